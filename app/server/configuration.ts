@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+type Env = Record<string, string | undefined>
+
+/** A mistake of whoever starts the product: printed as one sentence, exit 1. */
+export class StartRefusal extends Error {}
+
+const origin = z.url({ protocol: /^https?$/, error: 'precisa ser um endereço como https://ponte.exemplo.br' })
+const flag = z.enum(['0', '1'], { error: 'precisa ser 0 ou 1' })
+const variables = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'precisa ser um número de porta'), z.refine((p) => Number(p) <= 65535, 'precisa ser uma porta de 0 a 65535')), '3000'),
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'precisa ser um endereço de rede, como 127.0.0.1')), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres:// (vazio usa o banco embutido)'))),
+  DEMO: z.optional(flag),
+  DEMO_PUBLIC: z._default(flag, '0'),
+  APP_NAME: z._default(z.string().check(z.maxLength(40, 'pode ter no máximo 40 caracteres')), 'Ponte'),
+  APP_ORIGIN: z.optional(origin),
+  API_ORIGIN: z.optional(origin),
+  CEP_SERVICE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'precisa ser o endereço de um serviço compatível com o ViaCEP' })),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'precisa começar com smtp:// ou smtps://'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'precisa ser um endereço de e-mail'))),
+  STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'precisa começar com s3:// (vazio guarda em DATA_DIR)'))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'precisa ter ao menos 32 caracteres aleatórios'))),
+  FEATURES_FILE: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'precisa ter ao menos 16 caracteres'))),
+  TRUSTED_PROXIES: z._default(z.string().check(z.regex(/^[\da-fA-F.:/, ]*$/, 'precisa ser uma lista de endereços separados por vírgula')), ''),
+  COMPANY_VERIFICATION: z.optional(z.enum(['auto', 'manual'], { error: 'precisa ser auto ou manual' })),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'precisa ser on ou off' }), 'on'),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'precisa ser debug, info, warn, error ou silent' }), 'info'),
+})
+
+export type Configuration = ReturnType<typeof readConfiguration>
+
+export function readConfiguration(env: Env) {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = z.safeParse(variables, filled)
+  if (!parsed.success) throw new StartRefusal(parsed.error.issues.map((i) => `${String(i.path[0])} ${i.message}.`).join('\n'))
+  const v = parsed.data
+  const embedded = v.DATABASE_URL === undefined
+  const production = v.NODE_ENV === 'production' && !embedded
+  const demo = (v.DEMO ?? (embedded ? '1' : '0')) === '1'
+  if (production && !v.SECRET_KEY) throw new StartRefusal('SECRET_KEY é obrigatória em produção: gere 32 caracteres aleatórios ou mais e guarde-os fora do banco.')
+  if (production && !v.APP_ORIGIN) throw new StartRefusal('APP_ORIGIN é obrigatória em produção: os links dos e-mails só usam esse endereço.')
+  if (production && v.RATE_LIMITS === 'off') throw new StartRefusal('RATE_LIMITS=off não é aceito em produção.')
+  if (!isLoopback(v.HOST) && v.DEMO_PUBLIC === '0' && (demo || !v.SMTP_URL))
+    throw new StartRefusal(
+      `HOST=${v.HOST} abre o produto para outras máquinas, e ${demo ? 'os dados de demonstração têm senha conhecida' : 'sem SMTP_URL os e-mails ficam legíveis em /__mail'}. Use ${demo ? 'DEMO=0' : 'SMTP_URL'} ou confirme com DEMO_PUBLIC=1.`,
+    )
+  const app_origin = (v.APP_ORIGIN ?? `http://${v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST}:${v.PORT}`).replace(/\/$/, '')
+  return {
+    production,
+    embedded,
+    demo,
+    port: Number(v.PORT),
+    host: v.HOST,
+    data_dir: path.resolve(v.DATA_DIR),
+    database_url: v.DATABASE_URL,
+    app_name: v.APP_NAME,
+    app_origin,
+    app_origin_given: v.APP_ORIGIN !== undefined,
+    api_origin: v.API_ORIGIN?.replace(/\/$/, ''),
+    cep_service_url: v.CEP_SERVICE_URL,
+    smtp_url: v.SMTP_URL,
+    mail_from: v.MAIL_FROM ?? `nao-responda@${new URL(app_origin).hostname}`,
+    storage_url: v.STORAGE_URL,
+    secret_key: v.SECRET_KEY,
+    features_file: v.FEATURES_FILE ?? path.join(path.resolve(v.DATA_DIR), 'features.json'),
+    metrics_token: v.METRICS_TOKEN,
+    trusted_proxies: v.TRUSTED_PROXIES.split(',').map((s) => s.trim()).filter(Boolean),
+    company_verification: v.COMPANY_VERIFICATION ?? (embedded ? 'auto' : 'manual'),
+    rate_limits: v.RATE_LIMITS === 'on',
+    log_level: v.LOG_LEVEL,
+  }
+}
+
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host) || /^::ffff:127\./.test(host)
+
+/** The key that signs links and hashes secrets: given, or made once beside the embedded data. */
+export function secretKey(c: Configuration): string {
+  if (c.secret_key) return c.secret_key
+  const file = path.join(c.data_dir, 'secret.key')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    mkdirSync(c.data_dir, { recursive: true })
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    return readFileSync(file, 'utf8').trim()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Configuration } from './configuration.ts'
+import type { Log } from './log.ts'
+import type { Secrets } from './secrets.ts'
+import type { Storage } from './storage/storage.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+export type UserType = 'User' | 'CompanyManager' | 'Operator'
+
+/** Who asks. A guest has no login. */
+export type Actor = { user_type: 'GuestUser' } | { user_type: UserType; login_id: string; session_id: string }
+
+/** What every verb receives first. Inside a transaction `db` is that transaction. */
+export type Ctx = {
+  db: Kysely<DB> | Transaction<DB>
+  actor: Actor
+  now: Date
+  request_id: string
+  /** The asker's network address, for rate limits and for the record of consents. */
+  address: string
+  configuration: Configuration
+  secrets: Secrets
+  storage: Storage
+  limits: RateLimits
+  log: Log
+}

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartRefusal } from '../configuration.ts'
+
+/** Two processes on one folder would corrupt it silently. The kernel frees this lock even on kill -9. */
+export function lockFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new StartRefusal(`Não é possível gravar em ${folder} (${(error as { code?: string }).code}). Escolha outra pasta em DATA_DIR.`)
+  }
+  try {
+    const lock = new DatabaseSync(path.join(folder, 'database.lock'))
+    lock.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x)')
+    return () => {
+      lock.exec('rollback')
+      lock.close()
+    }
+  } catch (error) {
+    if (/locked|busy/i.test((error as Error).message)) throw new StartRefusal(`Outro processo já usa os dados de ${folder}. Encerre-o, ou escolha outra pasta em DATA_DIR.`)
+    throw new StartRefusal(`Não é possível gravar em ${folder}. Escolha outra pasta em DATA_DIR.`)
+  }
+}

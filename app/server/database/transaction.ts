@@ -1,0 +1,13 @@
+import type { Ctx } from '../context.ts'
+
+/** The inner ctx shadows the outer one on purpose: nothing inside can reach around the transaction. */
+export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx)
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+}
+
+/** Which unique constraint a write broke, if it did. */
+export const brokenConstraint = (error: unknown) => {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' ? constraint : undefined
+}

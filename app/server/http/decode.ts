@@ -1,0 +1,65 @@
+// Strings of forms and queries become what the schema asks for; whatever does not fit is left for the schema to refuse.
+import type * as z from 'zod/mini'
+import type { Schema } from '#wire/endpoint.ts'
+
+type Tree = { [key: string]: unknown }
+const isTree = (value: unknown): value is Tree => value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Blob)
+
+const DEEPEST = 9
+
+/** a[b][0][c]=1, a[d][]=x, e=1&e=2: every list is an object of positions until the schema says array. */
+export function nest(entries: Iterable<[string, unknown]>): Tree {
+  const root: Tree = Object.create(null)
+  for (const [name, value] of entries) {
+    const keys = name.split(/\]?\[|\]$/).filter((key, i, all) => key !== '' || i < all.length - 1)
+    if (keys.length > DEEPEST) continue
+    let at = root
+    for (const [i, key] of keys.entries()) {
+      const slot = key === '' ? String(Object.keys(at).length) : key
+      if (i === keys.length - 1) at[slot] = slot in at ? [at[slot], value].flat() : value
+      else at = (isTree(at[slot]) ? at[slot] : (at[slot] = Object.create(null))) as Tree
+    }
+  }
+  return root
+}
+
+type Def = z.core.$ZodTypes['_zod']['def']
+const defOf = (schema: Schema) => schema._zod.def as Def
+
+export function coerce(schema: Schema, value: unknown): unknown {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nullable':
+      if (value !== '') return coerce(def.innerType as Schema, value)
+      return def.type === 'nullable' ? null : bare(schema)._zod.def.type === 'string' ? value : undefined
+    case 'object':
+      return isTree(value) ? { ...value, ...coerceFields(def.shape as Record<string, Schema>, value) } : value
+    case 'array':
+      return listOf(value).map((item) => coerce(def.element as Schema, item))
+    case 'number':
+      return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+    case 'literal':
+      return def.values.find((allowed) => String(allowed) === value) ?? value
+    case 'union':
+      return (def.options as Schema[]).map((option) => coerce(option, value)).find((tried) => tried !== value) ?? value
+    case 'boolean':
+      return value === 'true' || value === '1' || value === 'on' ? true : value === 'false' || value === '0' ? false : value
+    case 'pipe':
+      return coerce(def.in as Schema, value)
+    default:
+      return value
+  }
+}
+
+const coerceFields = (shape: Record<string, Schema>, value: Tree) =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => key in value).map(([key, schema]) => [key, coerce(schema, value[key])]))
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value : isTree(value) ? Object.values(value) : value === '' ? [] : [value])
+
+const bare = (schema: Schema): Schema => {
+  const def = defOf(schema)
+  return 'innerType' in def ? bare(def.innerType as Schema) : schema
+}

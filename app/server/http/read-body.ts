@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { size } from '#wire/sentences.ts'
+import { malformed, tooLarge, wrongFormat } from '../refusal.ts'
+
+type Entry = [name: string, value: string | File]
+export type Form = { entries: Entry[]; dispose: () => Promise<void> }
+
+const MOST_FIELDS = 2000
+const LONGEST_FIELD = 1_000_000
+
+const over = (limit: number) => tooLarge(`O envio passa do limite de ${size(limit)}.`)
+
+/** The declared size is refused before a byte is read; the true one as soon as it is passed. */
+export function counted(request: Request, limit: number): ReadableStream<Uint8Array> | null {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw over(limit)
+  let seen = 0
+  return (
+    request.body?.pipeThrough(
+      new TransformStream({
+        transform(chunk: Uint8Array, out) {
+          seen += chunk.length
+          if (seen > limit) out.error(over(limit))
+          else out.enqueue(chunk)
+        },
+      }),
+    ) ?? null
+  )
+}
+
+/** A declared size is read at once; only a chunked body, whose end nobody said, is counted as it comes. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) <= limit) return request.text()
+  const body = counted(request, limit)
+  return body ? new Response(body).text() : ''
+}
+
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const text = await readText(request, limit)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed('O JSON enviado não está bem formado.')
+  }
+}
+
+/** Parts go to a temporary folder as they come: twenty uploads at once cost no memory. */
+export async function readMultipart(request: Request, limit: number): Promise<Form> {
+  const body = counted(request, limit)
+  const folder: { path?: string } = {}
+  const entries: Entry[] = []
+  const files: Promise<void>[] = []
+  const dispose = async () => void (folder.path && (await rm(folder.path, { recursive: true, force: true })))
+  try {
+    const parser = openParser(request)
+    const place = async () => (folder.path ??= await mkdtemp(path.join(tmpdir(), 'upload-')))
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) parser.destroy(tooLarge(`Um dos campos passa do limite de ${size(LONGEST_FIELD)}.`))
+      entries.push([name, value])
+    })
+    parser.on('fieldsLimit', () => parser.destroy(malformed('O formulário tem campos demais.')))
+    parser.on('file', (name, stream, { filename, mimeType }) => {
+      if (!filename) return stream.resume() // an empty file input is no file
+      const at = entries.push([name, '']) - 1
+      files.push(
+        place().then(async (folder) => {
+          const file = path.join(folder, String(at))
+          await pipeline(stream, createWriteStream(file))
+          entries[at] = [name, new File([await openAsBlob(file)], path.basename(filename), { type: mimeType })]
+        }),
+      )
+      files.at(-1)!.catch(() => {})
+    })
+    if (body) await pipeline(Readable.fromWeb(body as never), parser)
+    await Promise.all(files)
+    return { entries, dispose }
+  } catch (error) {
+    await Promise.allSettled(files)
+    await dispose()
+    throw error instanceof Error && 'status' in error ? error : malformed('O formulário enviado não está bem formado.')
+  }
+}
+
+function openParser(request: Request) {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type')! },
+      defParamCharset: 'utf8',
+      limits: { fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, files: 50, fieldNameSize: 300 },
+    })
+  } catch {
+    throw malformed('O formulário enviado não está bem formado.')
+  }
+}
+
+export const unsupported = () => wrongFormat('Este formato não é aceito aqui. Envie JSON ou um formulário.')

@@ -1,0 +1,29 @@
+import { writeSync } from 'node:fs'
+import type { Configuration } from './configuration.ts'
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type Fields = Record<string, string | number | boolean | null | undefined>
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: Fields) => void>
+
+/** One JSON object a line on stderr. Fields are ids, counts and route templates: never what people typed. */
+export function openLog(level: Configuration['log_level'], write = (line: string) => void writeSync(2, line)): Log {
+  const from = LEVELS.indexOf(level)
+  const say = (name: keyof Log) =>
+    LEVELS.indexOf(name) < from
+      ? () => {}
+      : (event: string, fields: Fields = {}) => {
+          try {
+            write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`)
+          } catch {
+            // A closed pipe must not take the product with it.
+          }
+        }
+  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
+}
+
+/** An unexpected fault in one line: name and stack without the message's data, which may quote a row. */
+export const fault = (error: unknown): Fields => {
+  const e = error instanceof Error ? error : new Error(String(error))
+  const code = (e as { code?: unknown }).code
+  return { fault: e.name, ...(typeof code === 'string' && { code }), stack: (e.stack ?? '').split('\n').filter((l) => l.startsWith('    at ')).slice(0, 6).join(' ').slice(0, 900) }
+}

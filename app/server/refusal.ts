@@ -1,0 +1,36 @@
+// A refusal is one class: verbs throw it, one place turns it into an answer.
+export type RefusalBody = { messages: string[]; errors?: Record<string, string[]> } | Record<string, unknown>
+
+export class Refusal extends Error {
+  status: number
+  body: RefusalBody
+  headers: Record<string, string>
+  constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}) {
+    super(`refused with ${status}`)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+const say = (status: number, sentence: string, headers?: Record<string, string>) => new Refusal(status, { messages: [sentence] }, headers)
+
+export const malformed = (sentence = 'Não entendemos os dados enviados. Confira o formato e tente novamente.') => say(400, sentence)
+export const unauthorized = () =>
+  say(401, 'Não autorizado. Sua sessão terminou ou não existe: entre novamente.', { 'www-authenticate': 'Bearer' })
+export const forbidden = (sentence: string) => say(403, sentence)
+export const notFound = (sentence = 'Não encontramos o que você procura. O endereço pode ter mudado.') => say(404, sentence)
+export const conflict = (sentence: string) => say(409, sentence)
+export const tooLarge = (sentence: string) => say(413, sentence, { connection: 'close' })
+export const wrongFormat = (sentence: string) => say(415, sentence)
+export const tooMany = (seconds: number) =>
+  say(429, `Muitas tentativas em pouco tempo. Tente novamente em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`, {
+    'retry-after': String(seconds),
+  })
+
+/** invalid({ cnpj: 'Este CNPJ já está cadastrado.' }) */
+export const invalid = (fields: Record<string, string>) =>
+  new Refusal(422, {
+    errors: Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, [sentence]])),
+    messages: Object.values(fields),
+  })

@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint, Given, Received, Schema } from '#wire/endpoint.ts'
+import { inWords } from '#wire/sentences.ts'
+import type { Ctx } from './context.ts'
+import { Refusal, unauthorized } from './refusal.ts'
+import { coerce, nest } from './http/decode.ts'
+import { readJson, readMultipart, readText, unsupported } from './http/read-body.ts'
+
+/** An answer with headers of its own. */
+export class Reply<Body> {
+  body: Body
+  headers: Record<string, string>
+  constructor(body: Body, headers: Record<string, string>) {
+    this.body = body
+    this.headers = headers
+  }
+}
+
+type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
+export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
+export type Env = { Variables: { ctx: Ctx; route: string }; Bindings: { incoming?: unknown } }
+
+const BODY_LIMIT = 1_000_000
+/** Answers are proven against their schema everywhere but in production. */
+const prove = process.env['NODE_ENV'] !== 'production'
+
+function parsed(schema: Schema, value: unknown, root?: string) {
+  const result = z.safeParse(schema, value, { reportInput: true })
+  if (!result.success) throw new Refusal(422, inWords(result.error.issues, root))
+  return result.data
+}
+
+async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, root?: string) {
+  const limit = endpoint.limit ?? BODY_LIMIT
+  const request = c.req.raw
+  const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
+  if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, limit), root) }
+  if (endpoint.form && type === 'multipart/form-data') {
+    const { entries, dispose } = await readMultipart(request, limit)
+    try {
+      return { body: parsed(endpoint.body, coerce(endpoint.body, nest(entries)), root), dispose }
+    } catch (error) {
+      await dispose()
+      throw error
+    }
+  }
+  if (endpoint.form && type === 'application/x-www-form-urlencoded')
+    return { body: parsed(endpoint.body, coerce(endpoint.body, nest(new URLSearchParams(await readText(request, limit)))), root) }
+  if (!type && !request.body) return { body: parsed(endpoint.body, {}, root) }
+  throw unsupported()
+}
+
+/** The single key that Rails-like bodies are wrapped in (company, user): error paths drop it. */
+const rootOf = (body?: Schema) => {
+  const keys = body?._zod.def.type === 'object' ? Object.keys((body as z.ZodMiniObject)._zod.def.shape) : []
+  return keys.length === 1 ? keys[0] : undefined
+}
+
+export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Served => {
+  const { methods, path, query, body, answer, status = 200, auth } = endpoint as Endpoint
+  const root = rootOf(body)
+  // Hono has no '{x}.json': the ending is part of the parameter's pattern and taken off again.
+  const template = path.replace(/\{(\w+)\}\.json/g, ':$1{.+\\.json}').replace(/\{(\w+)\}/g, ':$1')
+  const cut = [...path.matchAll(/\{(\w+)\}\.json/g)].map(([, name]) => name!)
+  const run = async (c: Context<Env>) => {
+    c.set('route', path)
+    const ctx = c.get('ctx')
+    if (auth !== false && ctx.actor.user_type === 'GuestUser') throw unauthorized()
+    const params: Record<string, string> = { ...(c.req.param() as Record<string, string>) }
+    for (const name of cut) params[name] = params[name]!.slice(0, -'.json'.length)
+    const search = query && parsed(query, coerce(query, nest(new URLSearchParams(c.req.url.split('?')[1] ?? ''))))
+    const sent = body && (await bodyOf(c, endpoint as never, root))
+    try {
+      const result = await handler(ctx, { params, query: search, body: sent?.body } as never)
+      const reply = result instanceof Reply ? result : new Reply(result, {})
+      const headers = { 'cache-control': 'no-store', ...reply.headers }
+      if (status === 204) return c.body(null, 204, headers)
+      if (typeof answer === 'string') return new Response(reply.body as BodyInit, { status, headers: { 'content-type': answer, ...headers } })
+      if (prove) z.parse(answer, reply.body)
+      return c.json(reply.body as object, status as 200, headers)
+    } finally {
+      await (sent as { dispose?: () => Promise<void> } | undefined)?.dispose?.()
+    }
+  }
+  return { endpoint, mount: (app) => app.on(methods.map((m) => m.toUpperCase()), template, run) }
+}

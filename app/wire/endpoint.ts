@@ -1,0 +1,54 @@
+// An endpoint is a value: the form validates with it, the server parses with it, the client calls it, OpenAPI is printed from it.
+import type * as z from 'zod/mini'
+
+export type Schema = z.core.$ZodType
+export type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded'
+type MediaType = `${string}/${string}`
+
+export type Parts<Query, Body, Given> = {
+  query?: Query
+  body?: Body
+  answer: Given
+  status?: 201 | 202 | 204
+  /** Schemas of the refusals this endpoint has besides 401, 422 and 429. */
+  refuses?: Partial<Record<number, Schema>>
+  auth?: false
+  tag?: string
+  summary?: string
+  form?: FormType
+  /** Seconds for which the answer is the same for everybody: cached, with an ETag. */
+  remember?: number
+  /** Largest body in bytes; a file endpoint says its own. */
+  limit?: number
+}
+
+/** Types are worked out once, where the endpoint is declared; `told` is never there at run time. */
+type Told = { sent: {}; params: {}; query: unknown; body: unknown; given: unknown; answer: unknown }
+export type Endpoint<T extends Told = any> = Parts<Schema, Schema, Schema | MediaType> & { methods: string[]; path: string; told?: T }
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type PathParams<Address extends string> = { [Name in Names<Address>]: string }
+type In<S> = [S] extends [never] ? {} : z.input<S>
+type Out<S> = [S] extends [never] ? undefined : z.output<S>
+type ToldBy<E> = E extends { told?: infer T } ? NonNullable<T> : never
+
+export type Answer<E extends Endpoint> = ToldBy<E>['answer']
+export type Sent<E extends Endpoint> = ToldBy<E>['sent']
+export type Received<E extends Endpoint> = Pick<ToldBy<E>, 'params' | 'query' | 'body'>
+export type Given<E extends Endpoint> = ToldBy<E>['given']
+
+/** endpoint('put,post /v1/things/{id}', { body, answer }) */
+export const endpoint = <const Address extends string, R extends Schema | MediaType, Q extends Schema = never, B extends Schema = never>(
+  at: Address,
+  parts: Parts<Q, B, R>,
+) => {
+  const [methods = '', path = ''] = at.split(' ')
+  return { ...parts, methods: methods.split(','), path } as Endpoint<{
+    sent: PathParams<Address> & In<Q> & In<B>
+    params: PathParams<Address>
+    query: Out<Q>
+    body: Out<B>
+    given: R extends Schema ? z.input<R> : BodyInit
+    answer: R extends Schema ? z.output<R> : Blob
+  }>
+}

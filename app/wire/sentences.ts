@@ -1,0 +1,51 @@
+// A zod issue in words a person can act on, under the path the wire promises. zod's own pt-BR locale is not product copy.
+import type * as z from 'zod/mini'
+
+export const BLANK = 'Não pode ficar em branco'
+
+type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
+type Errors = Record<string, string[]>
+
+export function sentence(issue: Issue): string {
+  const { code, input, message } = issue as { code?: string; input?: unknown; message?: string }
+  const blank = input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+  if (blank && code !== 'custom') return BLANK
+  if (message && message !== 'Invalid input') return message
+  if (code === 'too_small') return tooSmall(issue as never)
+  if (code === 'too_big') return tooBig(issue as never)
+  if (code === 'unrecognized_keys') return 'Há campos que não são aceitos aqui'
+  return 'Não é válido'
+}
+
+type Bound = { origin: string; minimum: number; maximum: number }
+const tooSmall = ({ origin, minimum }: Bound) => {
+  if (origin === 'array') return minimum <= 1 ? BLANK : `Escolha ao menos ${minimum}`
+  if (origin === 'string') return minimum <= 1 ? BLANK : `Precisa ter ao menos ${minimum} caracteres`
+  return `Deve ser maior ou igual a ${minimum}`
+}
+const tooBig = ({ origin, maximum }: Bound) => {
+  if (origin === 'file') return `O arquivo passa do limite de ${size(maximum)}`
+  if (origin === 'array') return `Escolha no máximo ${maximum}`
+  if (origin === 'string') return `Pode ter no máximo ${maximum} caracteres`
+  return `Deve ser menor ou igual a ${maximum}`
+}
+export const size = (bytes: number) =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toLocaleString('pt-BR')} MB` : `${Math.round(bytes / 1000)} kB`
+
+/** experiences_attributes, 0, company → experiences[0].company */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`
+    const key = String(part).replace(/_attributes$/, '')
+    return name ? `${name}.${key}` : key
+  }, '')
+
+export function inWords(issues: readonly Issue[], root?: string): { errors: Errors; messages: string[] } {
+  const errors: Errors = {}
+  for (const issue of issues) {
+    const path = root !== undefined && issue.path?.[0] === root && issue.path.length > 1 ? issue.path.slice(1) : (issue.path ?? [])
+    const said = (errors[fieldName(path)] ??= [])
+    if (!said.includes(sentence(issue))) said.push(sentence(issue))
+  }
+  return { errors, messages: Object.entries(errors).flatMap(([name, said]) => said.map((words) => (name ? `${name}: ${words}` : words))) }
+}
