@@ -1,0 +1,68 @@
+// What the static lists carry: one entry a table, in the order their references need.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils'
+import { csvObjects } from '#server/csv.ts'
+import type { Carried } from '#server/database/carried-rows.ts'
+
+type Option = { value: string; label: string; [extra: string]: unknown }
+
+const read = (file: string) => readFileSync(new URL(`../../../../db/reference/${file}`, import.meta.url), 'utf8')
+const files = ['sectors', 'countries', 'nationalities', 'languages', 'skills', 'softwares', 'interests', 'job-areas'] as const
+const package_version = (createRequire(import.meta.url)('@brazilian-utils/brazilian-utils/package.json') as { version: string }).version
+
+/** The content that decides whether anything has to be written, and what to write. */
+export function carriedLists() {
+  const texts = Object.fromEntries([...files.map((name) => [name, read(`${name}.csv`)]), ['lists', read('lists.json')]]) as Record<(typeof files)[number] | 'lists', string>
+  const content = [package_version, ...Object.values(texts)]
+  const rows = (name: (typeof files)[number]) => csvObjects(texts[name])
+  const numbered = (name: (typeof files)[number]) => rows(name).map((row, position) => ({ ...row, position }))
+  const named = (table: string, file: (typeof files)[number], more: Carried['columns'] = {}): Carried => ({
+    table,
+    key: ['id'],
+    columns: { id: 'text', name: 'text', ...more },
+    rows: 'position' in more ? numbered(file) : rows(file),
+  })
+  const tables = (): Carried[] => [
+    named('sectors', 'sectors', { parent_id: 'text', official_name: 'text', position: 'int' }),
+    named('countries', 'countries', { alpha3: 'text', dial_code: 'text', position: 'int' }),
+    ...places(),
+    {
+      table: 'nationalities',
+      key: ['id'],
+      columns: { id: 'text', label: 'text', masculine: 'text', feminine: 'text', position: 'int' },
+      rows: numbered('nationalities'),
+    },
+    named('languages', 'languages', { position: 'int' }),
+    named('skills', 'skills', { category: 'text' }),
+    named('softwares', 'softwares', { category: 'text' }),
+    named('interests', 'interests'),
+    named('job_areas', 'job-areas', { parent_id: 'text' }),
+    listItems(texts.lists),
+  ]
+  return { content, tables }
+}
+
+const places = (): Carried[] => [
+  {
+    table: 'states',
+    key: ['id'],
+    columns: { id: 'text', ibge_code: 'int', name: 'text' },
+    rows: getStates().map((s) => ({ id: s.code, ibge_code: Number(s.ibgeCode), name: s.name })),
+  },
+  {
+    table: 'cities',
+    key: ['id'],
+    columns: { id: 'int', state_id: 'text', name: 'text' },
+    rows: getMunicipalities().map((m) => ({ id: Number(m.code), state_id: m.stateCode, name: m.name })),
+  },
+]
+
+const listItems = (text: string): Carried => ({
+  table: 'list_items',
+  key: ['list', 'value'],
+  columns: { list: 'text', value: 'text', label: 'text', position: 'int', extra: 'jsonb' },
+  rows: Object.entries(JSON.parse(text) as Record<string, Option[]>).flatMap(([list, options]) =>
+    options.map(({ value, label, ...extra }, position) => ({ list, value, label, position, extra })),
+  ),
+})
