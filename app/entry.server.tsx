@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { nonceContext } from '#web/contexts.ts'
+import { NonceContext } from '#web/nonce.ts'
+
+export { apiContext, nonceContext, siteContext } from '#web/contexts.ts'
+export { rememberFor } from '#web/remember.ts'
+
+export const streamTimeout = 5_000
+
+export default function render(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider) {
+  const nonce = context.get(nonceContext) || undefined
+  // Robots receive everything before the first byte, and so does a page that will be remembered.
+  const whole = !nonce || isbot(request.headers.get('user-agent') ?? '')
+  return new Promise<Response>((resolve, reject) => {
+    let begun = false
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </NonceContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [whole ? 'onAllReady' : 'onShellReady']() {
+        begun = true
+        const body = new PassThrough({
+          final(done) {
+            clearTimeout(timer)
+            done()
+          },
+        })
+        headers.set('content-type', 'text/html; charset=utf-8')
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        status = 500
+        if (begun) console.error(error)
+      },
+    })
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}

@@ -1,0 +1,5 @@
+export const handle = { remember: 60 }
+
+export default function HomePage() {
+  return <h1>Olá</h1>
+}

@@ -1,0 +1,36 @@
+import { focusManager, HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { atMostEvery } from '#web/throttle.ts'
+
+/** Spread into a query whose answer is the same for everybody for hours: never fetched again on focus. */
+export const STATIC_LIST = { staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+/** What a loader returns to fill the cache that its page reads: `{ dehydrated: dehydrate(client) }`. */
+export type FilledCache = { dehydrated: DehydratedState }
+
+/** 5 s: what a loader has just filled is not asked for again by hydration. */
+export const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } })
+
+const mayRefresh = atMostEvery(10_000)
+if (typeof document !== 'undefined') {
+  focusManager.setEventListener((focused) => {
+    const shown = () => document.visibilityState === 'visible' && mayRefresh() && focused()
+    addEventListener('visibilitychange', shown)
+    addEventListener('focus', shown)
+    return () => {
+      removeEventListener('visibilitychange', shown)
+      removeEventListener('focus', shown)
+    }
+  })
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(newQueryClient)
+  const queries = useMatches().flatMap((match) => (match.loaderData as Partial<FilledCache> | undefined)?.dehydrated?.queries ?? [])
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={{ mutations: [], queries }}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  )
+}

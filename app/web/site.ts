@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from 'react-router'
+
+/** Addresses the operator sets; one that is not set is not shown. */
+export type SiteLinks = Partial<Record<'blog' | 'academy' | 'mentoring' | 'support_email' | 'support_phone', string>> & {
+  social?: Record<string, string>
+}
+export type Site = { app_name: string; app_origin: string; links?: SiteLinks }
+/** The year travels with the page: a clock read twice can disagree at midnight on 31 December. */
+export type SiteOfPage = Site & { year: number }
+
+const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', year: 0 }
+
+export const useSite = (): SiteOfPage => (useRouteLoaderData('root') as SiteOfPage | undefined) ?? UNKNOWN

@@ -1,0 +1,17 @@
+import { colorsTuple, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+// Every shade is the token itself: which one a state uses stands in mantine.css.
+const token = (name: string): MantineColorsTuple => colorsTuple(`var(--${name})`)
+
+export const theme = createTheme({
+  primaryColor: 'primary',
+  colors: { primary: token('primary'), good: token('good'), warning: token('warning'), bad: token('bad'), urgent: token('urgent') },
+  white: 'var(--surface)',
+  black: 'var(--text)',
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: 'var(--weight-heading)' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+})
