@@ -1,7 +1,12 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
+import type { Ctx } from '#server/context.ts'
 import { carryRows, whenChanged } from '#server/database/carried-rows.ts'
+import { optionsFrom } from '#server/options.ts'
+import { notFound } from '#server/refusal.ts'
+import type { ListName } from '../wire.ts'
 import { carriedLists } from './carried-lists.ts'
+import { citiesOf, periodsOf, sources } from './queries.ts'
 
 /** At every start: writes the carried lists when they changed since the last one. True when it wrote. */
 export async function loadReferenceLists(db: Kysely<DB>): Promise<boolean> {
@@ -9,4 +14,18 @@ export async function loadReferenceLists(db: Kysely<DB>): Promise<boolean> {
   return whenChanged(db, 'static-lists', content, async (tx) => {
     for (const carried of tables()) await carryRows(tx, carried)
   })
+}
+
+export const listNamed = (ctx: Ctx, name: ListName, asked?: string) => optionsFrom(ctx, sources[name], asked)
+
+export async function listCitiesOf(ctx: Ctx, state: string, asked?: string) {
+  const known = await sql`select from states where id = ${state} and retired_at is null`.execute(ctx.db)
+  if (!known.rows.length) throw notFound('Não encontramos esse estado. Use a sigla, como SP.')
+  return optionsFrom<{ value: number; label: string }>(ctx, citiesOf(state), asked)
+}
+
+export async function listPeriodsOf(ctx: Ctx, main_education_type: string, asked?: string) {
+  const known = await sql`select from list_items where list = 'main_education_types' and value = ${main_education_type}`.execute(ctx.db)
+  if (!known.rows.length) throw notFound('Não encontramos esse nível de ensino.')
+  return optionsFrom<{ value: string; label: string; current_label: string }>(ctx, periodsOf(main_education_type), asked)
 }
