@@ -1,0 +1,41 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { shownAlerts, watchAlerts, type ShownAlert } from '#web/ui/alert.ts'
+import { Toast } from '#web/ui/toast.tsx'
+import styles from './alert-outlet.module.css'
+
+const NONE: readonly ShownAlert[] = []
+
+// A modal dialog makes the rest of the page inert, so toasts show in the outlet opened last: the one inside the topmost dialog.
+let outlets: readonly string[] = []
+const watchers = new Set<() => void>()
+const setOutlets = (next: readonly string[]) => {
+  outlets = next
+  for (const watcher of watchers) watcher()
+}
+const watchOutlets = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Two live regions, there before anything is said in them: news waits for its turn, trouble does not. */
+export function AlertOutlet() {
+  const id = useId()
+  useEffect(() => {
+    setOutlets([...outlets, id])
+    return () => setOutlets(outlets.filter((one) => one !== id))
+  }, [id])
+  const topmost = useSyncExternalStore(watchOutlets, () => outlets.at(-1) === id, () => false)
+  const alerts = useSyncExternalStore(watchAlerts, shownAlerts, () => NONE)
+  const toasts = topmost ? alerts.filter((one) => one.shape !== 'dialog') : NONE
+  const urgent = (one: ShownAlert) => one.kind === 'error' || one.kind === 'warning'
+  return (
+    <div className={styles.outlet}>
+      <div className={styles.live} role="status" aria-atomic="false">
+        {toasts.filter((one) => !urgent(one)).map((one) => <Toast key={one.id} {...one} />)}
+      </div>
+      <div className={styles.live} role="alert" aria-atomic="false">
+        {toasts.filter(urgent).map((one) => <Toast key={one.id} {...one} />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { alert, closeAlerts, shownAlerts, staysFor, watchAlerts } from '#web/ui/alert.ts'
+
+test('an alert is shown until it is closed, and says when', async () => {
+  let told = 0
+  const stop = watchAlerts(() => told++)
+  const waiting = alert({ kind: 'waiting', title: 'Aguarde' })
+  assert.deepEqual(shownAlerts().map((one) => one.title), ['Aguarde'])
+  waiting.close()
+  await waiting.closed
+  assert.deepEqual([shownAlerts().length, told], [0, 2])
+  stop()
+})
+
+test('all alerts can be closed at once', async () => {
+  const handles = [alert({ kind: 'info', title: 'a' }), alert({ kind: 'error', title: 'b' })]
+  closeAlerts()
+  await Promise.all(handles.map((one) => one.closed))
+  assert.equal(shownAlerts().length, 0)
+})
+
+test('good news leaves by itself, bad news stays, and a stated time counts', () => {
+  assert.equal(staysFor({ kind: 'success', title: '' }), 6_000)
+  assert.equal(staysFor({ kind: 'error', title: '' }), undefined)
+  assert.equal(staysFor({ kind: 'waiting', title: '' }), undefined)
+  assert.equal(staysFor({ kind: 'success', title: '', shape: 'dialog' }), undefined)
+  assert.equal(staysFor({ kind: 'warning', title: '', closes_after: 2_200 }), 2_200)
+})

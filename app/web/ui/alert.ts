@@ -1,0 +1,50 @@
+// Alerts, callable from anywhere on the client: `alert({ kind: 'success', title: 'Tudo certo', text: '…', closes_after: 2000 })`.
+export type AlertKind = 'success' | 'info' | 'warning' | 'error' | 'waiting'
+
+export type AlertContent = {
+  kind: AlertKind
+  title: string
+  text?: string
+  /** Milliseconds. Without it, good news leaves after 6 s and all else stays until somebody closes it. */
+  closes_after?: number
+  /** A toast lets people go on; a dialog asks for their eyes first. */
+  shape?: 'toast' | 'dialog'
+}
+export type ShownAlert = AlertContent & { id: number; close: () => void }
+export type AlertHandle = { close: () => void; closed: Promise<void> }
+
+let shown: readonly ShownAlert[] = []
+let last = 0
+const watchers = new Set<() => void>()
+
+function show(next: readonly ShownAlert[]) {
+  shown = next
+  for (const watcher of watchers) watcher()
+}
+
+export function alert(content: AlertContent): AlertHandle {
+  const id = ++last
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  const close = () => {
+    show(shown.filter((one) => one.id !== id))
+    resolve()
+  }
+  show([...shown, { ...content, id, close }])
+  return { close, closed }
+}
+
+export const closeAlerts = () => {
+  for (const one of shown) one.close()
+}
+
+export const shownAlerts = () => shown
+export const watchAlerts = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** How long an alert stays; undefined is until somebody closes it. */
+export function staysFor({ kind, closes_after, shape }: AlertContent): number | undefined {
+  if (closes_after !== undefined) return closes_after
+  return shape !== 'dialog' && (kind === 'success' || kind === 'info') ? 6_000 : undefined
+}

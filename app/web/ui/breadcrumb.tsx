@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import styles from './breadcrumb.module.css'
+
+export type Crumb = { label: string; to?: string }
+
+/** Starts at 'Início'; the last one is where the person stands. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const crumbs = [{ label: 'Início', to: '/usuarios/home' }, ...trail]
+  return (
+    <nav aria-label="Você está aqui">
+      <ol className={styles.trail}>
+        {crumbs.map(({ label, to }, at) => (
+          <li key={`${at} ${label}`}>{to && at < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconX } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import styles from './dialog.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the one that matters last. */
+  actions?: ReactNode
+  dismissible?: boolean
+}
+
+export function Dialog({ open, onClose, title, children, actions, dismissible = true }: Props) {
+  const id = useId()
+  return (
+    <Modal open={open} onClose={onClose} dismissible={dismissible} className={styles.dialog} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>{title}</h2>
+        {dismissible && (
+          <Button kind="icon" className={styles.close} aria-label="Fechar" onClick={onClose}>
+            <Icon of={IconX} />
+          </Button>
+        )}
+      </div>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  )
+}

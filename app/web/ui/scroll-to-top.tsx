@@ -1,0 +1,29 @@
+import { IconArrowUp } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './scroll-to-top.module.css'
+
+const THRESHOLD = 300
+
+function watch(watcher: () => void) {
+  addEventListener('scroll', watcher, { passive: true })
+  return () => removeEventListener('scroll', watcher)
+}
+
+/** Not for company managers, whose pages are tables with heads that stay. */
+export function ScrollToTop() {
+  const { userType } = useSession()
+  const far = useSyncExternalStore(watch, () => scrollY > THRESHOLD, () => false)
+  if (!far || userType === 'CompanyManager') return null
+  const up = () => {
+    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true })
+  }
+  return (
+    <Button kind="icon" className={styles.top} title="Topo" aria-label="Topo" onClick={up}>
+      <Icon of={IconArrowUp} />
+    </Button>
+  )
+}
