@@ -1,0 +1,29 @@
+// Runs before start, dev and test on whatever Node the machine has: plain JavaScript, nothing installed yet. Says nothing when all is fresh.
+import process from 'node:process'
+
+const oldest = 20
+
+/** What a person can mend: told in one sentence, without a stack. */
+const complain = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  complain(`Ponte needs Node ${oldest} or newer to start, and this is ${process.version}: install a newer one from https://nodejs.org.`)
+}
+
+const { Complaint } = await import('./setup/complaint.mjs')
+const { installed, install } = await import('./setup/packages.mjs')
+const { checkRuntime } = await import('./setup/runtime.mjs')
+const { webIsFresh, buildWeb } = await import('./setup/web-build.mjs')
+const { oneAtATime } = await import('./setup/one-at-a-time.mjs')
+
+try {
+  if (!installed()) await oneAtATime('install', () => installed() || install())
+  await checkRuntime()
+  if (process.argv.includes('--build') && !webIsFresh()) await oneAtATime('build', () => webIsFresh() || buildWeb())
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error
+  complain(error.message)
+}

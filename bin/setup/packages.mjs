@@ -1,0 +1,51 @@
+// Whether node_modules holds what package-lock.json locks, and the installation when it does not.
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { Complaint } from './complaint.mjs'
+import { inProject, readJson } from './project.mjs'
+import { npm } from './run.mjs'
+
+const fits = (list, value) => !list || list.includes(value) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${value}`))
+const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
+const forThisMachine = (entry) => fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && (!entry.libc || fits(entry.libc, libc()))
+
+const locked = () => {
+  const lock = readJson('package-lock.json')
+  if (!lock) throw new Complaint('package-lock.json is missing or broken, so Ponte cannot know what to install: restore it from the repository.')
+  return Object.entries(lock.packages).filter(([path]) => path !== '')
+}
+
+/** npm writes its own account of the tree last of all, so a half-done installation has none. */
+export const installed = () => {
+  const there = readJson('node_modules/.package-lock.json')?.packages
+  if (!there) return false
+  const wanted = locked()
+  const names = new Set(wanted.map(([path]) => path))
+  // A production image may have left the development packages out, all of them.
+  const lean = !wanted.some(([path, entry]) => entry.dev && !entry.optional && there[path])
+  return (
+    Object.keys(there).every((path) => names.has(path)) &&
+    wanted.every(([path, entry]) => {
+      const found = there[path]
+      if (!found) return entry.optional || entry.peer || entry.devOptional || (lean && entry.dev)
+      return found.version === entry.version && found.integrity === entry.integrity && existsSync(inProject(path))
+    })
+  )
+}
+
+export async function install() {
+  const paths = locked()
+    .filter(([, entry]) => forThisMachine(entry))
+    .map(([path]) => path)
+  console.log(`Installing ${paths.length} packages, which takes a minute or two the first time …`)
+  const started = Date.now()
+  const progress = setInterval(() => {
+    console.log(`  ${paths.filter((path) => existsSync(inProject(path, 'package.json'))).length} of ${paths.length}`)
+  }, 5_000)
+  const { ok, output } = await npm('ci', '--include=dev').finally(() => clearInterval(progress))
+  if (!ok) {
+    console.error(output.trim())
+    throw new Complaint('The packages could not be installed (npm says why above): mend that, often the network, and start again.')
+  }
+  console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
+import process from 'node:process'
+import { root } from './project.mjs'
+
+const ending = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a program to its end; whoever stops the setup stops it too. */
+export const run = (command, args, { stdio = 'inherit', env = {} } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+    let output = ''
+    child.stdout?.on('data', (part) => (output += part))
+    child.stderr?.on('data', (part) => (output += part))
+    let stopped = false
+    const pass = (signal) => {
+      stopped = true
+      child.kill(signal)
+    }
+    for (const signal of ending) process.on(signal, pass)
+    const finish = (code) => {
+      for (const each of ending) process.off(each, pass)
+      if (stopped) process.exit(130)
+      resolve({ ok: code === 0, output })
+    }
+    child.on('error', (error) => ((output += error.message), finish(1)))
+    child.on('close', finish)
+  })
+
+/** The npm that started us, on the Node that it runs on: our own may be about to be replaced. */
+export const npm = (...args) => {
+  const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env
+  const quiet = [...args, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
+  return basename(script) === 'npm-cli.js'
+    ? run(node, [script, ...quiet], { stdio: ['ignore', 'pipe', 'pipe'] })
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', quiet, { stdio: ['ignore', 'pipe', 'pipe'] })
+}

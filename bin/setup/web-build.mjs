@@ -1,0 +1,46 @@
+// The web is built when what it is built from has changed: content decides, not dates, so a fresh clone and a switched branch are both right.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Complaint } from './complaint.mjs'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
+import { node } from './runtime.mjs'
+
+const stamp = inProject('build/.stamp')
+const builtFrom = ['app', 'public', 'bin/build.ts', 'bin/compress.ts', 'package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts']
+
+function* filesUnder(path) {
+  const entries = readdirSync(inProject(path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesUnder(`${path}/${entry.name}`)
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield `${path}/${entry.name}`
+  }
+}
+
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  for (const path of builtFrom) {
+    if (!existsSync(inProject(path))) continue
+    for (const file of /\.\w+$/.test(path) ? [path] : filesUnder(path)) {
+      const content = readFileSync(inProject(file))
+      hash.update(`${file}\0${content.length}\0`).update(content)
+    }
+  }
+  return hash.digest('hex')
+}
+
+export const webIsFresh = () =>
+  existsSync(stamp) && existsSync(inProject('build/client')) && existsSync(inProject('build/server')) && readFileSync(stamp, 'utf8') === fingerprint()
+
+export async function buildWeb() {
+  if (!existsSync(inProject('node_modules/vite'))) {
+    throw new Complaint('The web has to be built and the tools for it are not installed: run npm ci --include=dev and start again.')
+  }
+  // Read before the build: what changes meanwhile makes it stale again. No stamp, no build: one that is cut short counts for nothing.
+  const from = fingerprint()
+  mkdirSync(inProject('build'), { recursive: true })
+  rmSync(stamp, { force: true })
+  const { ok } = await run(node, [inProject('bin/build.ts')])
+  if (!ok) throw new Complaint('The web could not be built (the reason stands above).')
+  writeFileSync(stamp, from)
+}
