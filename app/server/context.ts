@@ -5,6 +5,7 @@ import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { TaskTable } from './tasks/task.ts'
 
 export type UserType = 'User' | 'CompanyManager' | 'Operator'
 
@@ -23,5 +24,6 @@ export type Ctx = {
   secrets: Secrets
   storage: Storage
   limits: RateLimits
+  tasks: TaskTable
   log: Log
 }

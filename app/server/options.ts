@@ -10,6 +10,8 @@ export type Source = {
   also?: true
   /** Rows have sound: other spellings of the same place. */
   sounds?: true
+  /** Position counts before how well a name matches: what is closed comes after all that is open. */
+  position_first?: true
 }
 type Option = { value: string | number; label: string } & Record<string, unknown>
 
@@ -21,7 +23,7 @@ export async function optionsFrom<O = Option>(ctx: Ctx, source: Source, asked?: 
 }
 
 /** A cheap net first, so that only what may match is ranked. */
-function found({ rows, also, sounds }: Source, asked: string, columns: ReturnType<typeof sql.join>) {
+function found({ rows, also, sounds, position_first }: Source, asked: string, columns: ReturnType<typeof sql.join>) {
   const other = also ? sql`o.search_also` : sql`null::text`
   const names = also ? sql`o.search || ' ' || o.search_also` : sql`o.search`
   const heard = sounds ? sql`or (a.sound <> '' and o.sound like '%' || a.sound || '%')` : sql``
@@ -35,7 +37,7 @@ function found({ rows, also, sounds }: Source, asked: string, columns: ReturnTyp
       from (select fold(normalize(${asked}::text)) as folded) f
     ), near as materialized (
       select o.*, least(match_rank(o.search, ${other}, a.folded), ${by_ear}) as rank from (${rows}) o, asked a
-      where a.folded <> '' and (${names} like all (a.words) or replace(o.search, ' ', '') like '%' || a.tight || '%' ${heard})
+      where a.folded <> '' and (${names} like all (a.words) or (length(a.tight) > 4 and replace(o.search, ' ', '') like '%' || a.tight || '%') ${heard})
     )
-    select ${columns} from near where rank is not null order by rank, position, search limit ${MOST_FOUND}`
+    select ${columns} from near where rank is not null order by ${position_first ? sql`position, rank` : sql`rank, position`}, search limit ${MOST_FOUND}`
 }

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Endpoint, Given, Received, Schema } from '#wire/endpoint.ts'
+import type { Bytes, Endpoint, Given, Received, Schema } from '#wire/endpoint.ts'
 import { inWords } from '#wire/sentences.ts'
-import type { Ctx } from './context.ts'
+import type { Actor, Ctx } from './context.ts'
+import type { Trace } from './http/trace.ts'
 import { Refusal, unauthorized } from './refusal.ts'
 import { coerce, nest } from './http/decode.ts'
 import { readJson, readMultipart, readText, unsupported } from './http/read-body.ts'
@@ -19,7 +20,7 @@ export class Reply<Body> {
 
 type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
 export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
-export type Env = { Variables: { ctx: Ctx; route: string }; Bindings: { incoming?: unknown } }
+export type Env = { Variables: { ctx: Ctx; identify: () => Promise<Actor> }; Bindings: { trace: Trace } }
 
 const BODY_LIMIT = 1_000_000
 /** Answers are proven against their schema everywhere but in production. */
@@ -60,24 +61,21 @@ const rootOf = (body?: Schema) => {
 export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Served => {
   const { methods, path, query, body, answer, status = 200, auth } = endpoint as Endpoint
   const root = rootOf(body)
-  // Hono has no '{x}.json': the ending is part of the parameter's pattern and taken off again.
-  const template = path.replace(/\{(\w+)\}\.json/g, ':$1{.+\\.json}').replace(/\{(\w+)\}/g, ':$1')
-  const cut = [...path.matchAll(/\{(\w+)\}\.json/g)].map(([, name]) => name!)
+  const template = path.replace(/\{(\w+)\}/g, ':$1')
   const run = async (c: Context<Env>) => {
-    c.set('route', path)
-    const ctx = c.get('ctx')
+    c.env.trace.route = path
+    const ctx = auth === false ? c.get('ctx') : { ...c.get('ctx'), actor: await c.get('identify')() }
     if (auth !== false && ctx.actor.user_type === 'GuestUser') throw unauthorized()
-    const params: Record<string, string> = { ...(c.req.param() as Record<string, string>) }
-    for (const name of cut) params[name] = params[name]!.slice(0, -'.json'.length)
     const search = query && parsed(query, coerce(query, nest(new URLSearchParams(c.req.url.split('?')[1] ?? ''))))
     const sent = body && (await bodyOf(c, endpoint as never, root))
     try {
-      const result = await handler(ctx, { params, query: search, body: sent?.body } as never)
+      const result = await handler(ctx, { params: c.req.param(), query: search, body: sent?.body } as never)
       const reply = result instanceof Reply ? result : new Reply(result, {})
       const headers = { 'cache-control': 'no-store', ...reply.headers }
       if (status === 204) return c.body(null, 204, headers)
-      if (typeof answer === 'string') return new Response(reply.body as BodyInit, { status, headers: { 'content-type': answer, ...headers } })
+      if (typeof answer === 'string') return new Response(reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
       if (prove) z.parse(answer, reply.body)
+      if (endpoint.remember) headers['cache-control'] = `public, max-age=${endpoint.remember}`
       return c.json(reply.body as object, status as 200, headers)
     } finally {
       await (sent as { dispose?: () => Promise<void> } | undefined)?.dispose?.()

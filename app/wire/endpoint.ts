@@ -22,6 +22,9 @@ export type Parts<Query, Body, Given> = {
   limit?: number
 }
 
+/** What a file endpoint gives. */
+export type Bytes = Blob | string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+
 /** Types are worked out once, where the endpoint is declared; `told` is never there at run time. */
 type Told = { sent: {}; params: {}; query: unknown; body: unknown; given: unknown; answer: unknown }
 export type Endpoint<T extends Told = any> = Parts<Schema, Schema, Schema | MediaType> & { methods: string[]; path: string; told?: T }
@@ -48,7 +51,7 @@ export const endpoint = <const Address extends string, R extends Schema | MediaT
     params: PathParams<Address>
     query: Out<Q>
     body: Out<B>
-    given: R extends Schema ? z.input<R> : BodyInit
+    given: R extends Schema ? z.input<R> : Bytes
     answer: R extends Schema ? z.output<R> : Blob
   }>
 }

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { openAsBlob } from 'node:fs'
+import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

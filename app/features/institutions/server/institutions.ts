@@ -52,3 +52,5 @@ export async function findPartner(ctx: Ctx, key: string) {
   if (!partner) throw notFound('Não encontramos essa instituição entre as parceiras. Confira o endereço.')
   return partner
 }
+
+export { makePartner } from './make-partner.ts'

@@ -1,0 +1,17 @@
+// Table of contents: every endpoint, by feature.
+import * as accounts from '#features/accounts/server/routes.ts'
+import { candidateAttributes } from '#features/candidates/server/candidates.ts'
+import * as companies from '#features/companies/server/routes.ts'
+import { managerAttributes } from '#features/companies/server/session-attributes.ts'
+import * as institutions from '#features/institutions/server/routes.ts'
+import * as staticLists from '#features/static-lists/server/routes.ts'
+import type { Served } from '#server/serve.ts'
+
+export { identify } from '#features/accounts/server/accounts.ts'
+
+export const routes: Served[] = [
+  ...staticLists.routes,
+  ...accounts.routes([managerAttributes, candidateAttributes]),
+  ...institutions.routes,
+  ...companies.routes,
+]

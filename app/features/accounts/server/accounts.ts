@@ -1,0 +1,4 @@
+// The door: what features further down the map may ask of accounts.
+export { emailTaken, openLogin, recordAcceptance } from './logins.ts'
+export { hashPassword } from './passwords.ts'
+export { identify, type Contribution } from './sessions.ts'

@@ -1,0 +1,31 @@
+import { bareEmail } from '#wire/email.ts'
+import type { Ctx, UserType } from '#server/context.ts'
+import { uuid } from '#server/uuid.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '../wire.ts'
+
+type NewLogin = { user_type: UserType; email: string; password_hash: string; email_confirmed?: boolean }
+
+export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) =>
+  (await ctx.db.selectFrom('logins').select('id').where('user_type', '=', user_type).where('email', '=', bareEmail(email)).executeTakeFirst()) !== undefined
+
+/** A taken e-mail breaks the constraint logins_email_taken; the caller says it in its own words. */
+export async function openLogin(ctx: Ctx, { user_type, email, password_hash, email_confirmed }: NewLogin): Promise<string> {
+  const id = uuid(ctx.now.getTime())
+  await ctx.db
+    .insertInto('logins')
+    .values({ id, user_type, email: bareEmail(email), password_hash, email_confirmed_at: email_confirmed ? ctx.now.toISOString() : null, created_at: ctx.now.toISOString() })
+    .execute()
+  return id
+}
+
+/** The texts in force now, accepted from this address. */
+export async function recordAcceptance(ctx: Ctx, login_id: string) {
+  const accepted = { login_id, address: ctx.address, accepted_at: ctx.now.toISOString() }
+  await ctx.db
+    .insertInto('acceptances')
+    .values([
+      { ...accepted, document: 'terms', version: TERMS_VERSION },
+      { ...accepted, document: 'privacy', version: PRIVACY_VERSION },
+    ])
+    .execute()
+}

@@ -1,0 +1,3 @@
+// The door: what features further down the map may ask of companies.
+export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
+export { addManager, newCompany } from './write.ts'

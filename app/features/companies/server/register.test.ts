@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { registration } from '#test/support/registration.ts'
+import { Refused } from '#wire/send.ts'
+import { issueToken, showSession } from '#features/accounts/wire.ts'
+import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire.ts'
+
+const app = await openApp()
+const refusal = (promise: Promise<unknown>) => promise.then(() => assert.fail('was accepted'), (error: unknown) => error as Refused)
+
+test('a registered manager logs in at once and is Administrador', async () => {
+  const form = registration()
+  const { data } = await app.call(registerCompany, form)
+  assert.equal(data.attributes.cnpj, form.company.cnpj)
+  const { email, password } = form.company.company_managers_attributes[0]!
+  const session = await app.call(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' })
+  assert.equal(session.first_sign_in, true)
+  assert.deepEqual(session.attributes.roles, ['Administrador'])
+  assert.equal((await app.call(showSession, {}, session.access_token)).data.attributes.company_slug, data.attributes.slug)
+})
+
+test('of two registrations of one CNPJ at the same instant one wins and the other reads why', async () => {
+  const cnpj = registration().company.cnpj
+  const [a, b] = await Promise.allSettled([app.call(registerCompany, registration({ cnpj })), app.call(registerCompany, registration({ cnpj }))])
+  assert.deepEqual([a.status, b.status].sort(), ['fulfilled', 'rejected'])
+  const refused = (a.status === 'rejected' ? a.reason : (b as PromiseRejectedResult).reason) as Refused
+  assert.equal(refused.status, 422)
+  assert.deepEqual(refused.body.errors, { cnpj: [CNPJ_TAKEN] })
+})
+
+test('a taken CNPJ and a taken e-mail are both said, each on its field', async () => {
+  const first = registration()
+  await app.call(registerCompany, first)
+  const refused = await refusal(app.call(registerCompany, first))
+  assert.deepEqual(refused.body.errors, { cnpj: [CNPJ_TAKEN], 'company_managers[0].email': [EMAIL_TAKEN] })
+})
+
+test('an alphanumeric CNPJ registers, in any case of letters', async () => {
+  const { data } = await app.call(registerCompany, registration({ cnpj: '12.abc.345/01de-35' }))
+  assert.equal(data.attributes.cnpj, '12.ABC.345/01DE-35')
+})
+
+test('an empty form names every field that is missing', async () => {
+  const empty = { cnpj: '', name: ' ', phone: '', website: '', sector_id: '', company_managers_attributes: [{ name: '', email: '', password: '' }] }
+  const refused = await refusal(app.call(registerCompany, { company: empty }))
+  const blank = ['Não pode ficar em branco']
+  assert.deepEqual(refused.body.errors, {
+    cnpj: blank, name: blank, phone: blank, website: blank, sector_id: blank,
+    'company_managers[0].email': blank, 'company_managers[0].name': blank, 'company_managers[0].password': blank,
+  })
+})
+
+test('a sector that is not in the list is an error on its field', async () => {
+  const refused = await refusal(app.call(registerCompany, registration({ sector_id: 'nope' })))
+  assert.deepEqual(refused.body.errors, { sector_id: ['Escolha um setor da lista'] })
+})
+
+test('the registration is answered with a letter, once', async () => {
+  const form = registration()
+  await app.call(registerCompany, form)
+  await app.settle()
+  const to = form.company.company_managers_attributes[0]!.email
+  const mails = await app.ctx().db.selectFrom('mails').select('subject').where('recipient', '=', to).execute()
+  assert.deepEqual(mails, [{ subject: `${form.company.name} está no Ponte` }])
+})
+
+test('the checks answer valid only for what is well formed and free', async () => {
+  const form = registration()
+  await app.call(registerCompany, form)
+  const { cnpj, company_managers_attributes } = form.company
+  assert.deepEqual(await app.call(validateCnpj, { cnpj }), { valid: false })
+  assert.deepEqual(await app.call(validateCnpj, { cnpj: registration().company.cnpj }), { valid: true })
+  for (const malformed of ['', '11.111.111/1111-11', 'x'.repeat(3000)]) assert.deepEqual(await app.call(validateCnpj, { cnpj: malformed }), { valid: false })
+  assert.deepEqual(await app.call(validateEmail, { email: company_managers_attributes[0]!.email.toUpperCase() }), { valid: false })
+  assert.deepEqual(await app.call(validateEmail, { email: 'livre@empresa.example' }), { valid: true })
+  assert.deepEqual(await app.call(validateEmail, { email: 'sem arroba' }), { valid: false })
+})
+
+test('the sixty-first check in a minute from one address waits', async () => {
+  const spend = () => app.request('/v1/profile/companies/validate_company_cnpj', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cnpj":"1"}' }, '203.0.113.9')
+  const statuses = []
+  for (let i = 0; i < 61; i++) statuses.push((await spend()).status)
+  assert.equal(statuses.slice(0, 60).every((s) => s === 200), true)
+  assert.equal(statuses[60], 429)
+  assert.match((await spend()).headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+})

@@ -1,0 +1,66 @@
+import { emailTaken, hashPassword, openLogin, recordAcceptance } from '#features/accounts/server/accounts.ts'
+import { findPartner } from '#features/institutions/server/institutions.ts'
+import type { Ctx } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { invalid } from '#server/refusal.ts'
+import { announce, announcement } from '#server/tasks/task.ts'
+import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
+import { isEmail } from '#wire/email.ts'
+import { webLink } from '#wire/web-link.ts'
+import { CNPJ_TAKEN, EMAIL_TAKEN, type Registration } from '../wire.ts'
+import { addManager, newCompany } from './write.ts'
+
+export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
+
+const ADMINISTRADOR = 1
+
+/** The registering manager becomes the company's Administrador and can log in at once. */
+export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {
+  const manager = form.company_managers_attributes[0]!
+  const password_hash = await hashPassword(manager.password)
+  try {
+    return await transaction(ctx, async (ctx) => {
+      const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email: manager.email, password_hash })
+      await recordAcceptance(ctx, login_id)
+      const company = await newCompany(ctx, { ...form, cnpj: bareCnpj(form.cnpj), website: webLink(form.website)!, registered_at_institution_id: institution_id })
+      const manager_id = await addManager(ctx, { company_id: company.id, login_id, name: manager.name, role_ids: [ADMINISTRADOR] })
+      await announce(ctx, companyRegistered, { company_id: company.id, manager_id })
+      return company
+    })
+  } catch (error) {
+    throw await told(ctx, error, form)
+  }
+}
+
+/** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
+async function told(ctx: Ctx, error: unknown, form: Registration) {
+  const constraint = brokenConstraint(error)
+  if ((error as { constraint?: string }).constraint === 'companies_sector_id_fkey') return invalid({ sector_id: 'Escolha um setor da lista' })
+  if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
+  const { email } = form.company_managers_attributes[0]!
+  return invalid({
+    ...((constraint === 'companies_cnpj_taken' || (await cnpjTaken(ctx, form.cnpj))) && { cnpj: CNPJ_TAKEN }),
+    ...((constraint === 'logins_email_taken' || (await emailTaken(ctx, 'CompanyManager', email))) && { 'company_managers[0].email': EMAIL_TAKEN }),
+  })
+}
+
+/** On an institution's board: the company remembers where it came from. */
+export async function registerOnBoard(ctx: Ctx, display_name: string, form: Registration) {
+  const partner = await findPartner(ctx, display_name)
+  return { company: await registerCompany(ctx, form, partner.id), board: partner.display_name }
+}
+
+const CHECKS = { name: 'registration checks', times: 60, seconds: 60 }
+
+const cnpjTaken = async (ctx: Ctx, cnpj: string) =>
+  (await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()) !== undefined
+
+export async function mayUseCnpj(ctx: Ctx, cnpj: string) {
+  ctx.limits.spend(CHECKS, ctx.address)
+  return isCnpj(cnpj) && !(await cnpjTaken(ctx, cnpj))
+}
+
+export async function mayUseEmail(ctx: Ctx, email: string) {
+  ctx.limits.spend(CHECKS, ctx.address)
+  return isEmail(email) && !(await emailTaken(ctx, 'CompanyManager', email))
+}

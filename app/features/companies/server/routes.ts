@@ -1,0 +1,17 @@
+import { Reply, serve } from '#server/serve.ts'
+import * as wire from '../wire.ts'
+import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard } from './register.ts'
+import { companyResource } from './serializer.ts'
+
+export const routes = [
+  serve(wire.validateEmail, async (ctx, { body }) => ({ valid: await mayUseEmail(ctx, body.email) })),
+  serve(wire.validateCnpj, async (ctx, { body }) => ({ valid: await mayUseCnpj(ctx, body.cnpj) })),
+  serve(wire.registerCompany, async (ctx, { body }) => {
+    const company = await registerCompany(ctx, body.company)
+    return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/empresas/cadastrado` })
+  }),
+  serve(wire.registerCompanyOnBoard, async (ctx, { params, body }) => {
+    const { company, board } = await registerOnBoard(ctx, params.display_name, body.company)
+    return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` })
+  }),
+]

@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Given } from '#wire/endpoint.ts'
+import { formatCnpj } from '#wire/cnpj.ts'
+import type { registerCompany } from '../wire.ts'
+
+export const companyResource = (row: Selectable<DB['companies']>): Given<typeof registerCompany>['data'] => ({
+  id: row.id,
+  type: 'company',
+  attributes: {
+    name: row.name,
+    slug: row.slug,
+    cnpj: formatCnpj(row.cnpj),
+    phone: row.phone,
+    website: row.website,
+    sector_id: row.sector_id,
+    number_of_interns: row.number_of_interns,
+    verification: row.verification as 'pendente' | 'verificada' | 'suspensa',
+  },
+})

@@ -1,0 +1,55 @@
+import type { Ctx } from '#server/context.ts'
+import { uuid } from '#server/uuid.ts'
+import { slugOf } from '#wire/slug.ts'
+
+type NewCompany = {
+  cnpj: string
+  name: string
+  phone: string
+  website: string
+  sector_id: string
+  number_of_interns?: number | null | undefined
+  parent_id?: string
+  registered_at_institution_id?: number | null
+}
+
+/** 'auto' trusts the form (demonstrations); elsewhere the operator looks first. */
+export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_id, number_of_interns, parent_id, registered_at_institution_id }: NewCompany) {
+  const id = uuid(ctx.now.getTime())
+  return ctx.db
+    .insertInto('companies')
+    .values({
+      id,
+      slug: slugFor(name, id),
+      cnpj,
+      name,
+      phone,
+      website,
+      sector_id,
+      number_of_interns: number_of_interns ?? null,
+      parent_id: parent_id ?? null,
+      registered_at_institution_id: registered_at_institution_id ?? null,
+      verification: ctx.configuration.company_verification === 'auto' ? 'verificada' : 'pendente',
+      created_at: ctx.now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The end of the id makes it unique without asking; names repeat, and a slug is for ever. */
+const slugFor = (name: string, id: string) => `${slugOf(name) || 'empresa'}-${id.slice(-6)}`
+
+type NewManager = { company_id: string; login_id: string; name: string; job_title?: string; role_ids: number[] }
+
+export async function addManager(ctx: Ctx, { role_ids, ...manager }: NewManager) {
+  const id = uuid(ctx.now.getTime())
+  await ctx.db
+    .insertInto('company_managers')
+    .values({ id, ...manager, created_at: ctx.now.toISOString() })
+    .execute()
+  await ctx.db
+    .insertInto('company_manager_roles')
+    .values(role_ids.map((role_id) => ({ company_manager_id: id, role_id })))
+    .execute()
+  return id
+}

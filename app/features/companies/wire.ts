@@ -1,0 +1,92 @@
+// A company registers, by itself or on an institution's board; what the form checks meanwhile.
+import * as z from 'zod/mini'
+import { cnpj } from '#wire/cnpj.ts'
+import { email } from '#wire/email.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { one, refused, resource } from '#wire/json-api.ts'
+import { password } from '#wire/password.ts'
+import { companyPhone } from '#wire/phone.ts'
+import { website } from '#wire/web-link.ts'
+
+export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'
+export const EMAIL_TAKEN = 'Este e-mail já está cadastrado. Por favor, use outro.'
+
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+const registeringManager = z.object({ email, name: filled(120), password: password.check(z.maxLength(200)) })
+
+export const registrationForm = z
+  .object({
+    company: z.object({
+      cnpj,
+      name: filled(160),
+      phone: companyPhone,
+      website,
+      sector_id: filled(20),
+      number_of_interns: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
+      company_managers_attributes: z.array(registeringManager).check(z.minLength(1), z.maxLength(1)),
+    }),
+  })
+  .check(
+    z.meta({
+      id: 'CompanyRegistration',
+      examples: [
+        {
+          company: {
+            cnpj: '11.222.333/0001-81',
+            name: 'Padaria Aurora Ltda.',
+            phone: '+55 (11) 98888-7777',
+            website: 'https://padariaaurora.example',
+            sector_id: '10',
+            number_of_interns: 3,
+            company_managers_attributes: [{ name: 'Ana Lima', email: 'ana@padariaaurora.example', password: 'Ponte@2026' }],
+          },
+        },
+      ],
+    }),
+  )
+export type Registration = z.output<typeof registrationForm>['company']
+
+export const company = resource(
+  'company',
+  z.object({
+    name: z.string(),
+    slug: z.string(),
+    cnpj: z.string(),
+    phone: z.string(),
+    website: z.string(),
+    sector_id: z.string(),
+    number_of_interns: z.nullable(z.int()),
+    verification: z.enum(['pendente', 'verificada', 'suspensa']),
+  }),
+).check(z.meta({ id: 'Company' }))
+
+const registration = {
+  body: registrationForm,
+  form: 'multipart/form-data',
+  answer: one(company),
+  status: 201,
+  auth: false,
+  tag: 'Empresas',
+} as const
+
+export const registerCompany = endpoint('post /v1/profile/companies', { ...registration, summary: 'Cadastra uma empresa e sua primeira gestora' })
+
+export const registerCompanyOnBoard = endpoint('post /v1/ies/{display_name}/companies', {
+  ...registration,
+  summary: 'Cadastra uma empresa pelo mural de uma instituição parceira',
+  refuses: { 404: refused },
+})
+
+const check = { answer: z.object({ valid: z.boolean() }), form: 'application/x-www-form-urlencoded', auth: false, tag: 'Empresas' } as const
+
+export const validateEmail = endpoint('post /v1/profile/companies/validate_company_manager_email', {
+  ...check,
+  body: z.object({ email: z.string() }),
+  summary: 'Diz se um e-mail é bem formado e está livre',
+})
+export const validateCnpj = endpoint('post /v1/profile/companies/validate_company_cnpj', {
+  ...check,
+  body: z.object({ cnpj: z.string() }),
+  summary: 'Diz se um CNPJ é bem formado e está livre',
+})

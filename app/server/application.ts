@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Actor } from './context.ts'
+import { type House, newCtx } from './house.ts'
+import { newTrace } from './http/trace.ts'
+import { fault } from './log.ts'
+import { notFound, Refusal } from './refusal.ts'
+import type { Env, Served } from './serve.ts'
+
+/** Who a bearer token belongs to; undefined when it opens nothing. */
+export type Identify = (house: House, token: string, now: Date) => Promise<Actor | undefined>
+export type Application = Hono<Env>
+
+const GUEST: Actor = { user_type: 'GuestUser' }
+
+/** The API, without a socket: listened to by main, called in process by pages and tests. */
+export function openApplication(house: House, served: Served[], identify: Identify, clock = () => new Date()): Application {
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.env ??= { trace: newTrace() }
+    c.env.trace ??= newTrace()
+    const now = clock()
+    c.set('ctx', newCtx(house, c.env.trace, GUEST, now))
+    c.set('identify', async () => {
+      const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
+      return (scheme?.toLowerCase() === 'bearer' && token && (await identify(house, token, now))) || GUEST
+    })
+    await next()
+  })
+  app.use(compress({ threshold: 1024 }))
+  for (const route of served) route.mount(app)
+  app.notFound((c) => c.json(notFound().body, 404))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
+    const { request_id, route } = c.env.trace
+    house.log.error('fault', { request_id, route, ...fault(error) })
+    return c.json({ messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id }, 500)
+  })
+  return app
+}

@@ -1,0 +1,45 @@
+import type { Actor, Ctx } from './context.ts'
+import type { Configuration } from './configuration.ts'
+import type { Database } from './database/open-database.ts'
+import { newTrace, type Trace } from './http/trace.ts'
+import type { Log } from './log.ts'
+import { type Metrics, openMetrics } from './metrics.ts'
+import { openRateLimits, type RateLimits } from './rate-limits.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
+import type { Storage } from './storage/storage.ts'
+import type { TaskTable } from './tasks/task.ts'
+
+/** What lives as long as the process; a ctx is made from it for each request and each task. */
+export type House = {
+  configuration: Configuration
+  database: Database
+  secrets: Secrets
+  storage: Storage
+  limits: RateLimits
+  metrics: Metrics
+  tasks: TaskTable
+  log: Log
+}
+
+type Parts = Pick<House, 'configuration' | 'database' | 'storage' | 'tasks' | 'log'> & { key: string }
+
+export const openHouse = ({ key, ...parts }: Parts): House => ({
+  ...parts,
+  secrets: openSecrets(key),
+  limits: openRateLimits(parts.configuration.rate_limits),
+  metrics: openMetrics(),
+})
+
+export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = { user_type: 'GuestUser' }, now = new Date()): Ctx => ({
+  db: house.database.db,
+  actor,
+  now,
+  request_id: trace.request_id,
+  address: trace.address,
+  configuration: house.configuration,
+  secrets: house.secrets,
+  storage: house.storage,
+  limits: house.limits,
+  tasks: house.tasks,
+  log: house.log,
+})

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The web origin only. Answers true when the request was a preflight and is done. */
+export function openCors(web_origin: string) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { origin } = request.headers
+    if (origin === undefined) return false
+    response.setHeader('vary', 'origin')
+    if (origin === web_origin) {
+      response.setHeader('access-control-allow-origin', web_origin)
+      response.setHeader('access-control-allow-credentials', 'true')
+      response.setHeader('access-control-expose-headers', 'Location, Retry-After, ETag, X-Request-Id')
+    }
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false
+    if (origin === web_origin) {
+      response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+      response.setHeader('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key, If-Match')
+      response.setHeader('access-control-max-age', '7200')
+    }
+    response.statusCode = 204
+    response.end()
+    return true
+  }
+}

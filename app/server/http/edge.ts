@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Application } from '../application.ts'
+import type { House } from '../house.ts'
+import { fault } from '../log.ts'
+import type { Env, Served } from '../serve.ts'
+import { openCors } from './cors.ts'
+import { openHosts, type Side } from './hosts.ts'
+import { operations, OPERATIONS } from './operations.ts'
+import type { Pages } from './pages.ts'
+import { rememberAnswers } from './remember-answers.ts'
+import { INERT, securityHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+import { openTraces, type Trace } from './trace.ts'
+
+type Fetcher = { fetch: (request: Request, bindings: { trace: Trace }) => Response | Promise<Response> }
+type Traced = IncomingMessage & { trace: Trace }
+type Parts = {
+  api: Application
+  served: Served[]
+  pages: Pages
+  files: StaticFiles | undefined
+  /** Development only: Vite first, then the pages. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  outbox: Fetcher | undefined
+  ready: () => boolean
+}
+
+const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
+
+/** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
+export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {
+  const { configuration, log, metrics } = house
+  const sideOf = openHosts(configuration)
+  const traceOf = openTraces(configuration.trusted_proxies)
+  const cors = openCors(configuration.app_origin)
+  const answers = rememberAnswers()
+  const headers = Object.entries(securityHeaders(configuration.app_origin.startsWith('https:')))
+  const lists = served.filter((s) => s.endpoint.remember).map(({ endpoint }) => ({ at: pattern(endpoint.path), seconds: endpoint.remember! }))
+
+  const listen = (app: Fetcher) =>
+    getRequestListener(((request: Request, { incoming }: { incoming: Traced }) => app.fetch(request, { trace: incoming.trace })) as never, { hostname: 'localhost' })
+  const toApi = listen(api)
+  const toMachines = listen(operations(house, ready))
+  const toPages = listen(new Hono<Env>().use(compress()).all('*', (c) => pages.fresh(c.req.raw, c.env.trace)))
+  const toOutbox = outbox && listen(outbox)
+
+  async function serveApi(request: Traced, response: ServerResponse, address: string) {
+    response.setHeader('content-security-policy', INERT)
+    if (cors(request, response)) return
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const list = reads ? lists.find(({ at }) => at.test(address)) : undefined
+    if (!list) return void (await toApi(request, response))
+    await answers.sendMade(request, response, request.trace, list.seconds, async () => {
+      const answer = await api.request(new URL(request.url!, configuration.app_origin), {}, { trace: request.trace })
+      return { status: answer.status, text: await answer.text(), headers: { ...Object.fromEntries(answer.headers), 'content-security-policy': INERT } }
+    })
+  }
+
+  async function servePage(request: Traced, response: ServerResponse) {
+    request.trace.route = 'page'
+    const url = new URL(request.url!, configuration.app_origin)
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const seconds = reads ? await pages.rememberFor(url) : 0
+    if (!seconds) return void (await toPages(request, response))
+    await answers.sendMade(request, response, request.trace, seconds, () => pages.remembered(url, request.trace, seconds))
+  }
+
+  async function serve(request: Traced, response: ServerResponse, side: Side, address: string) {
+    if (answers.sendKnown(request, response, request.trace)) return
+    if (side === 'api' || (side === 'both' && API.test(address))) return serveApi(request, response, address)
+    const file = files?.find(address)
+    if (file && (request.method === 'GET' || request.method === 'HEAD')) {
+      request.trace.route = file.immutable ? '/assets/*' : address
+      return files!.send(request, response, file)
+    }
+    if (toOutbox && (address === '/__mail' || address.startsWith('/__mail/'))) return void (await toOutbox(request, response))
+    if (before) return new Promise<void>((done) => before(request, response, () => done())).then(() => servePage(request, response))
+    return servePage(request, response)
+  }
+
+  return (incoming: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now()
+    const request = Object.assign(incoming, { trace: traceOf(incoming) })
+    const { trace } = request
+    const address = request.url!.split('?', 1)[0]!
+    for (const [name, value] of headers) response.setHeader(name, value)
+    response.setHeader('x-request-id', trace.request_id)
+    response.once('close', () => {
+      const ms = performance.now() - started
+      metrics.observe(request.method!, trace.route, response.statusCode, ms / 1000)
+      log.info('request', { request_id: trace.request_id, method: request.method!, route: trace.route, status: response.statusCode, ms: Math.round(ms * 10) / 10, ...(!response.writableFinished && { cut: true }) })
+    })
+    const side = sideOf(request.headers.host)
+    if (OPERATIONS.has(address)) {
+      trace.route = address
+      return void toMachines(request, response)
+    }
+    if (!side) return refuse(response, 421, 'Este endereço não é atendido aqui.')
+    serve(request, response, side, address).catch((error: unknown) => {
+      log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
+      if (response.headersSent) return void response.destroy()
+      refuse(response, 500, 'Algo deu errado por aqui. Tente novamente em instantes.')
+    })
+  }
+}
+
+const pattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+
+const refuse = (response: ServerResponse, status: number, sentence: string) => {
+  response.statusCode = status
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('content-security-policy', INERT)
+  response.end(JSON.stringify({ messages: [sentence] }))
+}

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net'
+import { type Configuration, isLoopback } from '../configuration.ts'
+
+export type Side = 'web' | 'api' | 'both'
+
+/** Which side of the product a Host names; undefined is a Host that is not ours (421). */
+export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_given' | 'api_origin'>) {
+  const web = new URL(c.app_origin)
+  const api = apiOrigin(c)
+  return (host: string | undefined): Side | undefined => {
+    if (!host) return undefined
+    const name = host.toLowerCase()
+    if (api && name === new URL(api).host) return 'api'
+    if (name === web.host) return api ? 'web' : 'both'
+    if (c.app_origin_given) return undefined
+    return isLoopback(name.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) ? 'both' : undefined
+  }
+}
+
+/** Where the API lives when it is not on the web's own origin. */
+export function apiOrigin(c: Pick<Configuration, 'app_origin' | 'api_origin'>): string | undefined {
+  if (c.api_origin) return c.api_origin === c.app_origin ? undefined : c.api_origin
+  const web = new URL(c.app_origin)
+  const name = web.hostname.replace(/^\[|\]$/g, '')
+  if (isLoopback(name) || isIP(name)) return undefined
+  return `${web.protocol}//api.${web.host}`
+}

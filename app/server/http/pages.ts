@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { Application } from '../application.ts'
+import { StartRefusal } from '../configuration.ts'
+import type { House } from '../house.ts'
+import { apiOrigin } from './hosts.ts'
+import { pageWithHashes, pageWithNonce } from './security-headers.ts'
+import type { Trace } from './trace.ts'
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+type Site = { app_name: string; app_origin: string; api_origin: string }
+/** What the web's bundle hands to the server: the contexts must be the same instances on both sides. */
+type Entry = {
+  apiContext: RouterContext<Ask>
+  nonceContext: RouterContext<string>
+  siteContext: RouterContext<Site>
+  rememberFor: (url: URL) => number
+}
+export type LoadBuild = () => Promise<ServerBuild>
+
+export const productionBuild = (folder: string): LoadBuild => {
+  const file = `${folder}/server/index.js`
+  if (!existsSync(file)) throw new StartRefusal('A versão web ainda não foi construída. Use npm start, que a constrói.')
+  const loaded = import(pathToFileURL(file).href) as Promise<ServerBuild>
+  return () => loaded
+}
+
+/** The pages: rendered for a guest always; signed-in data come by bearer call after hydration. */
+export function openPages({ configuration: c }: House, api: Application, load: LoadBuild, development: boolean) {
+  const site = { app_name: c.app_name, app_origin: c.app_origin, api_origin: apiOrigin(c) ?? '' }
+  const policy = { api: apiOrigin(c), development }
+  const render = async (request: Request, trace: Trace, nonce: string) => {
+    const build = await load()
+    const entry = build.entry.module as unknown as Entry
+    const contexts = new RouterContextProvider()
+    contexts.set(entry.nonceContext, nonce)
+    contexts.set(entry.siteContext, site)
+    contexts.set(entry.apiContext, async (path, init) => api.request(path, init, { trace: { ...trace } }))
+    return createRequestHandler(build, development ? 'development' : 'production')(request, contexts)
+  }
+  return {
+    /** Seconds for which this address may be remembered; 0 is a page of its own each time. */
+    rememberFor: async (url: URL) => (development ? 0 : ((await load()).entry.module as unknown as Entry).rememberFor(url)),
+    async remembered(url: URL, trace: Trace, seconds: number) {
+      const response = await render(new Request(url), trace, '')
+      const text = await response.text()
+      const cached = { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, 'content-security-policy': pageWithHashes(policy, text) }
+      return { status: response.status, text, headers: { ...Object.fromEntries(response.headers), ...cached } }
+    },
+    async fresh(request: Request, trace: Trace): Promise<Response> {
+      const nonce = randomBytes(16).toString('base64')
+      const response = await render(request, trace, nonce)
+      response.headers.set('content-security-policy', pageWithNonce(policy, nonce))
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+      return response
+    },
+  }
+}
+export type Pages = ReturnType<typeof openPages>

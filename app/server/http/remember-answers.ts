@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { openRemembered, sendRemembered } from './remembered.ts'
+import type { Trace } from './trace.ts'
+
+type Made = { status: number; text: string; headers: Record<string, string> }
+type Making = Promise<Made | undefined>
+
+/** Sends what is known by heart, or has it made once for all who ask meanwhile. */
+export function rememberAnswers() {
+  const remembered = openRemembered()
+  const making = new Map<string, Making>()
+
+  return {
+    /** True when the answer was known and is sent. */
+    sendKnown(request: IncomingMessage, response: ServerResponse, trace: Trace): boolean {
+      const known = remembered.find(request.url!)
+      if (!known) return false
+      trace.route = known.route
+      sendRemembered(request, response, known)
+      return true
+    },
+    async sendMade(request: IncomingMessage, response: ServerResponse, trace: Trace, seconds: number, make: () => Promise<Made>) {
+      const key = request.url!
+      let made = making.get(key)
+      if (!made) {
+        made = make().then(async (answer) => {
+          if (answer.status !== 200) return answer
+          await remembered.keep(key, answer.text, { ...answer.headers }, seconds, trace.route)
+          return undefined
+        })
+        making.set(key, made)
+        made.finally(() => making.delete(key)).catch(() => {})
+      }
+      const refused = await made
+      if (!refused && this.sendKnown(request, response, trace)) return
+      const { status, text, headers } = refused ?? (await make())
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      if (status !== 200) response.setHeader('cache-control', 'no-store')
+      response.statusCode = status
+      response.end(request.method === 'HEAD' ? undefined : text)
+    },
+  }
+}

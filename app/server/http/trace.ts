@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+import { uuid } from '../uuid.ts'
+
+/** What is known of one request while it is served: for logs, metrics and limits. */
+export type Trace = { request_id: string; address: string; route: string }
+
+export const newTrace = (address = '127.0.0.1', request_id = uuid()): Trace => ({ request_id, address, route: 'none' })
+
+const ID = /^[\w-]{8,64}$/
+
+/** Only a trusted proxy may say whom it speaks for. */
+export function openTraces(trusted_proxies: string[]) {
+  const trusted = new BlockList()
+  for (const entry of trusted_proxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits) trusted.addSubnet(address, Number(bits), family)
+    else trusted.addAddress(address, family)
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return (request: IncomingMessage): Trace => {
+    let address = plain(request.socket.remoteAddress ?? '')
+    const said = request.headers['x-forwarded-for']
+    if (said && isTrusted(address)) {
+      const hops = String(said).split(',').map((hop) => plain(hop.trim())).filter(Boolean)
+      while (hops.length && isTrusted(address)) address = hops.pop()!
+    }
+    const given = request.headers['x-request-id']
+    return newTrace(address, typeof given === 'string' && ID.test(given) ? given : uuid())
+  }
+}
+
+const plain = (address: string) => address.replace(/^::ffff:/, '')

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { enqueue } from '../tasks/task.ts'
+import { uuid } from '../uuid.ts'
+
+/** What a letter says; how it looks is the same for all. */
+export type Letter = {
+  to: string
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  action?: { label: string; path: string }
+  closing?: string
+}
+
+/** Kept in the caller's transaction; a task sends it. */
+export async function writeLetter(ctx: Ctx, letter: Letter) {
+  const id = uuid(ctx.now.getTime())
+  const { html, text } = printLetter(letter, ctx.configuration)
+  await sql`insert into mails (id, recipient, subject, html, text, created_at) values (${id}, ${letter.to}, ${letter.subject}, ${html}, ${text}, ${ctx.now})`.execute(ctx.db)
+  await enqueue(ctx, { name: 'deliver-mail' }, { mail_id: id })
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+type House = { app_name: string; app_origin: string }
+
+export function printLetter(letter: Letter, { app_name, app_origin }: House) {
+  const link = letter.action && `${app_origin}${letter.action.path}`
+  const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`
+  const text = [letter.greeting, ...letter.paragraphs, link && `${letter.action!.label}: ${link}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
+  const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`
+  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
+<body style="margin:0;background:#FBFAF7;color:#1B2421;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E6E2D8;border-radius:12px"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#0B6E5F">${escape(app_name)}</p>
+${p(letter.greeting)}${letter.paragraphs.map(p).join('')}
+${link ? `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;background:#0B6E5F;color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;padding:12px 20px;border-radius:8px">${escape(letter.action!.label)}</a></p>` : ''}
+<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:#586560">${escape(closing)}</p>
+</td></tr></table></td></tr></table></body></html>`
+  return { html, text }
+}

@@ -1,0 +1,78 @@
+import type { RequestListener } from 'node:http'
+import type { Application } from './application.ts'
+import { type Configuration, secretKey } from './configuration.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase, reach } from './database/open-database.ts'
+import { type House, openHouse } from './house.ts'
+import { openEdge } from './http/edge.ts'
+import { closeServer, listen, newServer } from './http/listen.ts'
+import { type LoadBuild, openPages } from './http/pages.ts'
+import { openStaticFiles } from './http/static-files.ts'
+import { openLog } from './log.ts'
+import { outboxPage } from './mail/outbox-page.ts'
+import type { Served } from './serve.ts'
+import { openStorage } from './storage/storage.ts'
+import { startTasks } from './tasks/run-tasks.ts'
+import type { TaskTable } from './tasks/task.ts'
+
+type Opening = { tasks: TaskTable; say: (words: string) => void }
+type Serving = { api: Application; served: Served[]; load: LoadBuild; client: string | undefined; before?: Parameters<typeof openEdge>[1]['before'] }
+
+const waiting: RequestListener = (_, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' })
+  response.end('Iniciando. Tente novamente em alguns segundos.')
+}
+
+/** The address first, so that a taken port is said before anything is touched; then the data; then the answers. */
+export async function openProduct(given: Configuration, { tasks, say }: Opening) {
+  const began = performance.now()
+  const server = newServer()
+  let answer = waiting
+  const port = await listen(server, (request, response) => answer(request, response), given)
+  const configuration = given.app_origin_given ? { ...given, port } : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
+  const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+    const from = performance.now()
+    const done = await work()
+    say(`  ${label.padEnd(28, ' ')} ${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`)
+    return done
+  }
+  const database = await step(configuration.embedded ? 'banco embutido' : 'banco de dados', async () => {
+    const opened = await openDatabase(configuration)
+    await reach(opened)
+    return opened
+  })
+  await step('migrações', () => migrate(database))
+  const log = openLog(configuration.log_level)
+  const house: House = openHouse({ configuration, database, storage: openStorage(configuration), tasks, log, key: secretKey(configuration) })
+  let ready = false
+  let stopTasks = async () => {}
+
+  const stop = async (signal: string) => {
+    log.info('stopping', { signal })
+    setTimeout(() => process.exit(1), 20_000).unref()
+    await closeServer(server)
+    await stopTasks()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
+
+  house.metrics.gauge('database_connections', 'Open connections.', () => database.pool.totalCount)
+  house.metrics.gauge('database_waiting', 'Requests that wait for a connection.', () => database.pool.waitingCount)
+
+  return {
+    house,
+    step,
+    serve({ api, served, load, client, before }: Serving) {
+      const outbox = configuration.smtp_url || configuration.production ? undefined : outboxPage(house)
+      const pages = openPages(house, api, load, before !== undefined)
+      const files = client === undefined ? undefined : openStaticFiles(client)
+      answer = openEdge(house, { api, served, pages, files, outbox, ready: () => ready, ...(before && { before }) })
+    },
+    ready() {
+      ready = true
+      stopTasks = startTasks(house)
+      say(`\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`)
+    },
+  }
+}

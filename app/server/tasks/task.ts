@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../context.ts'
+
+type Run<P> = (ctx: Ctx, payload: P) => Promise<void>
+
+/** A task whose effects are rows runs inside the transaction that also ticks it off: they happen once.
+ *  One that reaches outside (mail, files) runs before that tick: it may happen again after a crash. */
+export type Task<P = unknown> = { name: string; run: Run<P>; reaches: 'rows' | 'outside'; every?: number }
+export type Announcement<P> = { announcement: string; told?: P }
+type Listener = { announcement: string; task: Task<never> }
+
+export type TaskTable = { tasks: Map<string, Task<never>>; listeners: Map<string, string[]>; wake: () => void }
+
+export const task = <P>(name: string, run: Run<P>): Task<P> => ({ name, run, reaches: 'rows' })
+export const outsideTask = <P>(name: string, run: Run<P>): Task<P> => ({ name, run, reaches: 'outside' })
+/** Repeats by itself, `seconds` after the end of its last run. */
+export const repeated = (seconds: number, t: Task<object>): Task<object> => ({ ...t, every: seconds })
+export const announcement = <P>(name: string): Announcement<P> => ({ announcement: name })
+export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({ announcement: a.announcement, task: t as Task<never> })
+
+export function taskTable(tasks: Task<never>[], heard: Listener[]): TaskTable {
+  const all = [...tasks, ...heard.map((l) => l.task)]
+  const listeners = new Map<string, string[]>()
+  for (const { announcement, task } of heard) listeners.set(announcement, [...(listeners.get(announcement) ?? []), task.name])
+  return { tasks: new Map(all.map((t) => [t.name, t])), listeners, wake: () => {} }
+}
+
+type When = { run_at?: Date; unique_key?: string }
+
+/** Written in the caller's transaction: no commit, no task. The same unique key waits only once. */
+export async function enqueue<P extends object>(ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>, t: { name: string; run?: Run<P> }, payload: P, { run_at, unique_key }: When = {}) {
+  await sql`insert into tasks (name, payload, run_at, unique_key) values (${t.name}, ${JSON.stringify(payload)}, ${run_at ?? ctx.now}, ${unique_key ?? null})
+    on conflict (name, unique_key) where done_at is null and failed_at is null do nothing`.execute(ctx.db)
+  ctx.tasks.wake()
+}
+
+/** Tells whoever listens further down the map: one task row for each, nothing lost between commit and queue. */
+export async function announce<P extends object>(ctx: Ctx, a: Announcement<P>, payload: P) {
+  for (const name of ctx.tasks.listeners.get(a.announcement) ?? []) await enqueue(ctx, { name }, payload)
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { outsideTask } from './task.ts'
+
+/** Done work is kept a month. The embedded database has no autovacuum: this is it. */
+export const tidyDatabase = outsideTask<object>('tidy-database', async (ctx) => {
+  await sql`delete from tasks where done_at < now() - interval '30 days'`.execute(ctx.db)
+  await sql`delete from mails where created_at < now() - interval '180 days'`.execute(ctx.db)
+  if (!ctx.configuration.embedded) return
+  await sql`vacuum (analyze)`.execute(ctx.db)
+  await sql`checkpoint`.execute(ctx.db)
+})

@@ -1,0 +1,9 @@
+// Table of contents: every background task, what it listens to, and its schedule.
+import * as companies from '#features/companies/server/letters.ts'
+import { deliverMail } from '#server/mail/deliver-mail.ts'
+import { tidyDatabase } from '#server/tasks/tidy-database.ts'
+import { repeated, taskTable, type Task } from '#server/tasks/task.ts'
+
+const HOUR = 3600
+
+export const tasks = () => taskTable([deliverMail, repeated(6 * HOUR, tidyDatabase)] as Task<never>[], [...companies.listeners])

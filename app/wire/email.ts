@@ -1,0 +1,13 @@
+import { checked } from './checked.ts'
+
+export const EMAIL_INVALID = 'Formato de e-mail inválido.'
+
+// Deliberately plain: one @, no spaces, a dotted domain. Whether it exists only a letter can tell.
+const SHAPE = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\_]+(\.[^\s@.<>(),;:"[\]\\_]+)+$/
+
+export const isEmail = (text: string) => text.length <= 254 && SHAPE.test(text.trim())
+
+/** One spelling for comparing and storing. */
+export const bareEmail = (text: string) => text.trim().toLowerCase()
+
+export const email = checked(isEmail, EMAIL_INVALID)

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { checked } from './checked.ts'
+
+export const LINK_INVALID = 'Informe um endereço da internet, como https://empresa.com.br'
+
+/** 'empresa.com.br' → 'https://empresa.com.br/'; undefined for anything that is not http(s) with a real-looking host. */
+export function webLink(text: string): string | undefined {
+  const typed = text.trim()
+  if (/\s/.test(typed) || (/^[a-z][a-z\d+.-]*:/i.test(typed) && !/^https?:\/\//i.test(typed) && !/^[\w.-]+:\d+/.test(typed))) return undefined
+  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+  const named = url && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password
+  return named ? url.href : undefined
+}
+
+export const website = checked((text) => webLink(text) !== undefined, LINK_INVALID).check(z.maxLength(300))

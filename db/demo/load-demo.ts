@@ -1,0 +1,51 @@
+import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
+import { registerCandidate } from '#features/candidates/server/candidates.ts'
+import { addManager, newCompany, registerCompany, registerOnBoard } from '#features/companies/server/companies.ts'
+import { makePartner } from '#features/institutions/server/institutions.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { type House, newCtx } from '#server/house.ts'
+import { bareCnpj } from '#wire/cnpj.ts'
+import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
+import { horizonte } from './universidade-horizonte.ts'
+
+const STAMP = 'demo'
+
+/** Written once, all in one transaction, by the product's own verbs. */
+export async function loadDemo(house: House) {
+  const ctx = newCtx(house)
+  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
+  if (done) return
+  await transaction(ctx, async (ctx) => {
+    await makePartner(ctx, horizonte)
+    await writePeople(ctx)
+    await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
+  })
+}
+
+async function writePeople(ctx: Ctx) {
+  for (const { manager, ...company } of companies) {
+    const form = { ...company, company_managers_attributes: [{ ...manager, password: PASSWORD }] }
+    if (company === companies.at(-1)) await registerOnBoard(ctx, horizonte.display_name, form)
+    else await registerCompany(ctx, form)
+  }
+  const first = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(companies[0]!.cnpj)).executeTakeFirstOrThrow()
+  await newCompany(ctx, { ...branch, cnpj: bareCnpj(branch.cnpj), parent_id: first.id })
+  const password_hash = await hashPassword(PASSWORD)
+  for (const { email, ...person } of colleagues) {
+    const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
+    await addManager(ctx, { company_id: first.id, login_id, ...person })
+  }
+  for (const candidate of candidates) await registerCandidate(ctx, { ...candidate, password: PASSWORD })
+  await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
+}
+
+export const demoLogins = () =>
+  [
+    `\nPessoas de demonstração (senha ${PASSWORD}):`,
+    ...candidates.map(({ email }) => `  ${email}`),
+    `  ${companies[0]!.manager.email} (Administrador)`,
+    ...colleagues.map(({ email, job_title }) => `  ${email} (${job_title})`),
+    `  ${operator.email}`,
+    `Mural parceiro: /ies/${horizonte.display_name}\n`,
+  ].join('\n')

@@ -1,0 +1,257 @@
+// Generated from the migrated database.
+import type { ColumnType, Generated } from 'kysely'
+
+export interface DB {
+  acceptances: {
+    id: Generated<number>
+    login_id: string
+    document: string
+    version: string
+    address: string
+    accepted_at: string
+  }
+  cities: {
+    id: number
+    state_id: string
+    name: string
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+    sound: ColumnType<string, never, never>
+  }
+  companies: {
+    id: string
+    slug: string
+    parent_id: string | null
+    cnpj: string
+    name: string
+    phone: string
+    website: string
+    sector_id: string
+    number_of_interns: number | null
+    registered_at_institution_id: number | null
+    verification: Generated<string>
+    lock_version: Generated<number>
+    created_at: string
+  }
+  company_manager_roles: {
+    company_manager_id: string
+    role_id: number
+  }
+  company_managers: {
+    id: string
+    login_id: string
+    company_id: string
+    name: string
+    job_title: string | null
+    deactivated_at: string | null
+    created_at: string
+  }
+  countries: {
+    id: string
+    alpha3: string
+    name: string
+    dial_code: string
+    position: number
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  courses: {
+    id: string
+    name: string
+    degree: string
+    area: string | null
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  institution_courses: {
+    institution_id: number
+    course_id: string
+    closed_at: string | null
+  }
+  institution_partners: {
+    institution_id: number
+    display_name: string
+    logo_path: string | null
+    colour: string | null
+    contact_name: string | null
+    contact_email: string | null
+    contact_phone: string | null
+    agreement_starts_on: string | null
+    agreement_ends_on: string | null
+    email_domains: Generated<string[]>
+    proves_bond_by_email: Generated<boolean>
+    signer_name: string | null
+    signer_email: string | null
+    signer_job_title: string | null
+    lock_version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  institutions: {
+    id: Generated<number>
+    parent_id: number | null
+    mec_code: number | null
+    name: string
+    official_name: string | null
+    name_kept: Generated<boolean>
+    acronym: string | null
+    category: string | null
+    organization: string | null
+    city_id: number | null
+    state_id: string | null
+    closed_at: string | null
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+    search_also: ColumnType<string, never, never>
+  }
+  interests: {
+    id: string
+    name: string
+    status: Generated<string>
+    merged_into: string | null
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  job_areas: {
+    id: string
+    parent_id: string | null
+    name: string
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  languages: {
+    id: string
+    name: string
+    position: number
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  list_items: {
+    list: string
+    value: string
+    label: string
+    position: number
+    extra: Generated<unknown>
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  logins: {
+    id: string
+    user_type: string
+    email: string
+    password_hash: string
+    email_confirmed_at: string | null
+    first_signed_in_at: string | null
+    disabled_at: string | null
+    created_at: Generated<string>
+  }
+  mails: {
+    id: string
+    recipient: string
+    subject: string
+    html: string
+    text: string
+    headers: Generated<unknown>
+    created_at: Generated<string>
+    sent_at: string | null
+  }
+  migrations: {
+    name: string
+    hash: string
+    applied_at: Generated<string>
+  }
+  nationalities: {
+    id: string
+    label: string
+    masculine: string
+    feminine: string
+    position: number
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+    search_also: ColumnType<string, never, never>
+  }
+  sectors: {
+    id: string
+    parent_id: string | null
+    name: string
+    official_name: string
+    position: number
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+    search_also: ColumnType<string, never, never>
+  }
+  sessions: {
+    id: string
+    login_id: string
+    token_hash: Buffer
+    device: string | null
+    created_at: string
+    last_used_at: string
+    expires_at: string
+    ended_at: string | null
+  }
+  skills: {
+    id: string
+    name: string
+    category: string | null
+    status: Generated<string>
+    merged_into: string | null
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  softwares: {
+    id: string
+    name: string
+    category: string | null
+    status: Generated<string>
+    merged_into: string | null
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  stamps: {
+    name: string
+    hash: string
+    written_at: Generated<string>
+  }
+  states: {
+    id: string
+    ibge_code: number
+    name: string
+    carried: Generated<boolean>
+    retired_at: string | null
+    search: ColumnType<string, never, never>
+  }
+  tasks: {
+    id: Generated<number>
+    name: string
+    payload: unknown
+    run_at: Generated<string>
+    attempts: Generated<number>
+    lease: string | null
+    leased_until: string | null
+    done_at: string | null
+    failed_at: string | null
+    last_fault: string | null
+    unique_key: string | null
+    created_at: Generated<string>
+  }
+  user_infos: {
+    id: string
+    login_id: string
+    slug: string
+    full_name: string
+    created_at: string
+  }
+}

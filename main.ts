@@ -1,0 +1,20 @@
+import { identify, routes } from './app/api.ts'
+import { tasks } from './app/tasks.ts'
+import { demoLogins, loadDemo } from './db/demo/load-demo.ts'
+import { loadReference } from './db/reference/load-reference.ts'
+import { openApplication } from '#server/application.ts'
+import { readConfiguration } from '#server/configuration.ts'
+import { productionBuild } from '#server/http/pages.ts'
+import { openProduct } from '#server/product.ts'
+import { say, starting } from '#server/starting.ts'
+
+await starting(async () => {
+  const configuration = readConfiguration(process.env)
+  const load = productionBuild('build')
+  const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
+  await step('listas de referência', () => loadReference(house))
+  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house))
+  serve({ api: openApplication(house, routes, identify), served: routes, load, client: 'build/client' })
+  ready()
+  if (configuration.demo) say(demoLogins())
+})

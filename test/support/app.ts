@@ -1,0 +1,63 @@
+// An application in process on a database of its own. No mocks: the embedded database is the fake.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import { identify, routes } from '../../app/api.ts'
+import { tasks } from '../../app/tasks.ts'
+import { openApplication } from '#server/application.ts'
+import { readConfiguration } from '#server/configuration.ts'
+import type { Ctx } from '#server/context.ts'
+import { type House, newCtx, openHouse } from '#server/house.ts'
+import { newTrace } from '#server/http/trace.ts'
+import { openLog } from '#server/log.ts'
+import { openStorage } from '#server/storage/storage.ts'
+import { runDueTasks } from '#server/tasks/run-tasks.ts'
+import { send } from '#wire/send.ts'
+import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+type Options = { env?: Record<string, string>; address?: string }
+
+export type TestApp = Awaited<ReturnType<typeof openApp>>
+
+/** Closed by itself after the file's tests. */
+export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
+  const database = await freshDatabase()
+  const configuration = { ...readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent', APP_ORIGIN: 'http://ponte.test', API_ORIGIN: 'http://ponte.test', ...env }), app_origin: 'http://ponte.test' }
+  const logged: string[] = []
+  const house: House = openHouse({
+    configuration,
+    database,
+    storage: openStorage(configuration),
+    tasks: tasks(),
+    log: openLog('debug', (line) => void logged.push(line)),
+    key: 'a key for tests, long enough to be one',
+  })
+  let now: Date | undefined
+  const api = openApplication(house, routes, identify, () => now ?? new Date())
+  after(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const request = async (url: string, init: RequestInit = {}, from = address) => api.request(url, init, { trace: newTrace(from) })
+  return {
+    house,
+    api,
+    logged,
+    ctx: (): Ctx => newCtx(house, newTrace(address), { user_type: 'GuestUser' }, now),
+    /** The clock of requests stands at this instant until it is called again. */
+    at: (instant: string | undefined) => void (now = instant === undefined ? undefined : new Date(instant)),
+    request,
+    /** Calls an endpoint as the browser does; refusals are thrown as Refused. */
+    call: <E extends Endpoint>(endpoint: E, sent: Sent<E>, token?: string): Promise<Answer<E>> =>
+      send((url, init) => request(url, init), endpoint, sent, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    /** Runs what is due until nothing is. */
+    async settle() {
+      while (await runDueTasks(house, now ?? new Date())) {
+        /* one more round */
+      }
+    },
+  }
+}
