@@ -1,5 +1,7 @@
 // The static lists, whose values are ids that other rows hold. Lists that depend on an institution stand with the institutions.
 import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { refused } from '#wire/json-api.ts'
 import { option, selectFrom } from '#wire/options.ts'
 
 const text = z.string()
@@ -41,3 +43,12 @@ export type ListName = keyof typeof lists
 
 export const listCities = selectFrom('{state}/cities_react', option('City', z.int(), {}), 'Cidades de um estado')
 export const listPeriods = selectFrom('{main_education_type}/ies_periods', option('Period', text, { current_label: text }), 'Períodos letivos de um nível de ensino')
+
+/** People who may speak for a company in its testimonials. Names of employees: only for who works there, so never cached. */
+export const listContributions = endpoint('get /selects/company_contributions.json', {
+  query: z.object({ company_id: z.string(), q: z.optional(z.string().check(z.maxLength(120))) }),
+  answer: z.array(option('CompanyContribution', text, { name: text, title: maybe })),
+  tag: 'Listas',
+  summary: 'Colaboradores ativos de uma empresa, para os depoimentos',
+  refuses: { 404: refused },
+})

@@ -13,6 +13,7 @@ const schools = (which: ReturnType<typeof sql>): Source => ({
     where i.retired_at is null and ${which}`,
   shows: ['acronym', 'city', 'state', 'closed', 'has_children'],
   also: true,
+  position_first: true,
 })
 export const roots = schools(sql`i.parent_id is null`)
 export const childrenOf = (id: number) => schools(sql`i.parent_id = ${id}`)
@@ -33,6 +34,7 @@ const courses = (from: ReturnType<typeof sql>, closed: ReturnType<typeof sql>): 
       k.degree, k.area, ${closed} as closed, case when ${closed} then 1 else 0 end as position, k.search
     from ${from} where k.retired_at is null`,
   shows: ['degree', 'area', 'closed'],
+  position_first: true,
 })
 export const allCourses = courses(sql`courses k`, sql`false`)
 

@@ -66,3 +66,17 @@ export const periodsOf = (main_education_type: string): Source => ({
     where list = 'ies_periods' and retired_at is null and extra -> 'main_education_types' ? ${main_education_type}`,
   shows: ['current_label'],
 })
+
+export const colleaguesAt = (company_id: string): Source => ({
+  rows: sql`select id as value, name as label, name, job_title as title, 0 as position, fold(name) as search from company_managers
+    where company_id = ${company_id} and deactivated_at is null`,
+  shows: ['name', 'title'],
+})
+
+/** A manager's own company and everything below it. */
+export const reaches = (login_id: string, company_id: string) => sql`
+  with recursive reach as (
+    select company_id from company_managers where login_id = ${login_id} and deactivated_at is null
+    union all
+    select c.id from companies c join reach r on c.parent_id = r.company_id
+  ) select from reach where company_id = ${company_id}`

@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { count, inPieces, newReport, type Report } from './import-report.ts'
+import { properName, withoutAcronym } from './proper-name.ts'
+import { plain, type RegisterRow, registerRows } from './register-file.ts'
+
+const NEEDS = ['CODIGO_DA_IES', 'NOME_DA_IES', 'CATEGORIA_DA_IES', 'ORGANIZACAO_ACADEMICA', 'MUNICIPIO', 'UF', 'SITUACAO_IES']
+
+const organizations: [RegExp, string][] = [
+  [/^universidade/, 'universidade'],
+  [/^centro universitario/, 'centro_universitario'],
+  [/^instituto federal/, 'instituto_federal'],
+  [/^centro federal/, 'cefet'],
+  [/^escola de governo/, 'escola_de_governo'],
+  [/especialmente credenciada/, 'especialmente_credenciada'],
+]
+const categories: [RegExp, string][] = [
+  [/^publica federal/, 'publica_federal'],
+  [/^publica estadual/, 'publica_estadual'],
+  [/^publica municipal/, 'publica_municipal'],
+  [/^publica/, 'publica'],
+  [/^especial/, 'especial'],
+  [/sem fins/, 'privada_sem_fins'],
+  [/com fins/, 'privada_com_fins'],
+]
+const CLOSED = /^(extint|descredenciad|encerrad|inativ)/
+const pick = (from: [RegExp, string][], text: string, otherwise: string) => from.find(([form]) => form.test(text))?.[1] ?? otherwise
+
+/** Communitarian and philanthropic schools are non-profit by law (Lei 12.881/2013, LC 187/2021). */
+const category = ({ value }: RegisterRow) => {
+  const charity = ['COMUNITARIA', 'FILANTROPICA'].some((name) => /^s/i.test(value(name)))
+  return pick(categories, plain(value('CATEGORIA_DA_IES')), charity ? 'privada_sem_fins' : 'privada')
+}
+
+type School = ReturnType<typeof school>
+const school = (row: RegisterRow) => {
+  const { line, value } = row
+  const acronym = value('SIGLA')
+  const name = withoutAcronym(properName(value('NOME_DA_IES'), acronym), acronym)
+  return {
+    line,
+    mec_code: Number(value('CODIGO_DA_IES')),
+    name,
+    acronym: acronym || null,
+    category: category(row),
+    organization: pick(organizations, plain(value('ORGANIZACAO_ACADEMICA')), 'faculdade'),
+    city_code: Number(value('CODIGO_MUNICIPIO_IBGE')) || null,
+    city: value('MUNICIPIO') || null,
+    state: value('UF').toUpperCase() || null,
+    closed: CLOSED.test(plain(value('SITUACAO_IES'))),
+  }
+}
+
+/** The e-MEC list of institutions. Keyed by MEC code, so whatever points at a school still does after any number of imports. */
+export async function importInstitutions(db: Kysely<DB>, file: string): Promise<Report> {
+  const report = newReport()
+  const fault = (line: number, sentence: string) => void report.faults.push({ line, sentence })
+  const schools = new Map<number, School>()
+  for await (const row of registerRows(file, NEEDS, fault)) {
+    report.read += 1
+    const code = row.value('CODIGO_DA_IES')
+    const before = schools.get(Number(code))
+    if (!/^[1-9]\d{0,8}$/.test(code)) fault(row.line, `o código da instituição não é um número: '${code}'`)
+    else if (!row.value('NOME_DA_IES')) fault(row.line, `a instituição ${code} não tem nome`)
+    else if (before) fault(row.line, `o código ${code} já apareceu na linha ${before.line}; vale a primeira`)
+    else schools.set(Number(code), school(row))
+  }
+  await db.transaction().execute(async (tx) => {
+    const known = await sql<{ mec_code: number; closed: boolean }>`select mec_code, closed_at is not null as closed from institutions where mec_code is not null`.execute(tx)
+    const was_closed = new Map(known.rows.map((row) => [row.mec_code, row.closed]))
+    for (const piece of inPieces([...schools.values()])) {
+      const written = new Map((await write(tx, piece)).map((row) => [row.mec_code, row]))
+      for (const { line, mec_code, closed, city } of piece) {
+        const before = was_closed.get(mec_code)
+        if (before === undefined) report.created += 1
+        else report[written.has(mec_code) ? 'updated' : 'unchanged'] += 1
+        if (closed && before === false) count(report, 'encerradas desde a última importação')
+        if (!closed && before) count(report, 'reabertas')
+        if (city && written.get(mec_code)?.city_id === null) fault(line, `não conhecemos o município '${city}'; a instituição ficou sem cidade`)
+      }
+    }
+    count(report, 'encerradas no arquivo', [...schools.values()].filter((s) => s.closed).length)
+    count(report, 'da base não aparecem no arquivo e ficaram como estavam', [...was_closed.keys()].filter((code) => !schools.has(code)).length)
+  })
+  return report
+}
+
+/** A name kept by hand stays, with the register's beside it; a category is never made vaguer; whatever did not change is not written. */
+async function write(db: Kysely<DB>, schools: School[]) {
+  return (
+    await sql<{ mec_code: number; city_id: number | null }>`
+      insert into institutions as t (mec_code, name, official_name, acronym, category, organization, city_id, state_id, closed_at)
+      select r.mec_code, r.name, r.name, r.acronym, r.category, r.organization, c.id, coalesce(c.state_id, s.id), case when r.closed then now() end
+      from jsonb_to_recordset(${JSON.stringify(schools)}::jsonb) as r(
+        mec_code int, name text, acronym text, category text, organization text, city_code int, city text, state text, closed boolean)
+      left join states s on s.id = r.state
+      left join lateral (
+        select id, state_id from cities where id = r.city_code or (state_id = r.state and search = fold(r.city)) order by id = r.city_code desc limit 1
+      ) c on true
+      on conflict (mec_code) do update set
+        name = case when t.name_kept then t.name else excluded.name end,
+        official_name = excluded.official_name,
+        acronym = case when t.name_kept then coalesce(t.acronym, excluded.acronym) else coalesce(excluded.acronym, t.acronym) end,
+        category = case when starts_with(t.category, excluded.category) then t.category else excluded.category end,
+        organization = excluded.organization,
+        city_id = coalesce(excluded.city_id, t.city_id),
+        state_id = coalesce(excluded.state_id, t.state_id),
+        closed_at = case when excluded.closed_at is not null then coalesce(t.closed_at, excluded.closed_at) end
+      where (t.official_name, t.organization, t.closed_at is null) is distinct from (excluded.official_name, excluded.organization, excluded.closed_at is null)
+        or not (t.name_kept or t.acronym is not distinct from coalesce(excluded.acronym, t.acronym))
+        or not starts_with(t.category, excluded.category)
+        or t.city_id is distinct from coalesce(excluded.city_id, t.city_id)
+      returning mec_code, city_id`.execute(db)
+  ).rows
+}

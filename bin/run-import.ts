@@ -1,0 +1,32 @@
+import process from 'node:process'
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { loadReference } from '#db/reference/load-reference.ts'
+import { inLines, type Report } from '#features/institutions/server/register/import-report.ts'
+import { RegisterFault } from '#features/institutions/server/register/register-file.ts'
+import { readConfiguration, StartRefusal } from '#server/configuration.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase, reach } from '#server/database/open-database.ts'
+import { say, starting } from '#server/starting.ts'
+
+/** Into the database that the server would open. Rows with problems are told and do not stop the others. */
+export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report>) =>
+  starting(async () => {
+    const [file] = process.argv.slice(2)
+    if (!file) throw new StartRefusal('Diga qual arquivo importar: npm run import:institutions arquivo.csv (ou import:courses, import:institution-courses).')
+    const database = await openDatabase(readConfiguration(process.env))
+    try {
+      await reach(database)
+      await migrate(database)
+      await loadReference({ database })
+      const began = performance.now()
+      const report = await work(database.db, file).catch((error: NodeJS.ErrnoException) => {
+        if (error instanceof RegisterFault) throw new StartRefusal(error.message)
+        if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'EACCES') throw new StartRefusal(`Não foi possível ler ${file} (${error.code}).`)
+        throw error
+      })
+      inLines(report, performance.now() - began).forEach(say)
+    } finally {
+      await database.close()
+    }
+  })
