@@ -1,0 +1,55 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import css from './field.module.css'
+
+/** Colours of a field: neutral has none, and an empty field is neutral unless it has an error. */
+export type FieldState = 'neutral' | 'checking' | 'valid' | 'invalid'
+
+export type FieldLook = {
+  label: string
+  hint?: ReactNode
+  required?: boolean
+  placeholder?: string
+  disabled?: boolean
+}
+
+export const FieldError = ({ children }: { children: ReactNode }) => (
+  <span className={css.message}>
+    <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+    <span>{children}</span>
+  </span>
+)
+
+export const FieldLabel = ({ label, required }: Pick<FieldLook, 'label' | 'required'>) => (
+  <>
+    {label}
+    {required ? <span className={css.required} aria-hidden> *</span> : <span className={css.optional}>(opcional)</span>}
+  </>
+)
+
+function StateIcon({ state }: { state: FieldState }) {
+  if (state === 'checking') return <Loader size={18} aria-label="Verificando" role="status" />
+  if (state === 'valid') return <IconCircleCheck className={css.valid} size={20} stroke={1.75} role="img" aria-label="Válido" />
+  if (state === 'invalid') return <IconAlertCircle className={css.invalid} size={20} stroke={1.75} aria-hidden />
+  return null
+}
+
+/** What every Mantine control of ours is told, so that label, hint, error and state look alike everywhere. */
+export function look({ label, hint, required, placeholder, disabled }: FieldLook, error: ReactNode, state: FieldState = 'neutral') {
+  return {
+    label: <FieldLabel label={label} required={required} />,
+    description: error ? undefined : hint,
+    error: error ? <FieldError>{error}</FieldError> : state === 'invalid',
+    success: state === 'valid' && !error,
+    'aria-required': required || undefined,
+    placeholder,
+    disabled,
+    size: 'md' as const,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    classNames: { wrapper: css.control, label: css.label, description: css.hint, error: css.error },
+  }
+}
+
+/** The mark at the right end; only for controls whose right end is free. */
+export const stateMark = (state: FieldState) => (state === 'neutral' ? {} : { rightSection: <StateIcon state={state} /> })

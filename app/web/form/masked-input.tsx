@@ -1,0 +1,58 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IMask } from 'react-imask'
+import { MASKS, type MaskName } from './masks.ts'
+
+export type MaskedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+  mask: MaskName
+  /** As the form keeps it; a bare value is shown masked and stays as it is until somebody types. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** The mask owns the text and its caret; React hears of edits, and writes only what came from elsewhere (setValue, reset). */
+export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInputProps) {
+  const { options, toForm, toScreen, ...native } = MASKS[mask]
+  const element = useRef<HTMLInputElement>(null)
+  const masked = useRef<ReturnType<typeof IMask>>(null)
+  const latest = useRef({ value, onChange })
+  const [initial] = useState(() => toScreen(value))
+
+  useBeforePaint(() => {
+    latest.current = { value, onChange }
+  })
+
+  useBeforePaint(() => {
+    const input = IMask(element.current!, options)
+    masked.current = input
+    return () => input.destroy()
+  }, [options])
+
+  useBeforePaint(() => {
+    const input = masked.current
+    if (!input) return
+    if (toForm(input.value) !== value) input.value = toScreen(value)
+    const tell = () => {
+      const next = toForm(input.value)
+      if (next !== latest.current.value) latest.current.onChange(next)
+    }
+    input.on('accept', tell)
+    return () => void input.off('accept', tell)
+  }, [options, value, toForm, toScreen])
+
+  return (
+    <TextInput
+      {...native}
+      {...rest}
+      placeholder={rest.placeholder ?? native.placeholder}
+      ref={(node) => {
+        element.current = node
+        if (typeof ref === 'function') return ref(node)
+        if (ref) ref.current = node
+      }}
+      defaultValue={initial}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { IMask } from 'react-imask'
+import { formatDate } from '#wire/date.ts'
+import { moneyFromWire, moneyToWire } from '#wire/money.ts'
+
+export type MaskName = 'cpf' | 'cnpj' | 'zipcode' | 'companyPhone' | 'phone' | 'money' | 'month' | 'date'
+
+type Native = {
+  inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
+  autoComplete?: string
+  autoCapitalize?: 'characters'
+  placeholder: string
+}
+export type Mask = Native & {
+  options: Parameters<typeof IMask>[1]
+  /** Between what stands on the screen and the form's value. */
+  toForm: (text: string) => string
+  toScreen: (value: string) => string
+}
+
+// The whole text arrives at once only on paste, autofill or setValue; a key press brings one character.
+const whole = (read: (text: string) => string) => ({
+  prepare: (text: string, masked: { value: string }) => (text.length > 1 && masked.value === '' ? read(text) : text),
+})
+const DIGITS = { definitions: { '9': /\d/ } }
+const LETTERED = {
+  definitions: { '9': /\d/, '#': /[\dA-Za-z]/ },
+  prepareChar: (char: string) => char.toUpperCase(),
+}
+const AMOUNT = { radix: ',', thousandsSeparator: '.', mapToRadix: ['.'], scale: 2, min: 0, max: 999_999_999.99, normalizeZeros: true, padFractionalZeros: true }
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** '+55 11 98888-7777' and '011 98888-7777' both mean area 11. */
+const national = (text: string) => digits(text).replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '')
+const international = (text: string) => (text.trim().startsWith('+') ? digits(text) : digits(text).replace(/^0?(\d{10,11})$/, '55$1'))
+const cnpjIn = (text: string) => /[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z])/i.exec(text)?.[0] ?? text
+const amount = (text: string) => moneyFromWire(moneyToWire(text))
+const monthIn = (text: string) => text.replace(/^\s*(\d{4})-(\d{2}).*$/, '$2/$1')
+const dateIn = (text: string) => formatDate(text.trim())
+
+const same = (text: string) => text
+
+function pattern(native: Native, drawn: string, slots: object, read = same): Mask {
+  const options = { mask: drawn, ...slots, ...whole(read) }
+  return { ...native, options, toForm: same, toScreen: IMask.createPipe(options) }
+}
+
+export const MASKS: Record<MaskName, Mask> = {
+  cpf: pattern({ inputMode: 'numeric', placeholder: '000.000.000-00' }, '999.999.999-99', DIGITS),
+  cnpj: pattern({ inputMode: 'text', autoCapitalize: 'characters', placeholder: '00.000.000/0000-00' }, '##.###.###/####-99', LETTERED, cnpjIn),
+  zipcode: pattern({ inputMode: 'numeric', autoComplete: 'postal-code', placeholder: '00000-000' }, '99999-999', DIGITS),
+  companyPhone: pattern({ inputMode: 'tel', autoComplete: 'tel', placeholder: '+55 (00) 00000-0000' }, '+99 (99) 99999-9999', DIGITS, international),
+  phone: pattern({ inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 0000-00000' }, '(99) 9999-99999', DIGITS, national),
+  month: pattern({ inputMode: 'numeric', placeholder: 'MM/AAAA' }, '99/9999', DIGITS, monthIn),
+  date: pattern({ inputMode: 'numeric', placeholder: 'DD/MM/AAAA' }, '99/99/9999', DIGITS, dateIn),
+  money: {
+    inputMode: 'decimal',
+    placeholder: '0,00',
+    options: { mask: Number, ...AMOUNT, ...whole(amount) },
+    toForm: moneyToWire,
+    toScreen: moneyFromWire,
+  },
+}

@@ -1,0 +1,100 @@
+import { Combobox, Pill, PillsInput, useCombobox, type InputBaseProps } from '@mantine/core'
+import { useState, type FocusEventHandler, type Ref } from 'react'
+import { ADD, OptionList } from './option-list.tsx'
+import { mayAdd, mergeOptions, type Option, type OptionValue } from './options.ts'
+import css from './select.module.css'
+import { useOptionSource, type OptionSource } from './use-option-source.ts'
+
+export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & {
+  value: readonly V[]
+  onChange: (value: V[]) => void
+  known?: readonly Option<V>[]
+  add?: (label: string) => Option<V>
+  /** No further choice once so many are chosen. */
+  most?: number
+  look: InputBaseProps & { placeholder?: string; 'aria-required'?: boolean }
+  name?: string
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Several choices of a list, each shown with its own remove button. */
+export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputProps<V>) {
+  const { value, onChange, known, add, most = Infinity, look, name, onBlur, ref, ...source } = props
+  const { placeholder, 'aria-required': required, ...wrapper } = look
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState<Option<V>[]>([])
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const { all, shown, status, retry } = useOptionSource<V>(source, typed, combobox.dropdownOpened)
+  const options = mergeOptions(picked, known, all)
+  const labelOf = (one: V) => options.find((option) => String(option.value) === String(one))?.label ?? String(one)
+  const text = typed.trim()
+  const addable = add && status !== 'loading' && mayAdd([...shown, ...picked], text) ? text : undefined
+  const without = (removed: V) => value.filter((one) => String(one) !== String(removed))
+
+  function toggle(option: Option<V>) {
+    const has = value.some((one) => String(one) === String(option.value))
+    if (!has && value.length >= most) return
+    setPicked((before) => mergeOptions([option], before))
+    onChange(has ? without(option.value) : [...value, option.value])
+    setTyped('')
+  }
+
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal={false}
+      onOptionSubmit={(submitted) => {
+        const option = submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted)
+        if (option) toggle(option)
+        combobox.updateSelectedOptionIndex()
+      }}
+    >
+      <Combobox.DropdownTarget>
+        <PillsInput {...wrapper} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
+          <Pill.Group className={css.pills}>
+            {value.map((one) => (
+              <Pill
+                key={one}
+                className={css.pill}
+                withRemoveButton={!wrapper.disabled}
+                removeButtonProps={{ 'aria-label': `Remover ${labelOf(one)}`, tabIndex: 0, 'aria-hidden': false }}
+                onRemove={() => onChange(without(one))}
+              >
+                {labelOf(one)}
+              </Pill>
+            ))}
+            <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
+              <PillsInput.Field
+                ref={ref}
+                name={name}
+                role="combobox"
+                className={css.field}
+                aria-autocomplete="list"
+                aria-required={required}
+                disabled={wrapper.disabled}
+                placeholder={value.length === 0 ? placeholder : undefined}
+                value={typed}
+                onChange={({ currentTarget }) => {
+                  setTyped(currentTarget.value)
+                  combobox.openDropdown()
+                  combobox.updateSelectedOptionIndex()
+                }}
+                onBlur={(event) => {
+                  combobox.closeDropdown()
+                  setTyped('')
+                  onBlur?.(event)
+                }}
+                onKeyDown={(event) => {
+                  const last = value.at(-1)
+                  if (event.key === 'Backspace' && typed === '' && last !== undefined) onChange(without(last))
+                }}
+              />
+            </Combobox.EventsTarget>
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <OptionList shown={shown} chosen={value} status={status} typed={text} addable={addable} retry={retry} />
+    </Combobox>
+  )
+}

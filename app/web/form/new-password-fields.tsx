@@ -1,0 +1,47 @@
+import { useFormContext, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { isPassword, PASSWORDS_DIFFER } from '#wire/password.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type Props<T extends FieldValues> = {
+  password: FieldPath<T>
+  confirmation: FieldPath<T>
+  labels?: { password?: string; confirmation?: string }
+  hint?: string
+}
+
+/** Password with its live checklist, and the confirmation; inside a FormProvider. Neutral while empty. */
+export function NewPasswordFields<T extends FieldValues>({ password, confirmation, labels, hint }: Props<T>) {
+  const { control, getFieldState, formState, trigger } = useFormContext<T>()
+  const [typed, again] = useWatch({ control, name: [password, confirmation] }) as [string | undefined, string | undefined]
+  const { isTouched: left } = getFieldState(confirmation, formState)
+  const differs = Boolean(again) && again !== typed
+  const place = { control: control as Control<T> }
+
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...place}
+          name={password}
+          label={labels?.password ?? 'Senha'}
+          hint={hint}
+          required
+          autoComplete="new-password"
+          state={!typed ? 'neutral' : isPassword(typed) ? 'valid' : getFieldState(password, formState).invalid ? 'invalid' : 'neutral'}
+          onEdit={() => left && void trigger(confirmation)}
+        />
+        <PasswordChecklist value={typed ?? ''} />
+      </div>
+      <PasswordField
+        {...place}
+        name={confirmation}
+        label={labels?.confirmation ?? 'Confirmação da senha'}
+        required
+        autoComplete="new-password"
+        state={!again ? 'neutral' : !differs ? 'valid' : left ? 'invalid' : 'neutral'}
+        {...(differs && left && { error: PASSWORDS_DIFFER })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findOptions, mayAdd, mergeOptions, plain, withoutChosen } from './options.ts'
+
+const cities = ['Santa Bárbara d’Oeste', 'São Paulo', 'São João del-Rei', 'Paulo Afonso', 'Ribeirão Preto'].map((label, value) => ({ label, value }))
+const labels = (typed: string) => findOptions(cities, typed).map((city) => city.label)
+
+test('accents, case and hyphens do not count in a search', () => {
+  assert.equal(plain('São  João del-Rei '), 'sao joao del rei')
+  assert.deepEqual(labels('SAO JOAO DEL REI'), ['São João del-Rei'])
+  assert.deepEqual(labels('ribeirao'), ['Ribeirão Preto'])
+})
+
+test('labels that begin with the text come first', () => assert.deepEqual(labels('paulo'), ['Paulo Afonso', 'São Paulo']))
+test('words are found in any order', () => assert.deepEqual(labels('preto rib'), ['Ribeirão Preto']))
+test('nothing typed shows everything', () => assert.equal(labels('  ').length, cities.length))
+
+test('what an option already says cannot be added', () => {
+  assert.ok(mayAdd(cities, 'Bauru'))
+  assert.ok(!mayAdd(cities, 'sao paulo'))
+  assert.ok(!mayAdd(cities, '  '))
+})
+
+test('a chosen value is offered no more, whether text or number', () => {
+  assert.equal(withoutChosen(cities, [1]).length, 4)
+  assert.equal(withoutChosen<string | number>(cities, ['1']).length, 4)
+})
+
+test('of two labels for one value the first is kept', () => {
+  assert.deepEqual(mergeOptions([{ value: 1, label: 'A' }], undefined, [{ value: '1', label: 'B' }, { value: 2, label: 'C' }]), [{ value: 1, label: 'A' }, { value: 2, label: 'C' }])
+})

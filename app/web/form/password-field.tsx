@@ -1,0 +1,40 @@
+import { PasswordInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { look, type FieldLook, type FieldState } from './field-look.tsx'
+import { useField, type FieldPlace } from './use-field.ts'
+
+export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
+  FieldLook & {
+    autoComplete: 'current-password' | 'new-password'
+    state?: FieldState
+    error?: ReactNode
+    onEdit?: (text: string) => void
+  }
+
+const Eye = ({ reveal }: { reveal: boolean }) => (reveal ? <IconEyeOff size={20} stroke={1.75} /> : <IconEye size={20} stroke={1.75} />)
+
+export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
+  const { name, control, autoComplete, state, error, onEdit, ...told } = props
+  const field = useField<string, T, Out>({ name, control })
+  return (
+    <PasswordInput
+      {...look(told, error ?? field.error, state)}
+      ref={field.ref}
+      name={name}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      autoCapitalize="none"
+      visibilityToggleIcon={Eye}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': `Mostrar ${told.label.toLowerCase()}` }}
+      value={field.value ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        field.onChange(value)
+        onEdit?.(value)
+      }}
+      onBlur={field.onBlur}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Combobox, InputBase, useCombobox, type InputBaseProps } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState, type FocusEventHandler, type Ref } from 'react'
+import { ADD, OptionList } from './option-list.tsx'
+import { mayAdd, mergeOptions, type Option, type OptionValue } from './options.ts'
+import css from './select.module.css'
+import { useOptionSource, type OptionSource } from './use-option-source.ts'
+
+export type SelectInputProps<V extends OptionValue> = OptionSource<V> & {
+  value: V | null
+  onChange: (value: V | null, option: Option<V> | null) => void
+  /** Labels of values that the source may not have brought yet. */
+  known?: readonly Option<V>[]
+  /** Free entry: makes an option of the typed text. */
+  add?: (label: string) => Option<V>
+  look: InputBaseProps & { placeholder?: string }
+  name?: string
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One choice of a list, found by typing. */
+export function SelectInput<V extends OptionValue>({ value, onChange, known, add, look, name, onBlur, ref, ...source }: SelectInputProps<V>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [picked, setPicked] = useState<Option<V> | null>(null)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const { all, shown, status, retry } = useOptionSource<V>(source, typed ?? '', combobox.dropdownOpened)
+  const options = mergeOptions(picked ? [picked] : [], known, all)
+  const chosen = value === null ? undefined : options.find((option) => String(option.value) === String(value))
+  const text = typed?.trim() ?? ''
+  const addable = add && status !== 'loading' && mayAdd(shown, text) ? text : undefined
+
+  function choose(option: Option<V> | null) {
+    setPicked(option)
+    setTyped(null)
+    onChange(option?.value ?? null, option)
+  }
+
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal={false}
+      onOptionSubmit={(submitted) => {
+        const option = submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted)
+        if (option) choose(option)
+        combobox.closeDropdown()
+      }}
+    >
+      <Combobox.Target withExpandedAttribute autoComplete="off">
+        <InputBase
+          {...look}
+          ref={ref}
+          name={name}
+          role="combobox"
+          aria-autocomplete="list"
+          value={typed ?? chosen?.label ?? ''}
+          rightSectionPointerEvents={value === null ? 'none' : 'all'}
+          rightSection={value === null || look.disabled ? <Combobox.Chevron /> : <Clear onClear={() => choose(null)} />}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            combobox.openDropdown()
+            combobox.updateSelectedOptionIndex()
+          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={() => combobox.openDropdown()}
+          onBlur={(event) => {
+            combobox.closeDropdown()
+            // Emptied by hand means no choice; half a word means nothing.
+            if (typed === '' && value !== null) choose(null)
+            setTyped(null)
+            onBlur?.(event)
+          }}
+        />
+      </Combobox.Target>
+      <OptionList shown={shown} chosen={value === null ? [] : [value]} status={status} typed={text} addable={addable} retry={retry} />
+    </Combobox>
+  )
+}
+
+const Clear = ({ onClear }: { onClear: () => void }) => (
+  <button type="button" className={css.clear} aria-label="Limpar" onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+    <IconX size={18} stroke={1.75} />
+  </button>
+)

@@ -1,0 +1,16 @@
+import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form'
+
+/** Where a field lives. Without `control` the form around it (FormProvider) is meant. */
+export type FieldPlace<T extends FieldValues, Out> = Pick<UseControllerProps<T, FieldPath<T>, Out>, 'name' | 'control'>
+
+/** A field of the form as its controls want it: the value as it is, one error in words. */
+export function useField<Value, T extends FieldValues, Out>({ name, control }: FieldPlace<T, Out>) {
+  const { field, fieldState } = useController<T, FieldPath<T>, Out>({ name, control })
+  return {
+    ...field,
+    value: field.value as Value | null | undefined,
+    onChange: field.onChange as (value: Value | null) => void,
+    error: fieldState.error?.message,
+    touched: fieldState.isTouched,
+  }
+}
