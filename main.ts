@@ -10,6 +10,7 @@ import { say, starting } from '#server/starting.ts'
 
 await starting(async () => {
   const configuration = readConfiguration(process.env)
+  process.env['NODE_ENV'] = 'production' // what is built is served as such: React's fast half, answers not proven again
   const load = productionBuild('build')
   const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))

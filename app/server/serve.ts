@@ -24,7 +24,7 @@ export type Env = { Variables: { ctx: Ctx; identify: () => Promise<Actor> }; Bin
 
 const BODY_LIMIT = 1_000_000
 /** Answers are proven against their schema everywhere but in production. */
-const prove = process.env['NODE_ENV'] !== 'production'
+const proven = () => process.env['NODE_ENV'] !== 'production'
 
 function parsed(schema: Schema, value: unknown, root?: string) {
   const result = z.safeParse(schema, value, { reportInput: true })
@@ -74,7 +74,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
       const headers = { 'cache-control': 'no-store', ...reply.headers }
       if (status === 204) return c.body(null, 204, headers)
       if (typeof answer === 'string') return new Response(reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
-      if (prove) z.parse(answer, reply.body)
+      if (proven()) z.parse(answer, reply.body)
       if (endpoint.remember) headers['cache-control'] = `public, max-age=${endpoint.remember}`
       return c.json(reply.body as object, status as 200, headers)
     } finally {

@@ -4,10 +4,11 @@ import { useRouteLoaderData } from 'react-router'
 export type SiteLinks = Partial<Record<'blog' | 'academy' | 'mentoring' | 'support_email' | 'support_phone', string>> & {
   social?: Record<string, string>
 }
-export type Site = { app_name: string; app_origin: string; links?: SiteLinks }
+/** api_origin is '' where the API answers on the web's own origin. */
+export type Site = { app_name: string; app_origin: string; api_origin: string; links?: SiteLinks }
 /** The year travels with the page: a clock read twice can disagree at midnight on 31 December. */
 export type SiteOfPage = Site & { year: number }
 
-const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', year: 0 }
+const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', api_origin: '', year: 0 }
 
 export const useSite = (): SiteOfPage => (useRouteLoaderData('root') as SiteOfPage | undefined) ?? UNKNOWN

@@ -6,6 +6,7 @@ import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { type House, newCtx } from '#server/house.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
+import { roleName } from '#wire/roles.ts'
 import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
@@ -45,7 +46,7 @@ export const demoLogins = () =>
     `\nPessoas de demonstração (senha ${PASSWORD}):`,
     ...candidates.map(({ email }) => `  ${email}`),
     `  ${companies[0]!.manager.email} (Administrador)`,
-    ...colleagues.map(({ email, job_title }) => `  ${email} (${job_title})`),
+    ...colleagues.map(({ email, role_ids }) => `  ${email} (${role_ids.map(roleName).join(', ')})`),
     `  ${operator.email}`,
     `Mural parceiro: /ies/${horizonte.display_name}\n`,
   ].join('\n')

@@ -16,7 +16,7 @@ type Entry = {
   apiContext: RouterContext<Ask>
   nonceContext: RouterContext<string>
   siteContext: RouterContext<Site>
-  rememberFor: (url: URL) => number
+  rememberFor: (url: URL, routes: ServerBuild['routes']) => number
 }
 export type LoadBuild = () => Promise<ServerBuild>
 
@@ -42,7 +42,11 @@ export function openPages({ configuration: c }: House, api: Application, load: L
   }
   return {
     /** Seconds for which this address may be remembered; 0 is a page of its own each time. */
-    rememberFor: async (url: URL) => (development ? 0 : ((await load()).entry.module as unknown as Entry).rememberFor(url)),
+    async rememberFor(url: URL) {
+      if (development) return 0
+      const build = await load()
+      return (build.entry.module as unknown as Entry).rememberFor(url, build.routes)
+    },
     async remembered(url: URL, trace: Trace, seconds: number) {
       const response = await render(new Request(url), trace, '')
       const text = await response.text()
