@@ -5,10 +5,14 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { siteContext } from '#web/contexts.ts'
+import { documentAttributes, START_SCRIPT } from '#web/document-start.ts'
+import { FaultPage } from '#web/layout/fault-page.tsx'
 import { useNonce } from '#web/nonce.ts'
 import { QueryProvider } from '#web/query.tsx'
 import type { SiteOfPage } from '#web/site.ts'
-import { documentTheme, THEME_SCRIPT } from '#web/theme-mode.ts'
+import { AlertOutlet } from '#web/ui/alert-outlet.tsx'
+import { AlertPopups } from '#web/ui/alert-popup.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
@@ -25,16 +29,21 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="pt-BR" {...documentTheme()} suppressHydrationWarning>
+    <html lang="pt-BR" {...documentAttributes()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <QueryProvider>{children}</QueryProvider>
+        <QueryProvider>
+          {children}
+          <AlertPopups />
+          <AlertOutlet />
+          <OfflineNotice />
+        </QueryProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -44,4 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FaultPage error={error} />
 }

@@ -1,4 +1,19 @@
 // Table of contents: every page and its address, by audience.
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { ACADEMY_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, PUBLIC_ROOMS, roomId, TEST_ROOMS, type Room } from './web/layout/rooms.ts'
 
-export default [index('features/home/web/home-page.tsx')] satisfies RouteConfig
+const rooms = (list: Room[]) => list.map((room) => route(room.path, 'web/layout/room-page.tsx', { id: roomId(room) }))
+
+export default [
+  layout('web/layout/public-layout.tsx', [
+    index('features/home/web/home-page.tsx'),
+    route('sobre/privacidade', 'features/home/web/privacy-page.tsx'),
+    ...rooms(PUBLIC_ROOMS),
+    route('*', 'web/layout/not-found-page.tsx'),
+  ]),
+
+  layout('web/layout/candidate-layout.tsx', rooms(CANDIDATE_ROOMS)),
+  layout('web/layout/company-layout.tsx', rooms(COMPANY_ROOMS)),
+  layout('web/layout/academy-layout.tsx', rooms(ACADEMY_ROOMS)),
+  layout('web/layout/test-layout.tsx', rooms(TEST_ROOMS)),
+] satisfies RouteConfig

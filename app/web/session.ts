@@ -30,7 +30,9 @@ export type Session = {
 
 export const GUEST: Session = { isLogged: false, userType: 'GuestUser', attributes: {}, firstSignIn: false }
 
-const store = stored<Session>('session', GUEST, parse, (session) => (session.isLogged ? JSON.stringify(session) : null))
+export const SESSION_KEY = 'session'
+
+const store = stored<Session>(SESSION_KEY, GUEST, parse, (session) => (session.isLogged ? JSON.stringify(session) : null))
 
 function parse(text: string): Session | undefined {
   const kept = JSON.parse(text) as Partial<Session> | null

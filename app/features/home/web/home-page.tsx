@@ -1,5 +1,96 @@
+import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { pageMeta } from '#web/page-meta.ts'
+import { useSite } from '#web/site.ts'
+import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Route } from './+types/home-page'
+import { BridgeScene } from './bridge-scene.tsx'
+import { AUDIENCES, PROMISES, STEPS } from './home-copy.ts'
+import styles from './home-page.module.css'
+
 export const handle = { remember: 60 }
 
+const description =
+  'Vagas de estágio, trainee e primeiro emprego. Estudantes, empresas e instituições de ensino se encontram aqui, do perfil ao contrato assinado.'
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Estágios e vagas para jovens talentos', description })
+
 export default function HomePage() {
-  return <h1>Olá</h1>
+  return (
+    <div className={styles.home}>
+      <section className={styles.hero}>
+        <div>
+          <h1>Da sala de aula ao primeiro trabalho, por um caminho só</h1>
+          <p className={styles.lead}>
+            Estágios, programas de trainee e primeiros empregos em empresas que respondem. Para quem estuda, para quem contrata e para quem ensina.
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>
+            <ButtonLink to="/empresas/cadastro/criar">Cadastrar empresa</ButtonLink>
+          </div>
+        </div>
+        <BridgeScene />
+      </section>
+      <Audiences />
+      <Steps />
+      <Promises />
+      <section className={styles.close}>
+        <div>
+          <h2>Sua empresa procura gente com vontade de aprender?</h2>
+          <p>O cadastro leva dois passos e não custa nada.</p>
+        </div>
+        <ButtonLink kind="primary" to="/empresas/cadastro/criar">Cadastrar empresa</ButtonLink>
+      </section>
+    </div>
+  )
+}
+
+function Audiences() {
+  const email = useSite().links?.support_email
+  return (
+    <section aria-labelledby="para-quem">
+      <h2 id="para-quem">Três lados, uma ponte</h2>
+      <ul className={styles.cards}>
+        {AUDIENCES.map(({ icon, title, text, points, link }) => (
+          <li key={title} className={styles.card}>
+            <span className={styles.badge}><Icon of={icon} size={24} /></span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul className={styles.points}>
+              {points.map((point) => <li key={point}><Icon of={IconCheck} size={18} />{point}</li>)}
+            </ul>
+            {link && <Link to={link.to} className={styles.more}>{link.label}<Icon of={IconArrowRight} size={18} /></Link>}
+            {!link && email && <ButtonAnchor kind="quiet" href={`mailto:${email}`}>Falar com a equipe</ButtonAnchor>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Steps() {
+  return (
+    <section aria-labelledby="como-funciona">
+      <h2 id="como-funciona">Quatro passos até o outro lado</h2>
+      <ol className={styles.steps}>
+        {STEPS.map(({ title, text }) => <li key={title}><h3>{title}</h3><p>{text}</p></li>)}
+      </ol>
+    </section>
+  )
+}
+
+function Promises() {
+  return (
+    <section aria-labelledby="promessas">
+      <h2 id="promessas">O que você pode esperar</h2>
+      <ul className={styles.promises}>
+        {PROMISES.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon of={icon} size={26} />
+            <div><h3>{title}</h3><p>{text}</p></div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,0 +1,23 @@
+// Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
+import { currentSession } from '#web/session.ts'
+import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
+import { exchange, type Fetch, send } from '#wire/send.ts'
+
+/** Written on <html> by the server, so that calls need no React around them. */
+const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
+
+export const apiFetch: Fetch = (url, init) => {
+  const headers = new Headers(init.headers)
+  const { access_token } = currentSession()
+  if (access_token) headers.set('authorization', `Bearer ${access_token}`)
+  return fetch(`${apiOrigin()}${url}`, { ...init, headers })
+}
+
+export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> => send(apiFetch, endpoint, sent, init)
+
+/** Where a creation says to go next, as a path of this site; a Location on any other origin is not followed. */
+export async function createdAt<E extends Endpoint>(endpoint: E, sent: Sent<E>, app_origin: string): Promise<string | undefined> {
+  const response = await exchange(apiFetch, endpoint, sent as Record<string, unknown>, { credentials: 'include' })
+  const url = URL.parse(response.headers.get('location') ?? '', app_origin)
+  return url && url.origin === new URL(app_origin).origin ? `${url.pathname}${url.search}` : undefined
+}

@@ -1,0 +1,55 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { NavLink } from 'react-router'
+import { academyMenu } from '#web/layout/academy-menu.ts'
+import { Avatar } from '#web/layout/avatar.tsx'
+import { Logo } from '#web/layout/logo.tsx'
+import { useMenuActions } from '#web/layout/menu-actions.tsx'
+import { MenuList } from '#web/layout/menu-list.tsx'
+import { SideDrawer } from '#web/layout/side-drawer.tsx'
+import { loginOf } from '#web/log-out.ts'
+import { useMediaQuery } from '#web/media-query.ts'
+import type { Session } from '#web/session.ts'
+import { useSite } from '#web/site.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import styles from './public-header.module.css'
+import own from './academy.module.css'
+
+export function AcademyBar({ session }: { session: Session }) {
+  const { links } = useSite()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const narrow = useMediaQuery('(max-width: 767px)')
+  const { act } = useMenuActions()
+  const { isLogged, attributes } = session
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <span className={own.brand}>
+          <Logo />
+          <NavLink to="/academy" end className={own.academy}>Academy</NavLink>
+        </span>
+        <nav className={styles.nav} aria-label="Academy">
+          <NavLink to="/academy/cursos" end>Todos os Cursos</NavLink>
+          {isLogged && <NavLink to="/academy/cursos/meus">Meus Cursos</NavLink>}
+          {links?.blog && <a href={links.blog} target="_blank" rel="noopener noreferrer">Blog</a>}
+        </nav>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          {isLogged ? (
+            <button type="button" className={styles.person} aria-haspopup="dialog" aria-label="Abrir o menu da Academy" onClick={() => setOpen(true)}>
+              {narrow ? <Icon of={IconMenu2} /> : <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />}
+            </button>
+          ) : (
+            <ButtonLink to={loginOf('GuestUser')} className={styles.guest}>Entrar</ButtonLink>
+          )}
+        </div>
+      </div>
+      <SideDrawer open={open} onClose={close} side="right" title="Academy">
+        <nav aria-label="Menu da Academy"><MenuList entries={academyMenu(session, links, narrow)} onAction={act} /></nav>
+      </SideDrawer>
+    </header>
+  )
+}

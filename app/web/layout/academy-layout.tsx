@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router'
+import { AcademyBar } from '#web/layout/academy-bar.tsx'
+import { Copyright } from '#web/layout/copyright-footer.tsx'
+import { Frame } from '#web/layout/frame.tsx'
+import { SocialLinks } from '#web/layout/social-links.tsx'
+import { useSession } from '#web/session.ts'
+import styles from './academy.module.css'
+
+export function AcademyFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p><Copyright /></p>
+      <SocialLinks />
+      <a className={styles.terms} href="/termos.pdf">Termos de uso</a>
+    </footer>
+  )
+}
+
+export default function AcademyLayout() {
+  const session = useSession()
+  return (
+    <Frame header={<AcademyBar session={session} />} footer={<AcademyFooter />}>
+      <Outlet />
+    </Frame>
+  )
+}

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router'
+import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
+import { Frame } from '#web/layout/frame.tsx'
+import { PublicHeader } from '#web/layout/public-header.tsx'
+import { useSession } from '#web/session.ts'
+
+/** The public header, which carries the candidate's drawer and bar; a quiet foot. */
+export default function CandidateLayout() {
+  const session = useSession()
+  return (
+    <Frame header={<PublicHeader session={session} />} footer={<CopyrightFooter />}>
+      <Outlet />
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { Avatar } from '#web/layout/avatar.tsx'
+import { CONTRACT_ROOMS } from '#web/layout/company-menu.ts'
+import { Logo } from '#web/layout/logo.tsx'
+import { MenuButton } from '#web/layout/menu-button.tsx'
+import { loginOf } from '#web/log-out.ts'
+import type { Session } from '#web/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import styles from './company-header.module.css'
+
+type Props = { session: Session; toggle: { label: string; expanded?: boolean; act: () => void } }
+
+/** The buttons give way below 769 px; the drawer holds the same rooms. */
+export function CompanyHeader({ session: { userType, attributes }, toggle }: Props) {
+  const { company_name: name = '', company_avatar } = attributes
+  const known = userType === 'CompanyManager'
+  return (
+    <header className={styles.header}>
+      {known && (
+        <Button kind="icon" aria-label={toggle.label} aria-expanded={toggle.expanded} onClick={toggle.act}>
+          <Icon of={IconMenu2} />
+        </Button>
+      )}
+      <Logo to={known ? '/empresas/dashboard' : '/'} />
+      <div className={styles.tools}>
+        {known && (
+          <nav className={styles.rooms} aria-label="Atalhos">
+            <ButtonLink kind="quiet" to="/vagas/minhas">Minhas vagas</ButtonLink>
+            <MenuButton label="Meus contratos" rooms={CONTRACT_ROOMS} />
+          </nav>
+        )}
+        <ThemeToggle />
+        {known ? (
+          <span className={styles.company} title={name}>
+            <Avatar name={name} src={company_avatar} square />
+            <span>{name}</span>
+          </span>
+        ) : (
+          <ButtonLink to={loginOf('CompanyManager')} className={styles.guest}>Entrar</ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { Outlet, useMatches } from 'react-router'
+import { useFeatures } from '#web/features.ts'
+import { CompanyFrame } from '#web/layout/company-frame.tsx'
+import { useSession } from '#web/session.ts'
+
+/** A route says so in its handle when it is the company's public page. */
+export type CompanyPageHandle = { company_show_page?: boolean }
+
+export default function CompanyLayout() {
+  const session = useSession()
+  const features = useFeatures()
+  const showPage = useMatches().some(({ handle }) => (handle as CompanyPageHandle | undefined)?.company_show_page)
+  return (
+    <CompanyFrame session={session} features={features} showPage={showPage}>
+      <Outlet />
+    </CompanyFrame>
+  )
+}

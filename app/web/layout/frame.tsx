@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ScrollToTop } from '#web/ui/scroll-to-top.tsx'
+import styles from './frame.module.css'
+
+type Props = {
+  header: ReactNode
+  footer: ReactNode
+  children: ReactNode
+  /** A menu that stands beside the content, and how the two share the width. */
+  aside?: ReactNode
+  body?: ComponentProps<'div'> & Record<`data-${string}`, unknown>
+}
+
+/** Head, content, foot. After a navigation the focus goes to the content, where a screen reader begins to read. */
+export function Frame({ header, footer, children, aside, body }: Props) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#conteudo">Pular para o conteúdo</a>
+      {header}
+      <div {...body}>
+        {aside}
+        <div className={styles.page}>
+          <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>{children}</main>
+          {footer}
+        </div>
+      </div>
+      <ScrollToTop />
+    </div>
+  )
+}
+
+export function Column({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
+  return <div className={narrow ? `${styles.column} ${styles.narrow}` : styles.column}>{children}</div>
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+import { State } from '#web/ui/state.tsx'
+
+export function NotFound() {
+  return (
+    <State
+      heading="h1"
+      drawing="bridge"
+      title="Esta ponte não leva a lugar nenhum"
+      text="A página que você procura não existe ou mudou de endereço."
+      action={<ButtonLink kind="primary" to="/">Voltar ao início</ButtonLink>}
+    />
+  )
+}

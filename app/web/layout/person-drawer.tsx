@@ -1,0 +1,42 @@
+import { Avatar } from '#web/layout/avatar.tsx'
+import { candidateMenu } from '#web/layout/candidate-menu.ts'
+import { companyMenu } from '#web/layout/company-menu.ts'
+import { useMenuActions } from '#web/layout/menu-actions.tsx'
+import type { MenuEntry } from '#web/layout/menu-entry.ts'
+import { MenuList } from '#web/layout/menu-list.tsx'
+import { GUEST_ROOMS, publicRooms } from '#web/layout/public-rooms.ts'
+import { SideDrawer } from '#web/layout/side-drawer.tsx'
+import { useFeatures, type Features } from '#web/features.ts'
+import type { Session } from '#web/session.ts'
+import { useSite } from '#web/site.ts'
+import styles from './person-drawer.module.css'
+
+function entriesOf({ userType, attributes }: Session, features: Features): MenuEntry[] {
+  if (userType === 'User') return candidateMenu(attributes)
+  if (userType !== 'CompanyManager') return []
+  const { upper, lower } = companyMenu(attributes, features)
+  return [...upper, ...lower]
+}
+
+/** At the right: one's own menu; for a guest on a narrow screen, what the header has no room for. */
+export function PersonDrawer({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
+  const { links } = useSite()
+  const features = useFeatures()
+  const { act, dialogs } = useMenuActions()
+  const { isLogged, attributes } = session
+  const name = attributes.first_name ?? attributes.company_name ?? attributes.email ?? ''
+  const head = isLogged && <span className={styles.who}><Avatar name={name} src={attributes.avatar} /><span>{name}</span></span>
+  const own = entriesOf(session, features)
+  const rooms = publicRooms(session, links).filter((room) => !own.some((entry) => entry.label === room.label))
+  return (
+    <>
+      <SideDrawer open={open} onClose={onClose} side="right" title={isLogged ? 'Meu menu' : 'Menu'} head={head}>
+        <nav aria-label={isLogged ? 'Meu menu' : 'Menu'}>
+          {isLogged && rooms.length > 0 && <div className={styles.narrow}><MenuList entries={rooms} onAction={act} /></div>}
+          <MenuList entries={isLogged ? own : [...rooms, ...GUEST_ROOMS]} onAction={act} />
+        </nav>
+      </SideDrawer>
+      {dialogs}
+    </>
+  )
+}

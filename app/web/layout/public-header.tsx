@@ -1,0 +1,57 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { NavLink } from 'react-router'
+import { Avatar } from '#web/layout/avatar.tsx'
+import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
+import { Logo } from '#web/layout/logo.tsx'
+import { PersonDrawer } from '#web/layout/person-drawer.tsx'
+import { publicRooms } from '#web/layout/public-rooms.ts'
+import { loginOf } from '#web/log-out.ts'
+import type { Session } from '#web/session.ts'
+import { useSite } from '#web/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import styles from './public-header.module.css'
+
+type Props = {
+  session: Session
+  /** The log-in of the audience this page speaks to. */
+  login?: string
+}
+
+export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
+  const { links } = useSite()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const { isLogged, userType, attributes } = session
+  return (
+    <header className={styles.header} data-guest={!isLogged}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.nav} aria-label="Principal">
+          {publicRooms(session, links).map(({ label, ...way }) =>
+            'to' in way ? <NavLink key={label} to={way.to}>{label}</NavLink> : <a key={label} href={way.href} target="_blank" rel="noopener noreferrer">{label}</a>,
+          )}
+        </nav>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          {isLogged ? (
+            <button type="button" className={styles.person} aria-haspopup="dialog" aria-label="Abrir meu menu" onClick={() => setOpen(true)}>
+              <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />
+            </button>
+          ) : (
+            <>
+              <ButtonLink to={login} className={styles.guest}>Entrar</ButtonLink>
+              <Button kind="icon" className={styles.menu} aria-haspopup="dialog" aria-label="Abrir menu" onClick={() => setOpen(true)}>
+                <Icon of={IconMenu2} />
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {userType === 'User' && <CompletenessBar {...attributes} />}
+      <PersonDrawer session={session} open={open} onClose={close} />
+    </header>
+  )
+}

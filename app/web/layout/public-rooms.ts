@@ -1,0 +1,21 @@
+import { IconBriefcase, IconBuilding, IconLogin, IconNews, IconSchool, IconUserPlus } from '@tabler/icons-react'
+import type { MenuEntry } from '#web/layout/menu-entry.ts'
+import type { Session } from '#web/session.ts'
+import type { SiteLinks } from '#web/site.ts'
+
+type Room = Exclude<MenuEntry, { action: unknown }>
+
+/** An intern has a place already and sees no jobs here. The Academy is our own until the operator names another. */
+export function publicRooms({ attributes }: Session, links: SiteLinks = {}): Room[] {
+  const jobs: Room[] = attributes.intern ? [] : [{ label: 'Vagas', icon: IconBriefcase, to: '/vagas' }]
+  const academy: Room = { label: 'Academy', icon: IconSchool, ...(links.academy ? { href: links.academy } : { to: '/academy' }) }
+  const blog: Room[] = links.blog ? [{ label: 'Blog', icon: IconNews, href: links.blog }] : []
+  return [...jobs, ...blog, academy]
+}
+
+/** What the drawer of a narrow screen offers to a guest besides. */
+export const GUEST_ROOMS: MenuEntry[] = [
+  { label: 'Empresas', icon: IconBuilding, to: '/empresas' },
+  { label: 'Criar conta', icon: IconUserPlus, to: '/usuarios/cadastro/criar' },
+  { label: 'Entrar', icon: IconLogin, to: '/usuarios/entrar' },
+]

@@ -1,0 +1,22 @@
+import { useMatches } from 'react-router'
+import { roomOf } from '#web/layout/rooms.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { State } from '#web/ui/state.tsx'
+import type { Route } from './+types/room-page'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: roomOf(args.matches.at(-1)?.id ?? '')?.title, index: false })
+
+/** Says plainly that nothing is here yet, and what will be. */
+export default function RoomPage() {
+  const room = roomOf(useMatches().at(-1)?.id ?? '')
+  return (
+    <State
+      heading="h1"
+      drawing="bridge"
+      title={room?.title ?? 'Em construção'}
+      text={<>Esta sala ainda está sendo construída. {room?.will_be}</>}
+      action={<ButtonLink kind="primary" to="/">Voltar ao início</ButtonLink>}
+    />
+  )
+}

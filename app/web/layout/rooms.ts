@@ -1,0 +1,88 @@
+// Rooms that have an address in the product and are not built yet: what each will be. One that gets built leaves this list.
+export type Room = { path: string; title: string; will_be: string }
+
+const room = (path: string, title: string, will_be: string): Room => ({ path, title, will_be })
+
+export const PUBLIC_ROOMS: Room[] = [
+  room('vagas', 'Vagas', 'Aqui você vai buscar estágios, programas de trainee e empregos, filtrar pelo que importa e se candidatar.'),
+  room('vagas/:id', 'Vaga', 'Aqui vai ficar tudo sobre a vaga: o que se faz, o que se pede, quanto se ganha e como se candidatar.'),
+  room('empresas', 'Empresas', 'Aqui você vai conhecer as empresas que contratam, com suas fotos, benefícios e vagas abertas.'),
+  room('usuarios/entrar', 'Entrar', 'Aqui você vai entrar na sua conta de candidato.'),
+  room('usuarios/cadastro/criar', 'Criar conta', 'Aqui você vai criar a sua conta de candidato, de graça, em poucos minutos.'),
+  room('usuarios/recuperar-senha', 'Recuperar senha', 'Aqui você vai pedir um link para criar uma senha nova.'),
+  room('usuarios/redefinir-senha', 'Nova senha', 'Aqui você vai escolher a sua senha nova.'),
+  room('colaboradores/entrar', 'Entrar como empresa', 'Aqui você vai entrar na área da empresa.'),
+  room('colaboradores/recuperar-senha', 'Recuperar senha', 'Aqui você vai pedir um link para criar uma senha nova.'),
+  room('colaboradores/redefinir-senha', 'Nova senha', 'Aqui você vai escolher a sua senha nova.'),
+  room('ies/:display_name', 'Portal da instituição', 'Aqui vão ficar as vagas abertas aos estudantes da instituição.'),
+  room('ies/:display_name/empresas/entrar', 'Entrar como empresa', 'Aqui as empresas vão entrar no portal de vagas da instituição.'),
+  room('programa_estagios/:id', 'Programa de estágio', 'Aqui vão ficar as etapas, os benefícios e as vagas do programa.'),
+  room('eventos/:uuid/inscricao', 'Inscrição em evento', 'Aqui você vai garantir o seu lugar em feiras, palestras e encontros.'),
+  room('verificar/:code', 'Verificar documento', 'Aqui qualquer pessoa vai poder conferir se um documento é autêntico.'),
+]
+
+export const CANDIDATE_ROOMS: Room[] = [
+  room('usuarios/home', 'Início', 'Aqui vão ficar os seus próximos passos: entrevistas, contratos a assinar e vagas que combinam com você.'),
+  room('usuarios/dados-basicos', 'Dados básicos', 'Aqui você vai contar o essencial sobre você, logo no primeiro acesso.'),
+  room('usuarios/preencher-perfil', 'Editar perfil', 'Aqui você vai completar o seu perfil, no seu ritmo, parte por parte.'),
+  room('usuarios/ver/:id', 'Meu cadastro', 'Aqui vai ficar o seu perfil, como as empresas o veem.'),
+  room('usuarios/configuracoes', 'Configurações', 'Aqui você vai cuidar de e-mail, senha, privacidade e avisos.'),
+  room('usuarios/candidaturas', 'Candidaturas', 'Aqui você vai acompanhar cada candidatura, com a próxima data sempre à vista.'),
+  room('usuarios/candidaturas/:id', 'Candidatura', 'Aqui você vai ver em que etapa está a sua candidatura e o que vem depois.'),
+  room('usuarios/certificados', 'Horas complementares', 'Aqui você vai reunir certificados e somar as suas horas complementares.'),
+  room('vagas/:id/candidaturas/nova', 'Candidatar-se', 'Aqui você vai se candidatar à vaga.'),
+  room('vagas/:id/candidaturas/formulario', 'Questionário da vaga', 'Aqui você vai responder às perguntas da empresa.'),
+  room('clube-de-beneficios', 'Clube de benefícios', 'Aqui você vai encontrar descontos e vantagens de parceiros.'),
+  room('mentores-de-carreira', 'Mentores de carreira', 'Aqui você vai marcar conversas com quem já trilhou o caminho.'),
+  room('documentos-pessoais', 'Documentos pessoais', 'Aqui vão ficar os seus documentos, guardados com segurança.'),
+  room('categoria-de-documentos', 'Categorias de documentos', 'Aqui vão ficar os seus documentos, por categoria.'),
+  room('agendas/convites', 'Agenda', 'Aqui você vai ver e confirmar os seus convites para entrevistas.'),
+  room('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.'),
+  room('envelopes/minhas', 'Meus contratos', 'Aqui vão ficar os seus contratos de estágio e o que falta assinar.'),
+  room('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.'),
+  room('estagios/avaliar-empresa/avaliacoes', 'Avaliar estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
+  room('testes', 'Testes de habilidade', 'Aqui você vai mostrar o que sabe, com testes curtos e resultado na hora.'),
+]
+
+export const COMPANY_ROOMS: Room[] = [
+  room('empresas/dashboard', 'Painel da empresa', 'Aqui vai ficar o resumo do que espera por você: vagas, candidatos e contratos.'),
+  room('empresas/editar', 'Configurações da empresa', 'Aqui você vai cuidar dos dados e da apresentação da empresa.'),
+  room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.'),
+  room('empresas/ver/:id', 'Página da empresa', 'Aqui vai ficar a apresentação da empresa a quem procura uma vaga.'),
+  room('meu-portal', 'Meu portal', 'Aqui você vai montar a página da empresa.'),
+  room('colaboradores/meus', 'Meus colaboradores', 'Aqui você vai convidar colaboradores e dar a cada um o acesso certo.'),
+  room('colaboradores/novo', 'Novo colaborador', 'Aqui você vai convidar uma pessoa para a área da empresa.'),
+  room('colaboradores/importar', 'Importar colaboradores', 'Aqui você vai convidar muitas pessoas de uma vez, por planilha.'),
+  room('colaboradores/alterar-senha', 'Alterar senha', 'Aqui você vai trocar a sua senha.'),
+  room('colaboradores/:uuid/editar', 'Meu perfil', 'Aqui você vai cuidar dos seus dados.'),
+  room('vagas/minhas', 'Minhas vagas', 'Aqui você vai publicar vagas e acompanhar quem se candidatou.'),
+  room('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.'),
+  room('programa_estagio', 'Programas de estágio', 'Aqui você vai criar programas com a cara da empresa.'),
+  room('programa_estagio/:id', 'Programa de estágio', 'Aqui você vai acompanhar o programa.'),
+  room('eventos', 'Eventos e feiras', 'Aqui você vai criar feiras e palestras e ver quem se inscreveu.'),
+  room('avaliacoes/respostas', 'Avaliações de estágio', 'Aqui você vai avaliar os estágios que supervisiona.'),
+  room('financeiro/relatorios-da-empresa', 'Financeiro', 'Aqui vão ficar os demonstrativos de cada mês.'),
+  room('folders/minhas', 'Meus contratos', 'Aqui vão ficar os contratos de estágio da empresa, do convite à rescisão.'),
+  room('folders/dashboard', 'Dashboard de contratos', 'Aqui você vai ver o que espera por quem.'),
+  room('folders/kpis', 'Relatórios', 'Aqui vão ficar os números dos estágios e das vagas da empresa.'),
+  room('folders/documentos', 'Documentos', 'Aqui vão ficar os documentos de todos os estágios.'),
+  room('estagios/aprovacao-de-contrato', 'Contratos para aprovar', 'Aqui vão ficar os contratos que esperam a sua aprovação.'),
+  room('estagios/pendencias', 'Pendências', 'Aqui vão ficar os prazos vencidos e próximos, com o que resolve cada um.'),
+  room('ats/questionarios/formularios/*', 'Questionários', 'Aqui você vai montar as perguntas das suas vagas.'),
+]
+
+export const ACADEMY_ROOMS: Room[] = [
+  room('academy', 'Academy', 'Aqui você vai aprender com cursos curtos que contam como horas complementares.'),
+  room('academy/cursos', 'Todos os cursos', 'Aqui vai ficar o catálogo de cursos.'),
+  room('academy/cursos/meus', 'Meus cursos', 'Aqui você vai continuar de onde parou.'),
+  room('academy/cursos/:id', 'Curso', 'Aqui você vai ver o que o curso ensina e se matricular.'),
+  room('academy/trilhas-de-estudos', 'Trilhas de estudos', 'Aqui vão ficar caminhos com vários cursos, passo a passo.'),
+]
+
+export const TEST_ROOMS: Room[] = [room('testes/:id/fazendo/:user_info_test_id', 'Teste', 'Aqui você vai fazer o teste, uma pergunta por vez.')]
+
+const ALL = [PUBLIC_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, ACADEMY_ROOMS, TEST_ROOMS].flat()
+
+/** A room's route id, by which its page finds it again. */
+export const roomId = ({ path }: Room) => `room:${path}`
+export const roomOf = (id: string) => ALL.find((one) => roomId(one) === id)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Copyright } from '#web/layout/copyright-footer.tsx'
+import { HelpDialog } from '#web/layout/help-dialog.tsx'
+import { Logo } from '#web/layout/logo.tsx'
+import { SocialLinks } from '#web/layout/social-links.tsx'
+import { useSite } from '#web/site.ts'
+import styles from './site-footer.module.css'
+
+export function SiteFooter() {
+  const { links } = useSite()
+  const [helping, help] = useState(false)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo />
+            <p className={styles.tagline}>Estudantes, empresas e instituições de ensino do mesmo lado.</p>
+            <SocialLinks />
+          </div>
+          <nav className={styles.group} aria-labelledby="rodape-candidatos">
+            <h2 id="rodape-candidatos">Para candidatos</h2>
+            <ul>
+              <li><Link to="/vagas">Vagas</Link></li>
+              <li><Link to="/empresas">Empresas</Link></li>
+              <li><Link to="/usuarios/cadastro/criar">Criar conta</Link></li>
+            </ul>
+          </nav>
+          <nav className={styles.group} aria-labelledby="rodape-empresas">
+            <h2 id="rodape-empresas">Para empresas</h2>
+            <ul>
+              <li><Link to="/empresas/cadastro/criar">Cadastrar empresa</Link></li>
+              <li><Link to="/colaboradores/entrar">Entrar como empresa</Link></li>
+            </ul>
+          </nav>
+          <nav className={styles.group} aria-labelledby="rodape-sobre">
+            <h2 id="rodape-sobre">Sobre</h2>
+            <ul>
+              <li><Link to="/sobre/privacidade">Política de privacidade</Link></li>
+              <li><a href="/termos.pdf">Termos de uso</a></li>
+              {links?.blog && <li><a href={links.blog}>Blog</a></li>}
+              <li><button type="button" onClick={() => help(true)}>Ajuda</button></li>
+            </ul>
+          </nav>
+        </div>
+        <p className={styles.copyright}><Copyright /></p>
+      </div>
+      <HelpDialog open={helping} onClose={() => help(false)} />
+    </footer>
+  )
+}
