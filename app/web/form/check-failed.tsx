@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './check-failed.module.css'
+import styles from './check-failed.module.css'
 import { colourOf, type RemoteCheck } from './use-remote-check.ts'
 
 /** Spread on a TextField or MaskedField whose value the server checks. `taken` says that somebody has it already. */
@@ -14,7 +14,7 @@ export function checkedProps(check: RemoteCheck, taken: string) {
 const CheckFailed = ({ retry }: { retry: () => void }) => (
   <>
     Não foi possível verificar agora.{' '}
-    <button type="button" className={css.retry} onClick={retry}>
+    <button type="button" className={styles.retry} onClick={retry}>
       Tentar de novo
     </button>
   </>

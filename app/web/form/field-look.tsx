@@ -1,7 +1,8 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './field.module.css'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './field.module.css'
 
 /** Colours of a field: neutral has none, and an empty field is neutral unless it has an error. */
 export type FieldState = 'neutral' | 'checking' | 'valid' | 'invalid'
@@ -15,8 +16,8 @@ export type FieldLook = {
 }
 
 export const FieldError = ({ children }: { children: ReactNode }) => (
-  <span className={css.message}>
-    <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+  <span className={styles.message}>
+    <Icon of={IconAlertCircle} size={18} />
     <span>{children}</span>
   </span>
 )
@@ -24,14 +25,14 @@ export const FieldError = ({ children }: { children: ReactNode }) => (
 export const FieldLabel = ({ label, required }: Pick<FieldLook, 'label' | 'required'>) => (
   <>
     {label}
-    {required ? <span className={css.required} aria-hidden> *</span> : <span className={css.optional}>(opcional)</span>}
+    {required ? <span className={styles.required} aria-hidden> *</span> : <span className={styles.optional}>(opcional)</span>}
   </>
 )
 
 function StateIcon({ state }: { state: FieldState }) {
   if (state === 'checking') return <Loader size={18} aria-label="Verificando" role="status" />
-  if (state === 'valid') return <IconCircleCheck className={css.valid} size={20} stroke={1.75} role="img" aria-label="Válido" />
-  if (state === 'invalid') return <IconAlertCircle className={css.invalid} size={20} stroke={1.75} aria-hidden />
+  if (state === 'valid') return <Icon of={IconCircleCheck} className={styles.valid} label="Válido" />
+  if (state === 'invalid') return <Icon of={IconAlertCircle} className={styles.invalid} />
   return null
 }
 
@@ -47,7 +48,7 @@ export function look({ label, hint, required, placeholder, disabled }: FieldLook
     disabled,
     size: 'md' as const,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
-    classNames: { wrapper: css.control, label: css.label, description: css.hint, error: css.error },
+    classNames: { wrapper: styles.control, label: styles.label, description: styles.hint, error: styles.error },
   }
 }
 

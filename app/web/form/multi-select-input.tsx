@@ -2,7 +2,7 @@ import { Combobox, Pill, PillsInput, useCombobox, type InputBaseProps } from '@m
 import { useState, type FocusEventHandler, type Ref } from 'react'
 import { ADD, OptionList } from './option-list.tsx'
 import { mayAdd, mergeOptions, type Option, type OptionValue } from './options.ts'
-import css from './select.module.css'
+import styles from './select.module.css'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
 export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & {
@@ -52,11 +52,11 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
     >
       <Combobox.DropdownTarget>
         <PillsInput {...wrapper} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
-          <Pill.Group className={css.pills}>
+          <Pill.Group className={styles.pills}>
             {value.map((one) => (
               <Pill
                 key={one}
-                className={css.pill}
+                className={styles.pill}
                 withRemoveButton={!wrapper.disabled}
                 removeButtonProps={{ 'aria-label': `Remover ${labelOf(one)}`, tabIndex: 0, 'aria-hidden': false }}
                 onRemove={() => onChange(without(one))}
@@ -69,7 +69,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
                 ref={ref}
                 name={name}
                 role="combobox"
-                className={css.field}
+                className={styles.field}
                 aria-autocomplete="list"
                 aria-required={required}
                 disabled={wrapper.disabled}

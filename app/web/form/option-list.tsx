@@ -1,7 +1,8 @@
 import { Combobox, Loader } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Option, OptionValue } from './options.ts'
-import css from './select.module.css'
+import styles from './select.module.css'
 
 /** The submitted value that means: add what is typed. */
 export const ADD = '\u0000add'
@@ -21,37 +22,37 @@ export function OptionList<V extends OptionValue>({ shown, chosen, status, typed
   const isChosen = (value: V) => chosen.some((one) => String(one) === String(value))
   const none = typed.trim() === '' ? 'Sem opções disponíveis' : 'Nenhuma opção foi encontrada'
   return (
-    <Combobox.Dropdown className={css.dropdown}>
-      <Combobox.Options mah={280} className={css.options}>
+    <Combobox.Dropdown className={styles.dropdown}>
+      <Combobox.Options mah={280} className={styles.options}>
         {shown.slice(0, MOST_SHOWN).map((option) => (
-          <Combobox.Option key={option.value} value={String(option.value)} disabled={option.disabled} active={isChosen(option.value)} className={css.option}>
-            <span className={css.words}>
+          <Combobox.Option key={option.value} value={String(option.value)} disabled={option.disabled} active={isChosen(option.value)} className={styles.option}>
+            <span className={styles.words}>
               {option.label}
-              {option.description && <span className={css.description}>{option.description}</span>}
+              {option.description && <span className={styles.description}>{option.description}</span>}
             </span>
-            {isChosen(option.value) && <IconCheck size={18} stroke={2} aria-hidden />}
+            {isChosen(option.value) && <Icon of={IconCheck} size={18} />}
           </Combobox.Option>
         ))}
         {addable && (
-          <Combobox.Option value={ADD} className={css.option}>
-            <span className={css.words}>{`Adicionar "${addable}"`}</span>
-            <IconPlus size={18} stroke={2} aria-hidden />
+          <Combobox.Option value={ADD} className={styles.option}>
+            <span className={styles.words}>{`Adicionar "${addable}"`}</span>
+            <Icon of={IconPlus} size={18} />
           </Combobox.Option>
         )}
       </Combobox.Options>
-      <div role="status" className={css.status}>
+      <div role="status" className={styles.status}>
         {status === 'loading' && (
-          <span className={css.note}>
+          <span className={styles.note}>
             <Loader size={16} aria-hidden /> Carregando…
           </span>
         )}
-        {status === 'ready' && shown.length === 0 && !addable && <span className={css.note}>{none}</span>}
-        {shown.length > MOST_SHOWN && <span className={css.note}>Continue digitando para ver outras opções</span>}
+        {status === 'ready' && shown.length === 0 && !addable && <span className={styles.note}>{none}</span>}
+        {shown.length > MOST_SHOWN && <span className={styles.note}>Continue digitando para ver outras opções</span>}
       </div>
       {status === 'failed' && (
-        <p className={css.note}>
+        <p className={styles.note}>
           Não foi possível carregar as opções.{' '}
-          <button type="button" className={css.retry} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+          <button type="button" className={styles.retry} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
             Tentar de novo
           </button>
         </p>

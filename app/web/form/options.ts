@@ -1,5 +1,5 @@
 export type OptionValue = string | number
-export type Option<V extends OptionValue = OptionValue> = { value: V; label: string; description?: string; disabled?: boolean }
+export type Option<V extends OptionValue = OptionValue> = { value: V; label: string; description?: string | null; disabled?: boolean }
 
 /** For comparing: case, accents, hyphens and double spaces do not count. */
 export const plain = (text: string) =>

@@ -1,27 +1,28 @@
 import { IconCircleCheck, IconX } from '@tabler/icons-react'
+import { Icon } from '#web/ui/icon.tsx'
 import { unmetPasswordRules } from '#wire/password.ts'
-import css from './password-checklist.module.css'
+import styles from './password-checklist.module.css'
 
 /** What the password still lacks, while it is typed. */
 export function PasswordChecklist({ value }: { value: string }) {
   const unmet = unmetPasswordRules(value)
   return (
-    <div className={css.checklist} data-typed={value !== '' || undefined}>
+    <div className={styles.checklist} data-typed={value !== '' || undefined}>
       {unmet.length > 0 ? (
         <>
-          <p className={css.title}>A senha precisa ter:</p>
-          <ul className={css.list}>
+          <p className={styles.title}>A senha precisa ter:</p>
+          <ul className={styles.list}>
             {unmet.map((words) => (
               <li key={words}>
-                <IconX size={16} stroke={2} aria-hidden />
+                <Icon of={IconX} size={16} />
                 {words}
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <p className={css.met}>
-          <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+        <p className={styles.met}>
+          <Icon of={IconCircleCheck} size={18} />
           A senha atende a todos os requisitos
         </p>
       )}

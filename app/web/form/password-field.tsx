@@ -2,6 +2,7 @@ import { PasswordInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Icon } from '#web/ui/icon.tsx'
 import { look, type FieldLook, type FieldState } from './field-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
@@ -13,7 +14,7 @@ export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
     onEdit?: (text: string) => void
   }
 
-const Eye = ({ reveal }: { reveal: boolean }) => (reveal ? <IconEyeOff size={20} stroke={1.75} /> : <IconEye size={20} stroke={1.75} />)
+const Eye = ({ reveal }: { reveal: boolean }) => <Icon of={reveal ? IconEyeOff : IconEye} />
 
 export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
   const { name, control, autoComplete, state, error, onEdit, ...told } = props

@@ -1,9 +1,10 @@
 import { Combobox, InputBase, useCombobox, type InputBaseProps } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState, type FocusEventHandler, type Ref } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 import { ADD, OptionList } from './option-list.tsx'
 import { mayAdd, mergeOptions, type Option, type OptionValue } from './options.ts'
-import css from './select.module.css'
+import styles from './select.module.css'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
 export type SelectInputProps<V extends OptionValue> = OptionSource<V> & {
@@ -78,7 +79,7 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
 }
 
 const Clear = ({ onClear }: { onClear: () => void }) => (
-  <button type="button" className={css.clear} aria-label="Limpar" onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
-    <IconX size={18} stroke={1.75} />
+  <button type="button" className={styles.clear} aria-label="Limpar" onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+    <Icon of={IconX} size={18} />
   </button>
 )

@@ -1,16 +1,16 @@
-import css from './step-indicator.module.css'
+import styles from './step-indicator.module.css'
 
 /** '1/2', with a bar that shows how far one is. `step` counts from 0. */
 export function StepIndicator({ step, length }: { step: number; length: number }) {
   return (
-    <p className={css.indicator}>
+    <p className={styles.indicator}>
       <span className="unseen">{`Passo ${step + 1} de ${length}`}</span>
-      <span className={css.bar} aria-hidden>
+      <span className={styles.bar} aria-hidden>
         {Array.from({ length }, (_, index) => (
           <span key={index} data-done={index <= step || undefined} />
         ))}
       </span>
-      <span className={css.number} aria-hidden>{`${step + 1}/${length}`}</span>
+      <span className={styles.number} aria-hidden>{`${step + 1}/${length}`}</span>
     </p>
   )
 }
