@@ -9,7 +9,7 @@ import { documentAttributes, START_SCRIPT } from '#web/document-start.ts'
 import { FaultPage } from '#web/layout/fault-page.tsx'
 import { useNonce } from '#web/nonce.ts'
 import { QueryProvider } from '#web/query.tsx'
-import type { SiteOfPage } from '#web/site.ts'
+import { useSite, type SiteOfPage } from '#web/site.ts'
 import { AlertOutlet } from '#web/ui/alert-outlet.tsx'
 import { AlertPopups } from '#web/ui/alert-popup.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
@@ -28,8 +28,9 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const { api_origin } = useSite()
   return (
-    <html lang="pt-BR" {...documentAttributes()} suppressHydrationWarning>
+    <html lang="pt-BR" data-api={api_origin || undefined} {...documentAttributes()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,6 +8,13 @@ export default [
   layout('web/layout/public-layout.tsx', [
     index('features/home/web/home-page.tsx'),
     route('sobre/privacidade', 'features/home/web/privacy-page.tsx'),
+    route('empresas/cadastro', 'features/companies/web/to-registration.ts'),
+    route('empresas/cadastrado', 'features/companies/web/registered-page.tsx'),
+    route('ies/:display_name/empresas/cadastro', 'features/companies/web/to-registration.ts', { id: 'board-to-registration' }),
+    layout('web/layout/mantine-layout.tsx', [
+      route('empresas/cadastro/criar', 'features/companies/web/register-company-page.tsx'),
+      route('ies/:display_name/empresas/cadastro/criar', 'features/companies/web/register-company-on-board-page.tsx'),
+    ]),
     ...rooms(PUBLIC_ROOMS),
     route('*', 'web/layout/not-found-page.tsx'),
   ]),

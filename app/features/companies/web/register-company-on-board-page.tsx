@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router'
+import { BoardHeader } from '#features/institutions/web/board-header.tsx'
+import { loadBoard } from '#features/institutions/web/load-board.ts'
+import { createdAt } from '#web/api.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { useSite } from '#web/site.ts'
+import { registerCompanyOnBoard } from '../wire.ts'
+import type { Route } from './+types/register-company-on-board-page'
+import { Greeting } from './greeting.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { tellSuccess } from './tell-success.ts'
+import styles from './registration.module.css'
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadBoard(context, params.display_name)
+
+export const meta = (args: Route.MetaArgs) => {
+  const name = args.loaderData?.name ?? ''
+  return pageMeta(args, { title: `Cadastre sua empresa · ${name}`, description: `Publique vagas e estágios para estudantes da ${name}.` })
+}
+
+export default function RegisterCompanyOnBoardPage({ loaderData: board }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { app_origin } = useSite()
+  return (
+    <>
+      <BoardHeader board={board}>Publique suas vagas para quem estuda na {board.name}. O cadastro é gratuito.</BoardHeader>
+      <div className={styles.page}>
+        <Greeting>Crie a conta da sua empresa em dois passos.</Greeting>
+        <RegistrationForm
+          register={async ({ company }) => {
+            const sent = { display_name: board.display_name, company }
+            const next = await createdAt(registerCompanyOnBoard, sent, app_origin)
+            await tellSuccess()
+            await navigate(next ?? `/ies/${board.display_name}/empresas/entrar`)
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { pageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/registered-page'
+import styles from './registered.module.css'
+
+export const handle = { remember: 300 }
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastro concluído', index: false })
+
+const NEXT = [
+  ['Confira seu e-mail', 'Enviamos uma mensagem para quem fez o cadastro, com o caminho para entrar.'],
+  ['Entre e complete os dados', 'Com a página da empresa pronta, os candidatos sabem com quem vão trabalhar.'],
+  ['Publique sua primeira vaga', 'Estágio, trainee ou efetivo: você escolhe quem vê e até quando.'],
+] as const
+
+/** What happens now. */
+export default function RegisteredPage() {
+  return (
+    <section className={styles.page}>
+      <h1>Sua empresa está cadastrada</h1>
+      <p className={styles.lead}>Veja o que acontece agora:</p>
+      <ol className={styles.steps}>
+        {NEXT.map(([title, text]) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink kind="primary" to="/colaboradores/entrar">
+        Entrar na área da empresa
+      </ButtonLink>
+    </section>
+  )
+}

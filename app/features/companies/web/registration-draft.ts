@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
+import { PASSWORDS_DIFFER } from '#wire/password.ts'
+import { sentence } from '#wire/sentences.ts'
+import { registrationForm } from '../wire.ts'
+
+const draft = z
+  .object({ ...registrationForm.shape, password_confirmation: z.string().check(z.minLength(1)) })
+  .check(
+    z.refine(({ company, password_confirmation }) => company.company_managers_attributes[0]?.password === password_confirmation, {
+      error: PASSWORDS_DIFFER,
+      path: ['password_confirmation'],
+      // The rest may still be wrong: the confirmation is judged all the same.
+      when: ({ value }) => Boolean((value as Draft | undefined)?.password_confirmation),
+    }),
+  )
+
+/** What the wire asks for, and the password once more. */
+export type Draft = z.input<typeof draft>
+
+export const registrationDraft = zodResolver(draft, { error: sentence, reportInput: true })
+
+export const MANAGER = 'company.company_managers_attributes.0'
+
+export const EMPTY: Draft = {
+  company: { cnpj: '', name: '', phone: '', website: '', sector_id: '', number_of_interns: null, company_managers_attributes: [{ name: '', email: '', password: '' }] },
+  password_confirmation: '',
+}
+
+/** Which fields each step shows. */
+export const STEPS = [
+  { title: 'Dados de Acesso', fields: ['company.company_managers_attributes', 'password_confirmation'] },
+  { title: 'Dados da empresa', fields: ['company'] },
+]

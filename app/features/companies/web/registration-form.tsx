@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
+import { call } from '#web/api.ts'
+import { placeErrors, stepOf } from '#web/form/place-errors.ts'
+import { useRemoteCheck } from '#web/form/use-remote-check.ts'
+import { alert } from '#web/ui/alert.ts'
+import { StepIndicator } from '#web/ui/step-indicator.tsx'
+import { useWizard } from '#web/ui/use-wizard.ts'
+import { isCnpj } from '#wire/cnpj.ts'
+import { isEmail } from '#wire/email.ts'
+import { Refused } from '#wire/send.ts'
+import { validateCnpj, validateEmail } from '../wire.ts'
+import { AccessStep } from './access-step.tsx'
+import { CompanyStep } from './company-step.tsx'
+import { EMPTY, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
+import styles from './registration.module.css'
+
+const FAILED = 'Não foi possível concluir o cadastro agora. O que você digitou continua aqui: tente novamente em instantes.'
+const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados e tente novamente.'
+
+/** Two steps of one form. What was typed and checked survives going back, and every failure. */
+export function RegistrationForm({ register }: { register: (draft: Draft) => Promise<void> }) {
+  const form = useForm({ resolver: registrationDraft, defaultValues: EMPTY, mode: 'onTouched' })
+  const { step, forward, back, goTo, heading } = useWizard(STEPS.length)
+  const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
+  const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
+  const sending = useRef(false)
+
+  const send = async (draft: Draft) => {
+    if (sending.current) return // a second click before the button could be disabled
+    sending.current = true
+    try {
+      await register(draft)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  function refuse(error: unknown) {
+    const refused = error instanceof Refused ? error : undefined
+    const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, { root: 'company' }) : []
+    if (!wrong[0]) return alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    show(wrong)
+    alert({ kind: 'warning', title: 'Ops!', text: TO_MEND })
+  }
+
+  /** The step that holds the first of these fields, and the field itself once it is on the page. */
+  function show(names: FieldPath<Draft>[]) {
+    goTo(stepOf(STEPS.map(({ fields }) => fields), names) ?? step)
+    setTimeout(() => form.setFocus(names[0]!))
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          if (step > 0) return void form.handleSubmit(send)(event)
+          event.preventDefault()
+          forward()
+        }}
+      >
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1}>
+            {STEPS[step]!.title}
+          </h2>
+          <StepIndicator step={step} length={STEPS.length} />
+        </div>
+        {step === 0 ? <AccessStep check={email} /> : <CompanyStep check={cnpj} back={back} />}
+      </form>
+    </FormProvider>
+  )
+}
