@@ -1,0 +1,63 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useFormState, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './error-summary.module.css'
+import { listErrors } from './list-errors.ts'
+
+type Props<T extends FieldValues> = {
+  /** How the person knows each field: by its name in the form, or by a rule for lists. */
+  labels: Partial<Record<FieldPath<T>, string>> | ((name: string) => string | undefined)
+  /** Opens the step or section that holds the field, before the field takes focus. */
+  show?: (name: FieldPath<T>) => void
+}
+
+/** After a failed submit: every error with a link to its field. It takes focus when there is more than one, else the field does. */
+export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) {
+  const { setFocus } = useFormContext<T>()
+  const { errors, submitCount, isSubmitting } = useFormState<T>()
+  const box = useRef<HTMLDivElement>(null)
+  const listed = listErrors(errors as FieldErrors)
+  const many = submitCount > 0 && listed.length > 1
+  const labelOf = (name: string) => (typeof labels === 'function' ? labels(name) : labels[name as FieldPath<T>])
+
+  useEffect(() => {
+    if (!isSubmitting && submitCount > 0) box.current?.focus()
+  }, [isSubmitting, submitCount])
+
+  if (!many) return null
+
+  function lead(name: FieldPath<T>) {
+    show?.(name)
+    setTimeout(() => setFocus(name))
+  }
+
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title" className={styles.title}>
+        <Icon of={IconAlertCircle} />
+        {`Corrija ${listed.length} campos para continuar`}
+      </h2>
+      <ul className={styles.list}>
+        {listed.map(({ name, message }) => {
+          const label = labelOf(name)
+          const words = label ? `${label}: ${message}` : message
+          if (name.startsWith('root')) return <li key={name}>{message}</li>
+          return (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  lead(name as FieldPath<T>)
+                }}
+              >
+                {words}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

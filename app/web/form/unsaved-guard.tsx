@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** Asks before leaving with changes that were not saved: our own dialog within Ponte, the browser's for everything else. */
+export function UnsavedGuard({ when, losses }: { when: boolean; losses?: readonly string[] }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname)
+
+  useEffect(() => {
+    if (!when) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [when])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Sair sem salvar?"
+      losses={losses}
+      confirm="Sair sem salvar"
+      cancel="Continuar editando"
+      destructive
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      <p>As alterações feitas nesta página ainda não foram salvas.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './collapsible.module.css'
+
+type Props = {
+  title: string
+  children: ReactNode
+  /** Said beside the title while closed: how many fields are filled, how many errors there are. */
+  note?: string
+  openAtFirst?: boolean
+  /** On wide screens the section simply stands open. */
+  onlyOnMobile?: boolean
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** What it holds stays in the page while closed, so that nothing typed is lost. */
+export function Collapsible({ title, children, note, openAtFirst = false, onlyOnMobile = false, heading: Heading = 'h3' }: Props) {
+  const [open, setOpen] = useState(openAtFirst)
+  const id = useId()
+  return (
+    <section className={styles.section} data-open={open || undefined} data-only-mobile={onlyOnMobile || undefined} aria-labelledby={`${id}-title`}>
+      <Heading className={styles.heading}>
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span id={`${id}-title`}>{title}</span>
+          {note && !open && <span className={styles.note}>{note}</span>}
+          <Icon of={IconChevronDown} className={styles.chevron} />
+        </button>
+        <span className={styles.title}>{title}</span>
+      </Heading>
+      <div id={id} className={styles.body}>{children}</div>
+    </section>
+  )
+}
