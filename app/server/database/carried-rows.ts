@@ -32,9 +32,12 @@ export async function carryRows(db: Kysely<DB>, { table, key, columns, rows }: C
 
 const withoutBlanks = (row: Record<string, Value>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value]))
 
+/** Raised when the same files are to be written otherwise. */
+const WRITING = '1'
+
 /** Does the work when `content` is not what was written last; two processes that start at once do it once. */
 export async function whenChanged(db: Kysely<DB>, name: string, content: string[], work: (db: Kysely<DB>) => Promise<void>): Promise<boolean> {
-  const hash = content.reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex')
+  const hash = [WRITING, ...content].reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex')
   const stamped = (on: Kysely<DB>) => sql<{ hash: string }>`select hash from stamps where name = ${name}`.execute(on).then(({ rows }) => rows[0]?.hash === hash)
   if (await stamped(db)) return false
   return db.transaction().execute(async (tx) => {
