@@ -3,6 +3,7 @@ import * as accounts from '#features/accounts/server/routes.ts'
 import { candidateAttributes } from '#features/candidates/server/candidates.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
+import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Served } from '#server/serve.ts'
@@ -11,6 +12,7 @@ export { identify } from '#features/accounts/server/accounts.ts'
 
 export const routes: Served[] = [
   ...staticLists.routes,
+  ...featureFlags.routes,
   ...accounts.routes([managerAttributes, candidateAttributes]),
   ...institutions.routes,
   ...companies.routes,

@@ -1,0 +1,16 @@
+// The door: which features are on.
+import type { Ctx } from '#server/context.ts'
+import type { Feature, Features } from '../wire.ts'
+import { openFeaturesFile } from './features-file.ts'
+
+type Asker = Pick<Ctx, 'configuration' | 'now' | 'log'>
+
+const files = new Map<string, ReturnType<typeof openFeaturesFile>>()
+
+export function flags({ configuration: { features_file }, now, log }: Asker): Features {
+  let file = files.get(features_file)
+  if (!file) files.set(features_file, (file = openFeaturesFile(features_file)))
+  return file(now, log)
+}
+
+export const flagOn = (ctx: Asker, name: Feature) => flags(ctx)[name]

@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs'
+import * as z from 'zod/mini'
+import type { Log } from '#server/log.ts'
+import { FEATURES, type Features, NO_FEATURES } from '../wire.ts'
+
+const MOST_BYTES = 100_000
+const LOOK_EVERY_MS = 1000
+
+// Keys of a newer or older release are none of this one's business; a value that is no boolean is a mistake.
+const content = z.partial(z.object(Object.fromEntries(FEATURES.map((name) => [name, z.boolean()])) as Record<keyof Features, z.ZodMiniBoolean>))
+
+/** The file's values. A missing file switches everything off; a broken one changes nothing and is logged once. */
+export function openFeaturesFile(file: string) {
+  let known: Features = NO_FEATURES
+  let seen = 'nothing'
+  let looked = -Infinity
+
+  const look = (log: Log) => {
+    const state = stateOf(file)
+    if (state === seen) return
+    seen = state
+    try {
+      known = state === 'missing' ? NO_FEATURES : read(file, state)
+      log.info('features read', { on: FEATURES.filter((name) => known[name]).join(' ') })
+    } catch (error) {
+      log.warn('features file broken, keeping the last good values', { reason: error instanceof Error ? error.name : 'unknown' })
+    }
+  }
+  return (now: Date, log: Log): Features => {
+    if (Math.abs(now.getTime() - looked) >= LOOK_EVERY_MS) {
+      looked = now.getTime()
+      look(log)
+    }
+    return known
+  }
+}
+
+/** Changes whenever the content may have: an editor that replaces the file changes its inode. */
+function stateOf(file: string): string {
+  try {
+    const found = statSync(file)
+    return found.isFile() && found.size <= MOST_BYTES ? `${found.ino} ${found.size} ${found.mtimeMs}` : 'unreadable'
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable'
+  }
+}
+
+function read(file: string, state: string): Features {
+  if (state === 'unreadable') throw new TypeError('not a small file')
+  const { success, data } = z.safeParse(content, JSON.parse(readFileSync(file, 'utf8')))
+  if (!success) throw new TypeError('a value that is not true or false')
+  return { ...NO_FEATURES, ...(data as Partial<Features>) }
+}
