@@ -23,4 +23,15 @@ export default [
   layout('web/layout/company-layout.tsx', rooms(COMPANY_ROOMS)),
   layout('web/layout/academy-layout.tsx', rooms(ACADEMY_ROOMS)),
   layout('web/layout/test-layout.tsx', rooms(TEST_ROOMS)),
+
+  // The living catalogue of what all pages are made of.
+  layout('web/layout/public-layout.tsx', { id: 'catalogue-frame' }, [
+    layout('web/layout/mantine-layout.tsx', { id: 'catalogue-forms' }, [
+      route('catalogo', 'web/catalogue/catalogue-layout.tsx', [
+        index('web/catalogue/catalogue-page.tsx'),
+        route(':group', 'web/catalogue/group-page.tsx'),
+      ]),
+    ]),
+  ]),
+  route('catalogo/quadros/:frame', 'web/catalogue/frame-page.tsx'),
 ] satisfies RouteConfig

@@ -20,7 +20,7 @@ export const AUDIENCES = [
     title: 'Para quem ensina',
     text: 'Um portal de vagas com a marca da instituição, aberto aos seus estudantes.',
     points: ['Vagas exclusivas para quem estuda aí', 'Assinatura de contratos sem papel', 'Horas complementares que se somam sozinhas'],
-    link: undefined,
+    link: { to: '/sobre/privacidade', label: 'Como cuidamos dos dados' },
   },
 ] as const
 

@@ -1,8 +1,7 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
-import { useSite } from '#web/site.ts'
-import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/home-page'
 import { BridgeScene } from './bridge-scene.tsx'
@@ -46,7 +45,6 @@ export default function HomePage() {
 }
 
 function Audiences() {
-  const email = useSite().links?.support_email
   return (
     <section aria-labelledby="para-quem">
       <h2 id="para-quem">Três lados, uma ponte</h2>
@@ -59,8 +57,7 @@ function Audiences() {
             <ul className={styles.points}>
               {points.map((point) => <li key={point}><Icon of={IconCheck} size={18} />{point}</li>)}
             </ul>
-            {link && <Link to={link.to} className={styles.more}>{link.label}<Icon of={IconArrowRight} size={18} /></Link>}
-            {!link && email && <ButtonAnchor kind="quiet" href={`mailto:${email}`}>Falar com a equipe</ButtonAnchor>}
+            <Link to={link.to} className={styles.more}>{link.label}<Icon of={IconArrowRight} size={18} /></Link>
           </li>
         ))}
       </ul>

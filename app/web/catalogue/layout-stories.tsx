@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { HelpDialog } from '#web/layout/help-dialog.tsx'
+import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
+import { CONTRACT_ROOMS } from '#web/layout/company-menu.ts'
+import { MenuButton } from '#web/layout/menu-button.tsx'
+import { MentoringDialog } from '#web/layout/mentoring-dialog.tsx'
+import { SideDrawer } from '#web/layout/side-drawer.tsx'
+import { UpdateNotice } from '#web/layout/update-notice.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import styles from './catalogue.module.css'
+import { FRAMES } from './frames.tsx'
+import type { Story } from './story.ts'
+
+function Opens({ label, children }: { label: string; children: (open: boolean, close: () => void) => React.ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return <><Button onClick={() => setOpen(true)}>{label}</Button>{children(open, () => setOpen(false))}</>
+}
+
+export const layoutStories: Story[] = [
+  {
+    id: 'quadros-inteiros',
+    title: 'Quadros inteiros',
+    note: 'Cada um com uma pessoa inventada. Experimente o teclado e as larguras de 360, 768, 769, 1024 e 1441 px.',
+    Show: () => <ul>{Object.entries(FRAMES).map(([name, { title }]) => <li key={name}><Link to={`/catalogo/quadros/${name}`}>{title}</Link></li>)}</ul>,
+  },
+  { id: 'trilha', title: 'Trilha', Show: () => <Breadcrumb trail={[{ label: 'Candidaturas', to: '/usuarios/candidaturas' }, { label: 'Estágio em design' }]} /> },
+  { id: 'tema', title: 'Tema', Show: ThemeToggle },
+  {
+    id: 'perfil-preenchido',
+    title: 'Perfil preenchido',
+    note: 'Para estagiários, sem o convite.',
+    Show: () => <><CompletenessBar profile_completeness_percentage={62} /><CompletenessBar profile_completeness_percentage={88} intern /></>,
+  },
+  { id: 'lista-de-paginas', title: 'Lista de páginas', note: 'Fecha com Esc, ao escolher e ao sair.', Show: () => <div className={styles.row}><MenuButton label="Meus contratos" rooms={CONTRACT_ROOMS} /></div> },
+  { id: 'aviso-de-mudanca', title: 'Aviso de mudança', Show: UpdateNotice },
+  {
+    id: 'gaveta',
+    title: 'Gaveta',
+    Show: () => (
+      <div className={styles.row}>
+        <Opens label="À esquerda">{(open, close) => <SideDrawer side="left" title="Menu" open={open} onClose={close}><Button kind="quiet">Um item</Button></SideDrawer>}</Opens>
+        <Opens label="À direita">{(open, close) => <SideDrawer side="right" title="Menu" open={open} onClose={close}><Button kind="quiet">Um item</Button></SideDrawer>}</Opens>
+      </div>
+    ),
+  },
+  { id: 'ajuda', title: 'Ajuda', note: 'Mostra só os canais que o operador preencheu.', Show: () => <Opens label="Precisa de ajuda?">{(open, close) => <HelpDialog open={open} onClose={close} />}</Opens> },
+  { id: 'mentoria-de-carreira', title: 'Mentoria de carreira', Show: () => <Opens label="Mentoria de Carreira">{(open, close) => <MentoringDialog open={open} onClose={close} />}</Opens> },
+]
