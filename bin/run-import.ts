@@ -13,7 +13,7 @@ import { say, starting } from '#server/starting.ts'
 export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report>) =>
   starting(async () => {
     const [file] = process.argv.slice(2)
-    if (!file) throw new StartRefusal('Diga qual arquivo importar: npm run import:institutions arquivo.csv (ou import:courses, import:institution-courses).')
+    if (!file) throw new StartRefusal('Diga qual arquivo importar, por exemplo: npm run import:institutions arquivo.csv')
     const database = await openDatabase(readConfiguration(process.env))
     try {
       await reach(database)
@@ -22,7 +22,7 @@ export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report
       const began = performance.now()
       const report = await work(database.db, file).catch((error: NodeJS.ErrnoException) => {
         if (error instanceof RegisterFault) throw new StartRefusal(error.message)
-        if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'EACCES') throw new StartRefusal(`Não foi possível ler ${file} (${error.code}).`)
+        if (error.syscall) throw new StartRefusal(`Não foi possível ler ${file} (${error.code}).`)
         throw error
       })
       inLines(report, performance.now() - began).forEach(say)

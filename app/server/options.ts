@@ -18,7 +18,8 @@ type Option = { value: string | number; label: string } & Record<string, unknown
 /** A whole list, or the best answers to a question: exact, beginning, beginning of a word, inside; accents, hyphens and case ignored. */
 export async function optionsFrom<O = Option>(ctx: Ctx, source: Source, asked?: string): Promise<O[]> {
   const columns = sql.join(['value', 'label', ...(source.shows ?? [])].map((name) => sql.ref(name)))
-  const statement = asked === undefined ? sql`select ${columns} from (${source.rows}) o order by position, search` : found(source, asked, columns)
+  const whole = sql`select ${columns} from (${source.rows}) o order by position, search`
+  const statement = asked === undefined ? whole : found(source, asked, columns)
   return (await sql<O>`${statement}`.execute(ctx.db)).rows
 }
 
@@ -28,7 +29,8 @@ function found({ rows, also, sounds, position_first }: Source, asked: string, co
   const names = also ? sql`o.search || ' ' || o.search_also` : sql`o.search`
   const heard = sounds ? sql`or (a.sound <> '' and o.sound like '%' || a.sound || '%')` : sql``
   const by_ear = sounds
-    ? sql`case when a.sound = '' then null when o.sound = a.sound then 1 when o.sound like a.sound || '%' then 3 when o.sound like '%' || a.sound || '%' then 6 end`
+    ? sql`case when a.sound = '' then null when o.sound = a.sound then 1
+        when o.sound like a.sound || '%' then 3 when o.sound like '%' || a.sound || '%' then 6 end`
     : sql`null::int`
   return sql`
     with asked as materialized (
@@ -37,7 +39,8 @@ function found({ rows, also, sounds, position_first }: Source, asked: string, co
       from (select fold(normalize(${asked}::text)) as folded) f
     ), near as materialized (
       select o.*, least(match_rank(o.search, ${other}, a.folded), ${by_ear}) as rank from (${rows}) o, asked a
-      where a.folded <> '' and (${names} like all (a.words) or (length(a.tight) > 4 and replace(o.search, ' ', '') like '%' || a.tight || '%') ${heard})
+      where a.folded <> '' and (${names} like all (a.words)
+        or (length(a.tight) > 4 and replace(o.search, ' ', '') like '%' || a.tight || '%') ${heard})
     )
     select ${columns} from near where rank is not null order by ${position_first ? sql`position, rank` : sql`rank, position`}, search limit ${MOST_FOUND}`
 }

@@ -28,9 +28,17 @@ const courseOption = option('CourseOption', z.string(), {
 export const listInstitutions = selectFrom('universities_unified', institutionOption, 'Instituições de ensino, sem campi nem unidades')
 export const listChildren = selectFrom('{id}/children_react', institutionOption, 'Campi e unidades logo abaixo de uma instituição')
 /** From the school down to the asked node; each level brings the options of the selector below it. */
-export const showTree = selectFrom('{universityId}/university_tree', level, 'Caminho da instituição até o campus, com as opções de cada nível')
+export const showTree = selectFrom(
+  '{universityId}/university_tree',
+  level,
+  'Caminho da instituição até o campus, com as opções de cada nível',
+)
 export const listCourses = selectFrom('all_courses', courseOption, 'Cursos superiores e técnicos')
-export const listCoursesOf = selectFrom('{university}/courses_react', courseOption, 'Cursos de uma instituição; todos, quando os dela não são conhecidos')
+export const listCoursesOf = selectFrom(
+  '{university}/courses_react',
+  courseOption,
+  'Cursos de uma instituição; todos, quando os dela não são conhecidos',
+)
 
 export const institution = resource(
   'institution',

@@ -42,7 +42,11 @@ export const lists = {
 export type ListName = keyof typeof lists
 
 export const listCities = selectFrom('{state}/cities_react', option('City', z.int(), {}), 'Cidades de um estado')
-export const listPeriods = selectFrom('{main_education_type}/ies_periods', option('Period', text, { current_label: text }), 'Períodos letivos de um nível de ensino')
+export const listPeriods = selectFrom(
+  '{main_education_type}/ies_periods',
+  option('Period', text, { current_label: text }),
+  'Períodos letivos de um nível de ensino',
+)
 
 /** People who may speak for a company in its testimonials. Names of employees: only for who works there, so never cached. */
 export const listContributions = endpoint('get /selects/company_contributions.json', {

@@ -38,7 +38,10 @@ const WRITING = '1'
 /** Does the work when `content` is not what was written last; two processes that start at once do it once. */
 export async function whenChanged(db: Kysely<DB>, name: string, content: string[], work: (db: Kysely<DB>) => Promise<void>): Promise<boolean> {
   const hash = [WRITING, ...content].reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex')
-  const stamped = (on: Kysely<DB>) => sql<{ hash: string }>`select hash from stamps where name = ${name}`.execute(on).then(({ rows }) => rows[0]?.hash === hash)
+  const stamped = async (on: Kysely<DB>) => {
+    const { rows } = await sql<{ hash: string }>`select hash from stamps where name = ${name}`.execute(on)
+    return rows[0]?.hash === hash
+  }
   if (await stamped(db)) return false
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
-import { Refused } from '#wire/send.ts'
+import type { Refused } from '#wire/send.ts'
 import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire.ts'
 import { loadInstitutions } from './institutions.ts'
 

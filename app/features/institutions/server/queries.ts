@@ -28,7 +28,10 @@ const chainUp = (id: number) => sql`
 export const chainDown = (id: number) => sql<{ id: number }>`${chainUp(id)} select id from chain order by depth desc`
 export const among = (ids: number[]) => schools(sql`i.id = any (${ids}::int[])`)
 
-const degrees = sql.join(Object.entries(DEGREES).map(([degree, name]) => sql`when ${sql.lit(degree)} then k.name || ' (' || ${sql.lit(name)} || ')'`), sql` `)
+const degrees = sql.join(
+  Object.entries(DEGREES).map(([degree, name]) => sql`when ${sql.lit(degree)} then k.name || ' (' || ${sql.lit(name)} || ')'`),
+  sql` `,
+)
 const courses = (from: ReturnType<typeof sql>, closed: ReturnType<typeof sql>): Source => ({
   rows: sql`select k.id as value, case k.degree when 'tecnico' then 'Técnico em ' || k.name ${degrees} end as label,
       k.degree, k.area, ${closed} as closed, case when ${closed} then 1 else 0 end as position, k.search

@@ -9,15 +9,18 @@ type Option = { value: string; label: string; [extra: string]: unknown }
 
 const read = (file: string) => readFileSync(new URL(`../../../../db/reference/${file}`, import.meta.url), 'utf8')
 const files = ['sectors', 'countries', 'nationalities', 'languages', 'skills', 'softwares', 'interests', 'job-areas'] as const
-const package_version = (createRequire(import.meta.url)('@brazilian-utils/brazilian-utils/package.json') as { version: string }).version
+const { version: package_version } = createRequire(import.meta.url)('@brazilian-utils/brazilian-utils/package.json') as { version: string }
+
+type File = (typeof files)[number]
 
 /** The content that decides whether anything has to be written, and what to write. */
 export function carriedLists() {
-  const texts = Object.fromEntries([...files.map((name) => [name, read(`${name}.csv`)]), ['lists', read('lists.json')]]) as Record<(typeof files)[number] | 'lists', string>
-  const content = [package_version, ...Object.values(texts)]
-  const rows = (name: (typeof files)[number]) => csvObjects(texts[name])
-  const numbered = (name: (typeof files)[number]) => rows(name).map((row, position) => ({ ...row, position }))
-  const named = (table: string, file: (typeof files)[number], more: Carried['columns'] = {}): Carried => ({
+  const texts = Object.fromEntries(files.map((name) => [name, read(`${name}.csv`)])) as Record<File, string>
+  const lists = read('lists.json')
+  const content = [package_version, lists, ...Object.values(texts)]
+  const rows = (name: File) => csvObjects(texts[name])
+  const numbered = (name: File) => rows(name).map((row, position) => ({ ...row, position }))
+  const named = (table: string, file: File, more: Carried['columns'] = {}): Carried => ({
     table,
     key: ['id'],
     columns: { id: 'text', name: 'text', ...more },
@@ -38,7 +41,7 @@ export function carriedLists() {
     named('softwares', 'softwares', { category: 'text' }),
     named('interests', 'interests'),
     named('job_areas', 'job-areas', { parent_id: 'text' }),
-    listItems(texts.lists),
+    listItems(lists),
   ]
   return { content, tables }
 }

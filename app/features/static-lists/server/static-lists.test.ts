@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
-import { Refused } from '#wire/send.ts'
+import type { Refused } from '#wire/send.ts'
 import { issueToken } from '#features/accounts/wire.ts'
 import { registerCompany } from '#features/companies/wire.ts'
 import { listCities, listContributions, listPeriods, type ListName, lists } from '../wire.ts'
@@ -107,6 +107,13 @@ test('an unchanged list is not written again, a changed one is, and what is carr
   assert.deepEqual(await find('skills', 'datilografia'), [])
   assert.equal((await sql<{ n: number }>`select count(*) as n from skills where id in ('old', 'new')`.execute(db)).rows[0]!.n, 2)
   assert.equal((await all('languages'))[0]!.label, 'Português')
+})
+
+test('a list may be kept for an hour by anybody, a refusal by nobody', async () => {
+  const kept = async (name: string) => (await app.request(`/selects/${name}.json`)).headers.get('cache-control')
+  assert.equal(await kept('sectors'), 'public, max-age=3600')
+  assert.equal(await kept('SP/cities_react'), 'public, max-age=3600')
+  assert.equal(await kept('XX/cities_react'), 'no-store')
 })
 
 test("the people of a company are listed for that company's people only", async () => {

@@ -42,7 +42,7 @@ export async function* courseRows(file: string, fault: (line: number, sentence: 
     const course = met.get(key)
     if (!/^[1-9]\d{0,8}$/.test(code)) fault(row.line, `o código da instituição não é um número: '${code}'`)
     else if (!course) fault(row.line, `falta o nome do curso ou não conhecemos o grau '${row.value('GRAU')}'`)
-    else yield { line: row.line, mec_code: Number(code), course, closed: /^extint/.test(plain(row.value('SITUACAO_CURSO'))) }
+    else yield { line: row.line, mec_code: Number(code), course, closed: plain(row.value('SITUACAO_CURSO')).startsWith('extint') }
   }
 }
 

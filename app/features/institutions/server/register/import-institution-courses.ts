@@ -3,13 +3,17 @@ import type { DB } from '#db/schema.ts'
 import { courseRows } from './course-rows.ts'
 import { count, inPieces, newReport, type Report } from './import-report.ts'
 
+const LEFT_OUT = 'ligações com cursos extintos ficaram de fora'
+const UNKNOWN = 'ligações com cursos desconhecidos: importe antes os cursos'
+
 type Link = { line: number; mec_code: number; course_id: string; closed: boolean }
 
 /** Which school teaches which course, from the same register. A link is closed or opened again, never removed. */
 export async function importInstitutionCourses(db: Kysely<DB>, file: string): Promise<Report> {
   const report = newReport()
   const links = new Map<string, Link>()
-  for await (const { line, mec_code, course, closed } of courseRows(file, (at, sentence) => report.faults.push({ line: at, sentence }))) {
+  const fault = (line: number, sentence: string) => void report.faults.push({ line, sentence })
+  for await (const { line, mec_code, course, closed } of courseRows(file, fault)) {
     report.read += 1
     const key = `${mec_code}|${course.id}`
     const met = links.get(key)
@@ -17,14 +21,15 @@ export async function importInstitutionCourses(db: Kysely<DB>, file: string): Pr
     else met.closed &&= closed
   }
   await db.transaction().execute(async (tx) => {
-    const [known, schools] = [await idsOf(tx, sql`select id from courses`), await idsOf(tx, sql`select mec_code as id from institutions where mec_code is not null`)]
+    const known = await idsOf(tx, sql`select id from courses`)
+    const schools = await idsOf(tx, sql`select mec_code as id from institutions where mec_code is not null`)
     const nowhere = new Map<number, number>()
     const reachable = [...links.values()].filter((link) => {
       if (!schools.has(link.mec_code)) nowhere.set(link.mec_code, nowhere.get(link.mec_code) ?? link.line)
-      else if (!known.has(link.course_id)) count(report, link.closed ? 'ligações com cursos extintos ficaram de fora' : 'ligações com cursos desconhecidos: importe antes os cursos')
+      else if (!known.has(link.course_id)) count(report, link.closed ? LEFT_OUT : UNKNOWN)
       return schools.has(link.mec_code) && known.has(link.course_id)
     })
-    for (const [code, line] of nowhere) report.faults.push({ line, sentence: `a instituição ${code} não está na base: importe antes as instituições` })
+    for (const [code, line] of nowhere) fault(line, `a instituição ${code} não está na base: importe antes as instituições`)
     for (const piece of inPieces(reachable, 2000)) {
       const { created, updated } = await write(tx, piece)
       report.created += created

@@ -66,7 +66,8 @@ export async function importInstitutions(db: Kysely<DB>, file: string): Promise<
     else schools.set(Number(code), school(row))
   }
   await db.transaction().execute(async (tx) => {
-    const known = await sql<{ mec_code: number; closed: boolean }>`select mec_code, closed_at is not null as closed from institutions where mec_code is not null`.execute(tx)
+    const known = await sql<{ mec_code: number; closed: boolean }>`
+      select mec_code, closed_at is not null as closed from institutions where mec_code is not null`.execute(tx)
     const was_closed = new Map(known.rows.map((row) => [row.mec_code, row.closed]))
     for (const piece of inPieces([...schools.values()])) {
       const written = new Map((await write(tx, piece)).map((row) => [row.mec_code, row]))

@@ -25,7 +25,7 @@ const number = (n: number) => n.toLocaleString('pt-BR')
 
 export function inLines({ read, created, updated, unchanged, also, faults }: Report, ms: number): string[] {
   return [
-    ...faults.slice(0, MOST_SHOWN).map(({ line, sentence }) => `linha ${line}: ${sentence}`),
+    ...faults.toSorted((a, b) => a.line - b.line).slice(0, MOST_SHOWN).map(({ line, sentence }) => `linha ${line}: ${sentence}`),
     ...(faults.length > MOST_SHOWN ? [`e mais ${number(faults.length - MOST_SHOWN)} linhas com problema`] : []),
     `${number(read)} linhas lidas em ${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`,
     `${number(created)} criadas, ${number(updated)} atualizadas, ${number(unchanged)} sem mudança, ${number(faults.length)} com problema`,
