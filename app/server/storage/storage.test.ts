@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, mock, test } from 'node:test'
+import { StartRefusal } from '../configuration.ts'
+import { newStorageKey, openStorage, type Storage } from './storage.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-storage-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const bucket = await startBucket()
+const storages: Record<string, Storage> = {
+  'a folder': openStorage({ data_dir: folder, storage_url: undefined }),
+  'a bucket': openStorage({ data_dir: folder, storage_url: bucket }),
+}
+const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i % 251))
+const read = async (stream: ReadableStream<Uint8Array>) => Buffer.from(await new Response(stream).arrayBuffer())
+
+for (const [name, storage] of Object.entries(storages)) {
+  test(`${name} gives back what it was given, whole and in part, until it is removed`, async () => {
+    const key = newStorageKey()
+    const content = bytes(300_000)
+    await storage.put(key, new Blob([content]), { type: 'application/pdf' })
+    assert.ok(content.equals(await read(await storage.get(key))))
+    assert.ok(content.subarray(1000, 2000).equals(await read(await storage.get(key, { start: 1000, end: 1999 }))))
+    await storage.remove(key)
+    await assert.rejects(storage.get(key))
+    await storage.remove(key)
+  })
+
+  test(`${name} takes no key but its own kind`, async () => {
+    for (const key of ['../../etc/passwd', '/etc/passwd', 'ab/cd/../../x', `ab/cd/${'ef'.repeat(16)}`, `${newStorageKey()}/..`, `${newStorageKey()}\n`, '']) {
+      await assert.rejects(storage.put(key, new Blob(['x']), { type: 'text/plain' }), /not a storage key/)
+      await assert.rejects(storage.get(key), /not a storage key/)
+      await assert.rejects(storage.remove(key), /not a storage key/)
+    }
+  })
+}
+
+test('a bucket opens only to whoever signs with its secret', async () => {
+  const stranger = openStorage({ data_dir: folder, storage_url: bucket.replace(':S3RVER@', ':WRONG@') })
+  await assert.rejects(stranger.put(newStorageKey(), new Blob(['x']), { type: 'text/plain' }))
+})
+
+test('a reader who leaves early closes the file', async () => {
+  const storage = storages['a folder']!
+  const key = newStorageKey()
+  await storage.put(key, new Blob([bytes(2_000_000)]), { type: 'image/png' })
+  const openFiles = () => readdirSync('/dev/fd').length
+  const before = openFiles()
+  for (let i = 0; i < 5; i++) await (await storage.get(key)).cancel()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  assert.ok(openFiles() <= before, 'descriptors are left open')
+})
+
+test('a file in the folder is on the disk before it has its name, and its name before the answer', async () => {
+  const probe = await open(folder)
+  const files = Object.getPrototypeOf(probe) as FileHandle
+  await probe.close()
+  const data = path.join(folder, 'durable')
+  const key = newStorageKey()
+  const place = path.join(data, 'files', key)
+  const seen: string[] = []
+  const sync = files.sync
+  const watch = mock.method(files, 'sync', async function (this: FileHandle) {
+    seen.push((await this.stat()).isFile() ? `bytes, named ${existsSync(place)}` : `folder, named ${existsSync(place)}`)
+    return sync.call(this)
+  })
+  await openStorage({ data_dir: data, storage_url: undefined }).put(key, new Blob([bytes(10)]), { type: 'image/png' })
+  watch.mock.restore()
+  // The key's two folders, files, durable, and the one that was there already.
+  assert.deepEqual(seen, ['bytes, named false', ...Array.from({ length: 5 }, () => 'folder, named true')])
+  assert.equal(statSync(place).mode & 0o777, 0o600)
+})
+
+test('a write that breaks leaves nothing behind', async () => {
+  const key = newStorageKey()
+  const broken = { size: 10, stream: () => new ReadableStream({ pull: (c) => (c.enqueue(bytes(5)), c.error(new Error('cut'))) }) } as unknown as Blob
+  await assert.rejects(storages['a folder']!.put(key, broken, { type: 'image/png' }), /cut/)
+  assert.deepEqual(readdirSync(path.join(folder, 'files', path.dirname(key))), [])
+})
+
+test('a mistake in STORAGE_URL is one sentence, and does not repeat the secret', () => {
+  for (const address of ['s3://KEY:SECRET@host', 's3://KEY@host/bucket', 's3://KEY:SECRET@host/Bucket_', 's3://KEY:SECRET@host/bucket?tls=yes', 's3://KEY:SE/CRET@host/bucket', 's3:///bucket', 's3://KEY:SECRET@host/bucket/deeper'])
+    assert.throws(() => openStorage({ data_dir: folder, storage_url: address }), (error: Error) => error instanceof StartRefusal && !error.message.includes('SECRET@'), address)
+})
+
+/** A server that speaks S3, on a free loopback port, with a bucket in a folder. */
+async function startBucket() {
+  type S3 = { run(): Promise<AddressInfo>; close(): Promise<void> }
+  const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: path.join(folder, 's3'), configureBuckets: [{ name: 'ponte-files' }] })
+  const { port } = await server.run()
+  after(() => server.close())
+  return `s3://S3RVER:S3RVER@127.0.0.1:${port}/ponte-files?tls=0`
+}

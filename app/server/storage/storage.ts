@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { DriverContract } from 'flydrive/types'
+import type { Configuration } from '../configuration.ts'
+import { bucketAddress } from './bucket-address.ts'
+import type { ByteRange } from './byte-range.ts'
+import { DurableFolder } from './durable-folder.ts'
+
+/** Where the bytes of files live. What they are called and whose they are is known to the database only. */
+export type Storage = {
+  put(key: string, content: Blob, as: { type: string }): Promise<void>
+  /** Fails before the first byte when there is nothing under the key. */
+  get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
+  /** Removing what is not there is no fault: a sweep may come twice. */
+  remove(key: string): Promise<void>
+}
+
+type Driver = Pick<DriverContract, 'putStream' | 'delete'> & { getStream(key: string, range?: ByteRange): Promise<Readable> }
+
+export function openStorage({ storage_url, data_dir }: Pick<Configuration, 'storage_url' | 'data_dir'>): Storage {
+  if (!storage_url) {
+    const folder = new DurableFolder(path.join(data_dir, 'files'))
+    return over(async () => folder)
+  }
+  const address = bucketAddress(storage_url)
+  let bucket: Promise<Driver> | undefined
+  // Loaded here and not above: a folder never pays for the S3 client.
+  return over(() => (bucket ??= import('./bucket.ts').then(({ Bucket }) => new Bucket(address))))
+}
+
+/** Nothing a person typed is part of it. Two levels keep every folder small. */
+export function newStorageKey() {
+  const name = randomBytes(16).toString('hex')
+  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`
+}
+
+const KEY = /^([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{28}$/
+
+const safe = (key: string) => {
+  if (!KEY.test(key)) throw new Error('not a storage key')
+  return key
+}
+
+const over = (driver: () => Promise<Driver>): Storage => ({
+  put: async (key, content, { type }) => {
+    const [place, to] = [safe(key), await driver()]
+    const bytes = Readable.fromWeb(content.stream())
+    bytes.on('error', () => {}) // the writer hears of it; before it listens, this event would end the process
+    await to.putStream(place, bytes, { contentType: type, contentLength: content.size })
+  },
+  get: async (key, range) => Readable.toWeb(await (await driver()).getStream(safe(key), range)) as ReadableStream<Uint8Array>,
+  remove: async (key) => (await driver()).delete(safe(key)),
+})
