@@ -5,6 +5,7 @@ import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
+import * as postalCodes from '#features/postal-codes/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Served } from '#server/serve.ts'
 
@@ -13,6 +14,7 @@ export { identify } from '#features/accounts/server/accounts.ts'
 export const routes: Served[] = [
   ...staticLists.routes,
   ...featureFlags.routes,
+  ...postalCodes.routes,
   ...accounts.routes([managerAttributes, candidateAttributes]),
   ...institutions.routes,
   ...companies.routes,

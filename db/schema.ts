@@ -179,6 +179,16 @@ export interface DB {
     search: ColumnType<string, never, never>
     search_also: ColumnType<string, never, never>
   }
+  postal_codes: {
+    zipcode: string
+    found: boolean
+    street: Generated<string>
+    neighborhood: Generated<string>
+    locality: Generated<string>
+    state_id: string | null
+    city_id: number | null
+    asked_at: string
+  }
   sectors: {
     id: string
     parent_id: string | null
