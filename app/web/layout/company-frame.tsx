@@ -38,20 +38,15 @@ export function CompanyFrame({ session, features, showPage = false, children }: 
   const toggle = pinned
     ? { label: narrow ? 'Mostrar os nomes do menu' : 'Recolher o menu', expanded: !narrow, act: () => sideMenu.set(narrow ? 'wide' : 'narrow') }
     : { label: 'Abrir o menu', act: () => setOpen(true) }
-  const header = (
-    <>
-      <CompanyHeader session={session} toggle={toggle} />
-      {features.company_new_layout_update_notice && !showPage && <UpdateNotice />}
-    </>
-  )
   return (
     <>
       <Frame
-        header={header}
+        header={<CompanyHeader session={session} toggle={toggle} />}
         footer={<CopyrightFooter />}
         aside={known && !showPage && <div className={styles.side}><CompanySideMenu menu={menu} narrow={narrow} onAction={act} /></div>}
         body={{ className: styles.body, 'data-pinned': known && !showPage, 'data-guest': !known, 'data-menu': state, 'data-show': showPage || undefined }}
       >
+        {features.company_new_layout_update_notice && !showPage && <UpdateNotice />}
         {children}
       </Frame>
       <SideDrawer open={open} onClose={close} side="left" title="Menu">

@@ -26,7 +26,7 @@ export function Frame({ header, footer, children, aside, body }: Props) {
     <div className={styles.frame}>
       <a className={styles.skip} href="#conteudo">Pular para o conteúdo</a>
       {header}
-      <div {...body}>
+      <div className={styles.body} {...body}>
         {aside}
         <div className={styles.page}>
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>{children}</main>
