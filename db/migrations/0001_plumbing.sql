@@ -1,7 +1,10 @@
 -- Text without case, accents or punctuation: one spelling for searching and sorting on every database.
+-- Capitals with accents are named too: lower() leaves them alone where the locale is C.
 create function fold(text) returns text language sql immutable strict parallel safe as $$
   select trim(regexp_replace(
-    translate(lower($1), 'áàâãäåéèêëíìîïóòôõöúùûüçñýÿ', 'aaaaaaeeeeiiiiooooouuuucnyy'),
+    translate(lower($1),
+      'áàâãäåéèêëíìîïóòôõöúùûüçñýÿÁÀÂÃÄÅÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑÝŸ',
+      'aaaaaaeeeeiiiiooooouuuucnyyaaaaaaeeeeiiiiooooouuuucnyy'),
     '[^a-z0-9+#]+', ' ', 'g'))
 $$;
 
