@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { RouterContext, ServerBuild } from 'react-router'
 import type { Application } from '../application.ts'
 import { StartRefusal } from '../configuration.ts'
 import type { House } from '../house.ts'
@@ -23,8 +23,8 @@ export type LoadBuild = () => Promise<ServerBuild>
 export const productionBuild = (folder: string): LoadBuild => {
   const file = `${folder}/server/index.js`
   if (!existsSync(file)) throw new StartRefusal('A versão web ainda não foi construída. Use npm start, que a constrói.')
-  const loaded = import(pathToFileURL(file).href) as Promise<ServerBuild>
-  return () => loaded
+  let loaded: Promise<ServerBuild> | undefined
+  return () => (loaded ??= import(pathToFileURL(file).href) as Promise<ServerBuild>)
 }
 
 /** The pages: rendered for a guest always; signed-in data come by bearer call after hydration. */
@@ -34,6 +34,8 @@ export function openPages({ configuration: c }: House, api: Application, load: L
   const render = async (request: Request, trace: Trace, nonce: string) => {
     const build = await load()
     const entry = build.entry.module as unknown as Entry
+    // Loaded late: React chooses its production half by NODE_ENV, which main has set by now.
+    const { createRequestHandler, RouterContextProvider } = await import('react-router')
     const contexts = new RouterContextProvider()
     contexts.set(entry.nonceContext, nonce)
     contexts.set(entry.siteContext, site)

@@ -15,11 +15,15 @@ export type Mask = Native & {
   /** Between what stands on the screen and the form's value. */
   toForm: (text: string) => string
   toScreen: (value: string) => string
+  /** Stands in an empty field while it has focus. */
+  opening?: string
 }
 
-// The whole text arrives at once only on paste, autofill or setValue; a key press brings one character.
+type Flags = { input?: boolean; tail?: boolean }
+// Into an empty field the whole text comes at once only by paste, autofill or setValue; a key press brings one character.
 const whole = (read: (text: string) => string) => ({
-  prepare: (text: string, masked: { value: string }) => (text.length > 1 && masked.value === '' ? read(text) : text),
+  prepare: (text: string, masked: { value: string }, { input, tail }: Flags = {}) =>
+    input && !tail && text.length > 1 && masked.value === '' ? read(text) : text,
 })
 const DIGITS = { definitions: { '9': /\d/ } }
 const LETTERED = {
@@ -34,7 +38,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const national = (text: string) => digits(text).replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '')
 const international = (text: string) => (text.trim().startsWith('+') ? digits(text) : digits(text).replace(/^0?(\d{10,11})$/, '55$1'))
 const cnpjIn = (text: string) => /[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z])/i.exec(text)?.[0] ?? text
-const amount = (text: string) => moneyFromWire(moneyToWire(text))
+const amount = (text: string) => moneyFromWire(moneyToWire(text)).replaceAll('.', '')
 const monthIn = (text: string) => text.replace(/^\s*(\d{4})-(\d{2}).*$/, '$2/$1')
 const dateIn = (text: string) => formatDate(text.trim())
 
@@ -49,7 +53,8 @@ export const MASKS: Record<MaskName, Mask> = {
   cpf: pattern({ inputMode: 'numeric', placeholder: '000.000.000-00' }, '999.999.999-99', DIGITS),
   cnpj: pattern({ inputMode: 'text', autoCapitalize: 'characters', placeholder: '00.000.000/0000-00' }, '##.###.###/####-99', LETTERED, cnpjIn),
   zipcode: pattern({ inputMode: 'numeric', autoComplete: 'postal-code', placeholder: '00000-000' }, '99999-999', DIGITS),
-  companyPhone: pattern({ inputMode: 'tel', autoComplete: 'tel', placeholder: '+55 (00) 00000-0000' }, '+99 (99) 99999-9999', DIGITS, international),
+  // Almost everybody means Brazil; whoever does not types over it.
+  companyPhone: { ...pattern({ inputMode: 'tel', autoComplete: 'tel', placeholder: '+55 (00) 00000-0000' }, '+99 (99) 99999-9999', DIGITS, international), opening: '+55 (' },
   phone: pattern({ inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 0000-00000' }, '(99) 9999-99999', DIGITS, national),
   month: pattern({ inputMode: 'numeric', placeholder: 'MM/AAAA' }, '99/9999', DIGITS, monthIn),
   date: pattern({ inputMode: 'numeric', placeholder: 'DD/MM/AAAA' }, '99/99/9999', DIGITS, dateIn),

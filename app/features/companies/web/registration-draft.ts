@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { PASSWORDS_DIFFER } from '#wire/password.ts'
 import { sentence } from '#wire/sentences.ts'
@@ -20,11 +21,25 @@ export type Draft = z.input<typeof draft>
 
 export const registrationDraft = zodResolver(draft, { error: sentence, reportInput: true })
 
-export const MANAGER = 'company.company_managers_attributes.0'
+export const MANAGER = 'company.company_managers_attributes.0' as const
 
 export const EMPTY: Draft = {
   company: { cnpj: '', name: '', phone: '', website: '', sector_id: '', number_of_interns: null, company_managers_attributes: [{ name: '', email: '', password: '' }] },
   password_confirmation: '',
+}
+
+/** How the person knows each field. */
+export const LABELS: Partial<Record<FieldPath<Draft>, string>> = {
+  [`${MANAGER}.name`]: 'Nome do Gestor',
+  [`${MANAGER}.email`]: 'E-mail',
+  [`${MANAGER}.password`]: 'Senha',
+  password_confirmation: 'Confirmação da senha',
+  'company.cnpj': 'CNPJ',
+  'company.name': 'Nome da empresa',
+  'company.sector_id': 'Setor',
+  'company.number_of_interns': 'Número de estagiários',
+  'company.phone': 'Telefone',
+  'company.website': 'Site',
 }
 
 /** Which fields each step shows. */

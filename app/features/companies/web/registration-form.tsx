@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
+import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { placeErrors, stepOf } from '#web/form/place-errors.ts'
+import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useRemoteCheck } from '#web/form/use-remote-check.ts'
 import { alert } from '#web/ui/alert.ts'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
@@ -12,7 +14,7 @@ import { Refused } from '#wire/send.ts'
 import { validateCnpj, validateEmail } from '../wire.ts'
 import { AccessStep } from './access-step.tsx'
 import { CompanyStep } from './company-step.tsx'
-import { EMPTY, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
+import { EMPTY, LABELS, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
 import styles from './registration.module.css'
 
 const FAILED = 'Não foi possível concluir o cadastro agora. O que você digitou continua aqui: tente novamente em instantes.'
@@ -21,6 +23,7 @@ const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados
 /** Two steps of one form. What was typed and checked survives going back, and every failure. */
 export function RegistrationForm({ register }: { register: (draft: Draft) => Promise<void> }) {
   const form = useForm({ resolver: registrationDraft, defaultValues: EMPTY, mode: 'onTouched' })
+  const { isDirty, isSubmitting } = form.formState
   const { step, forward, back, goTo, heading } = useWizard(STEPS.length)
   const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
   const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
@@ -41,7 +44,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   function refuse(error: unknown) {
     const refused = error instanceof Refused ? error : undefined
     const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, { root: 'company' }) : []
-    if (!wrong[0]) return alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    if (!wrong.length) return alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
     show(wrong)
     alert({ kind: 'warning', title: 'Ops!', text: TO_MEND })
   }
@@ -69,6 +72,8 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
           </h2>
           <StepIndicator step={step} length={STEPS.length} />
         </div>
+        <ErrorSummary<Draft> labels={LABELS} show={(name) => show([name])} />
+        <UnsavedGuard when={isDirty && !isSubmitting} />
         {step === 0 ? <AccessStep check={email} /> : <CompanyStep check={cnpj} back={back} />}
       </form>
     </FormProvider>
