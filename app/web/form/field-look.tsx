@@ -36,11 +36,14 @@ function StateIcon({ state }: { state: FieldState }) {
   return null
 }
 
+export const REQUIRED_HINT = 'Este campo é obrigatório.'
+
 /** What every Mantine control of ours is told, so that label, hint, error and state look alike everywhere. */
 export function look({ label, hint, required, placeholder, disabled }: FieldLook, error: ReactNode, state: FieldState = 'neutral') {
   return {
     label: <FieldLabel label={label} required={required} />,
-    description: error ? undefined : hint,
+    // Every required field has a hint, so an error that takes its place moves nothing under a finger that is about to press a button.
+    description: error ? undefined : (hint ?? (required && REQUIRED_HINT)),
     error: error ? <FieldError>{error}</FieldError> : state === 'invalid',
     success: state === 'valid' && !error,
     'aria-required': required || undefined,
@@ -48,7 +51,7 @@ export function look({ label, hint, required, placeholder, disabled }: FieldLook
     disabled,
     size: 'md' as const,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
-    classNames: { wrapper: styles.control, label: styles.label, description: styles.hint, error: styles.error },
+    classNames: { wrapper: styles.control, input: styles.input, label: styles.label, description: styles.hint, error: styles.error },
   }
 }
 

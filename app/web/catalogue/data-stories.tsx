@@ -1,0 +1,2 @@
+import type { Story } from './story.ts'
+export const dataStories: Story[] = []

@@ -1,0 +1,105 @@
+import { Loader } from '@mantine/core'
+import { useState } from 'react'
+import { useFormContext, useWatch, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import styles from './address-fields.module.css'
+import { MaskedField } from './masked-field.tsx'
+import type { Option } from './options.ts'
+import { cityNamed, type Lookup } from './postal-code.ts'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+import { usePostalCode } from './use-postal-code.ts'
+
+export type AddressSources = {
+  lookup: Lookup
+  /** 'BR' and its label first; a found postal code always means Brasil. */
+  countries: readonly Option<string>[]
+  states: (signal: AbortSignal) => Promise<readonly Option<string>[]>
+  cities: (state: string, signal: AbortSignal) => Promise<readonly Option<number>[]>
+}
+
+type Props<T extends FieldValues> = AddressSources & {
+  /** Where the address lives in the form: 'address_attributes'. */
+  name: FieldPath<T>
+  required?: boolean
+  /** Labels of what is chosen already, before lists are loaded. */
+  known?: { state?: Option<string>; city?: Option<number> }
+}
+
+/** Street and all; leaving the postal code fills what its service knows. Inside a FormProvider. */
+export function AddressFields<T extends FieldValues>({ name, required = true, known, lookup, countries, states, cities }: Props<T>) {
+  const { control, setValue } = useFormContext<T>()
+  const at = (part: string) => `${name}.${part}` as FieldPath<T>
+  const state = useWatch({ control, name: at('state_id') }) as string | null | undefined
+  const [found, setFound] = useState<Option<number>[]>([])
+  const { find, searching } = usePostalCode(lookup)
+
+  const fill = (part: string, value: unknown) => setValue(at(part), value as PathValue<T, FieldPath<T>>, { shouldDirty: true, shouldValidate: Boolean(value) })
+
+  async function fillFrom(zipcode: string) {
+    const address = await find(zipcode)
+    if (!address) return
+    fill('street', address.street)
+    fill('neighborhood', address.neighborhood)
+    fill('state_id', address.state_id)
+    fill('country_id', countries[0]?.value)
+    const inState = await cities(address.state_id, new AbortController().signal).catch(() => [])
+    const city = cityNamed(inState, address.locality)
+    setFound(inState.filter((option) => option.value === city))
+    fill('city_id', city ?? null)
+  }
+
+  return (
+    <div className={styles.address} role="group" aria-label="Endereço">
+      <div className={styles.third}>
+        <MaskedField
+          control={control}
+          name={at('zipcode')}
+          mask="zipcode"
+          label="CEP"
+          required={required}
+          hint={searching ? <span className={styles.searching}><Loader size={14} aria-hidden /> Procurando o endereço…</span> : 'Preenche o endereço para você.'}
+          onLeave={(zipcode) => void fillFrom(zipcode)}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextField control={control} name={at('street')} label="Rua" required={required} autoComplete="address-line1" />
+      </div>
+      <div className={styles.third}>
+        <TextField control={control} name={at('number')} label="Número" required={required} inputMode="text" autoComplete="off" />
+      </div>
+      <div className={styles.third}>
+        <TextField control={control} name={at('complement')} label="Complemento" autoComplete="address-line2" />
+      </div>
+      <div className={styles.third}>
+        <TextField control={control} name={at('neighborhood')} label="Bairro" required={required} autoComplete="address-level3" />
+      </div>
+      <div className={styles.third}>
+        <SelectField control={control} name={at('country_id')} label="País" required={required} options={countries} />
+      </div>
+      <div className={styles.third}>
+        <SelectField
+          control={control}
+          name={at('state_id')}
+          label="Estado"
+          required={required}
+          load={states}
+          known={known?.state && [known.state]}
+          onChoose={() => fill('city_id', null)}
+        />
+      </div>
+      <div className={styles.third}>
+        <SelectField<number, T>
+          key={state}
+          control={control}
+          name={at('city_id')}
+          label="Cidade"
+          required={required}
+          disabled={!state}
+          placeholder={state ? 'Selecione' : 'Escolha o estado antes'}
+          load={(signal) => cities(state ?? '', signal)}
+          known={[...found, ...(known?.city ? [known.city] : [])]}
+        />
+      </div>
+    </div>
+  )
+}

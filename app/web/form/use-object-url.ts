@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** An address for a file that is still in the browser. Given back when the file goes. */
+export function useObjectUrl(file: File | null | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return setUrl(undefined)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
