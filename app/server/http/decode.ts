@@ -33,8 +33,7 @@ export function coerce(schema: Schema, value: unknown): unknown {
     case 'default':
     case 'prefault':
     case 'nullable':
-      if (value !== '') return coerce(def.innerType as Schema, value)
-      return def.type === 'nullable' ? null : bare(schema)._zod.def.type === 'string' ? value : undefined
+      return value === '' ? empty(schema) : coerce(def.innerType as Schema, value)
     case 'object':
       return isTree(value) ? { ...value, ...coerceFields(def.shape as Record<string, Schema>, value) } : value
     case 'array':
@@ -59,7 +58,10 @@ const coerceFields = (shape: Record<string, Schema>, value: Tree) =>
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : isTree(value) ? Object.values(value) : value === '' ? [] : [value])
 
-const bare = (schema: Schema): Schema => {
+/** What an empty field means: null where the schema knows null, a text where it wants one, else nothing at all. */
+const empty = (schema: Schema): null | '' | undefined => {
   const def = defOf(schema)
-  return 'innerType' in def ? bare(def.innerType as Schema) : schema
+  if (def.type === 'nullable') return null
+  if ('innerType' in def) return empty(def.innerType as Schema)
+  return def.type === 'string' ? '' : undefined
 }

@@ -1,0 +1,119 @@
+// Throw-away endpoints that between them use everything the wire can say; the wire's own tests are about these.
+import * as z from 'zod/mini'
+import { openApplication } from '#server/application.ts'
+import type { House } from '#server/house.ts'
+import { conflict, forbidden, notFound, tooMany } from '#server/refusal.ts'
+import { Reply, type Served, serve } from '#server/serve.ts'
+import { email } from '#wire/email.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, refused, resource } from '#wire/json-api.ts'
+import { option, selectFrom } from '#wire/options.ts'
+
+const filled = z.string().check(z.minLength(1))
+const image = z.file().check(z.maxSize(1_000_000), z.mime(['image/png', 'image/jpeg']))
+
+export const listHarbours = selectFrom('{state}/harbours', option('Harbour', z.int(), {}), 'Portos de um estado')
+
+const shipyard = resource(
+  'shipyard',
+  z.object({ name: z.string(), employees_count: z.int(), accepts_terms: z.boolean(), website: z.nullable(z.string()), managers: z.array(z.string()), main: z.optional(z.boolean()), photos: z.array(z.string()), logo: z.nullable(z.string()) }),
+).check(z.meta({ id: 'Shipyard' }))
+
+export const openShipyard = endpoint('post /v1/shipyards', {
+  body: z
+    .object({
+      shipyard: z.object({
+        name: filled,
+        employees_count: z.int().check(z.gte(1)),
+        accepts_terms: z.boolean(),
+        website: z.optional(z.nullable(z.string())),
+        shipyard_managers_attributes: z.array(z.object({ name: filled, email, main: z.optional(z.boolean()) })).check(z.minLength(1)),
+        logo: z.optional(image),
+        photos: z.optional(z.array(image).check(z.maxLength(5))),
+      }),
+    })
+    .check(z.meta({ id: 'ShipyardForm', examples: [{ shipyard: { name: 'Estaleiro', employees_count: 12, accepts_terms: true, shipyard_managers_attributes: [{ name: 'Ana', email: 'ana@estaleiro.example' }] } }] })),
+  form: 'multipart/form-data',
+  answer: one(shipyard),
+  status: 201,
+  auth: false,
+  tag: 'Estaleiros',
+  summary: 'Abre um estaleiro',
+  limit: 3_000_000,
+  refuses: { 409: refused },
+})
+
+const ship = resource('ship', z.object({ name: z.string(), state: z.string(), afloat: z.boolean() })).check(z.meta({ id: 'Ship' }))
+
+export const listShips = endpoint('get /v1/ships', {
+  query: z.object({
+    q: z.optional(z.string()),
+    states: z.optional(z.array(z.string().check(z.length(2)))),
+    afloat: z.optional(z.boolean()),
+    page: z._default(z.int().check(z.gte(1)), 1),
+    per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+  }),
+  answer: many(ship),
+  tag: 'Navios',
+  summary: 'Busca navios',
+})
+
+const voyage = z.object({ harbour: filled, cargo: filled, laden: z._default(z.boolean(), false), days: z.int().check(z.gte(0)) })
+const logbook = z.object({ captain: filled, sailed_on: z.optional(z.nullable(z.iso.date())), voyages_attributes: z.array(voyage) })
+
+export const writeLogbook = endpoint('put,post /v1/logbooks/{id}', {
+  body: z.object({ logbook }).check(z.meta({ id: 'LogbookForm' })),
+  form: 'multipart/form-data',
+  answer: one(resource('logbook', logbook)),
+  tag: 'Navios',
+  summary: 'Escreve o diário de bordo',
+  refuses: { 403: refused },
+})
+
+export const downloadChart = endpoint('get /v1/charts/{id}/chart.pdf', { answer: 'application/pdf', tag: 'Navios', summary: 'Carta náutica' })
+export const sinkShip = endpoint('delete /v1/ships/{id}', { answer: z.null(), status: 204, tag: 'Navios', summary: 'Afunda um navio' })
+
+const fleet = Array.from({ length: 60 }, (_, i) => ({ id: String(i + 1), type: 'ship' as const, attributes: { name: `Navio ${i}`, state: i % 2 ? 'SP' : 'RJ', afloat: i % 3 === 0 } }))
+
+function searchShips({ q, states, afloat, page, per_page }: { q?: string | undefined; states?: string[] | undefined; afloat?: boolean | undefined; page: number; per_page: number }) {
+  if (q === 'boom') throw new Error('the secret cargo of 12.345.678/0001-95')
+  if (q === 'slow') throw tooMany(30)
+  const found = fleet.filter(({ attributes: a }) => (!q || a.name.includes(q) || q === 'drift') && (!states || states.includes(a.state)) && (afloat === undefined || a.afloat === afloat))
+  const data = found.slice((page - 1) * per_page, page * per_page)
+  const drifted = q === 'drift' ? [{ id: 9, type: 'ship', attributes: {} }] : data
+  return { collection: { data: drifted as typeof data, included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }] }, total_count: found.length, total_pages: Math.ceil(found.length / per_page) }
+}
+
+const chart = () =>
+  new ReadableStream<Uint8Array>({
+    start(out) {
+      out.enqueue(new TextEncoder().encode('%PDF-1.7'))
+      out.close()
+    },
+  })
+
+export const exampleRoutes: Served[] = [
+  serve(listHarbours, (_, { params }) => {
+    if (params.state !== 'SP') throw notFound()
+    return [{ value: 1, label: 'Santos' }, { value: 2, label: 'São Sebastião' }]
+  }),
+  serve(openShipyard, (_, { body: { shipyard: { shipyard_managers_attributes: managers, photos = [], logo, website = 'absent', ...rest } } }) => {
+    if (rest.name === 'Existente') throw conflict('Este estaleiro já existe.')
+    const attributes = { ...rest, website, managers: managers.map((m) => m.name), main: managers[0]!.main, photos: photos.map((p) => p.name), logo: logo?.name ?? null }
+    return new Reply({ data: { id: '7', type: 'shipyard' as const, attributes } }, { location: 'http://ponte.test/estaleiros/7' })
+  }),
+  serve(listShips, (_, { query }) => searchShips(query)),
+  serve(writeLogbook, (_, { params, body }) => {
+    if (params.id === '403') throw forbidden('Este diário é de outra pessoa.')
+    return { data: { id: params.id, type: 'logbook' as const, attributes: body.logbook } }
+  }),
+  serve(downloadChart, () => new Reply(chart(), { 'content-disposition': 'attachment; filename="carta.pdf"' })),
+  serve(sinkShip, () => null),
+]
+
+/** 'Bearer good' is somebody; every other token is nobody. */
+export const openExampleApi = (house: House) =>
+  openApplication(house, exampleRoutes, {
+    identify: async (_, token) => (token === 'good' ? { user_type: 'User', login_id: '1', session_id: '1' } : undefined),
+    permit: async (ctx) => ctx,
+  })
