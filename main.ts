@@ -1,4 +1,4 @@
-import { identify, routes } from './app/api.ts'
+import { gate, routes } from './app/api.ts'
 import { tasks } from './app/tasks.ts'
 import { demoLogins, loadDemo } from './db/demo/load-demo.ts'
 import { loadReference } from './db/reference/load-reference.ts'
@@ -15,7 +15,7 @@ await starting(async () => {
   const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
   if (configuration.demo) await step('dados de demonstração', () => loadDemo(house))
-  serve({ api: openApplication(house, routes, identify), served: routes, load, client: 'build/client' })
+  serve({ api: openApplication(house, routes, gate), served: routes, load, client: 'build/client' })
   ready()
   if (configuration.demo) say(demoLogins())
 })

@@ -1,15 +1,19 @@
 // Table of contents: every endpoint, by feature.
+import { identify } from '#features/accounts/server/accounts.ts'
 import * as accounts from '#features/accounts/server/routes.ts'
 import { candidateAttributes } from '#features/candidates/server/candidates.ts'
+import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
+import type { Gate } from '#server/application.ts'
 import type { Served } from '#server/serve.ts'
 
-export { identify } from '#features/accounts/server/accounts.ts'
+/** Who may come in, and to what. */
+export const gate: Gate = { identify, permit }
 
 export const routes: Served[] = [
   ...staticLists.routes,

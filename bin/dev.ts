@@ -1,7 +1,7 @@
 // One process for development: Vite reloads the web by itself, node --watch restarts this when the server changes.
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
-import { identify, routes } from '../app/api.ts'
+import { gate, routes } from '../app/api.ts'
 import { tasks } from '../app/tasks.ts'
 import { demoLogins, loadDemo } from '#db/demo/load-demo.ts'
 import { loadReference } from '#db/reference/load-reference.ts'
@@ -17,7 +17,7 @@ await starting(async () => {
   if (configuration.demo) await step('dados de demonstração', () => loadDemo(house))
   const vite = await step('vite', () => createServer({ appType: 'custom', server: { middlewareMode: true } }))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  serve({ api: openApplication(house, routes, identify), served: routes, load, client: undefined, before: vite.middlewares })
+  serve({ api: openApplication(house, routes, gate), served: routes, load, client: undefined, before: vite.middlewares })
   ready()
   if (configuration.demo) say(demoLogins())
 })

@@ -1,29 +1,36 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { Actor } from './context.ts'
+import type { Endpoint } from '#wire/endpoint.ts'
+import type { Actor, Ctx } from './context.ts'
 import { type House, newCtx } from './house.ts'
 import { newTrace } from './http/trace.ts'
 import { fault } from './log.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { notFound, Refusal, unauthorized } from './refusal.ts'
 import type { Env, Served } from './serve.ts'
 
 /** Who a bearer token belongs to; undefined when it opens nothing. */
 export type Identify = (house: House, token: string, now: Date) => Promise<Actor | undefined>
+/** Refuses whom the endpoint is not for; answers the ctx with what it learnt of the asker. */
+export type Permit = (ctx: Ctx, endpoint: Endpoint) => Promise<Ctx>
+export type Gate = { identify: Identify; permit: Permit }
 export type Application = Hono<Env>
 
 const GUEST: Actor = { user_type: 'GuestUser' }
 
 /** The API, without a socket: listened to by main, called in process by pages and tests. */
-export function openApplication(house: House, served: Served[], identify: Identify, clock = () => new Date()): Application {
+export function openApplication(house: House, served: Served[], { identify, permit }: Gate, clock = () => new Date()): Application {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     c.env ??= { trace: newTrace() }
     c.env.trace ??= newTrace()
     const now = clock()
-    c.set('ctx', newCtx(house, c.env.trace, GUEST, now))
-    c.set('identify', async () => {
+    const ctx = newCtx(house, c.env.trace, GUEST, now)
+    c.set('ctx', ctx)
+    c.set('admit', async (endpoint) => {
       const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
-      return (scheme?.toLowerCase() === 'bearer' && token && (await identify(house, token, now))) || GUEST
+      const actor = scheme?.toLowerCase() === 'bearer' && token ? await identify(house, token, now) : undefined
+      if (!actor) throw unauthorized()
+      return permit({ ...ctx, actor }, endpoint)
     })
     await next()
   })

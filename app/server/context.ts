@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#db/schema.ts'
+import type { RoleName } from '#wire/roles.ts'
 import type { Configuration } from './configuration.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
@@ -10,7 +11,11 @@ import type { TaskTable } from './tasks/task.ts'
 export type UserType = 'User' | 'CompanyManager' | 'Operator'
 
 /** Who asks. A guest has no login. */
-export type Actor = { user_type: 'GuestUser' } | { user_type: UserType; login_id: string; session_id: string }
+export type Actor = { user_type: 'GuestUser' } | SignedIn
+export type SignedIn = { user_type: UserType; login_id: string; session_id: string; membership?: Membership }
+
+/** A manager's place in a company; there when the endpoint names a feature. */
+export type Membership = { manager_id: string; company_id: string; roles: RoleName[] }
 
 /** What every verb receives first. Inside a transaction `db` is that transaction. */
 export type Ctx = {

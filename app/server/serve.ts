@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bytes, Endpoint, Given, Received, Schema } from '#wire/endpoint.ts'
 import { inWords } from '#wire/sentences.ts'
-import type { Actor, Ctx } from './context.ts'
+import type { Ctx } from './context.ts'
 import type { Trace } from './http/trace.ts'
-import { Refusal, unauthorized } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { coerce, nest } from './http/decode.ts'
 import { readJson, readMultipart, readText, unsupported } from './http/read-body.ts'
 
@@ -20,7 +20,7 @@ export class Reply<Body> {
 
 type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
 export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
-export type Env = { Variables: { ctx: Ctx; identify: () => Promise<Actor> }; Bindings: { trace: Trace } }
+export type Env = { Variables: { ctx: Ctx; admit: (endpoint: Endpoint) => Promise<Ctx> }; Bindings: { trace: Trace } }
 
 const BODY_LIMIT = 1_000_000
 /** Answers are proven against their schema everywhere but in production. */
@@ -64,8 +64,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
   const template = path.replace(/\{(\w+)\}/g, ':$1')
   const run = async (c: Context<Env>) => {
     c.env.trace.route = path
-    const ctx = auth === false ? c.get('ctx') : { ...c.get('ctx'), actor: await c.get('identify')() }
-    if (auth !== false && ctx.actor.user_type === 'GuestUser') throw unauthorized()
+    const ctx = auth === false ? c.get('ctx') : await c.get('admit')(endpoint)
     const search = query && parsed(query, coerce(query, nest(new URLSearchParams(c.req.url.split('?')[1] ?? ''))))
     const sent = body && (await bodyOf(c, endpoint as never, root))
     try {

@@ -1,5 +1,6 @@
 // An endpoint is a value: the form validates with it, the server parses with it, the client calls it, OpenAPI is printed from it.
 import type * as z from 'zod/mini'
+import type { Feature } from './roles.ts'
 
 export type Schema = z.core.$ZodType
 export type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded'
@@ -13,6 +14,10 @@ export type Parts<Query, Body, Given> = {
   /** Schemas of the refusals this endpoint has besides 401, 422 and 429. */
   refuses?: Partial<Record<number, Schema>>
   auth?: false
+  /** Only these kinds of user; without it, whoever is logged in. */
+  only?: readonly ('User' | 'CompanyManager' | 'Operator')[]
+  /** Only managers whose roles open this feature. */
+  feature?: Feature
   tag?: string
   summary?: string
   form?: FormType

@@ -1,4 +1,6 @@
-/** The seven roles of a company, by their ids on the wire. */
+// The seven roles of a company and what each opens: the customer's two tables, once. Menus, cards, header and the API's guards read them.
+
+/** By their ids on the wire. */
 export const ROLES = {
   1: 'Administrador',
   2: 'Recrutador',
@@ -11,3 +13,66 @@ export const ROLES = {
 export type RoleId = keyof typeof ROLES
 export type RoleName = (typeof ROLES)[RoleId]
 export const roleName = (id: number) => ROLES[id as RoleId]
+
+const ADM = 'Administrador'
+const REC = 'Recrutador'
+const DP = 'Departamento Pessoal'
+const SUP = 'Supervisor de Estágio'
+const REP = 'Representante Legal'
+const HRBP = 'HR Business Partner'
+const FIN = 'Financeiro'
+const ALL: readonly RoleName[] = Object.values(ROLES)
+
+export type Feature =
+  | 'HOME' | 'DASHBOARD' | 'EVALUATION' | 'CANDIDATE' | 'EVENTS' | 'FINANCIAL' | 'PORTAL' | 'CONTRACTS' | 'JOBS' | 'INTERNSHIP'
+  | 'REPORTS' | 'PROFILE' | 'PASSWORD' | 'COLLABORATORS' | 'SETTINGS' | 'SUPPORT' | 'ACADEMY' | 'INTERVIEW' | 'PENDING'
+  | 'QUESTIONNAIRE' | 'DOCUMENTS'
+type Table = Partial<Record<Feature, readonly RoleName[]>>
+
+/** The cards of the dashboard. */
+export const CARDS: Table = {
+  DASHBOARD: [REP, HRBP, DP],
+  EVALUATION: [SUP, DP],
+  CANDIDATE: [ADM, REC],
+  EVENTS: [ADM, REP, HRBP, DP, REC],
+  FINANCIAL: [FIN],
+  CONTRACTS: [ADM, HRBP, DP],
+  JOBS: [ADM, REC],
+  INTERNSHIP: [REC],
+  REPORTS: [ADM, FIN, DP],
+  COLLABORATORS: [ADM],
+  SETTINGS: [ADM],
+  ACADEMY: [ADM],
+  INTERVIEW: [REC],
+  QUESTIONNAIRE: [REC],
+  PENDING: [DP],
+  DOCUMENTS: [DP],
+  PORTAL: ALL,
+  PROFILE: ALL,
+  PASSWORD: ALL,
+  SUPPORT: ALL,
+}
+
+const ALSO_ADM: Feature[] = ['EVALUATION', 'FINANCIAL', 'INTERNSHIP', 'INTERVIEW', 'PENDING', 'QUESTIONNAIRE', 'DOCUMENTS']
+
+/** The side menu: the cards, the Administrador in seven more, and home for all. */
+export const SIDE_MENU: Table = {
+  ...CARDS,
+  ...Object.fromEntries(ALSO_ADM.map((feature) => [feature, [...CARDS[feature]!, ADM]])),
+  HOME: ALL,
+}
+
+/** The buttons of the header. */
+export const HEADER: Table = { CONTRACTS: [ADM, REP, HRBP, DP], JOBS: [ADM, REC] }
+
+const any = (allowed: readonly RoleName[] | undefined, roles: readonly string[]) => (allowed ?? []).some((role) => roles.includes(role))
+
+export const inTable = (table: Table, feature: Feature, roles: readonly string[]) => any(table[feature], roles)
+
+/** Who may use a feature at all: whoever sees it anywhere, in the order of the roles. */
+export const rolesFor = (feature: Feature): RoleName[] => {
+  const allowed = new Set([CARDS, SIDE_MENU, HEADER].flatMap((table) => table[feature] ?? []))
+  return ALL.filter((role) => allowed.has(role))
+}
+
+export const mayUse = (feature: Feature, roles: readonly string[]) => any(rolesFor(feature), roles)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
-import { identify, routes } from '../../app/api.ts'
+import { gate, routes } from '../../app/api.ts'
 import { tasks } from '../../app/tasks.ts'
 import { openApplication } from '#server/application.ts'
 import { readConfiguration } from '#server/configuration.ts'
@@ -36,7 +36,7 @@ export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {})
     key: 'a key for tests, long enough to be one',
   })
   let now: Date | undefined
-  const api = openApplication(house, routes, identify, () => now ?? new Date())
+  const api = openApplication(house, routes, gate, () => now ?? new Date())
   after(async () => {
     await database.close()
     rmSync(folder, { recursive: true, force: true })

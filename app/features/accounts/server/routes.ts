@@ -1,6 +1,7 @@
 import { Reply, serve } from '#server/serve.ts'
 import { issueToken, revokeToken, showSession } from '../wire.ts'
-import { attributesOf, type Contribution, type SignedIn, signIn, signOut } from './sessions.ts'
+import type { SignedIn } from '#server/context.ts'
+import { attributesOf, type Contribution, signIn, signOut } from './sessions.ts'
 
 /** Features further down the map contribute to a session's attributes; accounts knows none of them. */
 export const routes = (contributions: Contribution[]) => [

@@ -1,4 +1,4 @@
-import type { Actor, Ctx, UserType } from '#server/context.ts'
+import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import type { Identify } from '#server/application.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -8,7 +8,6 @@ import { bareEmail } from '#wire/email.ts'
 import type { SessionAttributes } from '../wire.ts'
 import { passwordFits } from './passwords.ts'
 
-export type SignedIn = Exclude<Actor, { user_type: 'GuestUser' }>
 /** What features further down the map add to a session's attributes. */
 export type Contribution = (ctx: Ctx, actor: SignedIn) => Promise<Partial<SessionAttributes>>
 

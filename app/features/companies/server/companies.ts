@@ -1,3 +1,4 @@
 // The door: what features further down the map may ask of companies.
+export { permit } from './permit.ts'
 export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
 export { addManager, newCompany } from './write.ts'
