@@ -1,0 +1,66 @@
+// What a file is, from its bytes and never from its name. Only a bounded part is read, whatever its size.
+import type { FileKind } from './file-kinds.ts'
+import { type Size, sizeOfImage } from './image-size.ts'
+import { endOfZip, zipDirectory } from './zip-directory.ts'
+
+const EDGE = 66_000 // holds the longest end record of a zip
+const MOST_SIDE = 12_000
+const MOST_PIXELS = 60_000_000
+
+/** undefined: nothing the product takes, or made to pass for it. 'too many pixels': a picture that would flood a screen's memory. */
+export async function fileType(file: Blob): Promise<FileKind | 'too many pixels' | undefined> {
+  const head = await bytesOf(file.slice(0, EDGE))
+  const tail = await bytesOf(file.slice(Math.max(0, file.size - EDGE)))
+  const begins = head.toString('latin1', 0, 16)
+  const image = imageKind(head, begins)
+  if (image) {
+    if (!endsWell[image](file.size, head, tail) || hidesAnother(head, tail)) return undefined
+    const size = await sizeOfImage[image](head, file)
+    return size && (tooLarge(size) ? 'too many pixels' : image)
+  }
+  if (/^%PDF-[12]\.\d/.test(begins)) return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, 1024), tail) ? 'pdf' : undefined
+  if (begins.startsWith('PK\x03\x04')) return officeKind(file, tail)
+  return isText(head) && isText(tail) ? 'text' : undefined
+}
+
+type ImageKind = keyof typeof sizeOfImage
+
+function imageKind(head: Buffer, begins: string): ImageKind | undefined {
+  if (begins.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (begins.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (/^GIF8[79]a/.test(begins)) return 'gif'
+  if (/^RIFF[^]{4}WEBP/.test(begins)) return 'webp'
+  if (begins.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.toString('latin1', 8, Math.min(head.readUInt32BE(0), 64)))) return 'avif'
+  return undefined
+}
+
+/** Where a format states its end, nothing may follow. Cameras put films after a JPEG, so that one may go on. */
+const endsWell: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => boolean> = {
+  png: (_size, _head, tail) => tail.subarray(-12).toString('latin1') === '\0\0\0\0IEND\xaeB`\x82',
+  gif: (_size, _head, tail) => tail.at(-1) === 0x3b,
+  webp: (size, head) => Math.abs(head.readUInt32LE(4) + 8 - size) <= 1,
+  jpeg: () => true,
+  avif: () => true,
+}
+
+const MORE_THAN_TEXT = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml)[\s>/]|%PDF-\d/i
+const PAGE = /<(?:!doctype html|html|script|iframe)[\s>/]/i
+
+/** One file, two readers: a page inside a picture, an archive at the end of a document. */
+const hidesAnother = (head: Buffer, tail: Buffer) =>
+  PAGE.test(head.toString('latin1')) || PAGE.test(tail.toString('latin1')) || endOfZip(tail) >= 0
+
+const tooLarge = ({ width, height }: Size) => width > MOST_SIDE || height > MOST_SIDE || width * height > MOST_PIXELS
+
+async function officeKind(file: Blob, tail: Buffer): Promise<FileKind | undefined> {
+  const names = await zipDirectory(file, tail)
+  if (!names?.includes('[Content_Types].xml') || names.some((name) => /vbaProject\.bin$/i.test(name))) return undefined
+  const [document, workbook] = [names.some((name) => /^word\/document\d*\.xml$/.test(name)), names.includes('xl/workbook.xml')]
+  return document === workbook ? undefined : document ? 'docx' : 'xlsx'
+}
+
+/** No control characters but tab and line ends; markup is more than text. Old spreadsheets write Latin-1, so high bytes pass. */
+const isText = (part: Buffer) =>
+  part.length > 0 && !part.some((byte) => byte === 0x7f || (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13)) && !MORE_THAN_TEXT.test(part.toString('latin1'))
+
+const bytesOf = async (part: Blob) => Buffer.from(await part.arrayBuffer())

@@ -1,0 +1,84 @@
+// Files made byte by byte: good ones of every kind the product takes.
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+
+const text = (latin1: string) => Buffer.from(latin1, 'latin1')
+const u16le = (n: number) => Buffer.from([n & 255, n >> 8])
+const u16be = (n: number) => Buffer.from([n >> 8, n & 255])
+const u32 = (n: number, order: 'LE' | 'BE') => {
+  const bytes = Buffer.alloc(4)
+  bytes[`writeUInt32${order}`](n)
+  return bytes
+}
+
+const chunk = (name: string, data: Buffer) => {
+  const named = Buffer.concat([text(name), data])
+  return Buffer.concat([u32(data.length, 'BE'), named, u32(crc32(named), 'BE')])
+}
+
+/** A grey picture that opens in any viewer; a larger one states its size only. */
+export function png(width = 2, height = 2, extra: Buffer[] = []) {
+  const rows = width * height > 10_000 ? Buffer.alloc(1) : Buffer.alloc((width + 1) * height, 0x80)
+  const header = Buffer.concat([u32(width, 'BE'), u32(height, 'BE'), Buffer.from([8, 0, 0, 0, 0])])
+  return Buffer.concat([text('\x89PNG\r\n\x1a\n'), chunk('IHDR', header), ...extra, chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+}
+export const pngComment = (words: string) => chunk('tEXt', text(`Comment\0${words}`))
+
+const segment = (marker: number, data: Buffer) => Buffer.concat([Buffer.from([0xff, marker]), u16be(data.length + 2), data])
+const frame = (width: number, height: number) => segment(0xc0, Buffer.concat([Buffer.from([8]), u16be(height), u16be(width), Buffer.from([1, 1, 0x11, 0])]))
+
+/** What a phone writes: its own data with a small picture inside, a colour profile over many segments, and only then the size. */
+export const jpeg = (width = 640, height = 480, before: Buffer[] = [segment(0xe1, Buffer.concat([text('Exif\0\0'), text('\xff\xd8'), frame(60_000, 60_000)])), segment(0xe2, Buffer.alloc(65_000))]) =>
+  Buffer.concat([text('\xff\xd8'), ...before, frame(width, height), segment(0xda, Buffer.alloc(6)), Buffer.alloc(20, 7), text('\xff\xd9')])
+
+export const gif = (width = 3, height = 3) => Buffer.concat([text('GIF89a'), u16le(width), u16le(height), Buffer.alloc(3), text(';')])
+
+export function webp(form: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8X', width = 320, height = 200) {
+  const data = Buffer.alloc(20)
+  if (form === 'VP8X') {
+    data.writeUIntLE(width - 1, 4, 3)
+    data.writeUIntLE(height - 1, 7, 3)
+  } else if (form === 'VP8L') {
+    data[0] = 0x2f
+    data.writeUInt32LE((width - 1) | ((height - 1) << 14), 1)
+  } else {
+    data.writeUIntBE(0x9d012a, 3, 3)
+    data.writeUInt16LE(width, 6)
+    data.writeUInt16LE(height, 8)
+  }
+  return Buffer.concat([text('RIFF'), u32(12 + data.length, 'LE'), text('WEBP'), text(form), u32(data.length, 'LE'), data])
+}
+
+const box = (name: string, data: Buffer) => Buffer.concat([u32(data.length + 8, 'BE'), text(name), data])
+export const avif = (width = 800, height = 600) =>
+  Buffer.concat([
+    box('ftyp', text('avif\0\0\0\0mif1miaf')),
+    box('meta', box('iprp', box('ipco', Buffer.concat([box('ispe', Buffer.concat([u32(0, 'BE'), u32(64, 'BE'), u32(64, 'BE')])), box('ispe', Buffer.concat([u32(0, 'BE'), u32(width, 'BE'), u32(height, 'BE')]))])))),
+  ])
+
+export const pdf = (inside = '') => text(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\ntrailer <</Root 1 0 R>>\n%%EOF\n`)
+
+type Entry = { name: string; content?: string; unpacked?: number; flags?: number }
+/** A zip with whatever its list claims. */
+export function zip(entries: Entry[], comment = '') {
+  const parts: Buffer[] = []
+  const list: Buffer[] = []
+  let at = 0
+  for (const { name, content = '<x/>', unpacked = content.length, flags = 0 } of entries) {
+    const packed = deflateRawSync(content)
+    const sizes = Buffer.concat([u32(crc32(content), 'LE'), u32(packed.length, 'LE'), u32(unpacked, 'LE'), u16le(Buffer.byteLength(name)), u16le(0)])
+    const common = Buffer.concat([u16le(20), u16le(flags), u16le(8), u32(0, 'LE'), sizes])
+    const local = Buffer.concat([text('PK\x03\x04'), common, Buffer.from(name), packed])
+    list.push(Buffer.concat([text('PK\x01\x02'), u16le(20), common, Buffer.alloc(10), u32(at, 'LE'), Buffer.from(name)]))
+    parts.push(local)
+    at += local.length
+  }
+  const listed = Buffer.concat(list)
+  const end = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(4), u16le(entries.length), u16le(entries.length), u32(listed.length, 'LE'), u32(at, 'LE'), u16le(comment.length), text(comment)])
+  return Buffer.concat([...parts, listed, end])
+}
+
+const office = (main: string, more: Entry[] = []) => zip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: main }, ...more])
+export const docx = (more: Entry[] = []) => office('word/document.xml', more)
+export const xlsx = (more: Entry[] = []) => office('xl/workbook.xml', more)
+
+export const fileOf = (bytes: Buffer | string, name = 'arquivo') => new File([bytes as Buffer<ArrayBuffer>], name)
