@@ -12,7 +12,7 @@ const table = (title: string, expected: string | undefined, samples: Record<stri
 
 table('a PNG', 'png', { small: png(), 'with a comment': png(2, 2, [sample.pngComment('1 < 2 and <b>')]), 'as large as may be': png(12_000, 5_000) })
 table('a JPEG', 'jpeg', { 'of a phone': jpeg(), plain: jpeg(10, 10, []), 'with a film after it': Buffer.concat([jpeg(), Buffer.alloc(90_000, 1)]) })
-table('a GIF', 'gif', { small: gif() })
+table('a GIF', 'gif', { small: gif(), 'of an old program': Buffer.concat([gif().subarray(0, -1), text('\0\0')]) })
 table('a WebP', 'webp', { lossy: webp('VP8 '), lossless: webp('VP8L'), extended: webp('VP8X') })
 table('an AVIF', 'avif', { tiled: sample.avif() })
 table('a PDF', 'pdf', { short: pdf(), long: pdf('x'.repeat(300_000)), 'with markup far inside': pdf(`${' '.repeat(70_000)}<html>${' '.repeat(70_000)}`) })

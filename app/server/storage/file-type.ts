@@ -34,12 +34,12 @@ function imageKind(head: Buffer, begins: string): ImageKind | undefined {
   return undefined
 }
 
-/** Where a format states its end, nothing may follow. Cameras put films after a JPEG, so that one may go on. */
+/** Where a format states its end, nothing may follow. Cameras put films after a JPEG, and old programs cut the end of a GIF. */
 const endsWell: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => boolean> = {
   png: (_size, _head, tail) => tail.subarray(-12).toString('latin1') === '\0\0\0\0IEND\xaeB`\x82',
-  gif: (_size, _head, tail) => tail.at(-1) === 0x3b,
   webp: (size, head) => Math.abs(head.readUInt32LE(4) + 8 - size) <= 1,
   jpeg: () => true,
+  gif: () => true,
   avif: () => true,
 }
 
