@@ -4,7 +4,6 @@ import { NavLink } from 'react-router'
 import { academyMenu } from '#web/layout/academy-menu.ts'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { Logo } from '#web/layout/logo.tsx'
-import { useMenuActions } from '#web/layout/menu-actions.tsx'
 import { MenuList } from '#web/layout/menu-list.tsx'
 import { SideDrawer } from '#web/layout/side-drawer.tsx'
 import { loginOf } from '#web/log-out.ts'
@@ -22,7 +21,6 @@ export function AcademyBar({ session }: { session: Session }) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const narrow = useMediaQuery('(max-width: 767px)')
-  const { act } = useMenuActions()
   const { isLogged, attributes } = session
   return (
     <header className={styles.header}>
@@ -48,7 +46,7 @@ export function AcademyBar({ session }: { session: Session }) {
         </div>
       </div>
       <SideDrawer open={open} onClose={close} side="right" title="Academy">
-        <nav aria-label="Menu da Academy"><MenuList entries={academyMenu(session, links, narrow)} onAction={act} /></nav>
+        <nav aria-label="Menu da Academy"><MenuList entries={academyMenu(session, links, narrow)} /></nav>
       </SideDrawer>
     </header>
   )

@@ -5,7 +5,7 @@ import styles from './menu-list.module.css'
 
 type Props = {
   entries: readonly MenuEntry[]
-  onAction: (action: MenuAction) => void
+  onAction?: (action: MenuAction) => void
   /** Only icons: the words are still read aloud, and shown by the pointer. */
   narrow?: boolean
 }
@@ -21,7 +21,7 @@ export function MenuList({ entries, onAction, narrow }: Props) {
           <li key={entry.label}>
             {'to' in entry && <NavLink to={entry.to} end reloadDocument={entry.whole_page} {...shared} />}
             {'href' in entry && <a href={entry.href} {...shared} />}
-            {'action' in entry && <button type="button" onClick={() => onAction(entry.action)} {...shared} />}
+            {'action' in entry && <button type="button" onClick={() => onAction?.(entry.action)} {...shared} />}
           </li>
         )
       })}

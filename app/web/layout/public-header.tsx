@@ -1,10 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
 import { NavLink } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
 import { Logo } from '#web/layout/logo.tsx'
-import { PersonDrawer } from '#web/layout/person-drawer.tsx'
 import { publicRooms } from '#web/layout/public-rooms.ts'
 import { loginOf } from '#web/log-out.ts'
 import type { Session } from '#web/session.ts'
@@ -12,7 +10,10 @@ import { useSite } from '#web/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { onDemand } from '#web/ui/use-on-demand.tsx'
 import styles from './public-header.module.css'
+
+const useDrawer = onDemand(async () => (await import('#web/layout/person-drawer.tsx')).PersonDrawer)
 
 type Props = {
   session: Session
@@ -22,8 +23,7 @@ type Props = {
 
 export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
   const { links } = useSite()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const drawer = useDrawer()
   const { isLogged, userType, attributes } = session
   return (
     <header className={styles.header} data-guest={!isLogged}>
@@ -37,13 +37,13 @@ export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
         <div className={styles.tools}>
           <ThemeToggle />
           {isLogged ? (
-            <button type="button" className={styles.person} aria-haspopup="dialog" aria-label="Abrir meu menu" onClick={() => setOpen(true)}>
+            <button type="button" className={styles.person} aria-label="Abrir meu menu" {...drawer.opener}>
               <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />
             </button>
           ) : (
             <>
               <ButtonLink to={login} className={styles.guest}>Entrar</ButtonLink>
-              <Button kind="icon" className={styles.menu} aria-haspopup="dialog" aria-label="Abrir menu" onClick={() => setOpen(true)}>
+              <Button kind="icon" className={styles.menu} aria-label="Abrir menu" {...drawer.opener}>
                 <Icon of={IconMenu2} />
               </Button>
             </>
@@ -51,7 +51,7 @@ export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
         </div>
       </div>
       {userType === 'User' && <CompletenessBar {...attributes} />}
-      <PersonDrawer session={session} open={open} onClose={close} />
+      {drawer.show({ session })}
     </header>
   )
 }

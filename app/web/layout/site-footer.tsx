@@ -1,15 +1,16 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Copyright } from '#web/layout/copyright-footer.tsx'
-import { HelpDialog } from '#web/layout/help-dialog.tsx'
 import { Logo } from '#web/layout/logo.tsx'
 import { SocialLinks } from '#web/layout/social-links.tsx'
 import { useSite } from '#web/site.ts'
+import { onDemand } from '#web/ui/use-on-demand.tsx'
 import styles from './site-footer.module.css'
+
+const useHelp = onDemand(async () => (await import('#web/layout/help-dialog.tsx')).HelpDialog)
 
 export function SiteFooter() {
   const { links } = useSite()
-  const [helping, help] = useState(false)
+  const help = useHelp()
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -40,13 +41,13 @@ export function SiteFooter() {
               <li><Link to="/sobre/privacidade">Política de privacidade</Link></li>
               <li><a href="/termos.pdf">Termos de uso</a></li>
               {links?.blog && <li><a href={links.blog}>Blog</a></li>}
-              <li><button type="button" onClick={() => help(true)}>Ajuda</button></li>
+              <li><button type="button" {...help.opener}>Ajuda</button></li>
             </ul>
           </nav>
         </div>
         <p className={styles.copyright}><Copyright /></p>
       </div>
-      <HelpDialog open={helping} onClose={() => help(false)} />
+      {help.show({})}
     </footer>
   )
 }
