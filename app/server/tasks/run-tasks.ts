@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type House, newCtx } from '../house.ts'
 import { newTrace } from '../http/trace.ts'
 import { fault } from '../log.ts'
 import type { Ctx } from '../context.ts'
+import { asHolder, claim, type Claimed, forgetLeases, handBack, LeaseLost, longer, ticked } from './lease.ts'
+import { openRest } from './rest.ts'
 import { enqueue, type Task } from './task.ts'
 
-type Claimed = { id: number; name: string; payload: never; attempts: number }
-class LeaseLost extends Error {}
+class WorkerDied extends Error {}
 
-const LEASE_SECONDS = 300
+const BEAT_MS = 20_000
 const MOST_ATTEMPTS = 8
 const IDLE_MS = 1000
 
-/** Free rows, or rows whose worker died; another worker skips what this one holds. */
-const claim = async (ctx: Ctx, lease: string, names: string[], most: number) =>
-  (
-    await sql<Claimed>`update tasks set lease = ${lease}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
-      where id in (select id from tasks where done_at is null and failed_at is null and run_at <= ${ctx.now}
-        and (leased_until is null or leased_until < now()) and name = any(${names}) order by run_at, id for update skip locked limit ${most})
-      returning id, name, payload, attempts`.execute(ctx.db)
-  ).rows
-
-/** The lease must still be ours: a worker that slept through it leaves no effect. */
-async function tickOff(ctx: Ctx, id: number, lease: string) {
-  const ticked = await sql`update tasks set done_at = now(), lease = null where id = ${id} and lease = ${lease} and done_at is null`.execute(ctx.db)
-  if (ticked.numAffectedRows !== 1n) throw new LeaseLost()
-}
-
-async function perform(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
-  if (t.reaches === 'outside') await t.run(ctx, row.payload)
-  await ctx.db.transaction().execute(async (db) => {
+/** Ticked off first: the row stays locked while its effects are written, and all of it comes to pass or nothing. */
+const performRows = (ctx: Ctx, t: Task<never>, row: Claimed, lease: string) =>
+  ctx.db.transaction().execute(async (db) => {
     const inside = { ...ctx, db }
-    if (t.reaches === 'rows') await t.run(inside, row.payload)
-    await tickOff(inside, row.id, lease)
+    await asHolder(inside, row.id, lease, sql`${ticked}, attempts = attempts + 1`)
+    await t.run(inside, row.payload)
     if (t.every) await scheduleNext(inside, t)
+  })
+
+/** A try counts when it begins, so that a task which kills its worker gives up as well. Long work renews its lease. */
+async function performOutside(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
+  await asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1`)
+  const beat = setInterval(() => void asHolder(ctx, row.id, lease, longer).catch(() => {}), BEAT_MS).unref()
+  try {
+    await t.run(ctx, row.payload)
+  } finally {
+    clearInterval(beat)
+  }
+  if (!t.every) return asHolder(ctx, row.id, lease, ticked)
+  await ctx.db.transaction().execute(async (db) => {
+    await asHolder({ ...ctx, db }, row.id, lease, ticked)
+    await scheduleNext({ ...ctx, db }, t)
   })
 }
 
@@ -44,24 +44,30 @@ const scheduleNext = (ctx: Ctx, t: Task<never>) =>
 
 /** 2, 4, 8 … seconds and up to an hour; a schedule never gives up, other work does and stays visible. */
 async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, error: unknown) {
-  const gone = row.attempts >= MOST_ATTEMPTS && !t.every
-  const wait = Math.min(2 ** row.attempts, 3600)
-  await sql`update tasks set lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
+  const attempts = row.attempts + 1
+  const gone = attempts >= MOST_ATTEMPTS && !t.every
+  const wait = Math.min(2 ** attempts, 3600)
+  await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
     failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(ctx.db)
-  ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts: row.attempts, given_up: gone, ...fault(error) })
+  ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts, given_up: gone, ...fault(error) })
 }
 
 /** One round: claims what is due and runs it. Answers how many rows it claimed. */
-export async function runDueTasks(house: House, now = new Date(), most = 10): Promise<number> {
+export async function runDueTasks(house: House, now = new Date(), most = 10, stopping?: AbortSignal): Promise<number> {
   const { tasks } = house.tasks
   const lease = randomUUID()
   const ctx = newCtx(house, newTrace('task'), { user_type: 'GuestUser' }, now)
   const rows = await claim(ctx, lease, [...tasks.keys()], most)
   for (const row of rows) {
+    if (stopping?.aborted) {
+      await handBack(ctx, lease)
+      break
+    }
     const t = tasks.get(row.name)!
     const started = performance.now()
     try {
-      await perform(ctx, t, row, lease)
+      if (row.attempts >= MOST_ATTEMPTS && !t.every) throw new WorkerDied()
+      await (t.reaches === 'rows' ? performRows : performOutside)(ctx, t, row, lease)
       house.log.debug('task done', { task: row.name, task_id: row.id, ms: Math.round(performance.now() - started) })
     } catch (error) {
       if (error instanceof LeaseLost) house.log.warn('task lease lost', { task: row.name, task_id: row.id })
@@ -71,18 +77,27 @@ export async function runDueTasks(house: House, now = new Date(), most = 10): Pr
   return rows.length
 }
 
+/** Schedules are asked for once. On the embedded database no other process can hold a lease: one that is left is a dead worker's. */
+async function openWork({ configuration, database: { db }, tasks }: House) {
+  if (configuration.embedded) await forgetLeases(db)
+  for (const t of tasks.tasks.values()) if (t.every) await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
+}
+
 /** Works until stopped; stop() waits for what is in hand. */
 export function startTasks(house: House) {
   const stopping = new AbortController()
-  let wake = new AbortController()
-  house.tasks.wake = () => setTimeout(() => wake.abort(), 20).unref()
+  const rest = openRest(IDLE_MS)
+  house.tasks.wake = rest.wakeSoon
+  let opened = false
+  const round = async () => {
+    if (!opened) await openWork(house)
+    opened = true
+    return runDueTasks(house, new Date(), 10, stopping.signal)
+  }
   const work = async () => {
-    for (const t of house.tasks.tasks.values()) if (t.every) await enqueue({ db: house.database.db, tasks: house.tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
     while (!stopping.signal.aborted) {
-      const done = await runDueTasks(house).catch((error: unknown) => (house.log.error('tasks stopped for a moment', fault(error)), 0))
-      if (done || stopping.signal.aborted) continue
-      await sleep(IDLE_MS, undefined, { signal: AbortSignal.any([wake.signal, stopping.signal]) }).catch(() => {})
-      wake = new AbortController()
+      const done = await round().catch((error: unknown) => (house.log.error('tasks stopped for a moment', fault(error)), 0))
+      if (!done && !stopping.signal.aborted) await rest.sleep()
     }
   }
   const ended = work()
@@ -96,6 +111,7 @@ export function startTasks(house: House) {
   })
   return async () => {
     stopping.abort()
+    rest.wake()
     await ended
   }
 }

@@ -1,0 +1,29 @@
+const SOON_MS = 20
+
+/** A sleep that ends by itself or when there is work. A call that comes while nobody sleeps is not lost. */
+export function openRest(longest_ms: number) {
+  let woken = false
+  let rouse = () => {}
+  let soon: NodeJS.Timeout | undefined
+  const wake = () => {
+    woken = true
+    rouse()
+  }
+  return {
+    wake,
+    /** Whoever asks for work commits in a moment; many who ask are one call. */
+    wakeSoon() {
+      soon ??= setTimeout(() => ((soon = undefined), wake()), SOON_MS).unref()
+    },
+    async sleep() {
+      if (!woken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, longest_ms)
+          rouse = () => (clearTimeout(timer), resolve())
+        })
+      }
+      woken = false
+      rouse = () => {}
+    },
+  }
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openApp } from '#test/support/app.ts'
+import type { Ctx } from '../context.ts'
+import { transaction } from '../database/transaction.ts'
+import type { House } from '../house.ts'
+import { runDueTasks, startTasks } from './run-tasks.ts'
+import { enqueue, outsideTask, repeated, task, type Task, taskTable } from './task.ts'
+
+const app = await openApp()
+const ctx = app.ctx()
+const { db } = ctx
+await sql`create table effects (task text not null, note text)`.execute(db)
+
+const effects = async (name: string) => (await sql<{ note: string | null }>`select note from effects where task = ${name} order by note`.execute(db)).rows.map((r) => r.note)
+const leaveEffect = (on: Ctx, name: string, note?: string) => sql`insert into effects values (${name}, ${note ?? null})`.execute(on.db)
+const rowOf = async (name: string) => (await db.selectFrom('tasks').selectAll().where('name', '=', name).orderBy('id', 'desc').executeTakeFirstOrThrow())!
+const worker = (...tasks: Task<never>[]): House => ({ ...app.house, tasks: taskTable(tasks, []) })
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const expire = (name: string) => sql`update tasks set leased_until = now() - interval '1 second' where name = ${name}`.execute(db)
+
+/** A task that stops half-way until it is let go, as if its worker slept or died. */
+function halting(name: string, make: typeof task | typeof outsideTask) {
+  let arrive = () => {}
+  let let_go = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const gate = new Promise<void>((resolve) => (let_go = resolve))
+  const halts = make<object>(name, async (inside) => {
+    await leaveEffect(inside, name, 'halted')
+    arrive()
+    await gate
+  })
+  return { halts: halts as Task<never>, arrived, let_go: () => let_go() }
+}
+
+test('a task asked for in a transaction that fails was never asked for', async () => {
+  await assert.rejects(
+    transaction(ctx, async (ctx) => {
+      await enqueue(ctx, { name: 'undone' }, {})
+      throw new Error('no')
+    }),
+    /no/,
+  )
+  assert.equal((await db.selectFrom('tasks').select('id').where('name', '=', 'undone').execute()).length, 0)
+})
+
+test('the effects of a task and its tick are one: a failure leaves neither', async () => {
+  const breaks = task('breaks', async (inside) => {
+    await leaveEffect(inside, 'breaks')
+    throw new Error('half-way')
+  })
+  await enqueue(ctx, breaks, {})
+  await runDueTasks(worker(breaks as Task<never>))
+  assert.deepEqual(await effects('breaks'), [])
+  const row = await rowOf('breaks')
+  assert.equal(row.done_at, null)
+  assert.match(row.last_fault!, /"fault":"Error"/)
+})
+
+test('what fails is tried again after 2, 4, 8 … seconds, gives up after eight and stays to be seen', async () => {
+  let tries = 0
+  const fails = outsideTask('fails', async () => {
+    tries++
+    throw new Error('never works')
+  })
+  const house = worker(fails as Task<never>)
+  await enqueue(ctx, fails, {})
+  const waits: number[] = []
+  for (let i = 0; i < 8; i++) {
+    const before = Date.now()
+    await runDueTasks(house, inSeconds(4000))
+    const { run_at } = await rowOf('fails')
+    waits.push(Math.round((Date.parse(run_at) - before) / 1000))
+    assert.equal(await runDueTasks(house), 0, 'it is not tried before its time')
+  }
+  assert.deepEqual(waits, [2, 4, 8, 16, 32, 64, 128, 256])
+  const row = await rowOf('fails')
+  assert.ok(row.failed_at)
+  assert.equal(row.attempts, 8)
+  assert.equal(await runDueTasks(house, inSeconds(100_000)), 0)
+  assert.equal(tries, 8)
+})
+
+test('what works the second time is done once', async () => {
+  let tries = 0
+  const shaky = task('shaky', async (inside) => {
+    await leaveEffect(inside, 'shaky')
+    if (++tries === 1) throw new Error('not yet')
+  })
+  const house = worker(shaky as Task<never>)
+  await enqueue(ctx, shaky, {})
+  await runDueTasks(house)
+  await runDueTasks(house, inSeconds(3))
+  assert.deepEqual(await effects('shaky'), [null])
+  assert.ok((await rowOf('shaky')).done_at)
+})
+
+test('two workers at once do each task once', async () => {
+  const counts = task<{ n: number }>('counts', async (inside, { n }) => {
+    await sleep(1)
+    await leaveEffect(inside, 'counts', String(n).padStart(2, '0'))
+  })
+  const reaches = outsideTask<{ n: number }>('reaches', async (inside, { n }) => void (await leaveEffect(inside, 'reaches', String(n).padStart(2, '0'))))
+  const house = worker(counts as Task<never>, reaches as Task<never>)
+  const all = Array.from({ length: 40 }, (_, n) => n)
+  for (const n of all) await enqueue(ctx, n % 2 ? counts : reaches, { n })
+  const work = async () => {
+    while (await runDueTasks(house, new Date(), 3)) {
+      /* one more round */
+    }
+  }
+  await Promise.all([work(), work(), work()])
+  const done = [...(await effects('counts')), ...(await effects('reaches'))].sort()
+  assert.deepEqual(done, all.map((n) => String(n).padStart(2, '0')))
+})
+
+test('a task whose worker died is taken over after the lease, and not before', async () => {
+  const { halts, arrived } = halting('orphan', outsideTask)
+  await enqueue(ctx, halts, {} as never)
+  void runDueTasks(worker(halts)) // never comes back
+  await arrived
+  const successor = worker(outsideTask<object>('orphan', async (inside) => void (await leaveEffect(inside, 'orphan', 'taken over'))) as Task<never>)
+  assert.equal(await runDueTasks(successor), 0)
+  await expire('orphan')
+  assert.equal(await runDueTasks(successor), 1)
+  assert.deepEqual(await effects('orphan'), ['halted', 'taken over'])
+  assert.ok((await rowOf('orphan')).done_at)
+})
+
+test('a worker that slept through its lease ticks nothing off and starts nothing', async () => {
+  const { halts, arrived, let_go } = halting('first', outsideTask)
+  const second = outsideTask<object>('second', async (inside) => void (await leaveEffect(inside, 'second')))
+  await enqueue(ctx, halts, {} as never)
+  await enqueue(ctx, second, {})
+  const asleep = runDueTasks(worker(halts, second as Task<never>))
+  await arrived
+  await expire('first')
+  await expire('second')
+  const fresh = worker(outsideTask<object>('first', async () => {}) as Task<never>, second as Task<never>)
+  assert.equal(await runDueTasks(fresh), 2)
+  let_go()
+  await asleep
+  assert.deepEqual(await effects('second'), [null], 'the sleeper did not run what others had done')
+})
+
+test('a task that kills its worker every time gives up too, and takes no other with it', async () => {
+  const { halts, arrived } = halting('deadly', outsideTask)
+  const harmless = task<object>('harmless', async (inside) => void (await leaveEffect(inside, 'harmless')))
+  await enqueue(ctx, halts, {} as never)
+  await enqueue(ctx, harmless, {})
+  void runDueTasks(worker(halts, harmless as Task<never>))
+  await arrived
+  for (let i = 2; i <= 8; i++) {
+    await expire('deadly')
+    await sql`update tasks set leased_until = now() - interval '1 second' where name = 'harmless' and done_at is null`.execute(db)
+    const again = halting('deadly', outsideTask)
+    void runDueTasks(worker(again.halts, harmless as Task<never>))
+    await again.arrived
+  }
+  await expire('deadly')
+  await expire('harmless')
+  await runDueTasks(worker(halts, harmless as Task<never>), inSeconds(4000))
+  assert.ok((await rowOf('deadly')).failed_at)
+  assert.equal((await effects('deadly')).length, 8)
+  assert.deepEqual(await effects('harmless'), [null])
+})
+
+test('the same unique key waits only once', async () => {
+  const twice = task<object>('twice', async (inside) => void (await leaveEffect(inside, 'twice')))
+  await enqueue(ctx, twice, {}, { unique_key: 'one' })
+  await enqueue(ctx, twice, {}, { unique_key: 'one' })
+  await runDueTasks(worker(twice as Task<never>))
+  await enqueue(ctx, twice, {}, { unique_key: 'one' })
+  await runDueTasks(worker(twice as Task<never>))
+  assert.equal((await effects('twice')).length, 2)
+})
+
+test('a schedule survives its failures and is kept once by two workers that start together', async () => {
+  let tries = 0
+  const hourly = repeated(3600, task<object>('hourly', async () => {
+    if (++tries === 1) throw new Error('a bad hour')
+  })) as Task<never>
+  const [a, b] = [startTasks(worker(hourly)), startTasks(worker(hourly))]
+  while (!(await rowOf('hourly').then((r) => r.last_fault, () => null))) await sleep(20)
+  await Promise.all([a(), b()])
+  const house = worker(hourly)
+  assert.equal(await runDueTasks(house, inSeconds(10)), 1)
+  const waiting = await db.selectFrom('tasks').select('run_at').where('name', '=', 'hourly').where('done_at', 'is', null).execute()
+  assert.equal(waiting.length, 1)
+  assert.ok(Date.parse(waiting[0]!.run_at) > Date.now() + 3_600_000)
+})
+
+test('a worker that is stopped ends what it does and hands back the rest at once', async () => {
+  const { halts, arrived, let_go } = halting('in-hand', outsideTask)
+  const rest = task<object>('rest', async (inside) => void (await leaveEffect(inside, 'rest')))
+  await enqueue(ctx, halts, {} as never)
+  await enqueue(ctx, rest, {})
+  const stop = startTasks(worker(halts, rest as Task<never>))
+  await arrived
+  const stopped = stop()
+  let_go()
+  await stopped
+  assert.ok((await rowOf('in-hand')).done_at)
+  assert.deepEqual(await effects('rest'), [])
+  assert.equal(await runDueTasks(worker(rest as Task<never>)), 1, 'the rest waits for no lease')
+})

@@ -1,0 +1,61 @@
+// The product as a process of its own: started, asked, stopped or killed.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type Running = {
+  origin: string
+  child: ChildProcess
+  /** Milliseconds from the spawn to the line that says where it listens. */
+  ready_ms: number
+  /** SIGTERM; answers the exit code. */
+  stop: () => Promise<number | null>
+  /** kill -9: no good-byes. */
+  kill: () => Promise<void>
+}
+
+type Options = { env?: Record<string, string>; flags?: string[]; script?: string; folder?: string; ipc?: boolean }
+
+/** Nothing of the caller's environment but what a program needs to run: a DATABASE_URL left in a shell must not be written to. */
+export async function startProduct({ env = {}, flags = [], script = 'main.ts', folder = root, ipc = false }: Options): Promise<Running> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [...flags, script], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc' as const] : [])],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env },
+  })
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  const last = () => void child.kill('SIGKILL')
+  process.once('exit', last)
+  void ended.then(() => process.off('exit', last))
+  let said = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (words: Buffer) => {
+      said = (said + String(words)).slice(-4000)
+      const [, found] = / está em (http:\S+)/.exec(said) ?? []
+      if (found) resolve(found)
+    }
+    child.stdout!.on('data', hear)
+    child.stderr!.on('data', hear)
+    void ended.then(([code]) => reject(new Error(`${script} ended with ${code} before it was ready:\n${said}`)))
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+  return { origin, child, ready_ms: performance.now() - began, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+}
+
+/** Waits until no task is due: letters are written, schedules aside. */
+export async function settled(origin: string, schedules = 1, patience_ms = 60_000) {
+  const until = performance.now() + patience_ms
+  for (;;) {
+    const text = await (await fetch(`${origin}/metrics`)).text()
+    if (Number(/^tasks_waiting (\d+)/m.exec(text)?.[1]) <= schedules) return
+    if (performance.now() > until) throw new Error('tasks are still waiting')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
