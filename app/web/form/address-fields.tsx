@@ -4,14 +4,13 @@ import { useFormContext, useWatch, type FieldPath, type FieldValues, type PathVa
 import styles from './address-fields.module.css'
 import { MaskedField } from './masked-field.tsx'
 import type { Option } from './options.ts'
-import { cityNamed, type Lookup } from './postal-code.ts'
+import type { Lookup } from './postal-code.ts'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 import { usePostalCode } from './use-postal-code.ts'
 
 export type AddressSources = {
   lookup: Lookup
-  /** 'BR' and its label first; a found postal code always means Brasil. */
   countries: readonly Option<string>[]
   states: (signal: AbortSignal) => Promise<readonly Option<string>[]>
   cities: (state: string, signal: AbortSignal) => Promise<readonly Option<number>[]>
@@ -30,7 +29,7 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
   const { control, setValue } = useFormContext<T>()
   const at = (part: string) => `${name}.${part}` as FieldPath<T>
   const state = useWatch({ control, name: at('state_id') }) as string | null | undefined
-  const [found, setFound] = useState<Option<number>[]>([])
+  const [found, setFound] = useState<Option<number>>()
   const { find, searching } = usePostalCode(lookup)
 
   const fill = (part: string, value: unknown) => setValue(at(part), value as PathValue<T, FieldPath<T>>, { shouldDirty: true, shouldValidate: Boolean(value) })
@@ -41,11 +40,9 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
     fill('street', address.street)
     fill('neighborhood', address.neighborhood)
     fill('state_id', address.state_id)
-    fill('country_id', countries[0]?.value)
-    const inState = await cities(address.state_id, new AbortController().signal).catch(() => [])
-    const city = cityNamed(inState, address.locality)
-    setFound(inState.filter((option) => option.value === city))
-    fill('city_id', city ?? null)
+    fill('country_id', address.country_id)
+    fill('city_id', address.city_id)
+    setFound(address.city_id === null ? undefined : { value: address.city_id, label: address.locality })
   }
 
   return (
@@ -97,7 +94,7 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
           disabled={!state}
           placeholder={state ? 'Selecione' : 'Escolha o estado antes'}
           load={(signal) => cities(state ?? '', signal)}
-          known={[...found, ...(known?.city ? [known.city] : [])]}
+          known={[found, known?.city].filter((city) => city !== undefined)}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { IMask } from 'react-imask'
 import { formatDate } from '#wire/date.ts'
 import { moneyFromWire, moneyToWire } from '#wire/money.ts'
 
-export type MaskName = 'cpf' | 'cnpj' | 'zipcode' | 'companyPhone' | 'phone' | 'money' | 'month' | 'date'
+export type MaskName = 'cpf' | 'cnpj' | 'zipcode' | 'companyPhone' | 'phone' | 'money' | 'month' | 'date' | 'time'
 
 type Native = {
   inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
@@ -58,6 +58,7 @@ export const MASKS: Record<MaskName, Mask> = {
   phone: pattern({ inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 0000-00000' }, '(99) 9999-99999', DIGITS, national),
   month: pattern({ inputMode: 'numeric', placeholder: 'MM/AAAA' }, '99/9999', DIGITS, monthIn),
   date: pattern({ inputMode: 'numeric', placeholder: 'DD/MM/AAAA' }, '99/99/9999', DIGITS, dateIn),
+  time: pattern({ inputMode: 'numeric', placeholder: 'HH:mm' }, '99:99', DIGITS),
   money: {
     inputMode: 'decimal',
     placeholder: '0,00',

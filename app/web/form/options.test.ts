@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findOptions, mayAdd, mergeOptions, plain, withoutChosen } from './options.ts'
+import { plain } from '#web/ui/plain-text.ts'
+import { findOptions, mayAdd, mergeOptions, withoutChosen } from './options.ts'
 
 const cities = ['Santa Bárbara d’Oeste', 'São Paulo', 'São João del-Rei', 'Paulo Afonso', 'Ribeirão Preto'].map((label, value) => ({ label, value }))
 const labels = (typed: string) => findOptions(cities, typed).map((city) => city.label)

@@ -1,9 +1,7 @@
+import { plain } from '#web/ui/plain-text.ts'
+
 export type OptionValue = string | number
 export type Option<V extends OptionValue = OptionValue> = { value: V; label: string; description?: string | null; disabled?: boolean }
-
-/** For comparing: case, accents, hyphens and double spaces do not count. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-\s]+/g, ' ').trim()
 
 /** Those that hold every word typed; labels that begin with the text come first. */
 export function findOptions<V extends OptionValue>(options: readonly Option<V>[], typed: string): Option<V>[] {

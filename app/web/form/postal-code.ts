@@ -1,9 +1,16 @@
 import { isZipcode } from '#wire/zipcode.ts'
-import { plain, type Option, type OptionValue } from './options.ts'
 
-/** What the postal-code service says; `error` when it knows no such code. */
-export type PostalAnswer = { street?: string; neighborhood?: string; state?: string; locality?: string; error?: boolean }
-export type FoundAddress = { street: string; neighborhood: string; state_id: string; locality: string }
+/** What a lookup answers; `error` when there is no such code. */
+export type PostalAnswer = {
+  street: string
+  neighborhood: string
+  locality: string
+  state_id: string | null
+  city_id: number | null
+  country_id: string
+  error?: boolean
+}
+export type FoundAddress = Omit<PostalAnswer, 'error'>
 export type Lookup = (zipcode: string, signal: AbortSignal) => Promise<PostalAnswer>
 export type Warn = (warning: { kind: 'warning'; title: string; text: string }) => void
 
@@ -19,15 +26,11 @@ export async function findAddress(zipcode: string, lookup: Lookup, warn: Warn, s
     const answer = await lookup(zipcode, signal)
     if (signal.aborted) return undefined
     if (answer.error) return void warn(warning(ZIPCODE_NOT_FOUND))
-    const { street = '', neighborhood = '', state = '', locality = '' } = answer
-    return { street, neighborhood, state_id: state, locality }
+    const { street, neighborhood, locality, state_id, city_id, country_id } = answer
+    return { street, neighborhood, locality, state_id, city_id, country_id }
   } catch (failure) {
     if (signal.aborted) return undefined
     console.error(failure)
     return void warn(warning(LOOKUP_FAILED))
   }
 }
-
-/** The city that the service calls by name, among those of its state. */
-export const cityNamed = <V extends OptionValue>(cities: readonly Option<V>[], locality: string) =>
-  cities.find((city) => plain(city.label) === plain(locality))?.value

@@ -1,0 +1,66 @@
+import { Combobox, useCombobox } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Icon } from '#web/ui/icon.tsx'
+import { look, type FieldLook } from './field-look.tsx'
+import { MaskedInput } from './masked-input.tsx'
+import styles from './select.module.css'
+import { completeTime, dayTimes, stepTime } from './time-entry.ts'
+import { useField, type FieldPlace } from './use-field.ts'
+
+export type TimeFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { error?: ReactNode }
+
+/** HH:mm on 24 hours whatever the device shows elsewhere: typed, stepped by arrow keys, or picked from the half hours. */
+export function TimeField<T extends FieldValues, Out = T>({ name, control, error, ...told }: TimeFieldProps<T, Out>) {
+  const field = useField<string, T, Out>({ name, control })
+  const value = field.value ?? ''
+  const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() })
+
+  return (
+    <Combobox
+      store={list}
+      onOptionSubmit={(time) => {
+        field.onChange(time)
+        list.closeDropdown()
+      }}
+    >
+      <Combobox.DropdownTarget>
+        <div>
+          <MaskedInput
+            {...look(told, error ?? field.error)}
+            mask="time"
+            ref={field.ref}
+            name={name}
+            value={value}
+            onChange={field.onChange}
+            onBlur={() => {
+              const whole = completeTime(value)
+              if (whole !== value) field.onChange(whole)
+              field.onBlur()
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+              event.preventDefault()
+              field.onChange(stepTime(completeTime(value), event.key === 'ArrowUp' ? 1 : -1))
+            }}
+            rightSection={
+              <Combobox.EventsTarget targetType="button" withExpandedAttribute>
+                <button type="button" className={styles.clear} aria-label={`Escolher ${told.label.toLowerCase()}`} disabled={told.disabled} onClick={() => list.toggleDropdown()}>
+                  <Icon of={IconClock} />
+                </button>
+              </Combobox.EventsTarget>
+            }
+          />
+        </div>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown className={styles.dropdown}>
+        <Combobox.Options mah={240} className={styles.options} aria-label="Horários">
+          {dayTimes().map((time) => (
+            <Combobox.Option key={time} value={time} active={time === value} className={styles.option}>{time}</Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import styles from './gallery.module.css'
+
+export type Photo = { src: string; alt: string; thumb?: string; width?: number; height?: number }
+
+// The lightbox is only fetched when somebody opens a photo.
+const Lightbox = lazy(() => import('./gallery-lightbox.tsx'))
+
+/** Photos as links, so that they open without JavaScript too; with it, in a lightbox that says 'N de M'. */
+export function Gallery({ photos, label = 'Fotos' }: { photos: readonly Photo[]; label?: string }) {
+  const [at, setAt] = useState<number | null>(null)
+
+  function open(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setAt(index)
+  }
+
+  return (
+    <>
+      <ul className={styles.gallery} aria-label={label}>
+        {photos.map(({ src, thumb, alt, width, height }, index) => (
+          <li key={src}>
+            <a className={styles.photo} href={src} aria-label={`Ampliar: ${alt} (${index + 1} de ${photos.length})`} onClick={(event) => open(event, index)}>
+              <img src={thumb ?? src} alt={alt} width={width} height={height} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {at !== null && (
+        <Suspense fallback={null}>
+          <Lightbox photos={photos} at={at} onClose={() => setAt(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { PAGE_SIZES, pageAfterResize, pagesOf, rangeWords, ROWS_PER_PAGE, type PageSize } from './paging.ts'
+import styles from './table-paging.module.css'
+
+type Props = {
+  page: number
+  size: PageSize
+  count: number
+  onChange: (page: number, size: PageSize) => void
+  disabled?: boolean
+}
+
+export function TablePaging({ page, size, count, onChange, disabled }: Props) {
+  const last = pagesOf(count, size)
+  const button = (label: string, icon: typeof IconChevronLeft, to: number, possible: boolean) => (
+    <Button kind="icon" aria-label={label} disabled={disabled || !possible} className={styles.step} onClick={() => onChange(to, size)}>
+      <Icon of={icon} />
+    </Button>
+  )
+  return (
+    <nav className={styles.paging} aria-label="Paginação da tabela">
+      <label className={styles.size}>
+        {ROWS_PER_PAGE}
+        <select
+          value={size}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            const next = Number(currentTarget.value) as PageSize
+            onChange(pageAfterResize(page, size, next), next)
+          }}
+        >
+          {PAGE_SIZES.map((one) => <option key={one}>{one}</option>)}
+        </select>
+      </label>
+      <p className={styles.range} role="status">{rangeWords(page, size, count)}</p>
+      <div className={styles.steps}>
+        {button('Primeira página', IconChevronLeftPipe, 1, page > 1)}
+        {button('Página anterior', IconChevronLeft, page - 1, page > 1)}
+        {button('Próxima página', IconChevronRight, page + 1, page < last)}
+        {button('Última página', IconChevronRightPipe, last, page < last)}
+      </div>
+    </nav>
+  )
+}

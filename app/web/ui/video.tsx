@@ -1,0 +1,38 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import styles from './video.module.css'
+import { embedAddress, youtubeId, YOUTUBE_ONLY } from './youtube.ts'
+
+type Props = {
+  address: string
+  title: string
+  /** A picture of our own; nothing is asked of YouTube before somebody plays. */
+  poster?: string
+}
+
+export function Video({ address, title, poster }: Props) {
+  const [playing, setPlaying] = useState(false)
+  const id = youtubeId(address)
+  if (!id) return <p className={styles.refused}>{YOUTUBE_ONLY}</p>
+  return (
+    <div className={styles.frame}>
+      {playing ? (
+        <iframe
+          className={styles.player}
+          src={embedAddress(id)}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          ref={(player) => player?.focus()}
+        />
+      ) : (
+        <button type="button" className={styles.poster} aria-label={`Assistir ao vídeo: ${title}`} onClick={() => setPlaying(true)}>
+          {poster && <img src={poster} alt="" className={styles.picture} loading="lazy" />}
+          <span className={styles.play}><IconPlayerPlayFilled size={28} aria-hidden /></span>
+          <span className={styles.title}>{title}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+export const YOUTUBE_ONLY = 'No momento, só suportamos vídeos do YouTube.'
+
+const ID = /^[\w-]{11}$/
+const HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']
+const PLACES = ['embed', 'shorts', 'live', 'v']
+
+/** The video an address shows, whatever form YouTube gave it; undefined for every other site. */
+export function youtubeId(address: string): string | undefined {
+  const text = address.trim()
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(whole)) return undefined
+  const url = new URL(whole)
+  const host = url.hostname.replace(/^www\./, '')
+  const path = url.pathname.split('/').filter(Boolean)
+  const shared = host === 'youtu.be' ? path[0] : undefined
+  const watched = HOSTS.includes(host) ? (url.searchParams.get('v') ?? (PLACES.includes(path[0] ?? '') ? path[1] : undefined)) : undefined
+  const id = shared ?? watched
+  return id && ID.test(id) ? id : undefined
+}
+
+/** No cookie before somebody plays, nothing of other channels at the end. */
+export const embedAddress = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=pt-BR`
