@@ -6,7 +6,9 @@ import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
+import * as files from '#features/files/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
+import * as operator from '#features/operator/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Gate } from '#server/application.ts'
@@ -17,9 +19,11 @@ export const gate: Gate = { identify, permit }
 
 export const routes: Served[] = [
   ...staticLists.routes,
+  ...files.routes,
   ...featureFlags.routes,
   ...postalCodes.routes,
   ...accounts.routes([managerAttributes, candidateAttributes]),
   ...institutions.routes,
   ...companies.routes,
+  ...operator.routes,
 ]

@@ -1,9 +1,11 @@
 // Table of contents: every background task, what it listens to, and its schedule.
 import * as companies from '#features/companies/server/letters.ts'
+import { verificationListeners } from '#features/companies/server/verification-letters.ts'
+import { sweepFiles } from '#features/files/server/sweep-files.ts'
 import { deliverMail } from '#server/mail/deliver-mail.ts'
 import { tidyDatabase } from '#server/tasks/tidy-database.ts'
-import { repeated, taskTable, type Task } from '#server/tasks/task.ts'
+import { outsideTask, repeated, taskTable, type Task } from '#server/tasks/task.ts'
 
 const HOUR = 3600
 
-export const tasks = () => taskTable([deliverMail, repeated(6 * HOUR, tidyDatabase)] as Task<never>[], [...companies.listeners])
+export const tasks = () => taskTable([deliverMail, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[], [...companies.listeners, ...verificationListeners])

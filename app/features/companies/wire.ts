@@ -90,3 +90,19 @@ export const validateCnpj = endpoint('post /v1/profile/companies/validate_compan
   body: z.object({ cnpj: z.string() }),
   summary: 'Diz se um CNPJ é bem formado e está livre',
 })
+
+export const VERIFICATIONS = ['pendente', 'verificada', 'suspensa'] as const
+export type Verification = (typeof VERIFICATIONS)[number]
+
+export const claimForm = z
+  .object({ claim: z.object({ cnpj, name: filled(120), email, phone: companyPhone, message: filled(2000) }) })
+  .check(z.meta({ id: 'CompanyClaim' }))
+
+export const claimCompany = endpoint('post /v1/profile/companies/claims', {
+  body: claimForm,
+  answer: one(resource('company_claim', z.object({ cnpj: z.string() }))),
+  status: 201,
+  auth: false,
+  tag: 'Empresas',
+  summary: 'Reclama um CNPJ que outra pessoa cadastrou',
+})

@@ -1,4 +1,5 @@
 // The door: what features further down the map may ask of companies.
 export { permit } from './permit.ts'
 export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
+export { judgeCompany } from './verify.ts'
 export { addManager, newCompany } from './write.ts'

@@ -1,11 +1,16 @@
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
+import { claimCompany } from './claim.ts'
 import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard } from './register.ts'
 import { companyResource } from './serializer.ts'
 
 export const routes = [
   serve(wire.validateEmail, async (ctx, { body }) => ({ valid: await mayUseEmail(ctx, body.email) })),
   serve(wire.validateCnpj, async (ctx, { body }) => ({ valid: await mayUseCnpj(ctx, body.cnpj) })),
+  serve(wire.claimCompany, async (ctx, { body }) => {
+    const { id, cnpj } = await claimCompany(ctx, body.claim)
+    return { data: { id, type: 'company_claim' as const, attributes: { cnpj } } }
+  }),
   serve(wire.registerCompany, async (ctx, { body }) => {
     const company = await registerCompany(ctx, body.company)
     return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/empresas/cadastrado` })

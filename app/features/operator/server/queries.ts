@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+
+type Filter = { q?: string | undefined; verification?: string | undefined }
+type Page = { page: number; per_page: number }
+
+export const companiesLike = (ctx: Ctx, { q, verification }: Filter) => {
+  const digits = q?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() ?? ''
+  return ctx.db
+    .selectFrom('companies')
+    .$if(verification !== undefined, (query) => query.where('companies.verification', '=', verification!))
+    .$if(q !== undefined && q.trim() !== '', (query) =>
+      query.where((e) => e.or([sql<boolean>`fold(companies.name) like '%' || fold(${q}) || '%'`, ...(digits.length > 3 ? [e('companies.cnpj', 'like', `${digits}%`)] : [])])),
+    )
+}
+
+export const withContext = (ctx: Ctx, filter: Filter) =>
+  companiesLike(ctx, filter)
+    .innerJoin('sectors', 'sectors.id', 'companies.sector_id')
+    .leftJoin('companies as parent', 'parent.id', 'companies.parent_id')
+    .leftJoin('institutions', 'institutions.id', 'companies.registered_at_institution_id')
+    .selectAll('companies')
+    .select(['sectors.name as sector', 'parent.name as parent_name', 'institutions.name as institution_name'])
+    .select((e) =>
+      e
+        .selectFrom('company_managers')
+        .select((c) => c.fn.countAll<number>().as('n'))
+        .whereRef('company_managers.company_id', '=', 'companies.id')
+        .where('deactivated_at', 'is', null)
+        .as('managers_count'),
+    )
+
+/** Those that wait come first. */
+export const page = (ctx: Ctx, filter: Filter, { page, per_page }: Page) =>
+  withContext(ctx, filter)
+    .orderBy(sql`companies.verification <> 'pendente'`)
+    .orderBy('companies.created_at', 'desc')
+    .orderBy('companies.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+
+export const claimsLike = (ctx: Ctx, settled: boolean | undefined) =>
+  ctx.db
+    .selectFrom('company_claims')
+    .innerJoin('companies', 'companies.id', 'company_claims.company_id')
+    .$if(settled !== undefined, (query) => query.where('settled_at', settled ? 'is not' : 'is', null))
+
+export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_page }: Page) =>
+  claimsLike(ctx, settled)
+    .selectAll('company_claims')
+    .select(['companies.name as company_name', 'companies.cnpj'])
+    .orderBy('company_claims.created_at', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)

@@ -1,0 +1,77 @@
+// What the operator sees and decides.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+
+const only = ['Operator'] as const
+const tag = 'Operação'
+const verification = z.enum(['pendente', 'verificada', 'suspensa'])
+const maybe = z.nullable(z.string())
+
+const company = {
+  name: z.string(),
+  slug: z.string(),
+  cnpj: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  sector: z.string(),
+  parent_name: maybe,
+  institution_name: maybe,
+  verification,
+  managers_count: z.int(),
+  created_at: z.string(),
+}
+export const operatorCompany = resource('company', z.object(company)).check(z.meta({ id: 'OperatorCompany' }))
+
+const decision = z.object({ verification, reason: maybe, decided_by: z.string(), decided_at: z.string() })
+const manager = z.object({ name: z.string(), email: z.string(), roles: z.array(z.string()), active: z.boolean() })
+
+export const listCompanies = endpoint('get /v1/admin/companies', {
+  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), verification: z.optional(verification) }),
+  answer: many(operatorCompany),
+  only,
+  tag,
+  summary: 'Empresas, com busca e situação',
+})
+
+export const showCompany = endpoint('get /v1/admin/companies/{id}', {
+  answer: one(resource('company', z.object({ ...company, managers: z.array(manager), decisions: z.array(decision) })).check(z.meta({ id: 'OperatorCompanyDetail' }))),
+  only,
+  tag,
+  summary: 'Uma empresa, seus gestores e o histórico de decisões',
+  refuses: { 404: refused },
+})
+
+export const judgeCompany = endpoint('post /v1/admin/companies/{id}/verification', {
+  body: z.object({ verification, reason: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }).check(z.meta({ id: 'CompanyVerdict' })),
+  answer: one(operatorCompany),
+  only,
+  tag,
+  summary: 'Verifica, suspende ou devolve à análise uma empresa',
+  refuses: { 404: refused, 409: refused },
+})
+
+const claim = resource(
+  'company_claim',
+  z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    company_id: z.string(),
+    company_name: z.string(),
+    cnpj: z.string(),
+    created_at: z.string(),
+    settled_at: maybe,
+    accepted: z.nullable(z.boolean()),
+    reason: maybe,
+  }),
+).check(z.meta({ id: 'OperatorCompanyClaim' }))
+
+export const listClaims = endpoint('get /v1/admin/claims', {
+  query: z.extend(pageQuery, { settled: z.optional(z.boolean()) }),
+  answer: many(claim),
+  only,
+  tag,
+  summary: 'CNPJs reclamados por outra pessoa',
+})
