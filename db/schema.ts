@@ -34,6 +34,19 @@ export interface DB {
     lock_version: Generated<number>
     created_at: string
   }
+  company_claims: {
+    id: string
+    company_id: string
+    name: string
+    email: string
+    phone: string
+    message: string
+    created_at: string
+    settled_at: string | null
+    settled_by_login_id: string | null
+    accepted: boolean | null
+    reason: string | null
+  }
   company_manager_roles: {
     company_manager_id: string
     role_id: number
@@ -46,6 +59,14 @@ export interface DB {
     job_title: string | null
     deactivated_at: string | null
     created_at: string
+  }
+  company_verifications: {
+    id: string
+    company_id: string
+    verification: string
+    reason: string | null
+    decided_by_login_id: string
+    decided_at: string
   }
   countries: {
     id: string
@@ -65,6 +86,20 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+  }
+  files: {
+    id: string
+    storage_key: string
+    name: string
+    type: string
+    size: number
+    sha256: Buffer
+    purpose: string
+    private: boolean
+    owner_login_id: string | null
+    created_at: string
+    attached_at: string | null
+    removed_at: string | null
   }
   institution_courses: {
     institution_id: number
