@@ -1,0 +1,85 @@
+// Files are kept before the transaction that needs them, since bytes cannot be rolled back: first the row, then the bytes, and the
+// transaction attaches the row. Whatever breaks in between leaves a row that nobody attached, and the sweep collects it with its bytes.
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Ctx } from '#server/context.ts'
+import { conflict, invalid } from '#server/refusal.ts'
+import { FILE_KINDS, type FileKind, kindsInWords } from '#server/storage/file-kinds.ts'
+import { fileType } from '#server/storage/file-type.ts'
+import { newStorageKey } from '#server/storage/storage.ts'
+import { uuid } from '#server/uuid.ts'
+import { size } from '#wire/sentences.ts'
+import { fileName } from './file-name.ts'
+
+export { fileUrl } from './file-address.ts'
+
+export type KeptFile = Selectable<DB['files']>
+export type Keeping = {
+  /** Where a refusal lands on the form. */
+  field: string
+  /** What the file is for: 'company avatar'. */
+  purpose: string
+  accept: readonly FileKind[]
+  /** Bytes. */
+  limit: number
+  /** Read by signed address only; false is for pictures that everybody may see. */
+  private: boolean
+}
+
+/** Checks and stores; a refusal is a sentence on the field. */
+export async function keepFile(ctx: Ctx, file: File, { field, purpose, accept, limit, private: closed }: Keeping): Promise<KeptFile> {
+  if (ctx.db.isTransaction) throw new Error('files are kept before a transaction, not inside')
+  const kind = await acceptedKind(file, accept, limit, (sentence) => invalid({ [field]: sentence }))
+  const { type } = FILE_KINDS[kind]
+  const row = await ctx.db
+    .insertInto('files')
+    .values({
+      id: uuid(ctx.now.getTime()),
+      storage_key: newStorageKey(),
+      name: fileName(file.name, kind),
+      type,
+      size: file.size,
+      sha256: await hashOf(file),
+      purpose,
+      private: closed,
+      owner_login_id: 'login_id' in ctx.actor ? ctx.actor.login_id : null,
+      created_at: ctx.now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await ctx.storage.put(row.storage_key, file, { type })
+  return row
+}
+
+async function acceptedKind(file: File, accept: readonly FileKind[], limit: number, refuse: (sentence: string) => Error): Promise<FileKind> {
+  const wanted = `Envie um arquivo ${kindsInWords(accept)} de até ${size(limit)}.`
+  if (file.size === 0) throw refuse(`Este arquivo está vazio. ${wanted}`)
+  if (file.size > limit) throw refuse(wanted)
+  const kind = await fileType(file)
+  if (kind === 'too many pixels') throw refuse('Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.')
+  if (!kind || !accept.includes(kind)) throw refuse(wanted)
+  return kind
+}
+
+/** In the transaction whose rows point at the file: from here on the sweep leaves it alone. */
+export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('files')
+    .set({ attached_at: ctx.now.toISOString() })
+    .where('id', '=', file.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw conflict('O envio deste arquivo não vale mais. Envie-o de novo.')
+}
+
+/** Gone for everybody once the transaction ends; its bytes go with a later sweep. */
+export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
+  await ctx.db.updateTable('files').set({ removed_at: ctx.now.toISOString() }).where('id', '=', file.id).where('removed_at', 'is', null).execute()
+}
+
+async function hashOf(file: Blob) {
+  const sum = createHash('sha256')
+  for await (const part of file.stream()) sum.update(part)
+  return sum.digest()
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { Endpoint } from '#wire/endpoint.ts'
+import { forbidden, notFound } from '#server/refusal.ts'
+import type { Env, Served } from '#server/serve.ts'
+import { isUuid } from '#server/uuid.ts'
+import { showFile, showPublicFile } from '../wire.ts'
+import { mayRead } from './file-address.ts'
+import type { KeptFile } from './files.ts'
+import { sendFile } from './send-file.ts'
+
+/** Streams and ranges are beyond serve(): these answer by themselves. */
+const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promise<KeptFile | undefined>): Served => ({
+  endpoint,
+  mount: (app) =>
+    app.get(endpoint.path.replace('{id}', ':id'), async (c) => {
+      c.env.trace.route = endpoint.path
+      const id = c.req.param('id')!
+      const file = isUuid(id) ? await find(c, id) : undefined
+      if (!file) throw notFound('Este arquivo não existe mais ou mudou de lugar.')
+      return sendFile(c.get('ctx'), file, { method: c.req.method, header: (name) => c.req.header(name) })
+    }),
+})
+
+const present = (c: Context<Env>, id: string) => c.get('ctx').db.selectFrom('files').selectAll().where('id', '=', id).where('removed_at', 'is', null)
+
+export const routes = [
+  bytes(showPublicFile, (c, id) => present(c, id).where('private', '=', false).where('attached_at', 'is not', null).executeTakeFirst()),
+  // The signature first: without it nobody learns which files exist.
+  bytes(showFile, (c, id) => {
+    const { expires = '', signature = '' } = c.req.query()
+    if (!mayRead(c.get('ctx'), id, expires, signature)) throw forbidden('Este endereço expirou ou está incompleto. Volte à página e abra o arquivo de novo.')
+    return present(c, id).executeTakeFirst()
+  }),
+]
