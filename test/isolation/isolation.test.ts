@@ -1,0 +1,46 @@
+// Every endpoint × everybody, with ids of their own and of others. A new endpoint must take its place in the table.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { routes } from '../../app/api.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { openApp } from '#test/support/app.ts'
+import { type Companies, everybody, type Person } from '#test/support/people.ts'
+import { address } from '#wire/address.ts'
+import type { Endpoint } from '#wire/endpoint.ts'
+import { table } from './table.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
+let people: Person[] = []
+let companies: Companies
+before(async () => {
+  await loadDemo(app.house)
+  ;({ people, companies } = await everybody(app))
+})
+
+const nameOf = ({ methods, path }: Endpoint) => `${methods[0]} ${path}`
+
+test('every endpoint has its row, and every row its endpoint', () => {
+  assert.deepEqual(Object.keys(table).sort(), routes.map(({ endpoint }) => nameOf(endpoint)).sort())
+})
+
+async function ask(endpoint: Endpoint, sent: Record<string, unknown>, { token }: Person) {
+  const { url, rest } = address(endpoint, sent)
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(rest && { 'content-type': 'application/json' }) }
+  return (await app.request(url, { method: endpoint.methods[0]!.toUpperCase(), headers, ...(rest && { body: JSON.stringify(rest) }) })).status
+}
+
+/** 404 hides that a thing exists; 401 and 403 say no; anything else let the person through to the verb. */
+const REFUSED = new Set([401, 403, 404])
+
+for (const { endpoint } of routes)
+  test(`${nameOf(endpoint)} opens to whom it should, and to nobody else`, async () => {
+    const wrong: string[] = []
+    for (const { what, send = () => ({}), opens } of table[nameOf(endpoint)] ?? [])
+      for (const person of people) {
+        const status = await ask(endpoint, send({ person, companies, people }), person)
+        const through = !REFUSED.has(status)
+        if (status >= 500 || through !== opens(person)) wrong.push(`${person.name}: ${status}${what ? ` for ${what}` : ''}`)
+        if (person.kind === 'Guest' && endpoint.auth !== false && status !== 401) wrong.push(`a guest reads ${status} instead of 401`)
+      }
+    assert.deepEqual(wrong, [])
+  })

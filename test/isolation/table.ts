@@ -1,0 +1,60 @@
+// Who may call what. `opens` says for whom the door opens; what then happens is the verb's own test.
+import type { Companies, Person, Place } from '#test/support/people.ts'
+import { type Feature, mayUse } from '#wire/roles.ts'
+
+type Given = { person: Person; companies: Companies; people: Person[] }
+type Case = { what?: string; send?: (given: Given) => Record<string, unknown>; opens: (person: Person) => boolean }
+
+const SOME_ID = '01900000-0000-7000-8000-000000000000'
+const all = () => true
+const nobody = () => false
+const signedIn = ({ kind }: Person) => kind !== 'Guest'
+const operator = ({ kind }: Person) => kind === 'Operator'
+export const withFeature = (feature: Feature) => ({ kind, role }: Person) => kind === 'CompanyManager' && mayUse(feature, role ? [role] : [])
+export const inPlaces = (...places: Place[]) => ({ place }: Person) => place !== undefined && places.includes(place)
+export const both = (...tests: ((person: Person) => boolean)[]) => (person: Person) => tests.every((passes) => passes(person))
+
+/** A public answer that is the same for all. */
+const open = (send?: Case['send']): Case[] => [{ opens: all, ...(send && { send }) }]
+const LISTS = [
+  'abilities', 'academic_entities', 'all_courses', 'company_benefits', 'company_group_roles', 'countries', 'disabilities', 'document_categories',
+  'education_types', 'envelope_rejection_causes', 'ethnicities', 'genders', 'ies_education_types', 'interests', 'internship_types', 'job_interests',
+  'job_types', 'languages', 'main_education_statuses', 'main_education_types', 'nationalities', 'sectors', 'sexes', 'skills', 'softwares', 'states',
+  'sub_areas', 'universities_unified',
+]
+
+export const table: Record<string, Case[]> = {
+  ...Object.fromEntries(LISTS.map((list) => [`get /selects/${list}.json`, open()])),
+  'get /selects/{state}/cities_react.json': open(() => ({ state: 'SP' })),
+  'get /selects/{main_education_type}/ies_periods.json': open(() => ({ main_education_type: 'college' })),
+  'get /selects/{university}/courses_react.json': open(() => ({ university: '1' })),
+  'get /selects/{universityId}/university_tree.json': open(() => ({ universityId: '1' })),
+  'get /selects/{id}/children_react.json': open(() => ({ id: '1' })),
+  'get /selects/company_contributions.json': [
+    { what: 'the company', send: ({ companies }) => ({ company_id: companies.company }), opens: inPlaces('company') },
+    { what: 'its branch', send: ({ companies }) => ({ company_id: companies.branch }), opens: inPlaces('company', 'branch') },
+    { what: 'a stranger', send: ({ companies }) => ({ company_id: companies.stranger }), opens: inPlaces('stranger') },
+  ],
+  'get /api/features.json': open(),
+  'get /v1/ies/{display_name}': open(() => ({ display_name: 'universidade-horizonte' })),
+  'get /v1/postal_codes/{zipcode}': open(() => ({ zipcode: 'x' })),
+
+  // Only a signed address opens a private file, whoever asks.
+  'get /files/{id}': [{ send: () => ({ id: SOME_ID, expires: 1, signature: 'x' }), opens: nobody }],
+  'get /files/public/{id}': [{ send: () => ({ id: SOME_ID }), opens: nobody }],
+
+  'post /oauth/token': open(() => ({ grant_type: 'password', username: 'x@y.example', password: 'x', user_type: 'User' })),
+  'post /oauth/revoke': open(() => ({ token: 'none' })),
+  'get /v1/session': [{ opens: signedIn }],
+
+  'post /v1/profile/companies/validate_company_manager_email': open(() => ({ email: 'x@y.example' })),
+  'post /v1/profile/companies/validate_company_cnpj': open(() => ({ cnpj: '1' })),
+  'post /v1/profile/companies': open(() => ({ company: {} })),
+  'post /v1/profile/companies/claims': open(() => ({ claim: {} })),
+  'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'any', company: {} })),
+
+  'get /v1/admin/companies': [{ opens: operator }],
+  'get /v1/admin/companies/{id}': [{ send: ({ companies }) => ({ id: companies.company }), opens: operator }],
+  'post /v1/admin/companies/{id}/verification': [{ send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator }],
+  'get /v1/admin/claims': [{ opens: operator }],
+}

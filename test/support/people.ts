@@ -1,0 +1,54 @@
+// Everybody who may ask for something: guests, candidates, the seven roles in three companies, the operator.
+import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
+import { issueToken } from '#features/accounts/wire.ts'
+import { registerCandidate } from '#features/candidates/server/candidates.ts'
+import { addManager, newCompany } from '#features/companies/server/companies.ts'
+import { bareCnpj } from '#wire/cnpj.ts'
+import { ROLES, type RoleName } from '#wire/roles.ts'
+import type { TestApp } from './app.ts'
+import { cnpjNumber } from './registration.ts'
+
+const PASSWORD = 'Ponte@2026'
+
+export type Place = 'company' | 'branch' | 'stranger'
+export type Person = {
+  name: string
+  kind: 'Guest' | 'User' | 'CompanyManager' | 'Operator'
+  token?: string
+  role?: RoleName
+  place?: Place
+  manager_id?: string
+}
+export type Companies = Record<Place, string>
+
+let made = 5_000
+
+/** Three companies, the second a branch of the first; in each, one person for each role. */
+export async function everybody(app: TestApp): Promise<{ people: Person[]; companies: Companies }> {
+  const ctx = app.ctx()
+  const password_hash = await hashPassword(PASSWORD)
+  const enter = async (username: string, user_type: string) => (await app.call(issueToken, { grant_type: 'password', username, password: PASSWORD, user_type })).access_token
+  const company = async (name: string, parent_id?: string) => {
+    const form = { cnpj: bareCnpj(cnpjNumber(++made)), name, phone: '+55 (11) 98888-7777', website: 'https://x.example/', sector_id: '62' }
+    return (await newCompany(ctx, { ...form, ...(parent_id && { parent_id }) })).id
+  }
+  const main = await company('Casa')
+  const companies: Companies = { company: main, branch: await company('Filial', main), stranger: await company('Vizinha') }
+  const people: Person[] = [{ name: 'guest', kind: 'Guest' }]
+
+  for (const [place, company_id] of Object.entries(companies) as [Place, string][])
+    for (const [id, role] of Object.entries(ROLES)) {
+      const email = `${place}-${id}@pessoas.example`
+      const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
+      const manager_id = await addManager(ctx, { company_id, login_id, name: `${role} de ${place}`, role_ids: [Number(id)] })
+      people.push({ name: `${role} (${place})`, kind: 'CompanyManager', role, place, manager_id, token: await enter(email, 'CompanyManager') })
+    }
+  for (const name of ['candidate', 'intern', 'former intern']) {
+    const email = `${name.replace(' ', '-')}@pessoas.example`
+    await registerCandidate(ctx, { name: `Pessoa ${name}`, email, password: PASSWORD })
+    people.push({ name, kind: 'User', token: await enter(email, 'User') })
+  }
+  await openLogin(ctx, { user_type: 'Operator', email: 'operador@pessoas.example', password_hash, email_confirmed: true })
+  people.push({ name: 'operator', kind: 'Operator', token: await enter('operador@pessoas.example', 'Operator') })
+  return { people, companies }
+}
