@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { Endpoint } from '#wire/endpoint.ts'
 import type { Actor, Ctx } from './context.ts'
 import { type House, newCtx } from './house.ts'
+import { pathPattern } from './http/path-pattern.ts'
 import { newTrace } from './http/trace.ts'
 import { fault } from './log.ts'
-import { notFound, Refusal, unauthorized } from './refusal.ts'
+import { notFound, Refusal, unauthorized, wrongMethod } from './refusal.ts'
 import type { Env, Served } from './serve.ts'
 
 /** Who a bearer token belongs to; undefined when it opens nothing. */
@@ -34,14 +34,21 @@ export function openApplication(house: House, served: Served[], { identify, perm
     })
     await next()
   })
-  app.use(compress({ threshold: 1024 }))
   for (const route of served) route.mount(app)
-  app.notFound((c) => c.json(notFound().body, 404))
+  const known = served.map(({ endpoint }) => ({ endpoint, at: pathPattern(endpoint.path) }))
+  app.notFound((c) => {
+    const here = known.filter(({ at }) => at.test(c.req.path)).map(({ endpoint }) => endpoint)
+    if (!here.length) throw notFound()
+    c.env.trace.route = here[0]!.path
+    throw wrongMethod([...new Set(here.flatMap(({ methods }) => methods.flatMap(namesOf)))])
+  })
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
     const { request_id, route } = c.env.trace
     house.log.error('fault', { request_id, route, ...fault(error) })
-    return c.json({ messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id }, 500)
+    return c.json({ messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id }, 500, { 'cache-control': 'no-store' })
   })
   return app
 }
+
+const namesOf = (method: string) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])

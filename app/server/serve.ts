@@ -7,6 +7,7 @@ import type { Trace } from './http/trace.ts'
 import { Refusal } from './refusal.ts'
 import { coerce, nest } from './http/decode.ts'
 import { readJson, readMultipart, readText, unsupported } from './http/read-body.ts'
+import { sendBytes, sendJson } from './http/send-answer.ts'
 
 /** An answer with headers of its own. */
 export class Reply<Body> {
@@ -58,6 +59,9 @@ const rootOf = (body?: Schema) => {
   return keys.length === 1 ? keys[0] : undefined
 }
 
+/** The filters of an address; an empty one is none. */
+const filtersOf = (url: string) => [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
+
 export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Served => {
   const { methods, path, query, body, answer, status = 200, auth } = endpoint as Endpoint
   const root = rootOf(body)
@@ -65,17 +69,16 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
   const run = async (c: Context<Env>) => {
     c.env.trace.route = path
     const ctx = auth === false ? c.get('ctx') : await c.get('admit')(endpoint)
-    const search = query && parsed(query, coerce(query, nest(new URLSearchParams(c.req.url.split('?')[1] ?? ''))))
+    const search = query && parsed(query, coerce(query, nest(filtersOf(c.req.url))))
     const sent = body && (await bodyOf(c, endpoint as never, root))
     try {
       const result = await handler(ctx, { params: c.req.param(), query: search, body: sent?.body } as never)
       const reply = result instanceof Reply ? result : new Reply(result, {})
-      const headers = { 'cache-control': 'no-store', ...reply.headers }
+      const headers = { 'cache-control': endpoint.remember ? `public, max-age=${endpoint.remember}` : 'no-store', ...reply.headers }
       if (status === 204) return c.body(null, 204, headers)
-      if (typeof answer === 'string') return new Response(reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
+      if (typeof answer === 'string') return await sendBytes(ctx, reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
       if (proven()) z.parse(answer, reply.body)
-      if (endpoint.remember) headers['cache-control'] = `public, max-age=${endpoint.remember}`
-      return c.json(reply.body as object, status as 200, headers)
+      return await sendJson(c, reply.body, status as 200, headers)
     } finally {
       await (sent as { dispose?: () => Promise<void> } | undefined)?.dispose?.()
     }

@@ -102,3 +102,17 @@ test('a bad query is refused in words', async () => {
   assert.equal(response.status, 422)
   assert.deepEqual((await read(response)).errors, { page: ['Deve ser maior ou igual a 1'], per_page: ['Não é válido'] })
 })
+
+test('an empty list travels in a form as an empty text, and an absent one is absent', async () => {
+  const write = async (fields: [string, string][]) => read(await go('/v1/logbooks/9', { method: 'PUT', headers: GOOD, body: form([['logbook[captain]', 'Ana'], ...fields]) }))
+  for (const name of ['logbook[voyages_attributes]', 'logbook[voyages_attributes][]', 'logbook[voyages_attributes][0]'])
+    assert.deepEqual((await write([[name, '']])).data.attributes.voyages_attributes, [], name)
+  assert.deepEqual((await write([])).errors, { voyages: ['Não pode ficar em branco'] })
+})
+
+test('names that reach for what every object has are plain names', async () => {
+  const hostile = ['__proto__[polluted]', 'shipyard[__proto__][polluted]', 'constructor[prototype][polluted]', `shipyard${'[a]'.repeat(50)}`]
+  const response = await open(form([...FIELDS, ...hostile.map((name) => [name, 'yes'] as const)]))
+  assert.equal(response.status, 201)
+  assert.equal(({} as { polluted?: string }).polluted, undefined)
+})

@@ -3,11 +3,12 @@ import type { Endpoint } from './endpoint.ts'
 
 const plain = (value: unknown) => value instanceof Blob || value === null || typeof value !== 'object'
 
-/** a[b][]=…, a[0][b]=…; null is an empty string. */
+/** a[b][]=…, a[0][b]=…; null and an empty list are an empty string. */
 export function* pairs(value: unknown, name = ''): Generator<[string, string | Blob]> {
   if (value === undefined) return
   if (value instanceof Blob) yield [name, value]
   else if (Array.isArray(value)) {
+    if (!value.length) yield [name, '']
     for (const [i, item] of value.entries()) yield* pairs(item, plain(item) ? `${name}[]` : `${name}[${i}]`)
   } else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) yield* pairs(item, name ? `${name}[${key}]` : key)

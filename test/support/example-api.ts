@@ -84,13 +84,21 @@ function searchShips({ q, states, afloat, page, per_page }: { q?: string | undef
   return { collection: { data: drifted as typeof data, included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }] }, total_count: found.length, total_pages: Math.ceil(found.length / per_page) }
 }
 
-const chart = () =>
-  new ReadableStream<Uint8Array>({
-    start(out) {
-      out.enqueue(new TextEncoder().encode('%PDF-1.7'))
-      out.close()
+/** Whole, or broken before the first byte or after it. */
+const chart = (id: string) => {
+  const parts = ['%PDF-1.7', ' and the rest']
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(out) {
+        if (id === 'unreadable' || (id === 'torn' && parts.length < 2)) throw new Error('the secret cargo of 12.345.678/0001-95')
+        const part = parts.shift()
+        if (part) out.enqueue(new TextEncoder().encode(part))
+        else out.close()
+      },
     },
-  })
+    { highWaterMark: 0 },
+  )
+}
 
 export const exampleRoutes: Served[] = [
   serve(listHarbours, (_, { params }) => {
@@ -107,7 +115,7 @@ export const exampleRoutes: Served[] = [
     if (params.id === '403') throw forbidden('Este diário é de outra pessoa.')
     return { data: { id: params.id, type: 'logbook' as const, attributes: body.logbook } }
   }),
-  serve(downloadChart, () => new Reply(chart(), { 'content-disposition': 'attachment; filename="carta.pdf"' })),
+  serve(downloadChart, (_, { params }) => new Reply(chart(params.id), { 'content-disposition': 'attachment; filename="carta.pdf"' })),
   serve(sinkShip, () => null),
 ]
 

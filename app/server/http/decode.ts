@@ -56,12 +56,17 @@ export function coerce(schema: Schema, value: unknown): unknown {
 const coerceFields = (shape: Record<string, Schema>, value: Tree) =>
   Object.fromEntries(Object.entries(shape).filter(([key]) => key in value).map(([key, schema]) => [key, coerce(schema, value[key])]))
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value : isTree(value) ? Object.values(value) : value === '' ? [] : [value])
+/** An empty list cannot travel in a form but as an empty text. */
+const listOf = (value: unknown): unknown[] => {
+  const list = isTree(value) ? Object.values(value) : [value].flat()
+  return list.every((item) => item === '') ? [] : list
+}
 
-/** What an empty field means: null where the schema knows null, a text where it wants one, else nothing at all. */
-const empty = (schema: Schema): null | '' | undefined => {
+/** What an empty field means: null where the schema knows null, a list or a text where it wants one, else nothing at all. */
+const empty = (schema: Schema): null | '' | [] | undefined => {
   const def = defOf(schema)
   if (def.type === 'nullable') return null
+  if (def.type === 'array') return []
   if ('innerType' in def) return empty(def.innerType as Schema)
   return def.type === 'string' ? '' : undefined
 }

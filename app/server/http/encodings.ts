@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Below this a packet is a packet. */
+export const WORTH_ENCODING = 1024
+/** Types that are not packed already. */
+export const encodable = (type: string) => /^text\/|^application\/([\w.+-]+\+)?(json|xml|javascript)|^image\/svg/.test(type)
+
+/** The best encoding a client takes; `br;q=0` is a no. */
+export function acceptedEncoding(accepts: string | string[] | undefined): Encoding | undefined {
+  if (!accepts) return undefined
+  const taken = new Set<string>()
+  for (const part of String(accepts).toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+    if (!parameters.some((p) => /^q=0(\.0*)?$/.test(p))) taken.add(name)
+  }
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined
+}
+
+export const encode = (bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? compressGzip(bytes)
+    : compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })

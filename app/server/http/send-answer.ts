@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ReadableStreamReadResult } from 'node:stream/web'
+import type { Bytes } from '#wire/endpoint.ts'
+import type { Ctx } from '../context.ts'
+import { fault } from '../log.ts'
+import { acceptedEncoding, encode, WORTH_ENCODING } from './encodings.ts'
+
+/** The web is another origin where the API has its own host, so caches must tell origins apart. */
+const VARY = 'origin, accept-encoding'
+
+export async function sendJson(c: Context, body: unknown, status: ContentfulStatusCode, headers: Record<string, string>): Promise<Response> {
+  const text = JSON.stringify(body)
+  const typed = { 'content-type': 'application/json', ...headers }
+  if (text.length < WORTH_ENCODING) return c.body(text, status, typed)
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  if (!encoding) return c.body(text, status, { ...typed, vary: VARY })
+  const packed = await encode(Buffer.from(text), encoding, 4)
+  return c.body(new Uint8Array(packed), status, { ...typed, vary: VARY, 'content-encoding': encoding })
+}
+
+/** The first part is there before anything is said: a file that cannot be read is a fault with words. Later ones cut the answer. */
+export const sendBytes = async (ctx: Ctx, body: Bytes, init: { status: number; headers: Record<string, string> }) =>
+  new Response(body instanceof ReadableStream ? await begun(ctx, body) : body, init)
+
+async function begun(ctx: Ctx, stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const reader = stream.getReader()
+  let next: Promise<ReadableStreamReadResult<Uint8Array>> | undefined = Promise.resolve(await reader.read())
+  return new ReadableStream({
+    async pull(out) {
+      try {
+        const { done, value } = await (next ?? reader.read())
+        next = undefined
+        if (done) out.close()
+        else out.enqueue(value)
+      } catch (error) {
+        ctx.log.error('answer cut', { request_id: ctx.request_id, ...fault(error) })
+        out.error(new Error('answer cut')) // the fault's own words go nowhere
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
