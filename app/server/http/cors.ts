@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export function openCors(web_origin: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { origin } = request.headers
+    response.setHeader('vary', 'origin') // also on what nobody's origin asked for: a cache may hand it to the web
     if (origin === undefined) return false
-    response.setHeader('vary', 'origin')
     if (origin === web_origin) {
       response.setHeader('access-control-allow-origin', web_origin)
       response.setHeader('access-control-allow-credentials', 'true')

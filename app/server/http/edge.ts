@@ -10,7 +10,8 @@ import { openCors } from './cors.ts'
 import { openHosts, type Side } from './hosts.ts'
 import { operations, OPERATIONS } from './operations.ts'
 import type { Pages } from './pages.ts'
-import { rememberAnswers } from './remember-answers.ts'
+import { pathPattern } from './path-pattern.ts'
+import { isRead, rememberAnswers } from './remember-answers.ts'
 import { INERT, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { openTraces, type Trace } from './trace.ts'
@@ -29,6 +30,8 @@ type Parts = {
 }
 
 const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
+/** Documents that the API makes and the web names: answered on both hosts. */
+const DOCUMENTS = new Set(['/termos.pdf'])
 
 /** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {
@@ -36,9 +39,9 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   const sideOf = openHosts(configuration)
   const traceOf = openTraces(configuration.trusted_proxies)
   const cors = openCors(configuration.app_origin)
-  const answers = rememberAnswers()
+  const known = { api: rememberAnswers(), pages: rememberAnswers() }
   const headers = Object.entries(securityHeaders(configuration.app_origin.startsWith('https:')))
-  const lists = served.filter((s) => s.endpoint.remember).map(({ endpoint }) => ({ at: pattern(endpoint.path), seconds: endpoint.remember! }))
+  const lists = served.filter((s) => s.endpoint.remember).map(({ endpoint }) => ({ at: pathPattern(endpoint.path), seconds: endpoint.remember! }))
 
   const listen = (app: Fetcher) =>
     getRequestListener(((request: Request, { incoming }: { incoming: Traced }) => app.fetch(request, { trace: incoming.trace })) as never, { hostname: 'localhost' })
@@ -49,30 +52,31 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
 
   async function serveApi(request: Traced, response: ServerResponse, address: string) {
     response.setHeader('content-security-policy', INERT)
-    if (cors(request, response)) return
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    const list = reads ? lists.find(({ at }) => at.test(address)) : undefined
+    if (cors(request, response) || known.api.sendKnown(request, response, request.trace)) return
+    const list = isRead(request) ? lists.find(({ at }) => at.test(address)) : undefined
     if (!list) return void (await toApi(request, response))
-    await answers.sendMade(request, response, request.trace, list.seconds, async () => {
-      const answer = await api.request(new URL(request.url!, configuration.app_origin), {}, { trace: request.trace })
-      return { status: answer.status, text: await answer.text(), headers: { ...Object.fromEntries(answer.headers), 'content-security-policy': INERT } }
+    await known.api.sendMade(request, response, request.trace, list.seconds, async () => {
+      const answer = await api.request(urlOf(request), {}, { trace: request.trace })
+      return { status: answer.status, body: new Uint8Array(await answer.arrayBuffer()), headers: { 'content-security-policy': INERT, ...Object.fromEntries(answer.headers) } }
     })
   }
 
   async function servePage(request: Traced, response: ServerResponse) {
     request.trace.route = 'page'
-    const url = new URL(request.url!, configuration.app_origin)
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    const seconds = reads ? await pages.rememberFor(url) : 0
+    const url = urlOf(request)
+    const seconds = isRead(request) ? await pages.rememberFor(url) : 0
     if (!seconds) return void (await toPages(request, response))
-    await answers.sendMade(request, response, request.trace, seconds, () => pages.remembered(url, request.trace, seconds))
+    await known.pages.sendMade(request, response, request.trace, seconds, async () => {
+      const { text, ...made } = await pages.remembered(url, request.trace, seconds)
+      return { ...made, body: text }
+    })
   }
 
   async function serve(request: Traced, response: ServerResponse, side: Side, address: string) {
-    if (answers.sendKnown(request, response, request.trace)) return
-    if (side === 'api' || (side === 'both' && API.test(address))) return serveApi(request, response, address)
-    const file = files?.find(address)
-    if (file && (request.method === 'GET' || request.method === 'HEAD')) {
+    if (side === 'api' || DOCUMENTS.has(address) || (side === 'both' && API.test(address))) return serveApi(request, response, address)
+    if (known.pages.sendKnown(request, response, request.trace)) return
+    const file = isRead(request) ? files?.find(address) : undefined
+    if (file) {
       request.trace.route = file.immutable ? '/assets/*' : address
       return files!.send(request, response, file)
     }
@@ -80,6 +84,8 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     if (before) return new Promise<void>((done) => before(request, response, () => done())).then(() => servePage(request, response))
     return servePage(request, response)
   }
+
+  const urlOf = (request: Traced) => new URL(configuration.app_origin + request.url!)
 
   return (incoming: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
@@ -99,6 +105,7 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
       return void toMachines(request, response)
     }
     if (!side) return refuse(response, 421, 'Este endereço não é atendido aqui.')
+    if (!address.startsWith('/')) return refuse(response, 400, 'Não entendemos o endereço pedido.')
     serve(request, response, side, address).catch((error: unknown) => {
       log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
       if (response.headersSent) return void response.destroy()
@@ -106,8 +113,6 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     })
   }
 }
-
-const pattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
 
 const refuse = (response: ServerResponse, status: number, sentence: string) => {
   response.statusCode = status

@@ -1,9 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { StartRefusal, type Configuration } from '../configuration.ts'
 
 /** A client that dribbles is cut by these, not waited for. */
-export const newServer = () =>
-  createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 })
+export const newServer = (patience: ServerOptions = {}) =>
+  createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, ...patience })
 
 export function listen(server: Server, listener: RequestListener, { host, port }: Configuration): Promise<number> {
   server.on('request', listener)

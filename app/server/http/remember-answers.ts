@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openRemembered, sendRemembered } from './remembered.ts'
 import type { Trace } from './trace.ts'
 
-type Made = { status: number; text: string; headers: Record<string, string> }
+type Made = { status: number; body: string | Uint8Array; headers: Record<string, string> }
 type Making = Promise<Made | undefined>
+
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** Sends what is known by heart, or has it made once for all who ask meanwhile. */
 export function rememberAnswers() {
@@ -13,7 +15,7 @@ export function rememberAnswers() {
   return {
     /** True when the answer was known and is sent. */
     sendKnown(request: IncomingMessage, response: ServerResponse, trace: Trace): boolean {
-      const known = remembered.find(request.url!)
+      const known = isRead(request) ? remembered.find(request.url!) : undefined
       if (!known) return false
       trace.route = known.route
       sendRemembered(request, response, known)
@@ -25,7 +27,7 @@ export function rememberAnswers() {
       if (!made) {
         made = make().then(async (answer) => {
           if (answer.status !== 200) return answer
-          await remembered.keep(key, answer.text, { ...answer.headers }, seconds, trace.route)
+          await remembered.keep(key, answer.body, answer.headers, seconds, trace.route)
           return undefined
         })
         making.set(key, made)
@@ -33,11 +35,11 @@ export function rememberAnswers() {
       }
       const refused = await made
       if (!refused && this.sendKnown(request, response, trace)) return
-      const { status, text, headers } = refused ?? (await make())
+      const { status, body, headers } = refused ?? (await make())
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (status !== 200) response.setHeader('cache-control', 'no-store')
       response.statusCode = status
-      response.end(request.method === 'HEAD' ? undefined : text)
+      response.end(request.method === 'HEAD' ? undefined : body)
     },
   }
 }

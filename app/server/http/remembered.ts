@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, encodable, encode, WORTH_ENCODING } from './encodings.ts'
 
 /** An answer that is the same for everybody, ready to be sent in each encoding. */
 type Kept = { until: number; route: string; etag: string; headers: Record<string, string>; plain: Buffer; br?: Buffer; gzip?: Buffer }
 export type Remembered = ReturnType<typeof openRemembered>
 
-const MOST_BYTES = 64_000_000
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+const MOST_BYTES = 32_000_000
+/** Said when it is sent, not when it is kept. */
+const OURS = new Set(['vary', 'etag', 'content-encoding', 'content-length'])
 
 /** Answers by address, least recently asked first out. */
 export function openRemembered(clock = () => Date.now()) {
@@ -30,10 +29,11 @@ export function openRemembered(clock = () => Date.now()) {
       kept.set(key, found)
       return found
     },
-    async keep(key: string, text: string, headers: Record<string, string>, seconds: number, route: string): Promise<Kept> {
-      const plain = Buffer.from(text)
+    async keep(key: string, body: string | Uint8Array, given: Record<string, string>, seconds: number, route: string): Promise<Kept> {
+      const plain = Buffer.from(body as Uint8Array)
+      const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !OURS.has(name)))
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const entry: Kept = { until: clock() + seconds * 1000, route, etag, headers, plain, ...(plain.length > 800 && (await encoded(plain))) }
+      const entry: Kept = { until: clock() + seconds * 1000, route, etag, headers, plain, ...(plain.length >= WORTH_ENCODING && encodable(headers['content-type'] ?? '') && (await encoded(plain))) }
       drop(key)
       kept.set(key, entry)
       bytes += weight(entry)
@@ -53,17 +53,13 @@ export function openRemembered(clock = () => Date.now()) {
 const weight = (k: Kept) => k.plain.length + (k.br?.length ?? 0) + (k.gzip?.length ?? 0) + 1000
 
 const encoded = async (plain: Buffer) => {
-  const [br, gz] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    compressGzip(plain),
-  ])
+  const [br, gz] = await Promise.all([encode(plain, 'br', 5), encode(plain, 'gzip', 5)])
   return { br, gzip: gz }
 }
 
 /** ETags are weak across encodings; If-None-Match may list several. */
 export function sendRemembered(request: IncomingMessage, response: ServerResponse, kept: Kept) {
-  const accepts = String(request.headers['accept-encoding'] ?? '')
-  const encoding = kept.br && /\bbr\b/.test(accepts) ? 'br' : kept.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : undefined
+  const encoding = kept.br && acceptedEncoding(request.headers['accept-encoding'])
   const asked = request.headers['if-none-match']
   for (const name in kept.headers) response.setHeader(name, kept.headers[name]!)
   response.setHeader('etag', `W/${kept.etag}`)

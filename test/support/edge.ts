@@ -1,0 +1,57 @@
+// The edge on a loopback port, over throw-away endpoints: what only a socket can show.
+import { request, type IncomingHttpHeaders, type RequestOptions, type ServerOptions } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { after } from 'node:test'
+import { openEdge } from '#server/http/edge.ts'
+import { newServer } from '#server/http/listen.ts'
+import type { Pages } from '#server/http/pages.ts'
+import { openApp } from './app.ts'
+import { exampleRoutes, openExampleApi } from './example-api.ts'
+
+type Heard = { status: number; headers: IncomingHttpHeaders; text: string }
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+const pages: Pages = {
+  rememberFor: async ({ pathname }) => (pathname === '/lembrada' ? 60 : 0),
+  remembered: async () => ({ status: 200, text: '<p>lembrada</p>', headers: { ...HTML, 'cache-control': 'public, max-age=0, s-maxage=60', 'content-security-policy': "default-src 'self'" } }),
+  fresh: async (request) => new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
+}
+
+/** Closed by itself after the file's tests. */
+export async function openExampleEdge(env: Record<string, string> = {}, patience: ServerOptions = {}) {
+  const app = await openApp({ env })
+  const server = newServer(patience)
+  server.on('request', openEdge(app.house, { api: openExampleApi(app.house), served: exampleRoutes, pages, files: undefined, outbox: undefined, ready: () => true }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  after(() => (server.closeAllConnections(), server.close()))
+
+  const ask = (path: string, { body, headers, ...options }: RequestOptions & { body?: string } = {}) =>
+    new Promise<Heard>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, agent: false, ...options, headers: { host: 'ponte.test', ...headers } }, (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => void (text += part))
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }))
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
+
+  /** Writes bytes as they are and hears all until the server closes, or `enough` of it is there. */
+  const talk = (first: string, enough?: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(first))
+      let heard = ''
+      socket.setEncoding('utf8')
+      socket.setTimeout(15_000, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
+      socket.on('data', (part: string) => {
+        heard += part
+        if (enough?.test(heard)) socket.destroy()
+      })
+      socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(heard) : reject(error)))
+      socket.on('close', () => resolve(heard))
+    })
+
+  return { app, port, ask, talk, lines: () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>) }
+}
