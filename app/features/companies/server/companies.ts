@@ -1,5 +1,6 @@
 // The door: what features further down the map may ask of companies.
 export { permit } from './permit.ts'
 export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
+export { changeMembership, deactivateManager, reactivateManager, treeOf } from './memberships.ts'
 export { judgeCompany } from './verify.ts'
 export { addManager, newCompany } from './write.ts'
