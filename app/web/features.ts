@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Features, NO_FEATURES, showFeatures } from '#features/feature-flags/wire.ts'
-import { answerOf } from '#web/answer.ts'
+import { apiFetch } from '#web/api.ts'
 import { useSession } from '#web/session.ts'
+import { type Features, NO_FEATURES } from '#wire/feature-flags.ts'
 
 export { type Features, NO_FEATURES }
 
-/** Asked again on focus, at most every 10 s. All are off until the answer is there. */
+/** The shell knows no feature, so it reads the address of feature-flags by its name. */
+async function askFeatures({ signal }: { signal: AbortSignal }): Promise<Features> {
+  const response = await apiFetch('/api/features.json', { signal })
+  if (!response.ok) throw new Error(`features: ${response.status}`)
+  return (await response.json()) as Features
+}
+
+/** Asked again on focus, at most every 10 s. All are off until the answer is there; a failure changes nothing. */
 export function useFeatures(): Features {
   const { isLogged } = useSession()
-  return useQuery({ ...answerOf(showFeatures, {}), staleTime: 10_000, enabled: isLogged }).data ?? NO_FEATURES
+  return useQuery({ queryKey: ['api', 'features.json'], queryFn: askFeatures, staleTime: 10_000, enabled: isLogged }).data ?? NO_FEATURES
 }

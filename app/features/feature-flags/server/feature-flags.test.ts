@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { NO_FEATURES, showFeatures } from '../wire.ts'
+import { NO_FEATURES } from '#wire/feature-flags.ts'
+import { showFeatures } from '../wire.ts'
 import { flagOn } from './feature-flags.ts'
 
 const app = await openApp()

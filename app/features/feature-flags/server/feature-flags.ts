@@ -1,6 +1,6 @@
 // The door: which features are on.
 import type { Ctx } from '#server/context.ts'
-import type { Feature, Features } from '../wire.ts'
+import type { FeatureFlag, Features } from '#wire/feature-flags.ts'
 import { openFeaturesFile } from './features-file.ts'
 
 type Asker = Pick<Ctx, 'configuration' | 'now' | 'log'>
@@ -13,4 +13,4 @@ export function flags({ configuration: { features_file }, now, log }: Asker): Fe
   return file(now, log)
 }
 
-export const flagOn = (ctx: Asker, name: Feature) => flags(ctx)[name]
+export const flagOn = (ctx: Asker, name: FeatureFlag) => flags(ctx)[name]

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Log } from '#server/log.ts'
-import { FEATURES, type Features, NO_FEATURES } from '../wire.ts'
+import { FEATURE_FLAGS, type Features, NO_FEATURES } from '#wire/feature-flags.ts'
 
 const MOST_BYTES = 100_000
 const LOOK_EVERY_MS = 1000
 
 // Keys of a newer or older release are none of this one's business; a value that is no boolean is a mistake.
-const content = z.partial(z.object(Object.fromEntries(FEATURES.map((name) => [name, z.boolean()])) as Record<keyof Features, z.ZodMiniBoolean>))
+const content = z.partial(z.object(Object.fromEntries(FEATURE_FLAGS.map((name) => [name, z.boolean()])) as Record<keyof Features, z.ZodMiniBoolean>))
 
 /** The file's values. A missing file switches everything off; a broken one changes nothing and is logged once. */
 export function openFeaturesFile(file: string) {
@@ -21,7 +21,7 @@ export function openFeaturesFile(file: string) {
     seen = state
     try {
       known = state === 'missing' ? NO_FEATURES : read(file, state)
-      log.info('features read', { on: FEATURES.filter((name) => known[name]).join(' ') })
+      log.info('features read', { on: FEATURE_FLAGS.filter((name) => known[name]).join(' ') })
     } catch (error) {
       log.warn('features file broken, keeping the last good values', { reason: error instanceof Error ? error.name : 'unknown' })
     }
