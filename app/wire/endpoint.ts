@@ -18,6 +18,8 @@ export type Parts<Query, Body, Given> = {
   only?: readonly ('User' | 'CompanyManager' | 'Operator')[]
   /** Only managers whose roles open this feature. */
   feature?: Feature
+  /** Also for a session that must turn two-factor on before anything else. */
+  before_two_factor?: true
   tag?: string
   summary?: string
   form?: FormType

@@ -29,3 +29,6 @@ export const invalid = z
   .check(z.meta({ id: 'Invalid' }))
 
 export const refused = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Refused' }))
+
+/** An act that went well, said in words. */
+export const told = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Told' }))

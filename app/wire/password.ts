@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { checked } from './checked.ts'
 
 export const PASSWORD_PATTERN = 'A senha não segue o padrão'
@@ -19,3 +20,13 @@ export const unmetPasswordRules = (text: string) => PASSWORD_RULES.filter((rule)
 export const isPassword = (text: string) => PASSWORD_RULES.every((rule) => rule.met(text))
 
 export const password = checked(isPassword, PASSWORD_PATTERN)
+
+/** A password being chosen. */
+export const newPassword = password.check(z.maxLength(200))
+
+/** For forms with both fields. A form without the second one is not asked for it. */
+export const sameTwice = <F extends { password?: string | undefined; password_confirmation?: string | undefined }>() =>
+  z.refine<F>(({ password, password_confirmation }) => password_confirmation === undefined || password === password_confirmation, {
+    path: ['password_confirmation'],
+    error: PASSWORDS_DIFFER,
+  })
