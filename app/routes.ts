@@ -24,6 +24,8 @@ export default [
   layout('web/layout/academy-layout.tsx', rooms(ACADEMY_ROOMS)),
   layout('web/layout/test-layout.tsx', rooms(TEST_ROOMS)),
 
+  ...['usuarios', 'colaboradores'].map((area) => route(area, 'web/layout/to-first-room.ts', { id: `to:${area}` })),
+
   // The living catalogue of what all pages are made of.
   layout('web/layout/public-layout.tsx', { id: 'catalogue-frame' }, [
     layout('web/layout/mantine-layout.tsx', { id: 'catalogue-forms' }, [

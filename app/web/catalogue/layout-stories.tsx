@@ -26,7 +26,7 @@ export const layoutStories: Story[] = [
     note: 'Cada um com uma pessoa inventada. Experimente o teclado e as larguras de 360, 768, 769, 1024 e 1441 px.',
     Show: () => <ul>{Object.entries(FRAMES).map(([name, { title }]) => <li key={name}><Link to={`/catalogo/quadros/${name}`}>{title}</Link></li>)}</ul>,
   },
-  { id: 'trilha', title: 'Trilha', Show: () => <Breadcrumb trail={[{ label: 'Candidaturas', to: '/usuarios/candidaturas' }, { label: 'Estágio em design' }]} /> },
+  { id: 'trilha', title: 'Trilha', Show: () => <Breadcrumb label="Exemplo de trilha" trail={[{ label: 'Candidaturas', to: '/usuarios/candidaturas' }, { label: 'Estágio em design' }]} /> },
   { id: 'tema', title: 'Tema', Show: ThemeToggle },
   {
     id: 'perfil-preenchido',

@@ -20,7 +20,11 @@ export function Frame({ header, footer, children, aside, body }: Props) {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    // A frame later: a drawer that closes on the same navigation gives its focus back first.
+    const frame = requestAnimationFrame(() => {
+      if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname])
   return (
     <div className={styles.frame}>

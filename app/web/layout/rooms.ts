@@ -18,6 +18,13 @@ export const PUBLIC_ROOMS: Room[] = [
   room('ies/:display_name/empresas/entrar', 'Entrar como empresa', 'Aqui as empresas vão entrar no portal de vagas da instituição.'),
   room('programa_estagios/:id', 'Programa de estágio', 'Aqui vão ficar as etapas, os benefícios e as vagas do programa.'),
   room('eventos/:uuid/inscricao', 'Inscrição em evento', 'Aqui você vai garantir o seu lugar em feiras, palestras e encontros.'),
+  room('estagios/admissao/formulario/:uuid/login', 'Admissão de estágio', 'Aqui você vai se identificar para preencher os dados do seu estágio.'),
+  room('estagios/admissao/formulario/:uuid/responder', 'Admissão de estágio', 'Aqui você vai preencher os dados do seu contrato de estágio.'),
+  room('estagios/atualizacao/formulario/:uuid/login', 'Atualização de estágio', 'Aqui você vai se identificar para pedir uma mudança no seu contrato.'),
+  room('estagios/atualizacao/formulario/:uuid/:user_info_id/responder', 'Atualização de estágio', 'Aqui você vai contar o que muda no seu estágio.'),
+  room('dados/formulario/:uuid/login', 'Formulário de dados', 'Aqui você vai se identificar para responder a um pedido de dados.'),
+  room('dados/formulario/:uuid/responder', 'Formulário de dados', 'Aqui você vai responder aos dados pedidos.'),
+  room('admin/*', 'Operação', 'Aqui vai ficar a área de quem opera a plataforma.'),
   room('verificar/:code', 'Verificar documento', 'Aqui qualquer pessoa vai poder conferir se um documento é autêntico.'),
 ]
 
@@ -41,6 +48,10 @@ export const CANDIDATE_ROOMS: Room[] = [
   room('envelopes/minhas', 'Meus contratos', 'Aqui vão ficar os seus contratos de estágio e o que falta assinar.'),
   room('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.'),
   room('estagios/avaliar-empresa/avaliacoes', 'Avaliar estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
+  room('estagios/avaliar-empresa/avaliacoes/:uuid', 'Avaliação de estágio', 'Aqui você vai ver a sua avaliação do estágio.'),
+  room('estagios/avaliar-empresa/avaliacoes/:uuid/editar', 'Avaliação de estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
+  room('testes/:id/comecar/:user_info_test_id', 'Começar teste', 'Aqui você vai ler as regras do teste antes de começar.'),
+  room('testes/teste-finalizado', 'Teste finalizado', 'Aqui você vai ver o seu resultado.'),
   room('testes', 'Testes de habilidade', 'Aqui você vai mostrar o que sabe, com testes curtos e resultado na hora.'),
 ]
 
@@ -68,6 +79,7 @@ export const COMPANY_ROOMS: Room[] = [
   room('folders/documentos', 'Documentos', 'Aqui vão ficar os documentos de todos os estágios.'),
   room('estagios/aprovacao-de-contrato', 'Contratos para aprovar', 'Aqui vão ficar os contratos que esperam a sua aprovação.'),
   room('estagios/pendencias', 'Pendências', 'Aqui vão ficar os prazos vencidos e próximos, com o que resolve cada um.'),
+  room('ats/questionarios/respostas/:id/editar', 'Respostas', 'Aqui vão ficar as respostas ao questionário.'),
   room('ats/questionarios/formularios/*', 'Questionários', 'Aqui você vai montar as perguntas das suas vagas.'),
 ]
 
@@ -76,6 +88,10 @@ export const ACADEMY_ROOMS: Room[] = [
   room('academy/cursos', 'Todos os cursos', 'Aqui vai ficar o catálogo de cursos.'),
   room('academy/cursos/meus', 'Meus cursos', 'Aqui você vai continuar de onde parou.'),
   room('academy/cursos/:id', 'Curso', 'Aqui você vai ver o que o curso ensina e se matricular.'),
+  room('academy/cursos/:id/assistir/:item_id/:matriculation_id', 'Aula', 'Aqui você vai assistir às aulas e continuar de onde parou.'),
+  room('academy/cursos/:id/concluido/:matriculation_id', 'Curso concluído', 'Aqui você vai comemorar e pegar o seu certificado.'),
+  room('academy/cursos/certificado/:id', 'Certificado', 'Aqui qualquer pessoa vai poder conferir o certificado.'),
+  room('academy/trilha-de-estudos/:id', 'Trilha de estudos', 'Aqui você vai seguir a trilha, curso por curso.'),
   room('academy/trilhas-de-estudos', 'Trilhas de estudos', 'Aqui vão ficar caminhos com vários cursos, passo a passo.'),
 ]
 

@@ -4,10 +4,10 @@ import styles from './breadcrumb.module.css'
 export type Crumb = { label: string; to?: string }
 
 /** Starts at 'Início'; the last one is where the person stands. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail, label = 'Você está aqui' }: { trail: readonly Crumb[]; label?: string }) {
   const crumbs = [{ label: 'Início', to: '/usuarios/home' }, ...trail]
   return (
-    <nav aria-label="Você está aqui">
+    <nav aria-label={label}>
       <ol className={styles.trail}>
         {crumbs.map(({ label, to }, at) => (
           <li key={`${at} ${label}`}>{to && at < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ServerBuild } from 'react-router'
+import { rememberFor } from '#web/remember.ts'
+
+const part = (id: string, parentId: string | undefined, path: string | undefined, handle?: { remember?: number }, index?: true) => [
+  id,
+  { id, parentId, path, index, module: { default: () => null, handle } },
+]
+const routes = Object.fromEntries([
+  part('root', undefined, ''),
+  part('public', 'root', undefined),
+  part('home', 'public', undefined, { remember: 60 }, true),
+  part('jobs', 'public', 'vagas', { remember: 30 }),
+  part('job', 'jobs', ':id', { remember: 10 }),
+  part('new', 'public', 'empresas/cadastro/criar'),
+  part('missing', 'public', '*'),
+]) as unknown as ServerBuild['routes']
+const seconds = (path: string) => rememberFor(new URL(path, 'https://ponte.test'), routes)
+
+test('a page says for how long its HTML may be kept', () => assert.deepEqual(['/', '/vagas', '/vagas?page=2'].map(seconds), [60, 30, 30]))
+test('of nested routes the shortest time counts', () => assert.equal(seconds('/vagas/design'), 10))
+test('a page that says nothing is made anew each time', () => assert.deepEqual(['/empresas/cadastro/criar', '/nada/aqui'].map(seconds), [0, 0]))
