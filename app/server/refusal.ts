@@ -22,7 +22,7 @@ export const forbidden = (sentence: string) => say(403, sentence)
 export const notFound = (sentence = 'Não encontramos o que você procura. O endereço pode ter mudado.') => say(404, sentence)
 export const wrongMethod = (allowed: string[]) => say(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
 export const conflict = (sentence: string) => say(409, sentence)
-export const tooLarge = (sentence: string) => say(413, sentence, { connection: 'close' })
+export const tooLarge = (sentence: string) => say(413, sentence)
 export const wrongFormat = (sentence: string) => say(415, sentence)
 export const tooMany = (seconds: number) =>
   say(429, `Muitas tentativas em pouco tempo. Tente novamente em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`, {

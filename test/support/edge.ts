@@ -38,19 +38,27 @@ export async function openExampleEdge(env: Record<string, string> = {}, patience
       asked.end(body)
     })
 
-  /** Writes bytes as they are and hears all until the server closes, or `enough` of it is there. */
-  const talk = (first: string, enough?: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(first))
+  /** Writes bytes as they are, then `more` for ever if given, and hears all until the server closes. */
+  const talk = (first: string, more?: { bytes: string; every_ms: number }) =>
+    new Promise<{ heard: string; written: number; ms: number }>((resolve, reject) => {
+      const began = performance.now()
       let heard = ''
-      socket.setEncoding('utf8')
-      socket.setTimeout(15_000, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
-      socket.on('data', (part: string) => {
-        heard += part
-        if (enough?.test(heard)) socket.destroy()
+      let written = 0
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(first)
+        if (more) next()
       })
-      socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(heard) : reject(error)))
-      socket.on('close', () => resolve(heard))
+      const next = () => {
+        if (socket.destroyed || !socket.writable) return
+        written += more!.bytes.length
+        socket.write(more!.bytes, () => void setTimeout(next, more!.every_ms))
+      }
+      const done = () => resolve({ heard, written, ms: performance.now() - began })
+      socket.setEncoding('latin1')
+      socket.setTimeout(15_000, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
+      socket.on('data', (part: string) => void (heard += part))
+      socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? done() : reject(error)))
+      socket.on('close', done)
     })
 
   return { app, port, ask, talk, lines: () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>) }

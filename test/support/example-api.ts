@@ -1,4 +1,5 @@
 // Throw-away endpoints that between them use everything the wire can say; the wire's own tests are about these.
+import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { openApplication } from '#server/application.ts'
 import type { House } from '#server/house.ts'
@@ -70,6 +71,7 @@ export const writeLogbook = endpoint('put,post /v1/logbooks/{id}', {
   refuses: { 403: refused },
 })
 
+export const showAsker = endpoint('get /v1/asker', { answer: z.object({ address: z.string(), request_id: z.string() }), auth: false, tag: 'Navios', summary: 'Quem pergunta' })
 export const downloadChart = endpoint('get /v1/charts/{id}/chart.pdf', { answer: 'application/pdf', tag: 'Navios', summary: 'Carta náutica' })
 export const sinkShip = endpoint('delete /v1/ships/{id}', { answer: z.null(), status: 204, tag: 'Navios', summary: 'Afunda um navio' })
 
@@ -89,7 +91,8 @@ const chart = (id: string) => {
   const parts = ['%PDF-1.7', ' and the rest']
   return new ReadableStream<Uint8Array>(
     {
-      pull(out) {
+      async pull(out) {
+        if (id === 'torn' && parts.length < 2) await wait(100)
         if (id === 'unreadable' || (id === 'torn' && parts.length < 2)) throw new Error('the secret cargo of 12.345.678/0001-95')
         const part = parts.shift()
         if (part) out.enqueue(new TextEncoder().encode(part))
@@ -117,6 +120,7 @@ export const exampleRoutes: Served[] = [
   }),
   serve(downloadChart, (_, { params }) => new Reply(chart(params.id), { 'content-disposition': 'attachment; filename="carta.pdf"' })),
   serve(sinkShip, () => null),
+  serve(showAsker, ({ address, request_id }) => ({ address, request_id })),
 ]
 
 /** 'Bearer good' is somebody; every other token is nobody. */

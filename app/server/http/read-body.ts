@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { size } from '#wire/sentences.ts'
-import { malformed, tooLarge, wrongFormat } from '../refusal.ts'
+import { malformed, Refusal, tooLarge, wrongFormat } from '../refusal.ts'
 
 type Entry = [name: string, value: string | File]
 export type Form = { entries: Entry[]; dispose: () => Promise<void> }
@@ -36,9 +36,11 @@ export function counted(request: Request, limit: number): ReadableStream<Uint8Ar
 /** A declared size is read at once; only a chunked body, whose end nobody said, is counted as it comes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) <= limit) return request.text()
-  const body = counted(request, limit)
-  return body ? new Response(body).text() : ''
+  const whole = declared !== null && Number(declared) <= limit
+  const body = whole ? request : new Response(counted(request, limit))
+  return body.text().catch((error: unknown) => {
+    throw error instanceof Refusal ? error : malformed('O envio parou no meio.') // whoever sent it has gone
+  })
 }
 
 export async function readJson(request: Request, limit: number): Promise<unknown> {
@@ -83,7 +85,7 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
   } catch (error) {
     await Promise.allSettled(files)
     await dispose()
-    throw error instanceof Error && 'status' in error ? error : malformed('O formulário enviado não está bem formado.')
+    throw error instanceof Refusal ? error : malformed('O formulário enviado não está bem formado.')
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { uuid } from '../uuid.ts'
 
 /** What is known of one request while it is served: for logs, metrics and limits. */
@@ -23,12 +23,13 @@ export function openTraces(trusted_proxies: string[]) {
     let address = plain(request.socket.remoteAddress ?? '')
     const said = request.headers['x-forwarded-for']
     if (said && isTrusted(address)) {
-      const hops = String(said).split(',').map((hop) => plain(hop.trim())).filter(Boolean)
-      while (hops.length && isTrusted(address)) address = hops.pop()!
+      const hops = String(said).split(',').map((hop) => plain(hop.trim()))
+      while (hops.length && isTrusted(address) && isIP(hops.at(-1)!)) address = hops.pop()!
     }
     const given = request.headers['x-request-id']
     return newTrace(address, typeof given === 'string' && ID.test(given) ? given : uuid())
   }
 }
 
-const plain = (address: string) => address.replace(/^::ffff:/, '')
+/** 203.0.113.9, ::ffff:203.0.113.9 and 203.0.113.9:4711 are one; so are 2001:db8::1 and [2001:db8::1]:443. */
+const plain = (address: string) => address.replace(/^::ffff:/, '').replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
