@@ -1,20 +1,6 @@
-// Who may know whom. The strata below are at once the map of the domain and the rule: a line may import from the lines above it, never below, never sideways.
+// Who may know whom. bin/check/planted-violations.ts breaks each rule once, to see that it is noticed.
 import { readFileSync } from 'node:fs'
-
-export const strata = [
-  ['static-lists', 'files', 'feature-flags', 'notifications'],
-  ['accounts'],
-  ['institutions', 'candidates'],
-  ['companies'],
-  ['collaborators'],
-  ['questionnaires', 'academy', 'events', 'mentors', 'benefits-club'],
-  ['skill-tests', 'jobs', 'programs'],
-  ['candidatures'],
-  ['agenda', 'evaluations', 'contracts'],
-  ['reports', 'finance', 'privacy'],
-  // These compose the rest.
-  ['home', 'catalogue', 'dashboard', 'operator'],
-]
+import { strata } from './bin/check/strata.ts'
 
 const test = '\\.test\\.tsx?$'
 const server = '^app/(server/|features/[^/]+/server/)'

@@ -1,0 +1,42 @@
+// Everything that proves the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains the other words.
+import { generatedFiles } from './check/generated-files.ts'
+import { houseRules } from './check/house-rules.ts'
+import { importRules } from './check/import-rules.ts'
+import { lint } from './check/lint.ts'
+import { nothing, type Stage, sum, type Tally, tell } from './check/stage.ts'
+import { browserTests, durabilityTests, postgresTests, processTests, serverTests, stories } from './check/tests.ts'
+import { typeCheck } from './check/type-check.ts'
+
+const stages: Stage[] = [typeCheck, lint, importRules, houseRules, generatedFiles, serverTests, postgresTests, stories, processTests, durabilityTests, browserTests]
+
+const asked = process.argv.slice(2)
+const named = asked.filter((word) => stages.some(({ name }) => name === word))
+const words = asked.filter((word) => !named.includes(word))
+const chosen = stages.filter(({ name, tests }) => (named.length ? named.includes(name) : words.length === 0 || tests))
+
+const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+
+const started = performance.now()
+const tallies: Tally[] = []
+for (const { name, about, run } of chosen) {
+  const begun = performance.now()
+  console.log(`${name}: ${about}`)
+  const tally = await run(words).catch((error: Error) => {
+    tell(`FAILED ${name}: ${error.stack ?? error.message}`)
+    return { ...nothing, failed: 1 }
+  })
+  tallies.push(tally)
+  console.log(`  ${tally.failed ? '✗' : '✓'} ${line(tally)} in ${seconds(begun)}`)
+}
+
+const total = sum(tallies)
+if (total.passed + total.failed === 0) {
+  console.log(`Nothing is called ${asked.join(' ') || 'so'}. Stages: ${stages.map(({ name }) => name).join(', ')}.`)
+  process.exitCode = 1
+}
+console.log(`All of it in ${seconds(started)}.`)
+console.log(line(total))
+if (total.failed) process.exitCode = 1

@@ -1,0 +1,85 @@
+// What the house asks of every file, and no linter knows.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { schemaFile } from '../generate-schema.ts'
+import { root } from './run-program.ts'
+import { prove, type Stage, sum } from './stage.ts'
+import { strata } from './strata.ts'
+
+const rooms = ['app', 'bench', 'bin', 'db', 'test']
+const code = /\.(ts|tsx|mjs|css)$/
+const longest = 300
+const homeless = /^(index|utils?|helpers?|common|misc|types?|constants?|services?|managers?)$/
+const proper = /^(\+?[a-z0-9]+(-[a-z0-9]+)*|_)(\.(server|client|test|module|config|d))*$/
+
+type File = { name: string; text: string }
+type Rule = { what: string; broken: (file: File) => string | false | undefined }
+
+const lineOf = (text: string, pattern: RegExp) => {
+  const at = text.search(pattern)
+  return at < 0 ? undefined : `line ${text.slice(0, at).split('\n').length}`
+}
+
+// Each with a hole, so that this file does not find itself.
+const leftOpen = /\b(TO[D]O|FIX[M]E|X[X]X)\b/
+const silenced = /@[t]s-(ignore|nocheck)|[o]xlint-disable(?!-(next-)?line)|[e]slint-disable/
+/** A feature whose verbs fill a folder has a door that leads to them. */
+const door = /^app\/features\/([^/]+)\/server\/\1\.ts$/
+const lonely = /\b(test|it|describe)\.only\(|\bonly: true\b/
+const emoji = /\p{Extended_Pictographic}/u
+// Signs that are text, not pictures.
+const signs = /[©®™↔-↪▪▫▶◀✓✔✕✖✗✘ℹ]/gu
+
+export const rules: Rule[] = [
+  { what: `at most ${longest} lines a file`, broken: ({ name, text }) => name !== schemaFile && text.split('\n').length - 1 > longest && `${text.split('\n').length - 1} lines` },
+  { what: 'files and folders in kebab-case', broken: ({ name }) => !name.split('/').every((part) => proper.test(part.replace(/\.\w+$/, ''))) && 'is not' },
+  { what: 'names that say what lives there', broken: ({ name }) => name.split('/').slice(1).some((part) => homeless.test(part.replace(/\..*$/, ''))) && 'is a missing noun' },
+  { what: 'JSX only where Vite builds', broken: ({ name }) => /\/server\/.*\.tsx$|^(bin|db|bench)\/.*\.tsx$/.test(name) && 'has JSX on the server' },
+  { what: 'no barrels', broken: ({ name, text }) => /\.tsx?$/.test(name) && !door.test(name) && isBarrel(text) && 'only passes on what others export' },
+  { what: 'nothing left open', broken: ({ text }) => lineOf(text, leftOpen) },
+  { what: 'no check silenced for a whole file', broken: ({ text }) => lineOf(text, silenced) },
+  { what: 'no test runs alone', broken: ({ name, text }) => name.endsWith('.test.ts') && lineOf(text, lonely) },
+  { what: 'no emojis', broken: ({ text }) => lineOf(text.replace(signs, '.'), emoji) },
+  { what: 'no path of one machine', broken: ({ text }) => lineOf(text, /['"`(](\/home\/|\/root\/|\/Users\/|[A-Z]:\\Users)/) },
+]
+
+function isBarrel(text: string) {
+  const statements = text
+    .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim())
+  return statements.length > 0 && statements.every((line) => /^export (type )?(\*|\{.*\}) from /.test(line))
+}
+
+const filesOf = (room: string) =>
+  existsSync(path.join(root, room))
+    ? readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && code.test(entry.name))
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    : []
+
+const projectFiles = (): File[] =>
+  [...rooms.flatMap(filesOf), 'main.ts', 'worker.ts'].filter((name) => existsSync(path.join(root, name))).map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
+
+export const complaints = ({ broken }: Rule, files: File[]) =>
+  files.flatMap((file) => {
+    const found = broken(file)
+    return found ? [`${file.name}: ${found}`] : []
+  })
+
+const strangers = () => {
+  const known = new Set(strata.flat())
+  return readdirSync(path.join(root, 'app/features'))
+    .filter((name) => !known.has(name))
+    .map((name) => `app/features/${name} stands in no line of bin/check/strata.ts`)
+}
+
+export const houseRules: Stage = {
+  name: 'house',
+  about: 'rules of the house',
+  async run() {
+    const files = projectFiles()
+    const each = rules.map((rule) => prove(rule.what, () => complaints(rule, files)))
+    return sum(await Promise.all([...each, prove('every feature has its place among the strata', strangers)]))
+  },
+}

@@ -1,0 +1,31 @@
+export type Tally = { passed: number; failed: number; skipped: number }
+
+/** `words` are what the person asked for besides stages: test files whose path contains one of them. */
+export type Stage = {
+  name: string
+  about: string
+  /** Runs test files, so that words can choose among them. */
+  tests?: true
+  run: (words: string[]) => Promise<Tally>
+}
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+export const sum = (tallies: Tally[]): Tally =>
+  tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed, skipped: all.skipped + one.skipped }), nothing)
+
+export const tell = (text: string) => console.log(text.replace(/^(?=.)/gm, '    '))
+
+/** What is wrong, one entry each; nothing wrong is one thing proven. */
+export type Problems = string[] | Promise<string[]>
+
+/** One proof with a name of its own; a fault inside it fails this proof and no other. */
+export async function prove(what: string, look: () => Problems): Promise<Tally> {
+  const problems = await Promise.resolve()
+    .then(look)
+    .catch((error: Error) => [error.stack ?? String(error)])
+  if (problems.length === 0) return { ...nothing, passed: 1 }
+  tell(`FAILED ${what}`)
+  for (const problem of problems) tell(problem.trim())
+  return { ...nothing, failed: 1 }
+}

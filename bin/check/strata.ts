@@ -1,0 +1,15 @@
+/** At once the map of the domain and the rule: a line may import from the lines above it, never below, never sideways. */
+export const strata = [
+  ['static-lists', 'files', 'feature-flags', 'notifications', 'postal-codes'],
+  ['accounts'],
+  ['institutions', 'candidates'],
+  ['companies'],
+  ['collaborators'],
+  ['questionnaires', 'academy', 'events', 'mentors', 'benefits-club'],
+  ['skill-tests', 'jobs', 'programs'],
+  ['candidatures'],
+  ['agenda', 'evaluations', 'contracts'],
+  ['reports', 'finance', 'privacy'],
+  // These compose the rest.
+  ['home', 'catalogue', 'dashboard', 'operator'],
+]
