@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { checkedProps } from '#web/form/check-failed.tsx'
 import { MaskedField } from '#web/form/masked-field.tsx'
@@ -8,11 +8,12 @@ import { TextField } from '#web/form/text-field.tsx'
 import { useRemoteCheck } from '#web/form/use-remote-check.ts'
 import { EMAIL_TAKEN } from '#features/companies/wire.ts'
 import { isEmail } from '#wire/email.ts'
+import { blockStories } from './block-stories.tsx'
+import { choiceStories } from './choice-stories.tsx'
 import type { Story } from './story.ts'
-import { StoryForm } from './story-form.tsx'
+import { StoryForm, StoryValues } from './story-form.tsx'
 import styles from './story.module.css'
-
-const Values = () => <pre className={styles.value} data-testid="values">{JSON.stringify(useWatch(), null, 1)}</pre>
+import { uploadStories } from './upload-stories.tsx'
 
 const textStates = { taken: 'Este e-mail já está cadastrado. Por favor, use outro.' }
 const Texts = () => (
@@ -59,7 +60,7 @@ const Masks = () => (
       <MaskedField name="date" mask="date" label="Data de nascimento" />
     </div>
     <SetAndReset />
-    <Values />
+    <StoryValues />
   </StoryForm>
 )
 
@@ -95,8 +96,11 @@ function Remote() {
 }
 
 export const formStories: Story[] = [
-  { id: 'text', title: 'Campo de texto', Show: Texts },
-  { id: 'masks', title: 'Máscaras', Show: Masks },
-  { id: 'password', title: 'Senha', Show: Passwords },
-  { id: 'remote', title: 'Verificação no servidor', Show: Remote },
+  { id: 'texto', title: 'Campo de texto', Show: Texts },
+  { id: 'mascaras', title: 'Máscaras', note: 'Colar com ou sem máscara funciona; o cursor fica onde se edita.', Show: Masks },
+  { id: 'senha', title: 'Senha', Show: Passwords },
+  { id: 'verificacao', title: 'Verificação no servidor', Show: Remote },
+  ...choiceStories,
+  ...uploadStories,
+  ...blockStories,
 ]

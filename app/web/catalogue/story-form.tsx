@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { FormProvider, useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
+import { FormProvider, useForm, useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
 import styles from './story.module.css'
 
 type Props<T extends FieldValues> = {
@@ -25,3 +25,5 @@ export function StoryForm<T extends FieldValues>({ values, resolver, errors, chi
     </FormProvider>
   )
 }
+
+export const StoryValues = () => <pre className={styles.value} data-testid="values">{JSON.stringify(useWatch(), null, 1)}</pre>

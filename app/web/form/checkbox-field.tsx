@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import styles from './choice-field.module.css'
+import { Choice } from './choice.tsx'
 import { FieldError } from './field-look.tsx'
-import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
 
 export type CheckboxFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & {
@@ -12,28 +12,27 @@ export type CheckboxFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
   disabled?: boolean
 }
 
+/** Yes or no. */
 export function CheckboxField<T extends FieldValues, Out = T>({ name, control, label, hint, required, disabled }: CheckboxFieldProps<T, Out>) {
   const field = useField<boolean, T, Out>({ name, control })
+  const id = useId()
   return (
-    <Checkbox
-      ref={field.ref}
-      name={name}
-      size="md"
-      classNames={{ root: styles.choice, description: styles.hint, error: styles.error }}
-      label={
-        <>
-          {label}
-          {required && <span className={styles.required} aria-hidden> *</span>}
-        </>
-      }
-      description={field.error ? undefined : hint}
-      error={field.error && <FieldError>{field.error}</FieldError>}
-      aria-invalid={field.error ? true : undefined}
-      required={required}
-      disabled={disabled}
-      checked={field.value ?? false}
-      onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
-      onBlur={field.onBlur}
-    />
+    <div>
+      <Choice
+        ref={field.ref}
+        type="checkbox"
+        name={name}
+        label={<>{label}{required && <span className={styles.required} aria-hidden> *</span>}</>}
+        description={field.error ? undefined : hint}
+        required={required}
+        disabled={disabled}
+        invalid={Boolean(field.error)}
+        describedBy={field.error ? id : undefined}
+        checked={field.value ?? false}
+        onPick={() => field.onChange(!field.value)}
+        onBlur={field.onBlur}
+      />
+      {field.error && <div id={id} className={styles.error}><FieldError>{field.error}</FieldError></div>}
+    </div>
   )
 }

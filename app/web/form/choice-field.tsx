@@ -1,8 +1,9 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldError, FieldLabel, type FieldLook } from './field-look.tsx'
 import type { Option, OptionValue } from './options.ts'
 import styles from './choice-field.module.css'
+import { Choice } from './choice.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
 type GroupProps = Omit<FieldLook, 'placeholder'> & { error?: string; role?: 'radiogroup' | 'group'; row?: boolean; children: ReactNode }
@@ -31,42 +32,6 @@ function ChoiceGroup({ label, hint, required, error, role, row, children }: Grou
   )
 }
 
-type ChoiceProps = {
-  type: 'radio' | 'checkbox'
-  name: string
-  option: Option
-  checked: boolean
-  disabled?: boolean
-  invalid: boolean
-  onPick: () => void
-  onBlur: () => void
-  ref?: Ref<HTMLInputElement>
-}
-
-function Choice({ type, name, option, checked, disabled, invalid, onPick, onBlur, ref }: ChoiceProps) {
-  const id = useId()
-  return (
-    <label className={styles.choice}>
-      <input
-        ref={ref}
-        type={type}
-        name={name}
-        value={option.value}
-        checked={checked}
-        disabled={disabled || option.disabled}
-        aria-invalid={(type === 'checkbox' && invalid) || undefined}
-        aria-describedby={option.description ? id : undefined}
-        onChange={onPick}
-        onBlur={onBlur}
-      />
-      <span className={styles.words}>
-        <span>{option.label}</span>
-        {option.description && <span id={id} className={styles.description}>{option.description}</span>}
-      </span>
-    </label>
-  )
-}
-
 type FieldProps<V extends OptionValue, T extends FieldValues, Out> = FieldPlace<T, Out> &
   Omit<FieldLook, 'placeholder'> & { options: readonly Option<V>[]; row?: boolean }
 
@@ -80,8 +45,10 @@ export function RadioField<V extends OptionValue, T extends FieldValues, Out = T
           key={option.value}
           type="radio"
           name={name}
-          option={option}
-          disabled={disabled}
+          label={option.label}
+          description={option.description}
+          value={option.value}
+          disabled={disabled || option.disabled}
           invalid={Boolean(field.error)}
           checked={field.value !== null && field.value !== undefined && String(field.value) === String(option.value)}
           onPick={() => field.onChange(option.value)}
@@ -105,8 +72,10 @@ export function CheckboxGroupField<V extends OptionValue, T extends FieldValues,
           key={option.value}
           type="checkbox"
           name={name}
-          option={option}
-          disabled={disabled}
+          label={option.label}
+          description={option.description}
+          value={option.value}
+          disabled={disabled || option.disabled}
           invalid={Boolean(field.error)}
           checked={has(option.value)}
           onPick={() => field.onChange(has(option.value) ? value.filter((one) => String(one) !== String(option.value)) : [...value, option.value])}

@@ -22,7 +22,10 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
   const labelOf = (name: string) => (typeof labels === 'function' ? labels(name) : labels[name as FieldPath<T>])
 
   useEffect(() => {
-    if (!isSubmitting && submitCount > 0) box.current?.focus()
+    if (isSubmitting || submitCount === 0) return
+    // After react-hook-form, which focuses the first field in a task of its own.
+    const timer = setTimeout(() => box.current?.focus())
+    return () => clearTimeout(timer)
   }, [isSubmitting, submitCount])
 
   if (!many) return null

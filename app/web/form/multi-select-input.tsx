@@ -1,7 +1,7 @@
 import { Combobox, Pill, PillsInput, useCombobox, type InputBaseProps } from '@mantine/core'
 import { useState, type FocusEventHandler, type Ref } from 'react'
 import { ADD, OptionList } from './option-list.tsx'
-import { mayAdd, mergeOptions, type Option, type OptionValue } from './options.ts'
+import { mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
@@ -12,7 +12,7 @@ export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & {
   add?: (label: string) => Option<V>
   /** No further choice once so many are chosen. */
   most?: number
-  look: InputBaseProps & { placeholder?: string; 'aria-required'?: boolean }
+  look: Omit<InputBaseProps, 'classNames'> & { classNames?: Record<string, string | undefined>; placeholder?: string; 'aria-required'?: boolean }
   name?: string
   onBlur?: FocusEventHandler<HTMLInputElement>
   ref?: Ref<HTMLInputElement>
@@ -21,12 +21,14 @@ export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & {
 /** Several choices of a list, each shown with its own remove button. */
 export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputProps<V>) {
   const { value, onChange, known, add, most = Infinity, look, name, onBlur, ref, ...source } = props
-  const { placeholder, 'aria-required': required, ...wrapper } = look
+  const { placeholder, 'aria-required': required, classNames, ...wrapper } = look
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<Option<V>[]>([])
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { all, shown, status, retry } = useOptionSource<V>(source, typed, combobox.dropdownOpened)
-  const options = mergeOptions(picked, known, all)
+  const labelled = mergeOptions(picked, known)
+  const unlabelled = Boolean(source.load) && labelled.length - withoutChosen(labelled, value).length < value.length
+  const { all, shown, status, retry } = useOptionSource<V>(source, typed, combobox.dropdownOpened || unlabelled)
+  const options = mergeOptions(labelled, all)
   const labelOf = (one: V) => options.find((option) => String(option.value) === String(one))?.label ?? String(one)
   const text = typed.trim()
   const addable = add && status !== 'loading' && mayAdd([...shown, ...picked], text) ? text : undefined
@@ -51,7 +53,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
       }}
     >
       <Combobox.DropdownTarget>
-        <PillsInput {...wrapper} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
+        <PillsInput {...wrapper} classNames={{ ...classNames, input: styles.many }} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
           <Pill.Group className={styles.pills}>
             {value.map((one) => (
               <Pill

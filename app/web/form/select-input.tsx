@@ -1,9 +1,9 @@
 import { Combobox, InputBase, useCombobox, type InputBaseProps } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useState, type FocusEventHandler, type Ref } from 'react'
+import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { ADD, OptionList } from './option-list.tsx'
-import { mayAdd, mergeOptions, type Option, type OptionValue } from './options.ts'
+import { mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
@@ -14,7 +14,7 @@ export type SelectInputProps<V extends OptionValue> = OptionSource<V> & {
   known?: readonly Option<V>[]
   /** Free entry: makes an option of the typed text. */
   add?: (label: string) => Option<V>
-  look: InputBaseProps & { placeholder?: string }
+  look: InputBaseProps & { placeholder?: string; 'aria-required'?: boolean }
   name?: string
   onBlur?: FocusEventHandler<HTMLInputElement>
   ref?: Ref<HTMLInputElement>
@@ -24,11 +24,15 @@ export type SelectInputProps<V extends OptionValue> = OptionSource<V> & {
 export function SelectInput<V extends OptionValue>({ value, onChange, known, add, look, name, onBlur, ref, ...source }: SelectInputProps<V>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [picked, setPicked] = useState<Option<V> | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { all, shown, status, retry } = useOptionSource<V>(source, typed ?? '', combobox.dropdownOpened)
-  const options = mergeOptions(picked ? [picked] : [], known, all)
+  const labelled = mergeOptions(picked ? [picked] : [], known)
+  const unlabelled = Boolean(source.load) && value !== null && withoutChosen(labelled, [value]).length === labelled.length
+  const { all, shown, status, retry } = useOptionSource<V>(source, typed ?? '', combobox.dropdownOpened || unlabelled)
+  const options = mergeOptions(labelled, all)
   const chosen = value === null ? undefined : options.find((option) => String(option.value) === String(value))
   const text = typed?.trim() ?? ''
+  const clearable = value !== null && !look.disabled && !look['aria-required']
   const addable = add && status !== 'loading' && mayAdd(shown, text) ? text : undefined
 
   function choose(option: Option<V> | null) {
@@ -45,18 +49,24 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
         const option = submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted)
         if (option) choose(option)
         combobox.closeDropdown()
+        // Whoever types on means another choice.
+        setTimeout(() => input.current?.select())
       }}
     >
       <Combobox.Target withExpandedAttribute autoComplete="off">
         <InputBase
           {...look}
-          ref={ref}
+          ref={(node: HTMLInputElement | null) => {
+            input.current = node
+            if (typeof ref === 'function') ref(node)
+            else if (ref) ref.current = node
+          }}
           name={name}
           role="combobox"
           aria-autocomplete="list"
           value={typed ?? chosen?.label ?? ''}
-          rightSectionPointerEvents={value === null ? 'none' : 'all'}
-          rightSection={value === null || look.disabled ? <Combobox.Chevron /> : <Clear onClear={() => choose(null)} />}
+          rightSectionPointerEvents={clearable ? 'all' : 'none'}
+          rightSection={clearable ? <Clear onClear={() => choose(null)} /> : <Combobox.Chevron />}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
             combobox.openDropdown()

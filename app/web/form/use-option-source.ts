@@ -10,7 +10,8 @@ export type OptionSource<V extends OptionValue> =
 
 type Known<V extends OptionValue> = { status: 'loading' | 'ready' | 'failed'; found: readonly Option<V>[] }
 
-export function useOptionSource<V extends OptionValue>({ options, load, search }: OptionSource<V>, typed: string, opened: boolean) {
+/** `needed` while the list is open, and while a chosen value has no label yet. */
+export function useOptionSource<V extends OptionValue>({ options, load, search }: OptionSource<V>, typed: string, needed: boolean) {
   const [known, setKnown] = useState<Known<V>>({ status: 'loading', found: [] })
   const [attempt, setAttempt] = useState(0)
   const latest = useRef({ load, search, status: known.status })
@@ -26,7 +27,7 @@ export function useOptionSource<V extends OptionValue>({ options, load, search }
   })
   useEffect(() => {
     const loaded = !latest.current.search && latest.current.status === 'ready'
-    if (!remote || !opened || loaded) return
+    if (!remote || !needed || loaded) return
     setKnown(({ found }) => ({ status: 'loading', found: asked === '' ? [] : found }))
     calls.ask(
       asked,
@@ -34,7 +35,7 @@ export function useOptionSource<V extends OptionValue>({ options, load, search }
       asked === '',
     )
     return calls.cancel
-  }, [asked, attempt, calls, opened, remote])
+  }, [asked, attempt, calls, needed, remote])
 
   const all = options ?? known.found
   const shown = useMemo(() => (search ? [...all] : findOptions(all, typed)), [all, search, typed])

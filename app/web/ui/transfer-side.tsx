@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import check from './check-mark.module.css'
 import { Icon } from './icon.tsx'
 import styles from './transfer-list.module.css'
 import { markAll, markState, matching, type TransferItem } from './transfer.ts'
@@ -38,6 +39,7 @@ export function TransferSide<V extends string | number>({ title, items, marked, 
       <label className={`${styles.item} ${styles.all}`}>
         <input
           type="checkbox"
+          className={check.box}
           checked={state === 'all'}
           disabled={shown.length === 0}
           ref={(box) => {
@@ -51,7 +53,7 @@ export function TransferSide<V extends string | number>({ title, items, marked, 
         {shown.map(({ value, label }) => (
           <li key={value}>
             <label className={styles.item}>
-              <input type="checkbox" checked={marked.has(value)} onChange={() => toggle(value)} />
+              <input type="checkbox" className={check.box} checked={marked.has(value)} onChange={() => toggle(value)} />
               {label}
             </label>
           </li>
