@@ -27,7 +27,8 @@ const segment = (marker: number, data: Buffer) => Buffer.concat([Buffer.from([0x
 const frame = (width: number, height: number) => segment(0xc0, Buffer.concat([Buffer.from([8]), u16be(height), u16be(width), Buffer.from([1, 1, 0x11, 0])]))
 
 /** What a phone writes: its own data with a small picture inside, a colour profile over many segments, and only then the size. */
-export const jpeg = (width = 640, height = 480, before: Buffer[] = [segment(0xe1, Buffer.concat([text('Exif\0\0'), text('\xff\xd8'), frame(60_000, 60_000)])), segment(0xe2, Buffer.alloc(65_000))]) =>
+const camera = [segment(0xe1, Buffer.concat([text('Exif\0\0\xff\xd8'), frame(60_000, 60_000)])), segment(0xe2, Buffer.alloc(65_000))]
+export const jpeg = (width = 640, height = 480, before = camera) =>
   Buffer.concat([text('\xff\xd8'), ...before, frame(width, height), segment(0xda, Buffer.alloc(6)), Buffer.alloc(20, 7), text('\xff\xd9')])
 
 export const gif = (width = 3, height = 3) => Buffer.concat([text('GIF89a'), u16le(width), u16le(height), Buffer.alloc(3), text(';')])
@@ -49,11 +50,11 @@ export function webp(form: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8X', width = 320, heigh
 }
 
 const box = (name: string, data: Buffer) => Buffer.concat([u32(data.length + 8, 'BE'), text(name), data])
-export const avif = (width = 800, height = 600) =>
-  Buffer.concat([
-    box('ftyp', text('avif\0\0\0\0mif1miaf')),
-    box('meta', box('iprp', box('ipco', Buffer.concat([box('ispe', Buffer.concat([u32(0, 'BE'), u32(64, 'BE'), u32(64, 'BE')])), box('ispe', Buffer.concat([u32(0, 'BE'), u32(width, 'BE'), u32(height, 'BE')]))])))),
-  ])
+const extent = (width: number, height: number) => box('ispe', Buffer.concat([u32(0, 'BE'), u32(width, 'BE'), u32(height, 'BE')]))
+export function avif(width = 800, height = 600) {
+  const properties = box('iprp', box('ipco', Buffer.concat([extent(64, 64), extent(width, height)])))
+  return Buffer.concat([box('ftyp', text('avif\0\0\0\0mif1miaf')), box('meta', Buffer.concat([u32(0, 'BE'), properties]))])
+}
 
 export const pdf = (inside = '') => text(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\ntrailer <</Root 1 0 R>>\n%%EOF\n`)
 
@@ -73,8 +74,8 @@ export function zip(entries: Entry[], comment = '') {
     at += local.length
   }
   const listed = Buffer.concat(list)
-  const end = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(4), u16le(entries.length), u16le(entries.length), u32(listed.length, 'LE'), u32(at, 'LE'), u16le(comment.length), text(comment)])
-  return Buffer.concat([...parts, listed, end])
+  const counts = Buffer.concat([Buffer.alloc(4), u16le(entries.length), u16le(entries.length), u32(listed.length, 'LE'), u32(at, 'LE')])
+  return Buffer.concat([...parts, listed, text('PK\x05\x06'), counts, u16le(comment.length), text(comment)])
 }
 
 const office = (main: string, more: Entry[] = []) => zip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: main }, ...more])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { transaction } from '#server/database/transaction.ts'
-import { Refusal } from '#server/refusal.ts'
+import type { Refusal } from '#server/refusal.ts'
 import { IMAGES } from '#server/storage/file-kinds.ts'
 import { openApp } from '#test/support/app.ts'
 import { docx, fileOf, pdf, png } from '#test/support/sample-files.ts'
@@ -101,7 +101,12 @@ test('what is unknown or removed is not found, even with a good signature', asyn
 test('one part of a file can be asked for', async () => {
   const url = fileUrl(app.ctx(), await attached())
   const end = content.length - 1
-  const parts: Record<string, [first: number, last: number]> = { 'bytes=0-99': [0, 99], 'bytes=100-': [100, end], 'bytes=-100': [end - 99, end], 'bytes=50-99999999': [50, end] }
+  const parts: Record<string, [first: number, last: number]> = {
+    'bytes=0-99': [0, 99],
+    'bytes=100-': [100, end],
+    'bytes=-100': [end - 99, end],
+    'bytes=50-99999999': [50, end],
+  }
   for (const [range, [first, last]] of Object.entries(parts)) {
     const answer = await get(url, { range })
     assert.equal(answer.status, 206, range)
@@ -131,7 +136,8 @@ test('a refusal stands on its field and says what to send', async () => {
   assert.deepEqual((await refusal(keep({ ...resume, limit: 50_000 }))).errors, { resume: ['Envie um arquivo PDF de até 50 kB.'] })
   assert.deepEqual((await refusal(keep(resume, Buffer.alloc(0)))).errors, { resume: [`Este arquivo está vazio. ${wanted}`] })
   assert.deepEqual((await refusal(keep(picture, content))).errors, { avatar: ['Envie um arquivo PNG, JPG, WEBP, GIF ou AVIF de até 2 MB.'] })
-  assert.deepEqual((await refusal(keep(picture, png(20_000, 20_000)))).errors, { avatar: ['Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.'] })
+  const large = 'Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.'
+  assert.deepEqual((await refusal(keep(picture, png(20_000, 20_000)))).errors, { avatar: [large] })
 })
 
 test('files are not kept inside a transaction', async () => {

@@ -75,7 +75,8 @@ export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
 
 /** Gone for everybody once the transaction ends; its bytes go with a later sweep. */
 export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
-  await ctx.db.updateTable('files').set({ removed_at: ctx.now.toISOString() }).where('id', '=', file.id).where('removed_at', 'is', null).execute()
+  const removed = { removed_at: ctx.now.toISOString() }
+  await ctx.db.updateTable('files').set(removed).where('id', '=', file.id).where('removed_at', 'is', null).execute()
 }
 
 async function hashOf(file: Blob) {

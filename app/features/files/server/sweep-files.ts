@@ -17,7 +17,8 @@ export async function sweepFiles(ctx: Ctx) {
     .execute()
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await ctx.db.selectFrom('files').select(['id', 'storage_key']).where('removed_at', '<', yesterday).where('id', '>', last).orderBy('id').limit(BATCH).execute()
+    const due = ctx.db.selectFrom('files').select(['id', 'storage_key']).where('removed_at', '<', yesterday)
+    const rows = await due.where('id', '>', last).orderBy('id').limit(BATCH).execute()
     if (!rows.length) return
     for (const row of rows) await erase(ctx, row)
     last = rows.at(-1)!.id
