@@ -12,6 +12,16 @@ export default [
     route('empresas/cadastrado', 'features/companies/web/registered-page.tsx'),
     route('ies/:display_name/empresas/cadastro', 'features/companies/web/to-registration.ts', { id: 'board-to-registration' }),
     layout('web/layout/mantine-layout.tsx', [
+      route('usuarios/entrar', 'features/accounts/web/candidate-login-page.tsx'),
+      route('usuarios/cadastro/criar', 'features/candidates/web/sign-up-page.tsx'),
+      route('colaboradores/entrar', 'features/accounts/web/manager-login-page.tsx'),
+      route('ies/:display_name/empresas/entrar', 'features/accounts/web/board-login-page.tsx'),
+      route('admin/entrar', 'features/accounts/web/operator-login-page.tsx'),
+      ...['usuarios', 'colaboradores'].flatMap((area) => [
+        route(`${area}/recuperar-senha`, 'features/accounts/web/recover-page.tsx', { id: `recover:${area}` }),
+        route(`${area}/redefinir-senha`, 'features/accounts/web/new-password-page.tsx', { id: `new-password:${area}` }),
+        route(`${area}/confirmar-email`, 'features/accounts/web/confirm-email-page.tsx', { id: `confirm-email:${area}` }),
+      ]),
       route('empresas/cadastro/criar', 'features/companies/web/register-company-page.tsx'),
       route('ies/:display_name/empresas/cadastro/criar', 'features/companies/web/register-company-on-board-page.tsx'),
     ]),

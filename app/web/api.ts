@@ -1,16 +1,19 @@
 // Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
 import { currentSession } from '#web/session.ts'
+import { sessionEnded } from '#web/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
 
 /** Written on <html> by the server, so that calls need no React around them. */
 const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
 
-export const apiFetch: Fetch = (url, init) => {
+export const apiFetch: Fetch = async (url, init) => {
   const headers = new Headers(init.headers)
   const { access_token } = currentSession()
   if (access_token) headers.set('authorization', `Bearer ${access_token}`)
-  return fetch(`${apiOrigin()}${url}`, { ...init, headers })
+  const response = await fetch(`${apiOrigin()}${url}`, { ...init, headers })
+  if (response.status === 401 && access_token) sessionEnded()
+  return response
 }
 
 export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> => send(apiFetch, endpoint, sent, init)

@@ -1,19 +1,16 @@
 import { useNavigate } from 'react-router'
-import { closeSession, currentSession, type UserType } from '#web/session.ts'
+import { apiFetch } from '#web/api.ts'
+import { loginOf } from '#web/homes.ts'
+import { closeSession, currentSession } from '#web/session.ts'
 import { alert } from '#web/ui/alert.ts'
-
-const LOGIN: Record<UserType, string> = {
-  GuestUser: '/usuarios/entrar',
-  User: '/usuarios/entrar',
-  CompanyManager: '/colaboradores/entrar',
-  Operator: '/admin/entrar',
-}
-export const loginOf = (userType: UserType) => LOGIN[userType]
 
 export function useLogOut() {
   const navigate = useNavigate()
   return () => {
-    const { userType } = currentSession()
+    const { userType, access_token } = currentSession()
+    const body = new URLSearchParams({ token: access_token ?? '' })
+    // Sent before the session is forgotten, and kept alive if the page goes; nobody waits for it.
+    void apiFetch('/oauth/revoke', { method: 'POST', credentials: 'include', keepalive: true, body }).catch(() => {})
     closeSession()
     alert({ kind: 'success', title: 'Até logo!', text: 'Você saiu da sua conta.', closes_after: 2200 })
     void navigate(loginOf(userType))

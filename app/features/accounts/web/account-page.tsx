@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './account-page.module.css'
+
+type Props = { title: string; children: ReactNode; lead?: ReactNode; footer?: ReactNode }
+
+/** One narrow column: what this is, one form, what else there is. */
+export const AccountPage = ({ title, lead, children, footer }: Props) => (
+  <div className={styles.page}>
+    <h1>{title}</h1>
+    {lead && <p className={styles.lead}>{lead}</p>}
+    <div className={styles.card}>{children}</div>
+    {footer && <p className={styles.footer}>{footer}</p>}
+  </div>
+)

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { call } from '#web/api.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { confirmEmail } from '../wire.ts'
+import type { Route } from './+types/confirm-email-page'
+import { AccountPage } from './account-page.tsx'
+import styles from './account-page.module.css'
+import { audienceAt } from './audience.ts'
+import { FormProblem } from './form-problem.tsx'
+import { problemIn } from './problem-in.ts'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Confirmar e-mail', index: false })
+
+/** Nothing happens by opening the link: mail scanners open links too. The button confirms. */
+export default function ConfirmEmailPage() {
+  const { pathname, search } = useLocation()
+  const { login } = audienceAt(pathname)
+  const [state, setState] = useState<{ busy?: boolean; done?: string; problem?: string }>({})
+
+  async function confirm() {
+    setState({ busy: true })
+    const token = new URLSearchParams(search).get('token') ?? ''
+    await call(confirmEmail, { token }).then(
+      ({ messages }) => setState({ done: messages.join(' ') }),
+      (error: unknown) => setState({ problem: problemIn(error) }),
+    )
+  }
+
+  return (
+    <AccountPage title="Confirmar e-mail" footer={<Link to={login}>Ir para a entrada</Link>}>
+      <div className={styles.form}>
+        {state.problem && <FormProblem>{state.problem}</FormProblem>}
+        {state.done ? (
+          <p role="status" className={styles.told}>
+            {state.done}
+          </p>
+        ) : (
+          <>
+            <p className={styles.told}>Falta só um toque para sabermos que este e-mail é seu.</p>
+            <Button size="md" loading={state.busy} onClick={() => void confirm()}>
+              Confirmar meu e-mail
+            </Button>
+          </>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

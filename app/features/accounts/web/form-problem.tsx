@@ -1,0 +1,16 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './account-page.module.css'
+
+/** What stands in the way of the whole form, read out as it appears. */
+export function FormProblem({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <p ref={box} className={styles.problem} role="alert" tabIndex={-1}>
+      <Icon of={IconAlertCircle} />
+      <span>{children}</span>
+    </p>
+  )
+}

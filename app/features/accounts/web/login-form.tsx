@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { call } from '#web/api.ts'
+import { PasswordField } from '#web/form/password-field.tsx'
+import { TextField } from '#web/form/text-field.tsx'
+import { homeOf, wayBack } from '#web/homes.ts'
+import { openSession, type UserType } from '#web/session.ts'
+import { email } from '#wire/email.ts'
+import { Refused } from '#wire/send.ts'
+import { sentence } from '#wire/sentences.ts'
+import { issueToken } from '../wire.ts'
+import styles from './account-page.module.css'
+import { FormProblem } from './form-problem.tsx'
+import { problemIn } from './problem-in.ts'
+
+const schema = z.object({ username: email, password: z.string().check(z.minLength(1)), otp: z.string() })
+
+
+const WRONG_CODE = 'Código incorreto ou já usado. Confira o aplicativo e tente de novo.'
+
+type Props = { user_type: Exclude<UserType, 'GuestUser'>; recovery?: string }
+
+/** E-mail and password, and the code of the second step when the account asks for one. */
+export function LoginForm({ user_type, recovery }: Props) {
+  const form = useForm({ resolver: zodResolver(schema, { error: sentence, reportInput: true }), defaultValues: { username: '', password: '', otp: '' }, mode: 'onTouched' })
+  const [asksCode, setAsksCode] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { isSubmitting } = form.formState
+
+  const enter = form.handleSubmit(async ({ username, password, otp }) => {
+    setProblem(undefined)
+    try {
+      const answer = await call(issueToken, { grant_type: 'password', username, password, user_type, ...(asksCode && { otp }) })
+      const session = { userType: answer.user_type, access_token: answer.access_token, attributes: answer.attributes, firstSignIn: answer.first_sign_in }
+      openSession(session)
+      await navigate(wayBack(search) ?? homeOf(session), { replace: true })
+    } catch (error) {
+      const refused = error instanceof Refused ? error : undefined
+      if (!refused?.body.otp_required) return setProblem(problemIn(error))
+      if (asksCode) setProblem(WRONG_CODE)
+      setAsksCode(true)
+      form.resetField('otp')
+      setTimeout(() => form.setFocus('otp'))
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
+        {problem && <FormProblem key={problem}>{problem}</FormProblem>}
+        {asksCode ? (
+          <TextField
+            name="otp"
+            label="Código de verificação"
+            hint="Abra o aplicativo autenticador e digite os seis números, ou use um código de recuperação."
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={100}
+          />
+        ) : (
+          <>
+            <TextField name="username" label="E-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            <PasswordField name="password" label="Senha" required autoComplete="current-password" />
+          </>
+        )}
+        <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+          Entrar
+        </Button>
+        {asksCode ? (
+          <Button variant="subtle" size="md" onClick={() => setAsksCode(false)}>
+            Voltar
+          </Button>
+        ) : (
+          recovery && <Link to={recovery}>Esqueci minha senha</Link>
+        )}
+      </form>
+    </FormProvider>
+  )
+}

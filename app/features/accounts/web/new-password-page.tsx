@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { call } from '#web/api.ts'
+import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
+import { placeErrors } from '#web/form/place-errors.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { alert } from '#web/ui/alert.ts'
+import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
+import { Refused } from '#wire/send.ts'
+import { sentence } from '#wire/sentences.ts'
+import { renewPassword } from '../wire.ts'
+import type { Route } from './+types/new-password-page'
+import { AccountPage } from './account-page.tsx'
+import styles from './account-page.module.css'
+import { audienceAt } from './audience.ts'
+import { FormProblem } from './form-problem.tsx'
+import { problemIn } from './problem-in.ts'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar senha', index: false })
+
+const schema = zodResolver(z.object({ password: newPassword, password_confirmation: z.string().check(z.minLength(1)) }).check(sameTwice()), { error: sentence, reportInput: true })
+
+/** From the link of a recovery or of an invitation. */
+export default function NewPasswordPage() {
+  const { pathname, search } = useLocation()
+  const { login, recovery } = audienceAt(pathname)
+  const token = new URLSearchParams(search).get('token') ?? ''
+  const navigate = useNavigate()
+  const form = useForm({ resolver: schema, defaultValues: { password: '', password_confirmation: '' }, mode: 'onTouched' })
+  const [problem, setProblem] = useState<string>()
+  const { isSubmitting } = form.formState
+
+  const renew = form.handleSubmit(async ({ password, password_confirmation }) => {
+    setProblem(undefined)
+    try {
+      const { messages } = await call(renewPassword, { token, password, password_confirmation })
+      alert({ kind: 'success', title: 'Tudo certo', text: messages.join(' ') })
+      await navigate(login, { replace: true })
+    } catch (error) {
+      const placed = error instanceof Refused && error.body.errors ? placeErrors(form, error.body.errors) : []
+      if (!placed.length) setProblem(problemIn(error))
+    }
+  })
+
+  return (
+    <AccountPage title="Criar senha" footer={<Link to={recovery}>Pedir outro link</Link>}>
+      <FormProvider {...form}>
+        <form className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
+          {problem && <FormProblem key={problem}>{problem}</FormProblem>}
+          <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
+          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+            Salvar senha
+          </Button>
+        </form>
+      </FormProvider>
+    </AccountPage>
+  )
+}

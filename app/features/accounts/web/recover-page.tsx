@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import * as z from 'zod/mini'
+import { call } from '#web/api.ts'
+import { TextField } from '#web/form/text-field.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { email } from '#wire/email.ts'
+import { sentence } from '#wire/sentences.ts'
+import { recoverPassword } from '../wire.ts'
+import type { Route } from './+types/recover-page'
+import { AccountPage } from './account-page.tsx'
+import styles from './account-page.module.css'
+import { audienceAt } from './audience.ts'
+import { FormProblem } from './form-problem.tsx'
+import { problemIn } from './problem-in.ts'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Recuperar senha', index: false })
+
+const schema = zodResolver(z.object({ email }), { error: sentence, reportInput: true })
+
+/** The answer is the same for an e-mail that nobody has. */
+export default function RecoverPage() {
+  const { user_type, login } = audienceAt(useLocation().pathname)
+  const form = useForm({ resolver: schema, defaultValues: { email: '' }, mode: 'onTouched' })
+  const [problem, setProblem] = useState<string>()
+  const { isSubmitting, isSubmitSuccessful } = form.formState
+  const sent = isSubmitSuccessful && !problem
+
+  const ask = form.handleSubmit(async ({ email }) => {
+    setProblem(undefined)
+    await call(recoverPassword, { email, user_type }).catch((error: unknown) => setProblem(problemIn(error)))
+  })
+
+  const back = <Link to={login}>Voltar para a entrada</Link>
+  if (sent)
+    return (
+      <AccountPage title="Confira seu e-mail" footer={back}>
+        <p role="status" className={styles.told}>
+          Se houver uma conta com <strong>{form.getValues('email')}</strong>, você vai receber em instantes um link para criar outra senha. Ele vale por uma hora.
+        </p>
+      </AccountPage>
+    )
+  return (
+    <AccountPage title="Recuperar senha" lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha." footer={back}>
+      <FormProvider {...form}>
+        <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+          {problem && <FormProblem key={problem}>{problem}</FormProblem>}
+          <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+            Enviar link
+          </Button>
+        </form>
+      </FormProvider>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/accounts/wire.ts'
+import { AccountPage } from '#features/accounts/web/account-page.tsx'
+import accountStyles from '#features/accounts/web/account-page.module.css'
+import { FormProblem } from '#features/accounts/web/form-problem.tsx'
+import { problemIn } from '#features/accounts/web/problem-in.ts'
+import { call } from '#web/api.ts'
+import { CheckboxField } from '#web/form/checkbox-field.tsx'
+import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
+import { placeErrors } from '#web/form/place-errors.ts'
+import { TextField } from '#web/form/text-field.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { email } from '#wire/email.ts'
+import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
+import { personName } from '#wire/person-name.ts'
+import { Refused } from '#wire/send.ts'
+import { sentence } from '#wire/sentences.ts'
+import { signUp } from '../wire.ts'
+import type { Route } from './+types/sign-up-page'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'Criar conta', description: 'Crie a sua conta de graça e encontre estágios, programas de trainee e o primeiro emprego.' })
+
+const schema = zodResolver(
+  z
+    .object({
+      name: personName,
+      email,
+      password: newPassword,
+      password_confirmation: z.string().check(z.minLength(1)),
+      accepted: z.boolean().check(z.refine((yes) => yes, 'Leia e aceite para continuar')),
+    })
+    .check(sameTwice()),
+  { error: sentence, reportInput: true },
+)
+const EMPTY = { name: '', email: '', password: '', password_confirmation: '', accepted: false }
+
+export default function SignUpPage() {
+  const form = useForm({ resolver: schema, defaultValues: EMPTY, mode: 'onTouched' })
+  const [problem, setProblem] = useState<string>()
+  const [told, setTold] = useState<string>()
+  const { isSubmitting } = form.formState
+
+  const create = form.handleSubmit(async ({ accepted: _, ...person }) => {
+    setProblem(undefined)
+    try {
+      const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
+      setTold((await call(signUp, { user: { ...person, ...versions } })).messages.join(' '))
+    } catch (error) {
+      const placed = error instanceof Refused && error.body.errors ? placeErrors(form, error.body.errors, { root: 'user' }) : []
+      if (placed[0]) form.setFocus(placed[0])
+      else setProblem(problemIn(error))
+    }
+  })
+
+  const login = <>Já tem conta? <Link to="/usuarios/entrar">Entre</Link></>
+  if (told)
+    return (
+      <AccountPage title="Confira seu e-mail" footer={<Link to="/usuarios/entrar">Ir para a entrada</Link>}>
+        <p role="status" className={accountStyles.told}>
+          {told}
+        </p>
+      </AccountPage>
+    )
+  return (
+    <AccountPage title="Criar conta" lead="De graça, em um minuto. O resto do perfil você completa no seu ritmo." footer={login}>
+      <FormProvider {...form}>
+        <form className={accountStyles.form} noValidate onSubmit={(event) => void create(event)}>
+          {problem && <FormProblem key={problem}>{problem}</FormProblem>}
+          <TextField name="name" label="Nome completo" required autoComplete="name" />
+          <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />
+          <CheckboxField name="accepted" label="Li e aceito os termos de uso e a política de privacidade" required />
+          <p className={accountStyles.told}>
+            <a href="/termos.pdf" target="_blank" rel="noopener">Ler os termos de uso</a> · <a href="/sobre/privacidade" target="_blank" rel="noopener">Ler a política de privacidade</a>
+          </p>
+          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+            Criar conta
+          </Button>
+        </form>
+      </FormProvider>
+    </AccountPage>
+  )
+}

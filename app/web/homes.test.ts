@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { homeOf, wayBack } from './homes.ts'
+
+test('the first sign-in of a candidate goes to the basics, of an intern home', () => {
+  assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: {} }), '/usuarios/dados-basicos')
+  assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: { intern: true } }), '/usuarios/home')
+  assert.equal(homeOf({ userType: 'User', firstSignIn: false, attributes: {} }), '/usuarios/home')
+  assert.equal(homeOf({ userType: 'CompanyManager', firstSignIn: true, attributes: {} }), '/empresas/dashboard')
+})
+
+test('the way back never leaves this site', () => {
+  assert.equal(wayBack('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
+  for (const hostile of ['', '?voltar=https://evil.example', '?voltar=//evil.example/x', '?voltar=/%5Cevil.example', '?voltar=javascript:alert(1)', '?voltar=/%09/evil.example'])
+    assert.equal(wayBack(hostile), undefined, hostile)
+})

@@ -1,0 +1,22 @@
+import type { Session, UserType } from '#web/session.ts'
+
+const HOME: Record<UserType, string> = { GuestUser: '/', User: '/usuarios/home', CompanyManager: '/empresas/dashboard', Operator: '/admin' }
+
+const LOGIN: Record<UserType, string> = {
+  GuestUser: '/usuarios/entrar',
+  User: '/usuarios/entrar',
+  CompanyManager: '/colaboradores/entrar',
+  Operator: '/admin/entrar',
+}
+export const loginOf = (userType: UserType) => LOGIN[userType]
+
+/** Where a person goes after coming in: the first time a candidate who is no intern tells the basics. */
+export const homeOf = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
+  userType === 'User' && firstSignIn && !attributes.intern ? '/usuarios/dados-basicos' : HOME[userType]
+
+/** A way back within this site, as ?voltar= carries it; anything else is no way. */
+export const wayBack = (search: string): string | undefined => {
+  const path = new URLSearchParams(search).get('voltar') ?? ''
+  const url = URL.parse(path, 'https://site.invalid')
+  return path.startsWith('/') && url?.origin === 'https://site.invalid' ? `${url.pathname}${url.search}` : undefined
+}
