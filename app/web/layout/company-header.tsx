@@ -3,7 +3,7 @@ import { Avatar } from '#web/layout/avatar.tsx'
 import { CONTRACT_ROOMS } from '#web/layout/company-menu.ts'
 import { Logo } from '#web/layout/logo.tsx'
 import { MenuButton } from '#web/layout/menu-button.tsx'
-import { loginOf } from '#web/log-out.ts'
+import { loginOf } from '#web/homes.ts'
 import type { Session } from '#web/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +17,7 @@ export function CompanyHeader({ session: { userType, attributes }, toggle }: Pro
   const { company_name: name = '', company_avatar } = attributes
   const known = userType === 'CompanyManager'
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-guest={!known}>
       {known && (
         <Button kind="icon" aria-label={toggle.label} aria-expanded={toggle.expanded} onClick={toggle.act}>
           <Icon of={IconMenu2} />

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Frame } from '#web/layout/frame.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
-import { loginOf } from '#web/log-out.ts'
+import { loginOf } from '#web/homes.ts'
 import { useSession } from '#web/session.ts'
 
 /** Where companies sign up and log in, 'Entrar' is theirs. */
