@@ -16,8 +16,10 @@ const startLimit = 30_000
 // What is thrown away need not survive a power cut.
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'shared_buffers=96MB', 'timezone=UTC']
 
+type User = { uid?: number; gid?: number }
+
 /** PostgreSQL refuses to run as root, and asks for a user that has a name. */
-function someoneElse() {
+function someoneElse(): User {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
   const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? []
@@ -26,16 +28,16 @@ function someoneElse() {
 }
 
 /** A checkout that only root may enter hides its packages from anybody else. */
-function reachable({ folder, ours }: Programs, folderOfOurs: string, user: object) {
+function reachable({ folder, ours }: Programs, folderOfOurs: string, user: User) {
   if (!ours || spawnSync(path.join(folder, 'postgres'), ['--version'], user).status === 0) return folder
   cpSync(path.dirname(folder), path.join(folderOfOurs, 'programs'), { recursive: true, verbatimSymlinks: true })
   return path.join(folderOfOurs, 'programs', 'bin')
 }
 
-function initialise(programs: string, folder: string, password: string, user: object) {
+function initialise(programs: string, folder: string, password: string, user: User) {
   const secret = path.join(folder, 'password')
   writeFileSync(secret, password)
-  if ('uid' in user) chownSync(secret, Number(user.uid), -1)
+  if (user.uid) chownSync(secret, user.uid, -1)
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
   const args = ['-D', path.join(folder, 'data'), '-U', 'ponte', '-A', 'password', `--pwfile=${secret}`, '-E', 'UTF8', `--locale=${locale}`, '--no-sync', '--no-instructions']
   const { status, stderr, error } = spawnSync(path.join(programs, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' })
@@ -46,7 +48,7 @@ function initialise(programs: string, folder: string, password: string, user: ob
 // The server ends when our end of this pipe closes, which the kernel sees to even when we are killed.
 const untilPipeCloses = '"$@" & server=$!; read -r _; kill -QUIT "$server"; wait "$server"; rm -rf "$FOLDER"'
 
-function launch(programs: string, folder: string, port: number, user: object) {
+function launch(programs: string, folder: string, port: number, user: User) {
   const args = [path.join(programs, 'postgres'), '-D', path.join(folder, 'data'), '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
   const child = spawn('sh', ['-c', untilPipeCloses, 'sh', ...args], { ...user, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'], env: { PATH: process.env['PATH'], FOLDER: folder } })
   const log = { text: '' }
@@ -79,7 +81,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const user = someoneElse()
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-postgres-'))
   try {
-    if ('uid' in user) chownSync(folder, user.uid, user.gid)
+    if (user.uid) chownSync(folder, user.uid, user.gid ?? -1)
     const programs = reachable(found, folder, user)
     const password = randomBytes(12).toString('hex')
     initialise(programs, folder, password, user)
