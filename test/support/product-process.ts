@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export type Running = {
   origin: string
   child: ChildProcess
+  /** The last of what it printed. */
+  said: () => string
   /** Milliseconds from the spawn to the line that says where it listens. */
   ready_ms: number
   /** SIGTERM; answers the exit code. */
@@ -15,6 +17,11 @@ export type Running = {
   /** kill -9: no good-byes. */
   kill: () => Promise<void>
 }
+
+const running = new Set<ChildProcess>()
+/** For the end of a test that failed half-way. */
+export const killRunning = () => running.forEach((child) => child.kill('SIGKILL'))
+process.once('exit', killRunning)
 
 type Options = { env?: Record<string, string>; flags?: string[]; script?: string; folder?: string; ipc?: boolean }
 
@@ -27,9 +34,8 @@ export async function startProduct({ env = {}, flags = [], script = 'main.ts', f
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env },
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
-  const last = () => void child.kill('SIGKILL')
-  process.once('exit', last)
-  void ended.then(() => process.off('exit', last))
+  running.add(child)
+  void ended.then(() => running.delete(child))
   let said = ''
   const origin = await new Promise<string>((resolve, reject) => {
     const hear = (words: Buffer) => {
@@ -46,7 +52,7 @@ export async function startProduct({ env = {}, flags = [], script = 'main.ts', f
     const [code] = await ended
     return code
   }
-  return { origin, child, ready_ms: performance.now() - began, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+  return { origin, child, said: () => said, ready_ms: performance.now() - began, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
 }
 
 /** Waits until no task is due: letters are written, schedules aside. */

@@ -17,6 +17,12 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 /** The same values on both databases: numeric stays text, dates 'YYYY-MM-DD', instants ISO. */
 export const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid as never, format as 'text') }
 
+/** A connection that breaks, idle or between two statements, is replaced; who works on it hears of it at the next statement. */
+function outliveBreaks(pool: pg.Pool) {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+}
+
 const over = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
 export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data_dir'>): Promise<Database> {
@@ -28,7 +34,7 @@ export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data
 
 export function openServer(url: string, max = 10): Database {
   const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, options: '-c timezone=UTC' } as pg.PoolConfig)
-  pool.on('error', () => {}) // an idle connection that breaks is replaced; a query on it reports by itself
+  outliveBreaks(pool)
   const db = over(pool)
   return { db, pool, close: () => db.destroy() }
 }
@@ -36,7 +42,7 @@ export function openServer(url: string, max = 10): Database {
 /** One backend, so one connection: whoever waits longer than ten seconds hears of it. */
 export function overEmbedded(embedded: Embedded): Database {
   const pool = new pg.Pool({ stream: embedded.connect, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, connectionTimeoutMillis: 10_000 } as pg.PoolConfig)
-  pool.on('error', () => {})
+  outliveBreaks(pool)
   const db = over(pool)
   return { db, pool, close: async () => (await db.destroy(), await embedded.close()) }
 }

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { openDatabase } from '#server/database/open-database.ts'
+import { killRunning, settled, startProduct } from '#test/support/product-process.ts'
+import { crashInRounds, ROUNDS } from './rounds.ts'
+import { assertWhole } from './whole.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-kill-'))
+after(() => {
+  killRunning()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const on_server = process.env['TEST_DATABASE_URL'] ? 'runs in the pass on the embedded database' : false
+
+test(`embedded: after ${ROUNDS} times kill -9 under load every answered registration is there, whole, with one letter`, { skip: on_server }, async (t) => {
+  const start = () => startProduct({ env: { DATA_DIR: folder } })
+  const { product, all } = await crashInRounds(await start(), async (before) => {
+    await before.kill()
+    return start()
+  })
+  await settled(product.origin)
+  await product.stop()
+  await assertWhole(await openDatabase({ data_dir: folder, database_url: undefined }), all)
+  t.diagnostic(`${all.length} registrations answered`)
+})

@@ -1,0 +1,71 @@
+// Companies register without pause, something is killed without warning, and everything that was answered must be there.
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exchange, load } from '#test/support/load.ts'
+import type { Running } from '#test/support/product-process.ts'
+import { registration } from '#test/support/registration.ts'
+
+export const ROUNDS = 20
+const CONNECTIONS = 8
+
+export type Registered = { email: string; cnpj: string; password: string }
+/** Kills something, and answers a product that serves. */
+type Crash = (product: Running) => Promise<Running>
+
+/** Asks for registrations until the crash that follows the `most`th answer is over; answers those that were answered with 201. */
+async function registerUntil(product: Running, most: number, crash: () => Promise<Running>) {
+  const asked = new Map<string, Registered>()
+  const answered: Registered[] = []
+  let going = true
+  let reached = () => {}
+  const enough = new Promise<void>((resolve) => (reached = resolve))
+  const next = () => {
+    if (!going) return undefined
+    const { company } = registration()
+    const { email, password } = company.company_managers_attributes[0]!
+    asked.set(email, { email, password, cnpj: company.cnpj })
+    return exchange(product.origin, 'POST', '/v1/profile/companies', { body: JSON.stringify({ company }) }, email)
+  }
+  const heard = ({ note }: { note?: string }, status: number) => {
+    if (status === 201) answered.push(asked.get(note!)!)
+    else assert.equal(status, 500, 'only a fault may stand in the way')
+    if (answered.length === most) reached()
+  }
+  const loading = load({ origin: product.origin, connections: CONNECTIONS, next, heard })
+  await Promise.race([enough, loading])
+  assert.ok(answered.length >= most, `the product went away by itself: ${product.said()}`)
+  await sleep(Math.random() * 40)
+  // Some more ask while nothing answers.
+  setTimeout(() => (going = false), 60)
+  const serving = await crash()
+  await loading
+  return { answered, serving }
+}
+
+/** The manager of each is let in. */
+async function letIn(product: Running, registered: Registered[]) {
+  const left = [...registered]
+  const next = () => {
+    const one = left.pop()
+    const body = one && JSON.stringify({ grant_type: 'password', username: one.email, password: one.password, user_type: 'CompanyManager' })
+    return body && exchange(product.origin, 'POST', '/oauth/token', { body }, one!.email)
+  }
+  const refused: string[] = []
+  const heard = ({ note }: { note?: string }, status: number) => void (status === 200 || refused.push(`${note}: ${status}`))
+  await load({ origin: product.origin, connections: 4, next: () => next() || undefined, heard })
+  assert.deepEqual(refused, [], 'a registration that was answered is gone')
+}
+
+/** Each round breaks off at another moment. Answers everything that was ever answered, and the product that serves now. */
+export async function crashInRounds(started: Running, crash: Crash) {
+  const all: Registered[] = []
+  let product = started
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = product
+    const { answered, serving } = await registerUntil(before, 1 + round, () => crash(before))
+    product = serving
+    await letIn(product, answered)
+    all.push(...answered)
+  }
+  return { product, all }
+}
