@@ -10,6 +10,10 @@ export interface DB {
     address: string
     accepted_at: string
   }
+  attempts: {
+    key: string
+    due_at: string
+  }
   cities: {
     id: number
     state_id: string
@@ -18,6 +22,26 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     sound: ColumnType<string, never, never>
+  }
+  collaborator_documents: {
+    id: string
+    company_manager_id: string
+    document_type: string
+    number_sealed: string
+    issuer: string | null
+    state_id: string | null
+  }
+  collaborator_profiles: {
+    company_manager_id: string
+    phone: string | null
+    cpf_sealed: string | null
+    education: string | null
+    organization: string | null
+    professional_registration: string | null
+    accept_email: Generated<boolean>
+    contract_approver: Generated<boolean>
+    hr_representative_for_universities: Generated<boolean>
+    lock_version: Generated<number>
   }
   companies: {
     id: string
@@ -160,6 +184,11 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
   }
+  known_places: {
+    account: string
+    place: string
+    seen_at: string
+  }
   languages: {
     id: string
     name: string
@@ -178,11 +207,22 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
   }
+  login_tokens: {
+    id: string
+    login_id: string
+    purpose: string
+    token_hash: Buffer
+    email: string
+    created_at: string
+    expires_at: string
+    used_at: string | null
+    voided_at: string | null
+  }
   logins: {
     id: string
     user_type: string
     email: string
-    password_hash: string
+    password_hash: string | null
     email_confirmed_at: string | null
     first_signed_in_at: string | null
     disabled_at: string | null
@@ -197,6 +237,7 @@ export interface DB {
     headers: Generated<unknown>
     created_at: Generated<string>
     sent_at: string | null
+    sealed_token: string | null
   }
   migrations: {
     name: string
@@ -223,6 +264,11 @@ export interface DB {
     state_id: string | null
     city_id: number | null
     asked_at: string
+  }
+  recovery_codes: {
+    login_id: string
+    code_hash: string
+    used_at: string | null
   }
   sectors: {
     id: string
@@ -291,6 +337,13 @@ export interface DB {
     last_fault: string | null
     unique_key: string | null
     created_at: Generated<string>
+  }
+  two_factors: {
+    login_id: string
+    sealed_secret: string
+    begun_at: string
+    confirmed_at: string | null
+    last_step: number | null
   }
   user_infos: {
     id: string

@@ -24,7 +24,7 @@ export function openApplication(house: House, served: Served[], { identify, perm
     c.env ??= { trace: newTrace() }
     c.env.trace ??= newTrace()
     const now = clock()
-    const ctx = newCtx(house, c.env.trace, GUEST, now)
+    const ctx = { ...newCtx(house, c.env.trace, GUEST, now), user_agent: c.req.header('user-agent') ?? '' }
     c.set('ctx', ctx)
     c.set('admit', async (endpoint) => {
       const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')

@@ -12,7 +12,14 @@ export type UserType = 'User' | 'CompanyManager' | 'Operator'
 
 /** Who asks. A guest has no login. */
 export type Actor = { user_type: 'GuestUser' } | SignedIn
-export type SignedIn = { user_type: UserType; login_id: string; session_id: string; membership?: Membership }
+export type SignedIn = {
+  user_type: UserType
+  login_id: string
+  session_id: string
+  /** Nothing but the two-factor setup opens until it is done. */
+  two_factor_due?: boolean
+  membership?: Membership
+}
 
 /** A manager's place in a company; there when the endpoint names a feature. */
 export type Membership = { manager_id: string; company_id: string; roles: RoleName[] }
@@ -25,6 +32,8 @@ export type Ctx = {
   request_id: string
   /** The asker's network address, for rate limits and for the record of consents. */
   address: string
+  /** What the asker's program says of itself. */
+  user_agent: string
   configuration: Configuration
   secrets: Secrets
   storage: Storage

@@ -36,6 +36,7 @@ export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = {
   now,
   request_id: trace.request_id,
   address: trace.address,
+  user_agent: '',
   configuration: house.configuration,
   secrets: house.secrets,
   storage: house.storage,

@@ -22,7 +22,7 @@ export function openSecrets(key: string) {
       const [version, id, packed = ''] = sealed.split('.')
       if (version !== 'v1' || id !== key_id) throw new Error('sealed with another SECRET_KEY')
       const bytes = Buffer.from(packed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), bytes.subarray(0, 12)).setAAD(Buffer.from(owner))
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), bytes.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(owner))
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },

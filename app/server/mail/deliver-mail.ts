@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Configuration } from '../configuration.ts'
 import { outsideTask } from '../tasks/task.ts'
+import { openLetter } from './letter.ts'
 
-type Mail = { id: string; recipient: string; subject: string; html: string; text: string; sent_at: string | null }
+type Mail = { id: string; recipient: string; subject: string; html: string; text: string; sealed_token: string | null; sent_at: string | null }
 let transport: { url: string; post: Transporter } | undefined
 
 const postOffice = (url: string) => {
@@ -15,7 +16,7 @@ export const messageId = (id: string, c: Pick<Configuration, 'app_origin'>) => `
 
 /** At least once, always under the same Message-ID, so that a repetition is known as one. */
 export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', async (ctx, { mail_id }) => {
-  const { rows } = await sql<Mail>`select id, recipient, subject, html, text, sent_at from mails where id = ${mail_id}`.execute(ctx.db)
+  const { rows } = await sql<Mail>`select id, recipient, subject, html, text, sealed_token, sent_at from mails where id = ${mail_id}`.execute(ctx.db)
   const mail = rows[0]
   const { smtp_url, mail_from, app_name } = ctx.configuration
   if (!mail || mail.sent_at || !smtp_url) return
@@ -23,8 +24,7 @@ export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', asyn
     from: { name: app_name, address: mail_from },
     to: mail.recipient,
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    ...openLetter(mail, ctx.secrets),
     messageId: messageId(mail.id, ctx.configuration),
   })
   await sql`update mails set sent_at = now() where id = ${mail.id}`.execute(ctx.db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import type { Secrets } from '../secrets.ts'
 import { enqueue } from '../tasks/task.ts'
 import { uuid } from '../uuid.ts'
 
@@ -9,16 +10,29 @@ export type Letter = {
   subject: string
   greeting: string
   paragraphs: string[]
-  action?: { label: string; path: string }
+  /** A token joins the path as ?token=. It is the recipient's alone: kept sealed, and put in its place when the letter is read or sent. */
+  action?: { label: string; path: string; token?: string }
   closing?: string
 }
+
+const SLOT = 'token-of-this-letter'
 
 /** Kept in the caller's transaction; a task sends it. */
 export async function writeLetter(ctx: Ctx, letter: Letter) {
   const id = uuid(ctx.now.getTime())
   const { html, text } = printLetter(letter, ctx.configuration)
-  await sql`insert into mails (id, recipient, subject, html, text, created_at) values (${id}, ${letter.to}, ${letter.subject}, ${html}, ${text}, ${ctx.now})`.execute(ctx.db)
+  const sealed_token = letter.action?.token ? ctx.secrets.seal('mail token', id, letter.action.token) : null
+  await sql`insert into mails (id, recipient, subject, html, text, sealed_token, created_at) values (${id}, ${letter.to}, ${letter.subject}, ${html}, ${text}, ${sealed_token}, ${ctx.now})`.execute(ctx.db)
   await enqueue(ctx, { name: 'deliver-mail' }, { mail_id: id })
+}
+
+type Kept = { id: string; html: string; text: string; sealed_token: string | null }
+
+/** The letter as its recipient reads it. */
+export function openLetter({ id, html, text, sealed_token }: Kept, secrets: Secrets) {
+  if (!sealed_token) return { html, text }
+  const token = secrets.open('mail token', id, sealed_token)
+  return { html: html.replaceAll(SLOT, token), text: text.replaceAll(SLOT, token) }
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -26,7 +40,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCode
 type House = { app_name: string; app_origin: string }
 
 export function printLetter(letter: Letter, { app_name, app_origin }: House) {
-  const link = letter.action && `${app_origin}${letter.action.path}`
+  const link = letter.action && `${app_origin}${letter.action.path}${letter.action.token ? `?token=${SLOT}` : ''}`
   const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`
   const text = [letter.greeting, ...letter.paragraphs, link && `${letter.action!.label}: ${link}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
   const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`

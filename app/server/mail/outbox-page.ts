@@ -3,11 +3,12 @@ import { html, raw } from 'hono/html'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { isUuid } from '../uuid.ts'
+import { openLetter } from './letter.ts'
 
 type Row = { id: string; recipient: string; subject: string; created_at: string }
 
 /** Without SMTP every letter is read here. Never mounted otherwise. */
-export function outboxPage({ database: { db }, configuration }: House) {
+export function outboxPage({ database: { db }, configuration, secrets }: House) {
   const frame = (title: string, body: unknown) => html`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
     <style>body{font:16px/1.5 system-ui;margin:0;background:#FBFAF7;color:#1B2421}main{max-width:880px;margin:0 auto;padding:24px 16px}a{color:#0B6E5F}li{padding:12px 0;border-bottom:1px solid #E6E2D8;list-style:none}ul{padding:0}small{color:#586560}iframe{width:100%;height:70vh;border:1px solid #E6E2D8;border-radius:12px;background:#fff}</style></head><body><main>${body}</main></body></html>`
   const app = new Hono()
@@ -34,7 +35,8 @@ export function outboxPage({ database: { db }, configuration }: House) {
   })
   const find = async (id: string) => {
     if (!isUuid(id)) return undefined
-    return (await sql<Row & { html: string; text: string }>`select id, recipient, subject, html, text, created_at from mails where id = ${id}`.execute(db)).rows[0]
+    const [mail] = (await sql<Row & { html: string; text: string; sealed_token: string | null }>`select id, recipient, subject, html, text, sealed_token, created_at from mails where id = ${id}`.execute(db)).rows
+    return mail && { ...mail, ...openLetter(mail, secrets) }
   }
   return app
 }
