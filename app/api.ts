@@ -2,6 +2,7 @@
 import { identify } from '#features/accounts/server/accounts.ts'
 import * as accounts from '#features/accounts/server/routes.ts'
 import { candidateAttributes } from '#features/candidates/server/candidates.ts'
+import * as candidates from '#features/candidates/server/routes.ts'
 import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
@@ -23,6 +24,7 @@ export const routes: Served[] = [
   ...featureFlags.routes,
   ...postalCodes.routes,
   ...accounts.routes([managerAttributes, candidateAttributes]),
+  ...candidates.routes,
   ...institutions.routes,
   ...companies.routes,
   ...operator.routes,

@@ -1,4 +1,6 @@
 // Table of contents: every background task, what it listens to, and its schedule.
+import * as accounts from '#features/accounts/server/tasks.ts'
+import * as candidates from '#features/candidates/server/letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
@@ -8,4 +10,8 @@ import { outsideTask, repeated, taskTable, type Task } from '#server/tasks/task.
 
 const HOUR = 3600
 
-export const tasks = () => taskTable([deliverMail, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[], [...companies.listeners, ...verificationListeners])
+export const tasks = () =>
+  taskTable(
+    [deliverMail, ...accounts.tasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
+    [...candidates.listeners, ...companies.listeners, ...verificationListeners],
+  )

@@ -1,6 +1,7 @@
 import { checked } from './checked.ts'
 
 export const EMAIL_INVALID = 'Formato de e-mail inválido.'
+export const EMAIL_TAKEN = 'Este e-mail já está cadastrado. Por favor, use outro.'
 
 // Deliberately plain: one @, no spaces, a dotted domain. Whether it exists only a letter can tell.
 const SHAPE = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\_]+(\.[^\s@.<>(),;:"[\]\\_]+)+$/

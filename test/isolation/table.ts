@@ -6,6 +6,7 @@ type Given = { person: Person; companies: Companies; people: Person[] }
 type Case = { what?: string; send?: (given: Given) => Record<string, unknown>; opens: (person: Person) => boolean }
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
+const WRONG_PROOF = () => ({ current_password: 'x', otp: '000000' })
 const all = () => true
 const nobody = () => false
 const signedIn = ({ kind }: Person) => kind !== 'Guest'
@@ -37,6 +38,7 @@ export const table: Record<string, Case[]> = {
   ],
   'get /api/features.json': open(),
   'get /v1/ies/{display_name}': open(() => ({ display_name: 'universidade-horizonte' })),
+  'get /termos.pdf': open(),
   'get /v1/postal_codes/{zipcode}': open(() => ({ zipcode: 'x' })),
 
   // Only a signed address opens a private file, whoever asks.
@@ -46,6 +48,23 @@ export const table: Record<string, Case[]> = {
   'post /oauth/token': open(() => ({ grant_type: 'password', username: 'x@y.example', password: 'x', user_type: 'User' })),
   'post /oauth/revoke': open(() => ({ token: 'none' })),
   'get /v1/session': [{ opens: signedIn }],
+  'get /v1/sessions': [{ opens: signedIn }],
+  'delete /v1/sessions': [{ opens: signedIn }],
+  'delete /v1/sessions/{id}': [{ what: 'a session of nobody here', send: () => ({ id: SOME_ID }), opens: nobody }],
+
+  'post /v1/profile/registrations': open(() => ({ user: {} })),
+  'post /v1/profile/email_confirmations': open(() => ({ token: 'none' })),
+  'post /v1/profile/password_recoveries': open(() => ({ email: 'x@y.example', user_type: 'User' })),
+  'put /v1/profile/passwords': open(() => ({ token: 'none', password: 'Ponte@2027' })),
+  'post /v1/profile/email_confirmation_letters': [{ opens: signedIn }],
+  'get /v1/profile/login': [{ opens: signedIn }],
+  'put /v1/profile/login': [{ send: () => ({ login: { current_password: 'x' } }), opens: signedIn }],
+  'post /v1/profile/two_factor': [{ opens: signedIn }],
+  'post /v1/profile/two_factor/activation': [{ send: WRONG_PROOF, opens: signedIn }],
+  'post /v1/profile/two_factor/deactivation': [{ send: WRONG_PROOF, opens: signedIn }],
+  'post /v1/profile/two_factor/recovery_codes': [{ send: WRONG_PROOF, opens: signedIn }],
+  'post /v1/profile/company_managers/check_password': [{ send: () => ({ current_password: 'x' }), opens: withFeature('PASSWORD') }],
+  'put /v1/profile/company_managers/update_password': [{ send: () => ({ current_password: 'x', password: 'Ponte@2027' }), opens: withFeature('PASSWORD') }],
 
   'post /v1/profile/companies/validate_company_manager_email': open(() => ({ email: 'x@y.example' })),
   'post /v1/profile/companies/validate_company_cnpj': open(() => ({ cnpj: '1' })),

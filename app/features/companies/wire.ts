@@ -9,7 +9,7 @@ import { companyPhone } from '#wire/phone.ts'
 import { website } from '#wire/web-link.ts'
 
 export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'
-export const EMAIL_TAKEN = 'Este e-mail já está cadastrado. Por favor, use outro.'
+export { EMAIL_TAKEN } from '#wire/email.ts'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 

@@ -1,5 +1,11 @@
 // The door: what features further down the map may ask of accounts.
+export { warnOwner } from './already-registered.ts'
+export { changeLogin } from './change-login.ts'
+export { confirmationLink } from './confirm-email.ts'
 export { disableLogin, enableLogin } from './disable-login.ts'
-export { emailTaken, openLogin, recordAcceptance } from './logins.ts'
+export { spendOrWait } from './guesses.ts'
+export { inviteLogin } from './invite-login.ts'
+export { emailConfirmed, emailTaken, openLogin, recordAcceptance } from './logins.ts'
 export { hashPassword } from './passwords.ts'
+export { placeOf } from './places.ts'
 export { identify, type Contribution } from './sessions.ts'

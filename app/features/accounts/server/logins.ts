@@ -1,19 +1,34 @@
 import { bareEmail } from '#wire/email.ts'
 import type { Ctx, UserType } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
-import { PRIVACY_VERSION, TERMS_VERSION } from '../wire.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 
-type NewLogin = { user_type: UserType; email: string; password_hash: string; email_confirmed?: boolean }
+/** Without a password it waits for an invitation to be accepted. */
+type NewLogin = { user_type: UserType; email: string; password_hash?: string | null; email_confirmed?: boolean }
 
-export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) =>
-  (await ctx.db.selectFrom('logins').select('id').where('user_type', '=', user_type).where('email', '=', bareEmail(email)).executeTakeFirst()) !== undefined
+export const loginByEmail = (ctx: Ctx, user_type: UserType, email: string) =>
+  ctx.db.selectFrom('logins').selectAll().where('user_type', '=', user_type).where('email', '=', bareEmail(email)).executeTakeFirst()
+
+export const findLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).executeTakeFirstOrThrow()
+
+export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) => (await loginByEmail(ctx, user_type, email)) !== undefined
+
+/** Applying and publishing wait for it. */
+export const emailConfirmed = async (ctx: Ctx, login_id: string) => (await findLogin(ctx, login_id)).email_confirmed_at !== null
 
 /** A taken e-mail breaks the constraint logins_email_taken; the caller says it in its own words. */
 export async function openLogin(ctx: Ctx, { user_type, email, password_hash, email_confirmed }: NewLogin): Promise<string> {
   const id = uuid(ctx.now.getTime())
   await ctx.db
     .insertInto('logins')
-    .values({ id, user_type, email: bareEmail(email), password_hash, email_confirmed_at: email_confirmed ? ctx.now.toISOString() : null, created_at: ctx.now.toISOString() })
+    .values({
+      id,
+      user_type,
+      email: bareEmail(email),
+      password_hash: password_hash ?? null,
+      email_confirmed_at: email_confirmed ? ctx.now.toISOString() : null,
+      created_at: ctx.now.toISOString(),
+    })
     .execute()
   return id
 }

@@ -1,12 +1,9 @@
 import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import type { Identify } from '#server/application.ts'
-import { transaction } from '#server/database/transaction.ts'
-import { Refusal } from '#server/refusal.ts'
+import { notFound } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets.ts'
-import { uuid } from '#server/uuid.ts'
-import { bareEmail } from '#wire/email.ts'
+import { isUuid, uuid } from '#server/uuid.ts'
 import type { SessionAttributes } from '../wire.ts'
-import { passwordFits } from './passwords.ts'
 
 /** What features further down the map add to a session's attributes. */
 export type Contribution = (ctx: Ctx, actor: SignedIn) => Promise<Partial<SessionAttributes>>
@@ -15,74 +12,82 @@ const IDLE_DAYS = 7
 const MOST_DAYS = 30
 const USE_WRITTEN_EVERY_MS = 5 * 60_000
 const DAY_MS = 86_400_000
-const USER_TYPES = new Set<string>(['User', 'CompanyManager', 'Operator'] satisfies UserType[])
 
-const oauthRefusal = (error: string, error_description: string) => new Refusal(400, { error, error_description }, { pragma: 'no-cache' })
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
 
-type Asked = { grant_type?: string | undefined; username?: string | undefined; password?: string | undefined; user_type?: string | undefined }
-
-export async function signIn(ctx: Ctx, { grant_type, username, password, user_type }: Asked, device?: string) {
-  if (!grant_type || !username || !password || !user_type) throw oauthRefusal('invalid_request', 'Informe grant_type, username, password e user_type.')
-  if (grant_type !== 'password') throw oauthRefusal('unsupported_grant_type', 'Só aceitamos o acesso por e-mail e senha.')
-  if (!USER_TYPES.has(user_type)) throw oauthRefusal('invalid_request', 'user_type precisa ser User, CompanyManager ou Operator.')
-  const email = bareEmail(username)
-  ctx.limits.spend({ name: 'sign in by address', times: 60, seconds: 60 }, ctx.address)
-  ctx.limits.spend({ name: 'sign in by account', times: 10, seconds: 300 }, `${user_type} ${email}`)
-  const login = await ctx.db
-    .selectFrom('logins')
-    .select(['id', 'password_hash', 'first_signed_in_at', 'disabled_at'])
-    .where('user_type', '=', user_type)
-    .where('email', '=', email)
-    .executeTakeFirst()
-  const fits = await passwordFits(password, login?.password_hash)
-  if (!login || !fits || login.disabled_at) throw oauthRefusal('invalid_grant', 'E-mail ou senha incorretos.')
-  ctx.limits.give('sign in by account', `${user_type} ${email}`)
-  const opened = await openSession(ctx, login, device)
-  const actor: SignedIn = { user_type: user_type as UserType, login_id: login.id, session_id: opened.session_id }
-  return { ...opened, actor, expires_in: (IDLE_DAYS * DAY_MS) / 1000 }
-}
-
-async function openSession(ctx: Ctx, login: { id: string; first_signed_in_at: string | null }, device?: string) {
+export async function openSession(ctx: Ctx, login_id: string) {
   const token = newToken()
   const session_id = uuid(ctx.now.getTime())
   const now = ctx.now.toISOString()
-  const first_sign_in = login.first_signed_in_at === null
-  await transaction(ctx, async (ctx) => {
-    await ctx.db
-      .insertInto('sessions')
-      .values({ id: session_id, login_id: login.id, token_hash: hashToken(token), device: device?.slice(0, 300) ?? null, created_at: now, last_used_at: now, expires_at: new Date(ctx.now.getTime() + MOST_DAYS * DAY_MS).toISOString() })
-      .execute()
-    if (first_sign_in) await ctx.db.updateTable('logins').set({ first_signed_in_at: now }).where('id', '=', login.id).execute()
-  })
-  return { token, session_id, first_sign_in }
+  await ctx.db
+    .insertInto('sessions')
+    .values({ id: session_id, login_id, token_hash: hashToken(token), device: ctx.user_agent.slice(0, 300), created_at: now, last_used_at: now, expires_at: daysFrom(ctx.now, MOST_DAYS) })
+    .execute()
+  return { token, session_id, expires_in: (IDLE_DAYS * DAY_MS) / 1000 }
 }
 
+const ending = (ctx: Ctx) => ctx.db.updateTable('sessions').set({ ended_at: ctx.now.toISOString() }).where('ended_at', 'is', null)
+
 /** Always succeeds: whoever asks learns nothing about the token. */
-export const signOut = (ctx: Ctx, token: string) =>
-  ctx.db.updateTable('sessions').set({ ended_at: ctx.now.toISOString() }).where('token_hash', '=', hashToken(token)).where('ended_at', 'is', null).execute()
+export const signOut = (ctx: Ctx, token: string) => ending(ctx).where('token_hash', '=', hashToken(token)).execute()
+
+/** All of them, or all but one. */
+export async function endSessions(ctx: Ctx, login_id: string, { but }: { but?: string } = {}) {
+  const all = ending(ctx).where('login_id', '=', login_id)
+  await (but ? all.where('id', '!=', but) : all).execute()
+}
+
+export async function endSession(ctx: Ctx, { login_id }: SignedIn, id: string) {
+  const ended = isUuid(id) && (await ending(ctx).where('login_id', '=', login_id).where('id', '=', id).executeTakeFirst())
+  if (!ended || ended.numUpdatedRows !== 1n) throw notFound('Esta sessão já terminou ou não é desta conta.')
+}
+
+export async function openSessionsOf(ctx: Ctx, { login_id, session_id }: SignedIn, { page, per_page }: { page: number; per_page: number }) {
+  const open = ctx.db
+    .selectFrom('sessions')
+    .where('login_id', '=', login_id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', ctx.now.toISOString())
+    .where('last_used_at', '>', daysFrom(ctx.now, -IDLE_DAYS))
+  const { total } = await open.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await open
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .orderBy((e) => e('id', '=', session_id), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows, total: Number(total) }
+}
 
 /** One indexed statement a request; the last use is written at most every five minutes. */
-export const identify: Identify = async ({ database: { db } }, token, now) => {
-  const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString()
+export const identify: Identify = async ({ database: { db }, configuration }, token, now) => {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
-    .select(['sessions.id', 'sessions.login_id', 'sessions.last_used_at', 'logins.user_type'])
+    .leftJoin('two_factors', (join) => join.onRef('two_factors.login_id', '=', 'logins.id').on('two_factors.confirmed_at', 'is not', null))
+    .select(['sessions.id', 'sessions.login_id', 'sessions.last_used_at', 'logins.user_type', 'two_factors.login_id as two_factor'])
     .where('token_hash', '=', hashToken(token))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .where('last_used_at', '>', idleSince)
+    .where('last_used_at', '>', daysFrom(now, -IDLE_DAYS))
     .where('logins.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!found) return undefined
   if (now.getTime() - Date.parse(found.last_used_at) > USE_WRITTEN_EVERY_MS)
     await db.updateTable('sessions').set({ last_used_at: now.toISOString() }).where('id', '=', found.id).execute()
-  return { user_type: found.user_type as UserType, login_id: found.login_id, session_id: found.id }
+  const user_type = found.user_type as UserType
+  const two_factor_due = !found.two_factor && isCompulsory(configuration, user_type)
+  return { user_type, login_id: found.login_id, session_id: found.id, ...(two_factor_due && { two_factor_due }) }
 }
+
+/** Operators reach everything: outside of demonstrations a password alone is not enough. */
+export const isCompulsory = ({ demo }: Ctx['configuration'], user_type: UserType) => user_type === 'Operator' && !demo
 
 export async function attributesOf(ctx: Ctx, actor: SignedIn, contributions: Contribution[]): Promise<SessionAttributes> {
   const { email } = await ctx.db.selectFrom('logins').select('email').where('id', '=', actor.login_id).executeTakeFirstOrThrow()
   const parts: Partial<SessionAttributes>[] = []
   for (const contribute of contributions) parts.push(await contribute(ctx, actor))
-  return Object.assign({ email }, ...parts)
+  return Object.assign({ email }, ...parts, actor.two_factor_due && { two_factor_due: true })
 }

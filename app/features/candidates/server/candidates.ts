@@ -1,23 +1,50 @@
-import { hashPassword, openLogin, recordAcceptance } from '#features/accounts/server/accounts.ts'
+import { hashPassword, openLogin, placeOf, recordAcceptance, spendOrWait, warnOwner } from '#features/accounts/server/accounts.ts'
 import type { Contribution } from '#features/accounts/server/accounts.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { invalid } from '#server/refusal.ts'
+import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { slugOf } from '#wire/slug.ts'
+import type { SignUp } from '../wire.ts'
+
+export const candidateRegistered = announcement<{ user_info_id: string; login_id: string }>('candidate registered')
+
+type NewCandidate = { name: string; email: string; password: string; email_confirmed?: boolean }
 
 /** A person with an account of their own. */
-export async function registerCandidate(ctx: Ctx, { name, email, password }: { name: string; email: string; password: string }) {
+export async function registerCandidate(ctx: Ctx, { name, email, password, email_confirmed = false }: NewCandidate) {
   const password_hash = await hashPassword(password)
   return transaction(ctx, async (ctx) => {
-    const login_id = await openLogin(ctx, { user_type: 'User', email, password_hash })
+    const login_id = await openLogin(ctx, { user_type: 'User', email, password_hash, email_confirmed })
     await recordAcceptance(ctx, login_id)
     const id = uuid(ctx.now.getTime())
     await ctx.db
       .insertInto('user_infos')
-      .values({ id, login_id, full_name: name, slug: `${slugOf(name)}-${id.slice(-6)}`, created_at: ctx.now.toISOString() })
+      .values({ id, login_id, full_name: name, slug: `${slugOf(name) || 'pessoa'}-${id.slice(-6)}`, created_at: ctx.now.toISOString() })
       .execute()
+    if (!email_confirmed) await announce(ctx, candidateRegistered, { user_info_id: id, login_id })
     return { id, login_id }
   })
+}
+
+const CHANGED = 'Este texto mudou. Leia a versão atual e aceite para continuar'
+
+/** Whether the e-mail has an account already is nobody's business: the answer is the same, and its owner hears of it by letter. */
+export async function signUp(ctx: Ctx, { accepted_terms_version, accepted_privacy_version, ...person }: SignUp) {
+  const stale = {
+    ...(accepted_terms_version !== TERMS_VERSION && { accepted_terms_version: CHANGED }),
+    ...(accepted_privacy_version !== PRIVACY_VERSION && { accepted_privacy_version: CHANGED }),
+  }
+  if (Object.keys(stale).length) throw invalid(stale)
+  await spendOrWait(ctx, { key: `sign ups ${placeOf(ctx)}`, times: 100, seconds: 3600 })
+  try {
+    await registerCandidate(ctx, person)
+  } catch (error) {
+    if (brokenConstraint(error) !== 'logins_email_taken') throw error
+    await warnOwner(ctx, { user_type: 'User', email: person.email })
+  }
 }
 
 /** Internships do not exist yet, so nobody is an intern; the contracts' features will say who is. */

@@ -1,14 +1,15 @@
+import { confirmationLink } from '#features/accounts/server/accounts.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { companyRegistered } from './register.ts'
 
 /** The letter that a registration is answered with. */
 const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome-manager', async (ctx, { manager_id }) => {
-  const { name, email, company_name } = await ctx.db
+  const { login_id, name, email, company_name } = await ctx.db
     .selectFrom('company_managers')
     .innerJoin('logins', 'logins.id', 'company_managers.login_id')
     .innerJoin('companies', 'companies.id', 'company_managers.company_id')
-    .select(['company_managers.name', 'logins.email', 'companies.name as company_name'])
+    .select(['login_id', 'company_managers.name', 'logins.email', 'companies.name as company_name'])
     .where('company_managers.id', '=', manager_id)
     .executeTakeFirstOrThrow()
   await writeLetter(ctx, {
@@ -17,9 +18,10 @@ const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome
     greeting: `Olá, ${name.split(' ')[0]}!`,
     paragraphs: [
       `O cadastro de ${company_name} foi concluído, e você é a pessoa administradora da empresa.`,
-      'Para entrar, use este e-mail e a senha que você criou. Nunca enviamos senhas por e-mail.',
+      'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois disso a empresa pode publicar vagas.',
+      `Para entrar, use este e-mail e a senha que você criou em ${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por e-mail.`,
     ],
-    action: { label: 'Entrar na área da empresa', path: '/colaboradores/entrar' },
+    action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },
     closing: 'Se não foi você quem fez este cadastro, responda a esta mensagem para que possamos desfazê-lo.',
   })
 })

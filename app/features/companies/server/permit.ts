@@ -6,8 +6,9 @@ import { type Feature, mayUse, roleName, rolesFor } from '#wire/roles.ts'
 const KINDS: Record<UserType, string> = { User: 'candidatos', CompanyManager: 'colaboradores de empresas', Operator: 'a operação da plataforma' }
 
 /** The guard of every endpoint: the kind of user it is for, and the roles its feature asks for, read afresh each time. */
-export const permit: Permit = async (ctx, { only, feature }) => {
+export const permit: Permit = async (ctx, { only, feature, before_two_factor }) => {
   const actor = ctx.actor as SignedIn
+  if (actor.two_factor_due && !before_two_factor) throw forbidden('Ligue a verificação em duas etapas para continuar: ela é obrigatória para quem opera a plataforma.')
   const kinds = feature ? (['CompanyManager'] as const) : only
   if (kinds && !(kinds as readonly UserType[]).includes(actor.user_type)) throw forbidden(`Esta área é só para ${kinds.map((kind) => KINDS[kind]).join(' e ')}.`)
   if (!feature) return ctx

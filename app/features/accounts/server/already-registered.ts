@@ -1,0 +1,20 @@
+import type { Ctx, UserType } from '#server/context.ts'
+import { enqueue, task } from '#server/tasks/task.ts'
+import { spend } from './attempts.ts'
+import { tellAlreadyRegistered } from './letters.ts'
+import { loginByEmail } from './logins.ts'
+
+type Whose = { email: string; user_type: UserType }
+
+/** The form that used a taken e-mail is answered as any other; the owner of the e-mail hears of it. */
+export const warnOwner = (ctx: Ctx, whose: Whose) => enqueue(ctx, alreadyRegisteredTask, whose)
+
+/** A form sent twice is no second person. */
+const JUST_NOW_MS = 10 * 60_000
+
+export const alreadyRegisteredTask = task<Whose>('tell-already-registered', async (ctx, { email, user_type }) => {
+  const login = await loginByEmail(ctx, user_type, email)
+  if (!login || login.disabled_at || ctx.now.getTime() - Date.parse(login.created_at) < JUST_NOW_MS) return
+  if (await spend(ctx, [{ key: `already registered ${login.id}`, times: 2, seconds: 86_400 }])) return
+  await tellAlreadyRegistered(ctx, login.id)
+})

@@ -1,0 +1,43 @@
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { invalid } from '#server/refusal.ts'
+import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import { spendOrWait } from './guesses.ts'
+import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } from './letters.ts'
+import { findLogin, loginByEmail } from './logins.ts'
+import { hashPassword } from './passwords.ts'
+import { type Proof, proveIdentity } from './prove-identity.ts'
+import { setPassword } from './set-password.ts'
+import { newLink, voidTokens } from './tokens.ts'
+
+type Change = Proof & { email?: string | undefined; password?: string | undefined }
+
+/** Whoever is at the keyboard proves who they are first, once for all that changes. */
+export async function changeLogin(ctx: Ctx, actor: SignedIn, { email, password, ...proof }: Change) {
+  await proveIdentity(ctx, actor, proof)
+  if (email !== undefined) await mayAskEmail(ctx, actor, bareEmail(email))
+  const password_hash = password === undefined ? undefined : await hashPassword(password)
+  await transaction(ctx, async (ctx) => {
+    if (password_hash) await setPassword(ctx, actor.login_id, password_hash, { but: actor.session_id })
+    if (email !== undefined) await askEmailChange(ctx, actor.login_id, bareEmail(email))
+  })
+}
+
+/** Managers are told, as their registration tells them; whether a candidate has an account is nobody's business. */
+async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: string) {
+  await spendOrWait(ctx, { key: `email changes ${login_id}`, times: 5, seconds: 3600 })
+  const holder = user_type === 'User' ? undefined : await loginByEmail(ctx, user_type, email)
+  if (holder && holder.id !== login_id) throw invalid({ email: EMAIL_TAKEN })
+}
+
+/** The new e-mail counts once its owner confirms it; going back to the old one takes the request back. */
+async function askEmailChange(ctx: Ctx, login_id: string, email: string) {
+  const login = await findLogin(ctx, login_id)
+  await voidTokens(ctx, login_id, ['change_email'])
+  if (email === login.email) return
+  const link = await newLink(ctx, 'change_email', { ...login, email })
+  const holder = await loginByEmail(ctx, login.user_type as SignedIn['user_type'], email)
+  if (holder) await tellAlreadyRegistered(ctx, holder.id)
+  else await sendConfirmationLetter(ctx, login_id, email, link)
+  await tellEmailChangeAsked(ctx, login_id, email)
+}

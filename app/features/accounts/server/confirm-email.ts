@@ -1,0 +1,67 @@
+import type { Ctx, SignedIn, UserType } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { conflict, invalid } from '#server/refusal.ts'
+import { spendOrWait } from './guesses.ts'
+import { sendConfirmationLetter, tellEmailChanged } from './letters.ts'
+import { findLogin } from './logins.ts'
+import { DEAD_LINK, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
+
+/** For the letter that a registration is answered with. */
+export const confirmationLink = async (ctx: Ctx, login_id: string) => newLink(ctx, 'confirm_email', await findLogin(ctx, login_id))
+
+/** The e-mail that waits for the link sent to it. */
+export async function waitingEmail(ctx: Ctx, login_id: string): Promise<string | null> {
+  const waiting = await ctx.db
+    .selectFrom('login_tokens')
+    .select('email')
+    .where('login_id', '=', login_id)
+    .where('purpose', '=', 'change_email')
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', ctx.now.toISOString())
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return waiting?.email ?? null
+}
+
+/** A second click on the same link is told the same. */
+export async function confirmEmail(ctx: Ctx, sent: string): Promise<{ user_type: UserType; email: string }> {
+  const token = await findToken(ctx, sent, ['confirm_email', 'change_email'])
+  const told = { user_type: token.user_type as UserType, email: token.email }
+  const counts = token.purpose === 'change_email' && !token.used_at ? true : token.email === token.login_email
+  if (!counts) throw invalid({ token: DEAD_LINK })
+  if (!token.used_at) await (token.purpose === 'change_email' ? changeTo(ctx, token) : confirm(ctx, token))
+  return told
+}
+
+const confirm = (ctx: Ctx, token: FoundToken) =>
+  transaction(ctx, async (ctx) => {
+    await useToken(ctx, token)
+    await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).where('email_confirmed_at', 'is', null).execute()
+  })
+
+/** From now on the new e-mail counts; links that were sent to the old one open nothing any more. */
+async function changeTo(ctx: Ctx, token: FoundToken) {
+  try {
+    await transaction(ctx, async (ctx) => {
+      await useToken(ctx, token)
+      await ctx.db.updateTable('logins').set({ email: token.email, email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).execute()
+      await voidTokens(ctx, token.login_id)
+      await tellEmailChanged(ctx, token.login_id, { from: token.login_email, to: token.email })
+    })
+  } catch (error) {
+    if (brokenConstraint(error) === 'logins_email_taken') throw conflict('Este e-mail já é de outra conta. Entre com ela, ou escolha outro e-mail.')
+    throw error
+  }
+}
+
+/** Another letter to whichever e-mail waits. */
+export async function sendConfirmation(ctx: Ctx, { login_id }: SignedIn): Promise<string> {
+  const login = await findLogin(ctx, login_id)
+  const waiting = await waitingEmail(ctx, login_id)
+  if (!waiting && login.email_confirmed_at) throw conflict('Seu e-mail já está confirmado.')
+  await spendOrWait(ctx, { key: `confirmation letters ${login_id}`, times: 3, seconds: 3600 })
+  const to = waiting ?? login.email
+  await transaction(ctx, async (ctx) => sendConfirmationLetter(ctx, login_id, to, await newLink(ctx, waiting ? 'change_email' : 'confirm_email', { ...login, email: to })))
+  return to
+}

@@ -1,0 +1,60 @@
+import type { Ctx, UserType } from '#server/context.ts'
+import { Refusal } from '#server/refusal.ts'
+import { type Allowance, forgive, giveBack, spend } from './attempts.ts'
+import { isKnownPlace, placeOf, rememberPlace } from './places.ts'
+
+/** Ten at once and then two a minute, for a place this account was signed in from before. */
+const KNOWN_PLACE = { times: 10, seconds: 300 }
+/** Five at once and then one a minute, for any other place. */
+const STRANGE_PLACE = { times: 5, seconds: 300 }
+/** All strange places of an account together: ten at once and then one a minute, however many they are. */
+const STRANGERS = { times: 10, seconds: 600 }
+/** One place over all accounts: thirty at once and then six a minute, counting what failed. */
+const ADDRESS = { times: 30, seconds: 300 }
+/** Codes of the second step, for whoever has the password: five at once and then one in five minutes. */
+const CODES = { times: 5, seconds: 1500 }
+
+export type Guess = { account: string; place: string; known: boolean; own: Allowance; shared: Allowance[] }
+
+/** An e-mail that nobody has is counted like any other. */
+export const accountKey = (ctx: Ctx, user_type: UserType, email: string, login_id?: string) => ctx.secrets.sign('account', login_id ?? `${user_type} ${email}`)
+
+export async function beginGuess(ctx: Ctx, account: string): Promise<Guess> {
+  const place = placeOf(ctx)
+  const known = await isKnownPlace(ctx, account, place)
+  const own = { key: `sign in ${account} ${place}`, ...(known ? KNOWN_PLACE : STRANGE_PLACE) }
+  const shared = known ? [] : [{ key: `sign in ${account}`, ...STRANGERS }, { key: `sign in ${place}`, ...ADDRESS }]
+  const wait = await spend(ctx, [own, ...shared])
+  if (wait) throw slowDown(wait)
+  return { account, place, known, own, shared }
+}
+
+const codes = ({ account, place, known }: Guess): Allowance => ({ key: `code ${account} ${known ? place : 'strangers'}`, ...CODES })
+
+export async function beginCode(ctx: Ctx, guess: Guess) {
+  const wait = await spend(ctx, [codes(guess)])
+  if (wait) throw slowDown(wait)
+}
+
+/** From here on this place has an allowance of its own. Outside of any transaction: one row at a time, nobody waits in a circle. */
+export async function guessedRight(ctx: Ctx, guess: Guess) {
+  await forgive(ctx, [guess.own.key, codes(guess).key])
+  await giveBack(ctx, guess.shared)
+  await rememberPlace(ctx, guess.account, guess.place)
+}
+
+/** 50 → '50 segundos', 61 → '2 minutos' */
+export function waitInWords(seconds: number): string {
+  const [n, unit] = seconds < 60 ? [seconds, 'segundo'] : seconds < 3600 ? [Math.ceil(seconds / 60), 'minuto'] : [Math.ceil(seconds / 3600), 'hora']
+  return `${n} ${unit}${n === 1 ? '' : 's'}`
+}
+
+const patience = (seconds: number) => `Muitas tentativas em pouco tempo. Tente novamente em ${waitInWords(seconds)}.`
+
+const slowDown = (seconds: number) => new Refusal(429, { error: 'slow_down', error_description: patience(seconds) }, { 'retry-after': String(seconds), pragma: 'no-cache' })
+
+/** The same outside of /oauth. */
+export async function spendOrWait(ctx: Ctx, allowance: Allowance) {
+  const seconds = await spend(ctx, [allowance])
+  if (seconds) throw new Refusal(429, { messages: [patience(seconds)] }, { 'retry-after': String(seconds) })
+}

@@ -1,0 +1,36 @@
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { invalid } from '#server/refusal.ts'
+import { forgive } from './attempts.ts'
+import { spendOrWait } from './guesses.ts'
+import { findLogin } from './logins.ts'
+import { passwordFits } from './passwords.ts'
+import { hasTwoFactor, useCode } from './two-factor/codes.ts'
+
+export const WRONG_PASSWORD = 'Senha atual incorreta.'
+export const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo código do aplicativo.'
+const CODE_MISSING = 'Informe o código do seu aplicativo autenticador.'
+
+export type Proof = { current_password: string; otp?: string | null | undefined }
+
+/** Counted for each session: whoever found one open cannot guess from it, nor keep the owner from signing in elsewhere. */
+const passwords = ({ session_id }: SignedIn) => ({ key: `password ${session_id}`, times: 5, seconds: 300 })
+/** Apart from the password's, which a right password clears. */
+const codes = ({ session_id }: SignedIn) => ({ key: `code ${session_id}`, times: 5, seconds: 1500 })
+
+/** Wrong is 422: the session goes on. */
+export async function provePassword(ctx: Ctx, actor: SignedIn, current_password: string) {
+  await spendOrWait(ctx, passwords(actor))
+  const { password_hash } = await findLogin(ctx, actor.login_id)
+  if (!(await passwordFits(current_password, password_hash))) throw invalid({ current_password: WRONG_PASSWORD })
+  await forgive(ctx, [passwords(actor).key])
+}
+
+/** The password, and the code when two-factor is on. */
+export async function proveIdentity(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof) {
+  await provePassword(ctx, actor, current_password)
+  if (!(await hasTwoFactor(ctx, actor.login_id))) return
+  if (!otp?.trim()) throw invalid({ otp: CODE_MISSING })
+  await spendOrWait(ctx, codes(actor))
+  if (!(await useCode(ctx, actor.login_id, otp))) throw invalid({ otp: WRONG_CODE })
+  await forgive(ctx, [codes(actor).key])
+}

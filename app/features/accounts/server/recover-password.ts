@@ -1,0 +1,44 @@
+import type { Ctx, UserType } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { enqueue, task } from '#server/tasks/task.ts'
+import { spend } from './attempts.ts'
+import { accountKey, spendOrWait } from './guesses.ts'
+import { sendRecoveryLetter } from './letters.ts'
+import { findLogin, loginByEmail } from './logins.ts'
+import { hashPassword } from './passwords.ts'
+import { placeOf, rememberPlace } from './places.ts'
+import { setPassword } from './set-password.ts'
+import { findToken, newLink, useToken } from './tokens.ts'
+
+type Asked = { email: string; user_type: UserType }
+
+/** Known and unknown e-mails leave the same row: who has an account is looked up afterwards, where nobody can measure it. */
+export async function askRecovery(ctx: Ctx, { email, user_type }: Asked) {
+  await spendOrWait(ctx, { key: `recoveries ${placeOf(ctx)}`, times: 30, seconds: 3600 })
+  await enqueue(ctx, recoveryTask, { email, user_type })
+}
+
+/** One letter in twenty minutes while each link lives an hour: whoever floods somebody's inbox cannot leave them without a link. */
+const LETTERS = { times: 3, seconds: 3600 }
+
+export const recoveryTask = task<Asked>('send-recovery', async (ctx, { email, user_type }) => {
+  const login = await loginByEmail(ctx, user_type, email)
+  if (!login || login.disabled_at) return
+  if (await spend(ctx, [{ key: `recovery letters ${login.id}`, ...LETTERS }])) return
+  await sendRecoveryLetter(ctx, login.id, await newLink(ctx, 'recover_password', login))
+})
+
+/** By the link of a recovery or of an invitation: both prove the e-mail. */
+export async function renewPassword(ctx: Ctx, { token, password }: { token: string; password: string }): Promise<UserType> {
+  const found = await findToken(ctx, token, ['recover_password', 'accept_invitation'])
+  const password_hash = await hashPassword(password)
+  await transaction(ctx, async (ctx) => {
+    await useToken(ctx, found)
+    const { email_confirmed_at } = await findLogin(ctx, found.login_id)
+    if (!email_confirmed_at) await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', found.login_id).execute()
+    await setPassword(ctx, found.login_id, password_hash, { told: found.purpose === 'recover_password' })
+  })
+  const user_type = found.user_type as UserType
+  await rememberPlace(ctx, accountKey(ctx, user_type, found.login_email, found.login_id), placeOf(ctx))
+  return user_type
+}

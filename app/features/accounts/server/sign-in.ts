@@ -1,0 +1,62 @@
+import type { Ctx, SignedIn, UserType } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { Refusal } from '#server/refusal.ts'
+import { bareEmail } from '#wire/email.ts'
+import { accountKey, beginCode, beginGuess, type Guess, guessedRight } from './guesses.ts'
+import { passwordFits } from './passwords.ts'
+import { openSession } from './sessions.ts'
+import { hasTwoFactor, useCode } from './two-factor/codes.ts'
+
+const USER_TYPES = new Set<string>(['User', 'CompanyManager', 'Operator'] satisfies UserType[])
+const LONGEST_PASSWORD = 1000
+
+const oauthRefusal = (error: string, error_description: string, more = {}) => new Refusal(400, { error, error_description, ...more }, { pragma: 'no-cache' })
+const wrongPair = () => oauthRefusal('invalid_grant', 'E-mail ou senha incorretos.')
+const wrongCode = (words: string) => oauthRefusal('invalid_grant', words, { otp_required: true })
+
+type Asked = { [name in 'grant_type' | 'username' | 'password' | 'user_type' | 'otp']?: string | undefined }
+
+function complete({ grant_type, username, password, user_type, otp }: Asked) {
+  if (!grant_type || !username || !password || !user_type) throw oauthRefusal('invalid_request', 'Informe grant_type, username, password e user_type.')
+  if (grant_type !== 'password') throw oauthRefusal('unsupported_grant_type', 'Só aceitamos o acesso por e-mail e senha.')
+  if (!USER_TYPES.has(user_type)) throw oauthRefusal('invalid_request', 'user_type precisa ser User, CompanyManager ou Operator.')
+  return { email: bareEmail(username), password: password.slice(0, LONGEST_PASSWORD), user_type: user_type as UserType, otp: otp?.trim() }
+}
+
+/** Known and unknown e-mails take the same steps to the same refusal. */
+export async function signIn(ctx: Ctx, asked: Asked) {
+  const { email, password, user_type, otp } = complete(asked)
+  const login = await ctx.db.selectFrom('logins').select(['id', 'password_hash', 'disabled_at']).where('user_type', '=', user_type).where('email', '=', email).executeTakeFirst()
+  const guess = await beginGuess(ctx, accountKey(ctx, user_type, email, login?.id))
+  const fits = await passwordFits(password, login?.password_hash)
+  if (!login || !fits || login.disabled_at) throw wrongPair()
+  await secondStep(ctx, login.id, otp, guess)
+  const opened = await enter(ctx, login.id, login.password_hash!)
+  await guessedRight(ctx, guess)
+  const actor: SignedIn = { user_type, login_id: login.id, session_id: opened.session_id }
+  return { ...opened, actor }
+}
+
+async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, guess: Guess) {
+  if (!(await hasTwoFactor(ctx, login_id))) return
+  if (!otp) throw wrongCode('Informe o código do seu aplicativo autenticador.')
+  await beginCode(ctx, guess)
+  if (!(await useCode(ctx, login_id, otp))) throw wrongCode('Código incorreto ou já usado. Espere o próximo código do aplicativo.')
+}
+
+/** A password that changed, or a login that was closed, since it was looked at opens nothing. */
+const enter = (ctx: Ctx, login_id: string, password_hash: string) =>
+  transaction(ctx, async (ctx) => {
+    const login = await ctx.db
+      .selectFrom('logins')
+      .select('first_signed_in_at')
+      .where('id', '=', login_id)
+      .where('password_hash', '=', password_hash)
+      .where('disabled_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!login) throw wrongPair()
+    const first_sign_in = login.first_signed_in_at === null
+    if (first_sign_in) await ctx.db.updateTable('logins').set({ first_signed_in_at: ctx.now.toISOString() }).where('id', '=', login_id).execute()
+    return { ...(await openSession(ctx, login_id)), first_sign_in }
+  })

@@ -1,0 +1,19 @@
+import { outsideTask, repeated } from '#server/tasks/task.ts'
+import { forgetPlaces } from './places.ts'
+import { recoveryTask } from './recover-password.ts'
+import { alreadyRegisteredTask } from './already-registered.ts'
+
+const HOUR = 3600
+const MONTH_MS = 30 * 86_400_000
+
+/** Debts that are paid, links long dead, sessions long over. */
+const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
+  const now = ctx.now.toISOString()
+  const monthAgo = new Date(ctx.now.getTime() - MONTH_MS).toISOString()
+  await ctx.db.deleteFrom('attempts').where('due_at', '<', now).execute()
+  await ctx.db.deleteFrom('login_tokens').where('expires_at', '<', monthAgo).execute()
+  await ctx.db.deleteFrom('sessions').where('expires_at', '<', monthAgo).execute()
+  await forgetPlaces(ctx)
+})
+
+export const tasks = [recoveryTask, alreadyRegisteredTask, repeated(HOUR, tidyAccounts)]

@@ -1,0 +1,78 @@
+import type { Ctx, UserType } from '#server/context.ts'
+import { invalid } from '#server/refusal.ts'
+import { hashToken, newToken } from '#server/secrets.ts'
+import { uuid } from '#server/uuid.ts'
+
+const HOUR_MS = 3_600_000
+/** How long a link is good for. */
+const LIVES = { confirm_email: 24 * HOUR_MS, change_email: 24 * HOUR_MS, recover_password: HOUR_MS, accept_invitation: 7 * 24 * HOUR_MS }
+export type Purpose = keyof typeof LIVES
+
+/** Where each kind of user finds the pages of their account. */
+export const AREA: Record<UserType, string> = { User: '/usuarios', CompanyManager: '/colaboradores', Operator: '/admin' }
+const PAGES: Record<Purpose, string> = { confirm_email: 'confirmar-email', change_email: 'confirmar-email', recover_password: 'redefinir-senha', accept_invitation: 'criar-senha' }
+
+type Login = { id: string; user_type: string; email: string }
+export type Link = { path: string; token: string }
+
+/** A link for a letter. Only its hash is kept. */
+export async function newLink(ctx: Ctx, purpose: Purpose, login: Login): Promise<Link> {
+  const token = newToken()
+  const now = ctx.now.getTime()
+  await ctx.db
+    .insertInto('login_tokens')
+    .values({
+      id: uuid(now),
+      login_id: login.id,
+      purpose,
+      token_hash: hashToken(token),
+      email: login.email,
+      created_at: ctx.now.toISOString(),
+      expires_at: new Date(now + LIVES[purpose]).toISOString(),
+    })
+    .execute()
+  return { path: `${AREA[login.user_type as UserType]}/${PAGES[purpose]}`, token }
+}
+
+export const DEAD_LINK = 'Este link não vale mais: já foi usado, foi trocado por outro ou venceu. Peça um novo.'
+const deadLink = () => invalid({ token: DEAD_LINK })
+
+export type FoundToken = Awaited<ReturnType<typeof findToken>>
+
+/** The token and its login, used or not; a token that is unknown, taken back or too old is refused. */
+export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
+  const found = await ctx.db
+    .selectFrom('login_tokens')
+    .innerJoin('logins', 'logins.id', 'login_tokens.login_id')
+    .select(['login_tokens.id', 'login_id', 'purpose', 'login_tokens.email', 'expires_at', 'used_at', 'logins.user_type', 'logins.email as login_email'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('voided_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!found || (found.used_at === null && Date.parse(found.expires_at) <= ctx.now.getTime())) throw deadLink()
+  return found
+}
+
+/** Of two uses at the same instant one counts. */
+export async function useToken(ctx: Ctx, token: FoundToken) {
+  const used = await ctx.db
+    .updateTable('login_tokens')
+    .set({ used_at: ctx.now.toISOString() })
+    .where('id', '=', token.id)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst()
+  if (used.numUpdatedRows !== 1n) throw deadLink()
+}
+
+/** Links that wait for this login open nothing any more. */
+export const voidTokens = (ctx: Ctx, login_id: string, purposes: Purpose[] = Object.keys(LIVES) as Purpose[]) =>
+  ctx.db
+    .updateTable('login_tokens')
+    .set({ voided_at: ctx.now.toISOString() })
+    .where('login_id', '=', login_id)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()

@@ -1,0 +1,28 @@
+import encodeQR from 'qr'
+import { Secret, TOTP } from 'otpauth'
+
+const PERIOD = 30
+/** A code of the step before or after passes too: clocks differ. */
+const WINDOW = 1
+
+export const newSecret = () => new Secret({ size: 20 }).base32
+
+const clockOf = (secret: string, names = {}) => new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD })
+
+/** The step that a code belongs to; undefined when it is none of now. */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime()
+  const delta = clockOf(secret).validate({ token: code, timestamp, window: WINDOW })
+  return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp }) + delta
+}
+
+/** What an authenticator app reads, as text and as a picture. */
+export function enrolment(secret: string, { issuer, label }: { issuer: string; label: string }) {
+  const otpauth_uri = clockOf(secret, { issuer, label }).toString()
+  const svg = encodeQR(otpauth_uri, 'svg', { ecc: 'medium', border: 4 })
+  return {
+    secret: secret.match(/.{1,4}/g)!.join(' '),
+    otpauth_uri,
+    qr_code: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+  }
+}

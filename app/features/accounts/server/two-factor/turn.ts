@@ -1,0 +1,74 @@
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, forbidden, invalid } from '#server/refusal.ts'
+import { tellRecoveryCodesRenewed, tellTwoFactorOff, tellTwoFactorOn } from '../letters.ts'
+import { findLogin } from '../logins.ts'
+import { type Proof, proveIdentity, provePassword, WRONG_CODE } from '../prove-identity.ts'
+import { isCompulsory } from '../sessions.ts'
+import { hasTwoFactor, openSecret, sealSecret, writeRecoveryCodes } from './codes.ts'
+import { enrolment, newSecret, stepOf } from './totp.ts'
+
+const ALREADY_ON = 'A verificação em duas etapas já está ligada nesta conta.'
+const OFF = 'A verificação em duas etapas está desligada nesta conta.'
+const BEGIN_FIRST = 'Comece pela leitura do QR code com o aplicativo autenticador.'
+
+/** A secret without effect until it is proven. Whoever opened an account with somebody else's e-mail cannot lock it with this. */
+export async function beginTwoFactor(ctx: Ctx, { login_id }: SignedIn) {
+  const { email, email_confirmed_at } = await findLogin(ctx, login_id)
+  if (!email_confirmed_at) throw conflict('Confirme seu e-mail antes de ligar a verificação em duas etapas.')
+  const secret = newSecret()
+  const kept = { sealed_secret: sealSecret(ctx, login_id, secret), begun_at: ctx.now.toISOString() }
+  const begun = await ctx.db
+    .insertInto('two_factors')
+    .values({ login_id, ...kept })
+    .onConflict((c) => c.column('login_id').doUpdateSet(kept).where('two_factors.confirmed_at', 'is', null))
+    .executeTakeFirst()
+  if (begun.numInsertedOrUpdatedRows !== 1n) throw conflict(ALREADY_ON)
+  return enrolment(secret, { issuer: ctx.configuration.app_name, label: email })
+}
+
+type BothProofs = { current_password: string; otp: string }
+
+export async function turnTwoFactorOn(ctx: Ctx, actor: SignedIn, { current_password, otp }: BothProofs): Promise<string[]> {
+  const { login_id } = actor
+  const begun = await ctx.db.selectFrom('two_factors').select(['sealed_secret', 'confirmed_at']).where('login_id', '=', login_id).executeTakeFirst()
+  if (begun?.confirmed_at) throw conflict(ALREADY_ON)
+  if (!begun) throw conflict(BEGIN_FIRST)
+  await provePassword(ctx, actor, current_password)
+  const step = stepOf(openSecret(ctx, login_id, begun.sealed_secret), otp.replace(/\s/g, ''), ctx.now)
+  if (!step) throw invalid({ otp: WRONG_CODE })
+  return transaction(ctx, async (ctx) => {
+    const on = await ctx.db
+      .updateTable('two_factors')
+      .set({ confirmed_at: ctx.now.toISOString(), last_step: step })
+      .where('login_id', '=', login_id)
+      .where('confirmed_at', 'is', null)
+      .where('sealed_secret', '=', begun.sealed_secret)
+      .executeTakeFirst()
+    if (on.numUpdatedRows !== 1n) throw conflict(BEGIN_FIRST)
+    await tellTwoFactorOn(ctx, login_id)
+    return writeRecoveryCodes(ctx, login_id)
+  })
+}
+
+async function proveBoth(ctx: Ctx, actor: SignedIn, proof: Proof) {
+  if (!(await hasTwoFactor(ctx, actor.login_id))) throw conflict(OFF)
+  await proveIdentity(ctx, actor, proof)
+}
+
+export async function turnTwoFactorOff(ctx: Ctx, actor: SignedIn, proof: BothProofs) {
+  if (isCompulsory(ctx.configuration, actor.user_type)) throw forbidden('Para quem opera a plataforma, a verificação em duas etapas é obrigatória.')
+  await proveBoth(ctx, actor, proof)
+  await transaction(ctx, async (ctx) => {
+    await ctx.db.deleteFrom('two_factors').where('login_id', '=', actor.login_id).execute()
+    await tellTwoFactorOff(ctx, actor.login_id)
+  })
+}
+
+export async function renewRecoveryCodes(ctx: Ctx, actor: SignedIn, proof: BothProofs): Promise<string[]> {
+  await proveBoth(ctx, actor, proof)
+  return transaction(ctx, async (ctx) => {
+    await tellRecoveryCodesRenewed(ctx, actor.login_id)
+    return writeRecoveryCodes(ctx, actor.login_id)
+  })
+}
