@@ -10,6 +10,7 @@ import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as files from '#features/files/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
 import * as operator from '#features/operator/server/routes.ts'
+import * as legalTexts from '#features/legal-texts/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Gate } from '#server/application.ts'
@@ -23,6 +24,7 @@ export const routes: Served[] = [
   ...files.routes,
   ...featureFlags.routes,
   ...postalCodes.routes,
+  ...legalTexts.routes,
   ...accounts.routes([managerAttributes, candidateAttributes]),
   ...candidates.routes,
   ...institutions.routes,

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { dataOfficer as officerOf, type Officer } from '#wire/data-officer.ts'
 
 /** Addresses the operator sets; one that is not set is not shown. */
 export type SiteLinks = Partial<Record<'blog' | 'academy' | 'mentoring' | 'support_email' | 'support_phone' | 'data_officer' | 'data_officer_email', string>> & {
@@ -13,9 +14,4 @@ const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', api_origin: '', year
 
 export const useSite = (): SiteOfPage => (useRouteLoaderData('root') as SiteOfPage | undefined) ?? UNKNOWN
 
-/** Who answers for personal data (LGPD, art. 41): the operator's, or a mailbox on the site's own domain. */
-export function dataOfficer({ links, app_origin }: Site): { name: string; email: string } {
-  const host = URL.canParse(app_origin) ? new URL(app_origin).hostname : ''
-  const domain = /[a-z]\.[a-z]/.test(host) ? host : 'demo.test'
-  return { name: links?.data_officer ?? 'Helena Duarte Prado', email: links?.data_officer_email ?? `privacidade@${domain}` }
-}
+export const dataOfficer = ({ links, app_origin }: Site): Officer => officerOf(app_origin, { name: links?.data_officer, email: links?.data_officer_email })

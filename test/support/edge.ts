@@ -8,7 +8,7 @@ import type { Pages } from '#server/http/pages.ts'
 import { openApp } from './app.ts'
 import { exampleRoutes, openExampleApi } from './example-api.ts'
 
-type Heard = { status: number; headers: IncomingHttpHeaders; text: string }
+type Heard = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const pages: Pages = {
@@ -29,10 +29,12 @@ export async function openExampleEdge(env: Record<string, string> = {}, patience
   const ask = (path: string, { body, headers, ...options }: RequestOptions & { body?: string } = {}) =>
     new Promise<Heard>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path, agent: false, ...options, headers: { host: 'ponte.test', ...headers } }, (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (part: string) => void (text += part))
-        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }))
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => void parts.push(part))
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          resolve({ status: response.statusCode!, headers: response.headers, text: bytes.toString(), bytes })
+        })
       })
       asked.on('error', reject)
       asked.end(body)

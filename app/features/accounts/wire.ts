@@ -5,10 +5,6 @@ import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/password.ts'
 
-/** Versions of the texts a person accepts; a changed text gets a new date. */
-export const TERMS_VERSION = '2026-11-21'
-export const PRIVACY_VERSION = '2026-11-21'
-
 export const userType = z.enum(['User', 'CompanyManager', 'Operator'])
 
 const maybe = z.nullable(z.string())

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openExampleEdge } from '#test/support/edge.ts'
+import { FLAG } from '#test/support/example-api.ts'
 
 const one = await openExampleEdge()
 const two = await openExampleEdge({ API_ORIGIN: 'http://api.ponte.test' })
@@ -113,4 +114,13 @@ test('a list comes with its encoding, and HEAD and 304 come without a body', asy
   assert.deepEqual([again.status, again.text, again.headers['etag']], [304, '', headers['etag']])
   const head = await one.ask('/selects/SP/harbours.json', { method: 'HEAD' })
   assert.deepEqual([head.status, head.text, head.headers['content-length']], [200, '', headers['content-length']])
+})
+
+test('bytes are remembered as they are, and not packed twice', async () => {
+  for (let again = 0; again < 2; again++) {
+    const { bytes, headers } = await one.ask('/v1/flag.png', { headers: { 'accept-encoding': 'gzip, br' } })
+    assert.deepEqual(new Uint8Array(bytes), FLAG)
+    assert.deepEqual([headers['content-type'], headers['content-encoding'], headers['cache-control']], ['image/png', undefined, 'public, max-age=60'])
+    assert.equal((await one.ask('/v1/flag.png', { headers: { 'if-none-match': headers['etag']! } })).status, 304)
+  }
 })

@@ -13,6 +13,9 @@ export const securityHeaders = (tls: boolean): Record<string, string> => ({
 /** For answers that are data: nothing in them may run. */
 export const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+/** For documents that a browser's own viewer opens, which a sandbox would keep shut. */
+export const DOCUMENT = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 type Pages = { api: string | undefined; development: boolean }
 
 const common = ({ api, development }: Pages) =>

@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION } from '#features/accounts/wire.ts'
+import { PRIVACY_VERSION } from '#features/legal-texts/wire.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { dataOfficer, useSite } from '#web/site.ts'

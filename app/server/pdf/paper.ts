@@ -1,0 +1,39 @@
+import PDFDocument from 'pdfkit'
+import { cuts, fontOf } from './fonts.ts'
+
+export type Facts = { title: string; subject: string; author: string; /** ISO day; a document made again from the same words is the same file. */ dated: string }
+
+export const MARGIN = { top: 72, bottom: 76, left: 68, right: 68 }
+export const INK = { text: '#1B2421', muted: '#586560', primary: '#0B6E5F', rule: '#E6E2D8' }
+
+/** A4, tagged, in Brazilian Portuguese, every font embedded: what a screen reader and an archive need. */
+export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFDocument {
+  const day = new Date(`${dated}T12:00:00-03:00`)
+  const paper = new PDFDocument({
+    size: 'A4',
+    margins: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    bufferPages: true,
+    font: fontOf('regular') as never,
+    info: { Title: inXml(title), Subject: inXml(subject), Author: inXml(author), Creator: inXml(author), CreationDate: day, ModDate: day },
+  })
+  for (const cut of cuts) paper.registerFont(cut, fontOf(cut) as never)
+  return paper
+}
+
+/** pdfkit copies these into its XML as they are. */
+const inXml = (text: string) => text.replaceAll('&', 'e').replaceAll(/[<>]/g, '')
+
+/** Ends the document; the last moment for what stands on every page. */
+export function bytesOf(paper: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    paper.on('data', (chunk: Uint8Array) => void chunks.push(chunk))
+    paper.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    paper.on('error', reject)
+    paper.end()
+  })
+}
