@@ -3,7 +3,7 @@ import { BoardHeader } from '#features/institutions/web/board-header.tsx'
 import { loadBoard } from '#features/institutions/web/load-board.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/board-login-page'
-import { AccountPage } from './account-page.tsx'
+import { AccountCard } from './account-card.tsx'
 import { LoginForm } from './login-form.tsx'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadBoard(context, params.display_name)
@@ -15,12 +15,12 @@ export default function BoardLoginPage({ loaderData: board }: Route.ComponentPro
   return (
     <>
       <BoardHeader board={board}>Para empresas que oferecem vagas a quem estuda na {board.name}.</BoardHeader>
-      <AccountPage
+      <AccountCard
         title="Entrar como empresa"
         footer={<>Sua empresa ainda não está aqui? <Link to={`/ies/${board.display_name}/empresas/cadastro/criar`}>Cadastre-a</Link></>}
       >
         <LoginForm user_type="CompanyManager" recovery="/colaboradores/recuperar-senha" />
-      </AccountPage>
+      </AccountCard>
     </>
   )
 }

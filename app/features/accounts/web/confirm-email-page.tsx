@@ -5,8 +5,8 @@ import { call } from '#web/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { confirmEmail } from '../wire.ts'
 import type { Route } from './+types/confirm-email-page'
-import { AccountPage } from './account-page.tsx'
-import styles from './account-page.module.css'
+import { AccountCard } from './account-card.tsx'
+import styles from './account-card.module.css'
 import { audienceAt } from './audience.ts'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
@@ -29,7 +29,7 @@ export default function ConfirmEmailPage() {
   }
 
   return (
-    <AccountPage title="Confirmar e-mail" footer={<Link to={login}>Ir para a entrada</Link>}>
+    <AccountCard title="Confirmar e-mail" footer={<Link to={login}>Ir para a entrada</Link>}>
       <div className={styles.form}>
         {state.problem && <FormProblem>{state.problem}</FormProblem>}
         {state.done ? (
@@ -45,6 +45,6 @@ export default function ConfirmEmailPage() {
           </>
         )}
       </div>
-    </AccountPage>
+    </AccountCard>
   )
 }

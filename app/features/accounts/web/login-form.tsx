@@ -13,7 +13,7 @@ import { email } from '#wire/email.ts'
 import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { issueToken } from '../wire.ts'
-import styles from './account-page.module.css'
+import styles from './account-card.module.css'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
 

@@ -14,8 +14,8 @@ import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { renewPassword } from '../wire.ts'
 import type { Route } from './+types/new-password-page'
-import { AccountPage } from './account-page.tsx'
-import styles from './account-page.module.css'
+import { AccountCard } from './account-card.tsx'
+import styles from './account-card.module.css'
 import { audienceAt } from './audience.ts'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
@@ -47,7 +47,7 @@ export default function NewPasswordPage() {
   })
 
   return (
-    <AccountPage title="Criar senha" footer={<Link to={recovery}>Pedir outro link</Link>}>
+    <AccountCard title="Criar senha" footer={<Link to={recovery}>Pedir outro link</Link>}>
       <FormProvider {...form}>
         <form className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
@@ -57,6 +57,6 @@ export default function NewPasswordPage() {
           </Button>
         </form>
       </FormProvider>
-    </AccountPage>
+    </AccountCard>
   )
 }

@@ -1,14 +1,14 @@
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/operator-login-page'
-import { AccountPage } from './account-page.tsx'
+import { AccountCard } from './account-card.tsx'
 import { LoginForm } from './login-form.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Operação', index: false })
 
 export default function OperatorLoginPage() {
   return (
-    <AccountPage title="Operação" lead="Área de quem opera a plataforma.">
+    <AccountCard title="Operação" lead="Área de quem opera a plataforma.">
       <LoginForm user_type="Operator" />
-    </AccountPage>
+    </AccountCard>
   )
 }

@@ -11,8 +11,8 @@ import { email } from '#wire/email.ts'
 import { sentence } from '#wire/sentences.ts'
 import { recoverPassword } from '../wire.ts'
 import type { Route } from './+types/recover-page'
-import { AccountPage } from './account-page.tsx'
-import styles from './account-page.module.css'
+import { AccountCard } from './account-card.tsx'
+import styles from './account-card.module.css'
 import { audienceAt } from './audience.ts'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
@@ -37,14 +37,14 @@ export default function RecoverPage() {
   const back = <Link to={login}>Voltar para a entrada</Link>
   if (sent)
     return (
-      <AccountPage title="Confira seu e-mail" footer={back}>
+      <AccountCard title="Confira seu e-mail" footer={back}>
         <p role="status" className={styles.told}>
           Se houver uma conta com <strong>{form.getValues('email')}</strong>, você vai receber em instantes um link para criar outra senha. Ele vale por uma hora.
         </p>
-      </AccountPage>
+      </AccountCard>
     )
   return (
-    <AccountPage title="Recuperar senha" lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha." footer={back}>
+    <AccountCard title="Recuperar senha" lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha." footer={back}>
       <FormProvider {...form}>
         <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
@@ -54,6 +54,6 @@ export default function RecoverPage() {
           </Button>
         </form>
       </FormProvider>
-    </AccountPage>
+    </AccountCard>
   )
 }

@@ -5,8 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
-import { AccountPage } from '#features/accounts/web/account-page.tsx'
-import accountStyles from '#features/accounts/web/account-page.module.css'
+import { AccountCard } from '#features/accounts/web/account-card.tsx'
+import accountStyles from '#features/accounts/web/account-card.module.css'
 import { FormProblem } from '#features/accounts/web/form-problem.tsx'
 import { problemIn } from '#features/accounts/web/problem-in.ts'
 import { call } from '#web/api.ts'
@@ -61,14 +61,14 @@ export default function SignUpPage() {
   const login = <>Já tem conta? <Link to="/usuarios/entrar">Entre</Link></>
   if (told)
     return (
-      <AccountPage title="Confira seu e-mail" footer={<Link to="/usuarios/entrar">Ir para a entrada</Link>}>
+      <AccountCard title="Confira seu e-mail" footer={<Link to="/usuarios/entrar">Ir para a entrada</Link>}>
         <p role="status" className={accountStyles.told}>
           {told}
         </p>
-      </AccountPage>
+      </AccountCard>
     )
   return (
-    <AccountPage title="Criar conta" lead="De graça, em um minuto. O resto do perfil você completa no seu ritmo." footer={login}>
+    <AccountCard title="Criar conta" lead="De graça, em um minuto. O resto do perfil você completa no seu ritmo." footer={login}>
       <FormProvider {...form}>
         <form className={accountStyles.form} noValidate onSubmit={(event) => void create(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
@@ -84,6 +84,6 @@ export default function SignUpPage() {
           </Button>
         </form>
       </FormProvider>
-    </AccountPage>
+    </AccountCard>
   )
 }

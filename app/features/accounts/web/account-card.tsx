@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './account-page.module.css'
+import styles from './account-card.module.css'
 
 type Props = { title: string; children: ReactNode; lead?: ReactNode; footer?: ReactNode }
 
 /** One narrow column: what this is, one form, what else there is. */
-export const AccountPage = ({ title, lead, children, footer }: Props) => (
+export const AccountCard = ({ title, lead, children, footer }: Props) => (
   <div className={styles.page}>
     <h1>{title}</h1>
     {lead && <p className={styles.lead}>{lead}</p>}
