@@ -50,7 +50,7 @@ export function OptionList<V extends OptionValue>({ shown, chosen, status, typed
         {shown.length > MOST_SHOWN && <span className={styles.note}>Continue digitando para ver outras opções</span>}
       </div>
       {status === 'failed' && (
-        <p className={styles.note}>
+        <p className={styles.failed}>
           Não foi possível carregar as opções.{' '}
           <button type="button" className={styles.retry} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
             Tentar de novo

@@ -25,7 +25,10 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
   const [typed, setTyped] = useState<string | null>(null)
   const [picked, setPicked] = useState<Option<V> | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  })
   const labelled = mergeOptions(picked ? [picked] : [], known)
   const unlabelled = Boolean(source.load) && value !== null && withoutChosen(labelled, [value]).length === labelled.length
   const { all, shown, status, retry } = useOptionSource<V>(source, typed ?? '', combobox.dropdownOpened || unlabelled)

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
+import { counted } from './counted.ts'
 import { look, type FieldLook } from './field-look.tsx'
 import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
@@ -11,13 +12,6 @@ export type TextareaFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
     least?: number
     most?: number
   }
-
-const number = new Intl.NumberFormat('pt-BR')
-
-export function counted(length: number, least = 0, most = Infinity): string {
-  if (length < least) return `${number.format(length)} de no mínimo ${number.format(least)}`
-  return most === Infinity ? number.format(length) : `${number.format(length)} de ${number.format(most)}`
-}
 
 export function TextareaField<T extends FieldValues, Out = T>(props: TextareaFieldProps<T, Out>) {
   const { name, control, rows = 5, least, most, ...told } = props

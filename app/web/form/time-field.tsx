@@ -15,7 +15,10 @@ export type TimeFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & Fi
 export function TimeField<T extends FieldValues, Out = T>({ name, control, error, ...told }: TimeFieldProps<T, Out>) {
   const field = useField<string, T, Out>({ name, control })
   const value = field.value ?? ''
-  const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() })
+  const list = useCombobox({
+    onDropdownOpen: () => list.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    onDropdownClose: () => list.resetSelectedOption(),
+  })
 
   return (
     <Combobox

@@ -56,7 +56,7 @@ export function UploadField<T extends FieldValues, Out = T>(props: UploadFieldPr
       {shown && (
         <div className={styles.present}>
           {isImage ? <img className={styles.preview} data-round={round || undefined} src={url} alt={`Prévia de ${label.toLowerCase()}`} /> : <Icon of={IconFile} size={28} />}
-          <a className={styles.name} href={url} target="_blank" rel="noopener">{words}</a>
+          <a className={styles.name} href={url} target="_blank" rel="noreferrer">{words}</a>
           <Button kind="icon" aria-label={`Remover ${label.toLowerCase()}`} disabled={disabled} onClick={remove}>
             <Icon of={IconTrash} />
           </Button>

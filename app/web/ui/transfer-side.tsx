@@ -49,17 +49,20 @@ export function TransferSide<V extends string | number>({ title, items, marked, 
         />
         Selecionar todos
       </label>
-      <ul className={styles.items} aria-label={title}>
-        {shown.map(({ value, label }) => (
-          <li key={value}>
-            <label className={styles.item}>
-              <input type="checkbox" className={check.box} checked={marked.has(value)} onChange={() => toggle(value)} />
-              {label}
-            </label>
-          </li>
-        ))}
-      </ul>
-      {shown.length === 0 && <p className={styles.none}>{items.length === 0 ? 'Sem opções disponíveis' : 'Nenhuma opção foi encontrada'}</p>}
+      {shown.length === 0 ? (
+        <p className={styles.none}>{items.length === 0 ? 'Sem opções disponíveis' : 'Nenhuma opção foi encontrada'}</p>
+      ) : (
+        <ul className={styles.items} aria-label={title}>
+          {shown.map(({ value, label }) => (
+            <li key={value}>
+              <label className={styles.item}>
+                <input type="checkbox" className={check.box} checked={marked.has(value)} onChange={() => toggle(value)} />
+                {label}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

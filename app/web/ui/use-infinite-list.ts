@@ -46,17 +46,20 @@ export function useInfiniteList<Item, Filters extends object, Included = unknown
 
   useEffect(() => {
     const mine = (running.current = new AbortController())
-    const { first } = now.current.source
-    if (shown.current.key !== key) {
+    const live = now.current
+    const known = shown.current
+    const { first } = live.source
+    if (known.key !== key) {
       change({ type: 'filtered' })
-      if (first && first !== shown.current.first) change({ type: 'fetched', page: first })
+      if (first && first !== known.first) change({ type: 'fetched', page: first })
       else void fetchMore()
-      shown.current = { key, first }
+      known.key = key
+      known.first = first
     }
     return () => {
       mine.abort()
       // A page cut short is fetched anew when the same list is shown again.
-      if (now.current.state.isFetching) shown.current.key = null
+      if (live.state.isFetching) known.key = null
     }
   }, [key, change, fetchMore])
 

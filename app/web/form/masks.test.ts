@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { IMask } from 'react-imask'
+import { MASKS, type MaskName } from './masks.ts'
+
+/** What stands in an empty field after a text was pasted there. */
+function pasted(name: MaskName, text: string) {
+  const masked = IMask.createMask(MASKS[name].options)
+  masked.append(text, { input: true, raw: true })
+  masked.doCommit()
+  return masked.value
+}
+const typed = (name: MaskName, text: string) => {
+  const masked = IMask.createMask(MASKS[name].options)
+  for (const char of text) masked.append(char, { input: true, raw: true })
+  return masked.value
+}
+
+test('masked and bare text are both understood', () => {
+  for (const text of ['52998224725', '529.982.247-25', ' 529 982 247 25 ']) assert.equal(pasted('cpf', text), '529.982.247-25')
+  for (const text of ['01310100', '01310-100', 'CEP 01310-100']) assert.equal(pasted('zipcode', text), '01310-100')
+})
+
+test('a CNPJ takes letters in its first twelve positions, in upper case', () => {
+  assert.equal(pasted('cnpj', '12abc34501de35'), '12.ABC.345/01DE-35')
+  assert.equal(pasted('cnpj', 'CNPJ 12.345.678/0001-95, matriz'), '12.345.678/0001-95')
+  assert.equal(typed('cnpj', '12345678000195'), '12.345.678/0001-95')
+  assert.equal(typed('cnpj', '12ABC34501DEAB35'), '12.ABC.345/01DE-35')
+})
+
+test('phones of ten and of eleven digits fit the same mask', () => {
+  assert.equal(typed('phone', '1133334444'), '(11) 3333-4444')
+  assert.equal(typed('phone', '11988887777'), '(11) 9888-87777')
+  assert.equal(pasted('phone', '+55 (11) 98888-7777'), '(11) 9888-87777')
+  assert.equal(pasted('phone', '011 98888-7777'), '(11) 9888-87777')
+})
+
+test('a company phone gets its country when it was pasted without', () => {
+  for (const text of ['11988887777', '+55 11 98888-7777', '5511988887777']) assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
+  assert.equal(typed('companyPhone', '5511988887777').length, 19)
+})
+
+test('dates are understood in ISO too', () => {
+  assert.equal(pasted('date', '2024-02-29'), '29/02/2024')
+  assert.equal(pasted('date', '29/02/2024'), '29/02/2024')
+  assert.equal(pasted('month', '2024-02'), '02/2024')
+})
+
+test('money reads in pt-BR and travels as a decimal string', () => {
+  for (const text of ['1234.5', 'R$ 1.234,50', '1234,5']) assert.equal(pasted('money', text), '1.234,50')
+  assert.equal(typed('money', '12.5'), '12,5')
+  assert.equal(MASKS.money.toForm('1.234,5'), '1234.50')
+  assert.equal(MASKS.money.toScreen('1234.50'), '1.234,50')
+})
+
+test('a bare value from the server is shown masked', () => {
+  assert.equal(MASKS.cpf.toScreen('52998224725'), '529.982.247-25')
+  assert.equal(MASKS.cnpj.toScreen('12ABC34501DE35'), '12.ABC.345/01DE-35')
+  assert.equal(MASKS.phone.toScreen(''), '')
+})
