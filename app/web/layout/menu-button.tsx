@@ -17,20 +17,22 @@ export function MenuButton({ label, rooms }: { label: string; rooms: readonly { 
     const elsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
+    }
+    addEventListener('keydown', escape)
     addEventListener('pointerdown', elsewhere)
     addEventListener('focusin', elsewhere)
     return () => {
+      removeEventListener('keydown', escape)
       removeEventListener('pointerdown', elsewhere)
       removeEventListener('focusin', elsewhere)
     }
   }, [open])
-  const escape = (event: { key: string }) => {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    root.current?.querySelector('button')?.focus()
-  }
   return (
-    <div className={styles.root} ref={root} onKeyDown={escape}>
+    <div className={styles.root} ref={root}>
       <Button kind="quiet" className={styles.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
         <Icon of={IconChevronDown} size={18} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { AlertOutlet } from '#web/ui/alert-outlet.tsx'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onClick'> & {
@@ -21,18 +21,23 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
     return () => dialog.close()
   }, [open])
 
-  const outside = (event: MouseEvent) => {
-    if (!dismissible || event.target !== ref.current) return
-    const box = ref.current.getBoundingClientRect()
-    const within = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom
-    if (!within) onClose()
-  }
+  // The backdrop is a click on the dialog itself, outside its box. Esc and the close button do the same for a keyboard.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open || !dismissible) return
+    const outside = (event: MouseEvent) => {
+      if (event.target !== dialog) return
+      const { left, right, top, bottom } = dialog.getBoundingClientRect()
+      if (event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom) onClose()
+    }
+    dialog.addEventListener('click', outside)
+    return () => dialog.removeEventListener('click', outside)
+  }, [open, dismissible, onClose])
 
   return (
     <dialog
       ref={ref}
       {...rest}
-      onClick={outside}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
