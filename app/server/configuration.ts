@@ -12,7 +12,7 @@ const origin = z.url({ protocol: /^https?$/, error: 'precisa ser um endereço co
 const flag = z.enum(['0', '1'], { error: 'precisa ser 0 ou 1' })
 const variables = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
-  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'precisa ser um número de porta'), z.refine((p) => Number(p) <= 65535, 'precisa ser uma porta de 0 a 65535')), '3000'),
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'precisa ser um número de porta'), z.refine((p) => !(Number(p) > 65535), 'precisa ser uma porta de 0 a 65535')), '3000'),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'precisa ser um endereço de rede, como 127.0.0.1')), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres:// (vazio usa o banco embutido)'))),
@@ -78,7 +78,7 @@ export function readConfiguration(env: Env) {
   }
 }
 
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host) || /^::ffff:127\./.test(host)
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('::ffff:127.')
 
 /** The key that signs links and hashes secrets: given, or made once beside the embedded data. */
 export function secretKey(c: Configuration): string {

@@ -1,0 +1,140 @@
+// bin/setup.mjs in a small project of its own, with an npm that only pretends.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { stranger, type User } from '#test/support/stranger.ts'
+
+const lock = (left: string) => ({
+  packages: {
+    '': {},
+    'node_modules/node': { version: '24.21.0', integrity: 'a' },
+    'node_modules/left': { version: left, integrity: 'b' },
+    'node_modules/for-others': { version: '1.0.0', integrity: 'c', optional: true, os: ['plan9'] },
+  },
+})
+
+// Takes a moment, writes down that it was called, and leaves behind what npm would.
+const npm = `
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+appendFileSync('calls', process.argv[2] + '\\n')
+if (process.env.NPM_FAILS) { console.error('npm error network'); process.exit(1) }
+setTimeout(() => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const name of ['', 'node_modules/for-others']) delete packages[name]
+  for (const name of Object.keys(packages)) mkdirSync(name, { recursive: true })
+  mkdirSync('node_modules/.bin', { recursive: true })
+  const version = process.argv[2] === 'rebuild' ? process.env.AFTER_REBUILD : process.env.AFTER_INSTALL
+  writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho ' + (version || 'v24.21.0') + '\\n', { mode: 0o755 })
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
+}, 300)
+`
+
+function project(t: TestContext) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ponte-setup-'))
+  t.after(() => {
+    chmodSync(folder, 0o755)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  cpSync('bin', path.join(folder, 'bin'), { recursive: true })
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
+  write('package.json', JSON.stringify({ dependencies: { node: '24.21.0' } }))
+  write('package-lock.json', JSON.stringify(lock('1.0.0')))
+  write('npm-cli.js', npm)
+  const at = (name: string) => path.join(folder, name)
+  return {
+    folder,
+    at,
+    write,
+    calls: () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : []),
+    run: (env: Record<string, string> = {}, user: User = {}) =>
+      new Promise<{ code: number | null; said: string; ms: number }>((resolve) => {
+        const began = performance.now()
+        const child = spawn(process.execPath, ['bin/setup.mjs'], { cwd: folder, env: { PATH: process.env['PATH'], npm_execpath: at('npm-cli.js'), npm_node_execpath: process.execPath, ...env }, ...user })
+        let said = ''
+        child.stdout.on('data', (part) => (said += part))
+        child.stderr.on('data', (part) => (said += part))
+        child.on('close', (code) => resolve({ code, said, ms: performance.now() - began }))
+      }),
+  }
+}
+
+test('what is locked is installed once, and then nothing is said or done', async (t) => {
+  const { run, calls } = project(t)
+  assert.match((await run()).said, /Installing 2 packages/)
+  const { code, said } = await run()
+  assert.deepEqual([code, said, calls()], [0, '', ['ci']])
+})
+
+test('a changed lock and a lost package are installed again', async (t) => {
+  const { run, calls, write, at } = project(t)
+  await run()
+  write('package-lock.json', JSON.stringify(lock('1.0.1')))
+  await run()
+  rmSync(at('node_modules/left'), { recursive: true })
+  await run()
+  assert.equal((await run()).said, '')
+  assert.deepEqual(calls(), ['ci', 'ci', 'ci'])
+})
+
+test('two starts at once install once', async (t) => {
+  const { run, calls } = project(t)
+  const both = await Promise.all([run(), run()])
+  assert.deepEqual(both.map(({ code }) => code), [0, 0])
+  assert.deepEqual(calls(), ['ci'])
+  assert.match(both.map(({ said }) => said).join(''), /Another start is at work here/)
+})
+
+test('the lock of a start that was killed is taken over', async (t) => {
+  const { run, at } = project(t)
+  mkdirSync(at('.cache'))
+  writeFileSync(at('.cache/setup.lock'), '1')
+  utimesSync(at('.cache/setup.lock'), new Date(0), new Date(0))
+  assert.equal((await run()).code, 0)
+  assert.equal(existsSync(at('.cache/setup.lock')), false)
+})
+
+test('a failed installation is one sentence under what npm said', async (t) => {
+  const { code, said } = await project(t).run({ NPM_FAILS: '1' })
+  assert.equal(code, 1)
+  assert.match(said, /npm error network\nThe packages could not be installed.*\n$/)
+})
+
+test('a runtime whose install script was forbidden is fetched by itself', async (t) => {
+  const { run, calls } = project(t)
+  const { code } = await run({ AFTER_INSTALL: 'v20.0.0' })
+  assert.deepEqual([code, calls()], [0, ['ci', 'rebuild']])
+})
+
+test('a runtime that cannot be fetched is one sentence that says what to do', async (t) => {
+  const { code, said } = await project(t).run({ AFTER_INSTALL: 'v20.0.0', AFTER_REBUILD: 'v20.0.0' })
+  assert.equal(code, 1)
+  assert.match(said, /node_modules\/\.bin\/node is v20\.0\.0, not v24\.21\.0: allow install scripts .*, then run npm ci and start again\.\n$/)
+})
+
+test('a folder that cannot be written is enough when all is fresh, and one sentence when it is not', { skip: !stranger && 'no user without rights here' }, async (t) => {
+  const { run, folder, write } = project(t)
+  await run()
+  chmodSync(folder, 0o555)
+  assert.deepEqual([(await run({}, stranger)).code, (await run({}, stranger)).said], [0, ''])
+  chmodSync(folder, 0o755)
+  write('package-lock.json', JSON.stringify(lock('1.0.1')))
+  rmSync(path.join(folder, '.cache'), { recursive: true })
+  chmodSync(folder, 0o555)
+  const { code, said } = await run({}, stranger)
+  assert.equal(code, 1)
+  assert.match(said, /^Ponte has to install or build and cannot write into .* \(EACCES\): .*\n$/)
+})
+
+test('with nothing to do the real one takes less than 150 ms', async () => {
+  const took: number[] = []
+  for (let i = 0; i < 7; i++) {
+    const began = performance.now()
+    const code = await new Promise((resolve) => spawn(process.execPath, ['bin/setup.mjs'], { stdio: 'inherit' }).on('close', resolve))
+    assert.equal(code, 0)
+    took.push(performance.now() - began)
+  }
+  assert.ok(Math.min(...took) < 150, `took ${took.map(Math.round).join(', ')} ms`)
+})

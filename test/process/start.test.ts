@@ -1,0 +1,153 @@
+// Starting and stopping, as whoever runs `npm start` meets them.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { freePort } from '#test/support/free-port.ts'
+import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
+import { registration } from '#test/support/registration.ts'
+import { stranger } from '#test/support/stranger.ts'
+
+const SECOND_START = 3_000
+
+const dataFolder = (t?: TestContext) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ponte-process-'))
+  ;(t ? t.after.bind(t) : after)(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+after(killRunning)
+
+const DATA_DIR = dataFolder()
+
+/** Runs main.ts where it is expected to refuse: one sentence and exit 1, without a stack. */
+const refusal = (env: Record<string, string>, user = {}) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, ['main.ts'], { env: { PATH: process.env['PATH'], PORT: '0', ...env }, ...user })
+    let said = ''
+    child.stderr.on('data', (part) => (said += part))
+    child.on('close', (code) => resolve({ code, said: said.trim() }))
+  })
+
+async function refuses(env: Record<string, string>, sentence: RegExp, user = {}) {
+  const { code, said } = await refusal(env, user)
+  assert.match(said, sentence)
+  assert.doesNotMatch(said, /\n\s+at /)
+  assert.equal(code, 1)
+}
+
+/** A registration of which only half has been sent; `finish` sends the rest and answers the status. */
+function halfSent({ origin }: Running) {
+  const body = JSON.stringify(registration())
+  const asked = request(`${origin}/v1/profile/companies`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    asked.on('response', (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode))
+    })
+    asked.on('error', reject)
+  })
+  asked.write(body.slice(0, 40))
+  return { finish: () => (asked.end(body.slice(40)), status) }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('the first start makes everything, tells where it is and who may log in', async () => {
+  const product = await startProduct({ env: { DATA_DIR } })
+  await pause(100)
+  assert.match(product.said(), /está em http:\/\/127\.0\.0\.1:\d+/)
+  assert.match(product.said(), /gestora@demo\.test/)
+  assert.equal(statSync(path.join(DATA_DIR, 'secret.key')).mode & 0o777, 0o600)
+  for (const [address, status] of [['/healthz', 200], ['/readyz', 200], ['/metrics', 200], ['/', 200], ['/nada', 404]] as const) {
+    assert.equal((await fetch(product.origin + address)).status, status, address)
+  }
+  assert.equal(await product.stop(), 0)
+})
+
+test('the second start does nothing twice and is ready within three seconds', async () => {
+  const key = readFileSync(path.join(DATA_DIR, 'secret.key'), 'utf8')
+  const product = await startProduct({ env: { DATA_DIR } })
+  assert.ok(product.ready_ms < SECOND_START, `ready after ${Math.round(product.ready_ms)} ms:\n${product.said()}`)
+  assert.equal(readFileSync(path.join(DATA_DIR, 'secret.key'), 'utf8'), key)
+  await product.stop()
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} finishes what is in flight, takes nothing new, and ends with 0`, async () => {
+    const product = await startProduct({ env: { DATA_DIR } })
+    const { finish } = halfSent(product)
+    await pause(200)
+    const ended = new Promise((resolve) => product.child.once('exit', resolve))
+    product.child.kill(signal)
+    await pause(300)
+    await assert.rejects(fetch(`${product.origin}/healthz`), 'a new connection is refused')
+    assert.equal(await finish(), 201)
+    assert.equal(await ended, 0)
+  })
+}
+
+test('a signal to npm start reaches the product', async () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  const port = await freePort()
+  // As npm does it; a shell that stays between dies of the signal and leaves the product behind.
+  const child = spawn('sh', ['-c', scripts.start], { env: { PATH: process.env['PATH'], DATA_DIR, PORT: String(port) } })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await new Promise<void>((resolve) => child.stdout.on('data', (part) => String(part).includes(' está em ') && resolve()))
+  child.kill('SIGTERM')
+  assert.equal(await ended, 0)
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/healthz`))
+})
+
+test('a port in use is one sentence, and nothing is touched', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  t.after(() => taken.close())
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as AddressInfo
+  const folder = path.join(dataFolder(t), 'unmade')
+  await refuses({ DATA_DIR: folder, PORT: String(port) }, new RegExp(`^A porta ${port} já está em uso\\. Escolha outra com PORT\\.$`))
+  assert.throws(() => statSync(folder), /ENOENT/)
+})
+
+test('a second process on the same data is one sentence, and the first goes on', async () => {
+  const product = await startProduct({ env: { DATA_DIR } })
+  await refuses({ DATA_DIR }, /^Outro processo já usa os dados de .*\.$/)
+  assert.equal((await fetch(`${product.origin}/readyz`)).status, 200)
+  await product.stop()
+})
+
+test('after kill -9 the data are free at once', async () => {
+  await (await startProduct({ env: { DATA_DIR } })).kill()
+  assert.equal(await (await startProduct({ env: { DATA_DIR } })).stop(), 0)
+})
+
+test('a folder that cannot be written is one sentence', { skip: !stranger && 'no user without rights here' }, async (t) => {
+  const folder = dataFolder(t)
+  chmodSync(folder, 0o555)
+  await refuses({ DATA_DIR: folder }, /^Não é possível gravar em .*\. Escolha outra pasta em DATA_DIR\.$/, stranger)
+  await refuses({ DATA_DIR: path.join(folder, 'within') }, /^Não é possível gravar em .* \(EACCES\)\. Escolha outra pasta em DATA_DIR\.$/, stranger)
+})
+
+test('a database that does not answer is one sentence', async () => {
+  const port = await freePort()
+  await refuses({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` }, /^Não foi possível abrir o banco de dados: .*ECONNREFUSED.*\.$/)
+})
+
+test('each mistake in the environment has its sentence', async () => {
+  const { said } = await refusal({ PORT: 'abc', DEMO: 'sim', LOG_LEVEL: 'loud', RATE_LIMITS: 'maybe', COMPANY_VERIFICATION: 'x', SMTP_URL: 'mail', STORAGE_URL: 'disk', APP_ORIGIN: 'ponte', SECRET_KEY: 'short', DATABASE_URL: 'mysql://x' })
+  const names = said.split('\n').map((line) => line.split(' ')[0])
+  assert.deepEqual(names.toSorted(), ['APP_ORIGIN', 'COMPANY_VERIFICATION', 'DATABASE_URL', 'DEMO', 'LOG_LEVEL', 'PORT', 'RATE_LIMITS', 'SECRET_KEY', 'SMTP_URL', 'STORAGE_URL'])
+  assert.ok(said.split('\n').every((line) => line.endsWith('.')), said)
+})
+
+for (const [what, env, sentence] of [
+  ['demo data before the world', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 .* DEMO_PUBLIC=1\.$/],
+  ['an outbox before the world', { HOST: '0.0.0.0', DEMO: '0' }, /^HOST=0\.0\.0\.0 .*SMTP_URL.*DEMO_PUBLIC=1\.$/],
+  ['production without a secret', { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1/x', APP_ORIGIN: 'https://ponte.example' }, /^SECRET_KEY é obrigatória/],
+  ['production without limits', { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1/x', APP_ORIGIN: 'https://ponte.example', SECRET_KEY: 'x'.repeat(32), RATE_LIMITS: 'off' }, /^RATE_LIMITS=off/],
+] as const) {
+  test(`${what} is refused`, async (t) => refuses({ DATA_DIR: dataFolder(t), ...env }, sentence))
+}

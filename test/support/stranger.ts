@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+
+export type User = { uid?: number; gid?: number }
+
+const NOBODY = { uid: 65_534, gid: 65_534 }
+const mayRun = (user: User) => spawnSync(process.execPath, ['--version'], { ...user, cwd: '/' }).status === 0
+
+/** For spawn: somebody whom a folder's mode binds. Root is bound by none, so it borrows nobody, where nobody may run our Node. */
+export const stranger: User | undefined = process.getuid?.() !== 0 ? {} : mayRun(NOBODY) ? NOBODY : undefined
