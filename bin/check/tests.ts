@@ -3,7 +3,7 @@ import { runTests } from './run-tests.ts'
 import { nothing, type Stage, type Tally, tell } from './stage.ts'
 import { testFiles } from './test-files.ts'
 
-const withDatabase = ['app/server/**/*.test.ts', 'app/features/*/server/**/*.test.ts', 'db/**/*.test.ts', 'test/*.test.ts']
+const withDatabase = ['app/server/**/*.test.ts', 'app/features/*/server/**/*.test.ts', 'db/**/*.test.ts', 'test/*.test.ts', 'test/isolation/**/*.test.ts']
 const without = ['app/*.test.ts', 'app/wire/**/*.test.ts', 'app/web/**/*.test.ts', 'app/features/*/*.test.ts', 'app/features/*/web/**/*.test.ts', 'bin/**/*.test.ts', 'bench/**/*.test.ts']
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 
