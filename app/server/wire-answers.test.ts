@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { downloadChart, listHarbours, listShips, openExampleApi, openShipyard, sinkShip, writeLogbook } from '#test/support/example-api.ts'
-import { type Fetch, Refused, send } from '#wire/send.ts'
+import { type Fetch, type Refused, send } from '#wire/send.ts'
 
 const app = await openApp()
 const api = openExampleApi(app.house)

@@ -34,6 +34,7 @@ export type Bytes = Blob | string | Uint8Array<ArrayBuffer> | ReadableStream<Uin
 
 /** Types are worked out once, where the endpoint is declared; `told` is never there at run time. */
 type Told = { sent: {}; params: {}; query: unknown; body: unknown; given: unknown; answer: unknown }
+// oxlint-disable-next-line typescript/no-explicit-any -- an endpoint of whatever types: unknown would refuse every real one
 export type Endpoint<T extends Told = any> = Parts<Schema, Schema, Schema | MediaType> & { methods: string[]; path: string; told?: T }
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never

@@ -8,7 +8,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import { pairs } from '#wire/address.ts'
-import { exchange, Refused } from '#wire/send.ts'
+import { exchange, type Refused } from '#wire/send.ts'
 
 const app = await openApp()
 before(() => loadDemo(app.house))

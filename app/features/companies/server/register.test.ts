@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
-import { Refused } from '#wire/send.ts'
+import type { Refused } from '#wire/send.ts'
 import { issueToken, showSession } from '#features/accounts/wire.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire.ts'
 
