@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
@@ -13,12 +13,16 @@ import { isEmail } from '#wire/email.ts'
 import { Refused } from '#wire/send.ts'
 import { validateCnpj, validateEmail } from '../wire.ts'
 import { AccessStep } from './access-step.tsx'
-import { CompanyStep } from './company-step.tsx'
 import { EMPTY, LABELS, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
 import styles from './registration.module.css'
 
 const FAILED = 'Não foi possível concluir o cadastro agora. O que você digitou continua aqui: tente novamente em instantes.'
+const UNREACHABLE = 'Não foi possível abrir o próximo passo. Verifique sua conexão e tente novamente.'
 const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados e tente novamente.'
+
+/** The second step's lists and masks come while the first is being filled. */
+const loadCompanyStep = async () => ({ default: (await import('./company-step.tsx')).CompanyStep })
+const CompanyStep = lazy(loadCompanyStep)
 
 /** Two steps of one form. What was typed and checked survives going back, and every failure. */
 export function RegistrationForm({ register }: { register: (draft: Draft) => Promise<void> }) {
@@ -63,8 +67,9 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
         onSubmit={(event) => {
           if (step > 0) return void form.handleSubmit(send)(event)
           event.preventDefault()
-          forward()
+          loadCompanyStep().then(forward, () => alert({ kind: 'error', title: 'Ops!', text: UNREACHABLE }))
         }}
+        onFocus={() => void loadCompanyStep().catch(() => {})}
       >
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1}>
@@ -74,7 +79,13 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
         </div>
         <ErrorSummary<Draft> labels={LABELS} show={(name) => show([name])} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
-        {step === 0 ? <AccessStep check={email} /> : <CompanyStep check={cnpj} back={back} />}
+        {step === 0 ? (
+          <AccessStep check={email} />
+        ) : (
+          <Suspense>
+            <CompanyStep check={cnpj} back={back} />
+          </Suspense>
+        )}
       </form>
     </FormProvider>
   )
