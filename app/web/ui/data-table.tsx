@@ -35,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const width = columns.length + (actions ? 1 : 0)
   if (!loading && rows.length === 0 && empty) return <>{empty}</>
   return (
-    <>
+    <div className={styles.frame}>
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <table role="table" className={styles.table} aria-busy={loading || undefined} aria-rowcount={loading ? -1 : undefined}>
         <caption className="unseen">{caption}</caption>
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }
 
