@@ -3,6 +3,7 @@ import { identify } from '#features/accounts/server/accounts.ts'
 import * as accounts from '#features/accounts/server/routes.ts'
 import { candidateAttributes } from '#features/candidates/server/candidates.ts'
 import * as candidates from '#features/candidates/server/routes.ts'
+import * as collaborators from '#features/collaborators/server/routes.ts'
 import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
@@ -29,5 +30,6 @@ export const routes: Served[] = [
   ...candidates.routes,
   ...institutions.routes,
   ...companies.routes,
+  ...collaborators.routes,
   ...operator.routes,
 ]

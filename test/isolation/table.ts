@@ -1,9 +1,8 @@
 // Who may call what. `opens` says for whom the door opens; what then happens is the verb's own test.
-import type { Companies, Person, Place } from '#test/support/people.ts'
-import { type Feature, mayUse } from '#wire/roles.ts'
-
-type Given = { person: Person; companies: Companies; people: Person[] }
-type Case = { what?: string; send?: (given: Given) => Record<string, unknown>; opens: (person: Person) => boolean }
+import type { Person } from '#test/support/people.ts'
+import type { Case } from './case.ts'
+import { collaboratorCases } from './collaborators.ts'
+import { inPlaces, withFeature } from './opens.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
 const WRONG_PROOF = () => ({ current_password: 'x', otp: '000000' })
@@ -11,9 +10,6 @@ const all = () => true
 const nobody = () => false
 const signedIn = ({ kind }: Person) => kind !== 'Guest'
 const operator = ({ kind }: Person) => kind === 'Operator'
-export const withFeature = (feature: Feature) => ({ kind, role }: Person) => kind === 'CompanyManager' && mayUse(feature, role ? [role] : [])
-export const inPlaces = (...places: Place[]) => ({ place }: Person) => place !== undefined && places.includes(place)
-export const both = (...tests: ((person: Person) => boolean)[]) => (person: Person) => tests.every((passes) => passes(person))
 
 /** A public answer that is the same for all. */
 const open = (send?: Case['send']): Case[] => [{ opens: all, ...(send && { send }) }]
@@ -71,6 +67,8 @@ export const table: Record<string, Case[]> = {
   'post /v1/profile/companies': open(() => ({ company: {} })),
   'post /v1/profile/companies/claims': open(() => ({ claim: {} })),
   'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'any', company: {} })),
+
+  ...collaboratorCases,
 
   'get /v1/admin/companies': [{ opens: operator }],
   'get /v1/admin/companies/{id}': [{ send: ({ companies }) => ({ id: companies.company }), opens: operator }],

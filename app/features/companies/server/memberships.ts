@@ -6,6 +6,7 @@ import { conflict } from '#server/refusal.ts'
 
 const ADMINISTRADOR = 1
 const LAST = 'A empresa precisa de ao menos um Administrador ativo. Dê essa permissão a outra pessoa antes.'
+const MOVED = 'Esta pessoa acaba de mudar de empresa. Atualize a página e tente de novo.'
 
 /** The company and everything below it, by id. */
 export async function treeOf(ctx: Ctx, company_id: string): Promise<{ id: string; name: string }[]> {
@@ -18,10 +19,14 @@ export async function treeOf(ctx: Ctx, company_id: string): Promise<{ id: string
   return rows
 }
 
+type Manager = { id: string; login_id: string; company_id: string }
+
 /** One change at a time for a company's people: the row lock makes two of them see each other. */
-async function changing<T>(ctx: Ctx, company_id: string, change: (ctx: Ctx) => Promise<T>): Promise<T> {
+async function changing<T>(ctx: Ctx, { id, company_id }: Manager, change: (ctx: Ctx) => Promise<T>): Promise<T> {
   return transaction(ctx, async (ctx) => {
-    await ctx.db.selectFrom('companies').select('id').where('id', '=', company_id).forUpdate().execute()
+    await ctx.db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
+    const here = await ctx.db.selectFrom('company_managers').select('id').where('id', '=', id).where('company_id', '=', company_id).executeTakeFirst()
+    if (!here) throw conflict(MOVED)
     const had = await administrators(ctx, company_id)
     const done = await change(ctx)
     if (had > 0 && (await administrators(ctx, company_id)) === 0) throw conflict(LAST)
@@ -41,12 +46,11 @@ const administrators = async (ctx: Ctx, company_id: string) => {
   return Number(n)
 }
 
-type Manager = { id: string; login_id: string; company_id: string }
 type Change = { name?: string; job_title?: string | null; company_id?: string; role_ids?: number[] }
 
 /** A change of roles counts from the next request on: guards read them afresh each time. */
 export const changeMembership = (ctx: Ctx, manager: Manager, { role_ids, ...columns }: Change) =>
-  changing(ctx, manager.company_id, async (ctx) => {
+  changing(ctx, manager, async (ctx) => {
     if (Object.keys(columns).length) await ctx.db.updateTable('company_managers').set(columns).where('id', '=', manager.id).execute()
     if (!role_ids) return
     await ctx.db.deleteFrom('company_manager_roles').where('company_manager_id', '=', manager.id).execute()
@@ -59,13 +63,13 @@ export const changeMembership = (ctx: Ctx, manager: Manager, { role_ids, ...colu
 
 /** Open sessions end with it; what the person did stays. */
 export const deactivateManager = (ctx: Ctx, manager: Manager) =>
-  changing(ctx, manager.company_id, async (ctx) => {
+  changing(ctx, manager, async (ctx) => {
     await ctx.db.updateTable('company_managers').set({ deactivated_at: ctx.now.toISOString() }).where('id', '=', manager.id).where('deactivated_at', 'is', null).execute()
     await disableLogin(ctx, manager.login_id)
   })
 
 export const reactivateManager = (ctx: Ctx, manager: Manager) =>
-  changing(ctx, manager.company_id, async (ctx) => {
+  changing(ctx, manager, async (ctx) => {
     await ctx.db.updateTable('company_managers').set({ deactivated_at: null }).where('id', '=', manager.id).execute()
     await enableLogin(ctx, manager.login_id)
   })

@@ -1,0 +1,112 @@
+import { addManager, changeMembership, deactivateManager, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
+import { changeLogin, inviteLogin, openLogin } from '#features/accounts/server/accounts.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { conflict, forbidden, invalid, notFound } from '#server/refusal.ts'
+import { isUuid } from '#server/uuid.ts'
+import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import type { Received } from '#wire/endpoint.ts'
+import { mayUse } from '#wire/roles.ts'
+import type * as wire from '../wire.ts'
+import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
+import { Stale, writeProfile } from './write-profile.ts'
+
+type NewPerson = Received<typeof wire.createCollaborator>['body']['company_manager']
+type Changes = Received<typeof wire.updateCollaborator>['body']['company_manager']
+
+const membershipIn = (ctx: Ctx) => (ctx.actor as SignedIn).membership!
+const myTree = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id }) => id)
+
+export const listDescendants = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id, name }) => ({ value: id, label: name }))
+
+export async function listCollaborators(ctx: Ctx, query: Received<typeof wire.listCollaborators>['query']) {
+  const tree = await myTree(ctx)
+  const total_count = await countOf(ctx, tree, query)
+  return { rows: await pageOf(ctx, tree, query, query), total_count, total_pages: Math.max(1, Math.ceil(total_count / query.per_page)) }
+}
+
+/** Oneself, or somebody of one's own companies for who manages people; for anybody else there is nobody here. */
+export async function findCollaborator(ctx: Ctx, uuid: string) {
+  const { manager_id, roles } = membershipIn(ctx)
+  const row = isUuid(uuid) && (uuid === manager_id || mayUse('COLLABORATORS', roles)) ? await oneOf(ctx, await myTree(ctx), uuid) : undefined
+  if (!row) throw notFound('Não encontramos esse colaborador na sua empresa.')
+  return { row, documents: await documentsOf(ctx, row.id) }
+}
+
+async function mustBeMine(ctx: Ctx, company_id: string) {
+  if (!(await myTree(ctx)).includes(company_id)) throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
+}
+
+/** Comes in by a link of the invitation, with a password of their own choice. */
+export async function createCollaborator(ctx: Ctx, { email, company_id, company_group_role_ids, ...profile }: NewPerson) {
+  await mustBeMine(ctx, company_id)
+  try {
+    return await transaction(ctx, async (ctx) => {
+      const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash: null })
+      const id = await addManager(ctx, { company_id, login_id, name: profile.name, role_ids: [...new Set(company_group_role_ids)], ...(profile.job_title && { job_title: profile.job_title }) })
+      await writeProfile(ctx, id, profile)
+      await inviteLogin(ctx, { login_id, name: profile.name, company_id })
+      return id
+    })
+  } catch (error) {
+    throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
+  }
+}
+
+const TWO_FACTOR = 'A verificação em duas etapas se liga e desliga em Alterar senha, com o aplicativo autenticador em mãos'
+const RESERVED = ['contract_approver', 'hr_representative_for_universities'] as const
+
+/** One's own profile never changes what one may do; who manages people changes others within the own companies. */
+export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, company_group_role_ids, lock_version, ...profile }: Changes) {
+  const { row } = await findCollaborator(ctx, uuid)
+  const own = row.id === membershipIn(ctx).manager_id
+  const roles = company_group_role_ids && [...new Set(company_group_role_ids)].sort()
+  const rolesChange = roles !== undefined && String(roles) !== String(row.role_ids)
+  const moves = company_id !== undefined && company_id !== row.company_id
+  const flagsChange = RESERVED.some((flag) => profile[flag] !== undefined && profile[flag] !== (row[flag] ?? false))
+  if (own && (rolesChange || moves || flagsChange)) throw forbidden('No próprio perfil não se mudam permissões, aprovações nem empresa. Peça a outro Administrador.')
+  if (lock_version !== undefined && lock_version !== (row.lock_version ?? 0)) throw new Stale()
+  if (moves) await mustBeMine(ctx, company_id)
+  await changeAccess(ctx, own, row, profile)
+  await transaction(ctx, async (ctx) => {
+    await writeProfile(ctx, row.id, profile, lock_version)
+    const change = {
+      name: profile.name,
+      ...(profile.job_title !== undefined && { job_title: profile.job_title }),
+      ...(moves && { company_id }),
+      ...(rolesChange && { role_ids: roles }),
+    }
+    await changeMembership(ctx, row, change)
+  })
+}
+
+/** E-mail and password are their owner's. Before the transaction: a wrong password is counted even when nothing is written. */
+async function changeAccess(ctx: Ctx, own: boolean, row: CollaboratorRow, { email, password, current_password, otp, otp_required_for_login }: Changes) {
+  if (otp_required_for_login !== undefined && otp_required_for_login !== row.otp_required_for_login) throw invalid({ otp_required_for_login: TWO_FACTOR })
+  const newEmail = email !== undefined && bareEmail(email) !== row.email
+  if (!newEmail && !password) return
+  if (!own) throw forbidden('E-mail e senha, só a própria pessoa troca.')
+  if (!current_password) throw invalid({ current_password: 'Informe a sua senha atual' })
+  await changeLogin(ctx, ctx.actor as SignedIn, { current_password, otp, ...(newEmail && { email }), ...(password && { password }) })
+}
+
+/** Nobody closes the door behind oneself. */
+export async function deactivate(ctx: Ctx, uuid: string) {
+  const { row } = await findCollaborator(ctx, uuid)
+  if (row.id === membershipIn(ctx).manager_id) throw conflict('Você não pode desativar a si mesmo. Peça a outro Administrador.')
+  if (row.deactivated_at) throw conflict('Este colaborador já está desativado.')
+  await deactivateManager(ctx, row)
+}
+
+export async function reactivate(ctx: Ctx, uuid: string) {
+  const { row } = await findCollaborator(ctx, uuid)
+  if (!row.deactivated_at) throw conflict('Este colaborador já está ativo.')
+  await reactivateManager(ctx, row)
+}
+
+export async function inviteAgain(ctx: Ctx, uuid: string) {
+  const { row } = await findCollaborator(ctx, uuid)
+  if (row.has_password) throw conflict('Este colaborador já escolheu a senha. Se a esqueceu, pode recuperá-la na tela de entrada.')
+  if (row.deactivated_at) throw conflict('Reative o colaborador antes de convidá-lo de novo.')
+  await transaction(ctx, (ctx) => inviteLogin(ctx, { login_id: row.login_id, name: row.name, company_id: row.company_id }))
+}

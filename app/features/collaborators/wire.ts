@@ -1,0 +1,138 @@
+// The people of a company: who they are, what they may do, and how they come in.
+import * as z from 'zod/mini'
+import { cpf } from '#wire/cpf.ts'
+import { email } from '#wire/email.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { newPassword, sameTwice } from '#wire/password.ts'
+
+const tag = 'Colaboradores'
+const maybe = z.nullable(z.string())
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const line = (most = 160) => z.optional(z.nullable(z.string().check(z.maxLength(most))))
+const roleIds = z.array(z.int().check(z.gte(1), z.lte(7)))
+
+const rg = z.object({
+  id: z.optional(z.string()),
+  document_type: z.literal('rg'),
+  number: filled(30),
+  peculiarities: z.object({ issuer: line(30), state_id: z.optional(z.nullable(z.string().check(z.length(2)))) }),
+  _destroy: z.optional(z.boolean()),
+})
+
+const profile = {
+  name: filled(120),
+  job_title: line(),
+  phone: line(19),
+  document: z.optional(z.nullable(z.union([z.literal(''), cpf]))),
+  education: line(),
+  organization: line(40),
+  professional_registration: line(40),
+  accept_email: z.optional(z.boolean()),
+  contract_approver: z.optional(z.boolean()),
+  hr_representative_for_universities: z.optional(z.boolean()),
+  documents_attributes: z.optional(z.array(rg).check(z.maxLength(1))),
+}
+
+export const newCollaboratorForm = z
+  .object({ company_manager: z.object({ ...profile, email, company_id: z.uuid(), company_group_role_ids: roleIds.check(z.minLength(1)) }) })
+  .check(z.meta({ id: 'NewCollaborator' }))
+
+export const collaboratorForm = z
+  .object({
+    company_manager: z
+      .object({
+        ...profile,
+        company_id: z.optional(z.uuid()),
+        company_group_role_ids: z.optional(roleIds),
+        lock_version: z.optional(z.int()),
+        // One's own only: the account itself.
+        email: z.optional(email),
+        password: z.optional(z.union([z.literal(''), newPassword])),
+        password_confirmation: z.optional(z.string()),
+        current_password: z.optional(z.string().check(z.maxLength(200))),
+        otp: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+        otp_required_for_login: z.optional(z.boolean()),
+      })
+      .check(sameTwice()),
+  })
+  .check(z.meta({ id: 'CollaboratorForm' }))
+
+const listed = {
+  name: z.string(),
+  email: z.string(),
+  job_title: maybe,
+  company_id: z.string(),
+  company_name: z.string(),
+  company_group_role_ids: z.array(z.int()),
+  roles: z.array(z.string()),
+  active: z.boolean(),
+  /** Has not chosen a password yet. */
+  invited: z.boolean(),
+}
+export const listedCollaborator = resource('company_manager', z.object(listed)).check(z.meta({ id: 'ListedCollaborator' }))
+
+export const collaborator = resource(
+  'company_manager',
+  z.object({
+    ...listed,
+    phone: maybe,
+    document: maybe,
+    education: maybe,
+    organization: maybe,
+    professional_registration: maybe,
+    accept_email: z.boolean(),
+    contract_approver: z.boolean(),
+    hr_representative_for_universities: z.boolean(),
+    otp_required_for_login: z.boolean(),
+    documents: z.array(z.object({ id: z.string(), document_type: z.literal('rg'), number: z.string(), peculiarities: z.object({ issuer: maybe, state_id: maybe }) })),
+    lock_version: z.int(),
+  }),
+).check(z.meta({ id: 'Collaborator' }))
+
+const at = '/v1/profile/company_managers'
+
+export const listCollaborators = endpoint(`get ${at}/owned`, {
+  query: z.extend(pageQuery, {
+    q: z.optional(z.string().check(z.maxLength(120))),
+    role_id: z.optional(z.int()),
+    company_id: z.optional(z.string()),
+    active: z.optional(z.boolean()),
+  }),
+  answer: many(listedCollaborator),
+  feature: 'COLLABORATORS',
+  tag,
+  summary: 'Colaboradores da empresa e de suas filiais',
+})
+
+export const listDescendants = endpoint(`get ${at}/company_descendants.json`, {
+  answer: z.array(z.object({ value: z.string(), label: z.string() })),
+  feature: 'PROFILE',
+  tag,
+  summary: 'A empresa e suas filiais',
+})
+
+export const createCollaborator = endpoint(`post ${at}`, {
+  body: newCollaboratorForm,
+  answer: one(collaborator),
+  status: 201,
+  feature: 'COLLABORATORS',
+  tag,
+  summary: 'Convida um colaborador, que escolhe a senha por um link',
+})
+
+const oneCollaborator = { answer: one(collaborator), feature: 'PROFILE', tag, refuses: { 404: refused } } as const
+
+export const showCollaborator = endpoint(`get ${at}/{uuid}`, { ...oneCollaborator, summary: 'Um colaborador' })
+export const showAttributes = endpoint(`get ${at}/{uuid}/attributes`, { ...oneCollaborator, summary: 'Os valores com que o formulário de um colaborador começa' })
+export const updateCollaborator = endpoint(`put ${at}/{uuid}`, {
+  ...oneCollaborator,
+  body: collaboratorForm,
+  summary: 'Altera um colaborador; o próprio perfil não muda permissões, aprovações nem empresa',
+  refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(collaborator) }) },
+})
+
+const standing = { answer: one(collaborator), feature: 'COLLABORATORS', tag, refuses: { 404: refused, 409: refused } } as const
+export const deactivateCollaborator = endpoint(`post ${at}/{uuid}/deactivation`, { ...standing, summary: 'Desativa um colaborador e encerra suas sessões' })
+export const reactivateCollaborator = endpoint(`post ${at}/{uuid}/reactivation`, { ...standing, summary: 'Reativa um colaborador' })
+export const inviteAgain = endpoint(`post ${at}/{uuid}/invitation`, { ...standing, summary: 'Envia de novo o convite de quem ainda não escolheu a senha' })

@@ -1,0 +1,48 @@
+import type { Place } from '#test/support/people.ts'
+import type { Case } from './case.ts'
+import { both, either, inPlaces, type Opens, withFeature } from './opens.ts'
+
+const AT = '/v1/profile/company_managers'
+const NOBODY = '01900000-0000-7000-8000-000000000000'
+const SOMEBODY = 'Supervisor de Estágio'
+const keepsPeople = withFeature('COLLABORATORS')
+
+/** Whose tree a place belongs to. */
+const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
+const PLACES = Object.keys(ABOVE) as Place[]
+
+const self = (place: Place): Opens => (person) => person.place === place && person.role === SOMEBODY
+const theirKeeper = (place: Place) => both(keepsPeople, inPlaces(...ABOVE[place]))
+
+/** The same somebody of each company, asked for by everybody; and somebody who is nowhere. */
+const ofEachPlace = (opens: (place: Place) => Opens, body: Record<string, unknown> = {}): Case[] => [
+  ...PLACES.map((place): Case => ({
+    what: `somebody of ${place}`,
+    send: ({ people }) => ({ uuid: people.find(self(place))!.manager_id, ...body }),
+    opens: opens(place),
+  })),
+  { what: 'nobody', send: () => ({ uuid: NOBODY, ...body }), opens: () => false },
+]
+const seen = (place: Place) => either(self(place), theirKeeper(place))
+/** A write that is refused as stale once it is let in. */
+const STALE = { company_manager: { name: 'Outro Nome', lock_version: 999 } }
+
+/** Nobody deactivates oneself: who is let in reads 409, and all stay. */
+const onThemselves: Case = { what: 'themselves', send: ({ person }) => ({ uuid: person.manager_id ?? NOBODY }), opens: keepsPeople }
+const strangersOnly: Case = {
+  what: 'somebody of a stranger',
+  send: ({ person, people }) => ({ uuid: people.find(self(person.place === 'stranger' ? 'company' : 'stranger'))!.manager_id }),
+  opens: () => false,
+}
+
+export const collaboratorCases: Record<string, Case[]> = {
+  [`get ${AT}/owned`]: [{ opens: keepsPeople }],
+  [`get ${AT}/company_descendants.json`]: [{ opens: withFeature('PROFILE') }],
+  [`post ${AT}`]: [{ send: () => ({ company_manager: {} }), opens: keepsPeople }],
+  [`get ${AT}/{uuid}`]: ofEachPlace(seen),
+  [`get ${AT}/{uuid}/attributes`]: ofEachPlace(seen),
+  [`put ${AT}/{uuid}`]: ofEachPlace(seen, STALE),
+  [`post ${AT}/{uuid}/deactivation`]: [onThemselves, strangersOnly],
+  [`post ${AT}/{uuid}/reactivation`]: ofEachPlace(theirKeeper),
+  [`post ${AT}/{uuid}/invitation`]: ofEachPlace(theirKeeper),
+}

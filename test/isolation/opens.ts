@@ -1,0 +1,10 @@
+// For whom a door opens, in words that rows combine.
+import type { Person, Place } from '#test/support/people.ts'
+import { type Feature, mayUse } from '#wire/roles.ts'
+
+export type Opens = (person: Person) => boolean
+
+export const withFeature = (feature: Feature): Opens => ({ kind, role }) => kind === 'CompanyManager' && mayUse(feature, role ? [role] : [])
+export const inPlaces = (...places: Place[]): Opens => ({ place }) => place !== undefined && places.includes(place)
+export const both = (...tests: Opens[]): Opens => (person) => tests.every((passes) => passes(person))
+export const either = (...tests: Opens[]): Opens => (person) => tests.some((passes) => passes(person))
