@@ -1,10 +1,14 @@
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
 import { openLetter } from '#server/mail/letter.ts'
 import type { TestApp } from './app.ts'
 
 /** What somebody finds in their inbox, the newest first, after all that is due has been done. */
 export async function lettersTo(app: TestApp, email: string) {
   await app.settle()
-  const rows = await app.ctx().db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  // By the task that delivers each: under a clock that stands still all are written at the same instant.
+  const { rows } = await sql<Selectable<DB['mails']>>`select mails.* from mails join tasks on tasks.name = 'deliver-mail' and payload->>'mail_id' = mails.id::text
+    where recipient = ${email} order by tasks.id desc`.execute(app.ctx().db)
   return rows.map((row) => ({ subject: row.subject, ...openLetter(row, app.house.secrets) }))
 }
 

@@ -13,6 +13,9 @@ class TooFast extends Error {
   }
 }
 
+/** Never more than the whole allowance, whatever a clock that was set back may say. */
+const owed = (due: number, now: number, { seconds }: Allowance) => Math.min(Math.max(due, now), now + seconds * 1000)
+
 const stepOf = ({ times, seconds }: Allowance) => (seconds * 1000) / times
 
 /** Spends from all or from none; answers the seconds to wait, 0 when the attempt may be made.
@@ -24,7 +27,7 @@ export async function spend(ctx: Ctx, allowances: Allowance[]): Promise<number> 
   try {
     await transaction(ctx, async (ctx) => {
       const debts = await hold(ctx, asked.map(({ key }) => key))
-      const due = asked.map((allowance) => Math.max(debts.get(allowance.key)!, now) + stepOf(allowance))
+      const due = asked.map((allowance) => owed(debts.get(allowance.key)!, now, allowance) + stepOf(allowance))
       const wait = Math.max(...asked.map(({ seconds }, i) => due[i]! - now - seconds * 1000))
       if (wait > 0) throw new TooFast(Math.ceil(wait / 1000))
       await sql`update attempts set due_at = v.due_at from unnest(${asked.map(({ key }) => key)}::text[], ${due.map((ms) => new Date(ms).toISOString())}::timestamptz[]) as v (key, due_at)

@@ -1,10 +1,10 @@
 import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { conflict, invalid } from '#server/refusal.ts'
+import { conflict } from '#server/refusal.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellEmailChanged } from './letters.ts'
 import { findLogin } from './logins.ts'
-import { DEAD_LINK, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
+import { deadLink, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
 
 /** For the letter that a registration is answered with. */
 export const confirmationLink = async (ctx: Ctx, login_id: string) => newLink(ctx, 'confirm_email', await findLogin(ctx, login_id))
@@ -27,27 +27,28 @@ export async function waitingEmail(ctx: Ctx, login_id: string): Promise<string |
 /** A second click on the same link is told the same. */
 export async function confirmEmail(ctx: Ctx, sent: string): Promise<{ user_type: UserType; email: string }> {
   const token = await findToken(ctx, sent, ['confirm_email', 'change_email'])
-  const told = { user_type: token.user_type as UserType, email: token.email }
-  const counts = token.purpose === 'change_email' && !token.used_at ? true : token.email === token.login_email
-  if (!counts) throw invalid({ token: DEAD_LINK })
-  if (!token.used_at) await (token.purpose === 'change_email' ? changeTo(ctx, token) : confirm(ctx, token))
-  return told
+  const changes = token.purpose === 'change_email'
+  if (token.email !== token.login_email && (token.used_at || !changes)) throw deadLink()
+  if (!token.used_at && !(await (changes ? changeTo(ctx, token) : confirm(ctx, token)))) return confirmEmail(ctx, sent) // used or taken back in this instant: look again
+  return { user_type: token.user_type as UserType, email: token.email }
 }
 
 const confirm = (ctx: Ctx, token: FoundToken) =>
   transaction(ctx, async (ctx) => {
-    await useToken(ctx, token)
+    if (!(await useToken(ctx, token))) return false
     await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).where('email_confirmed_at', 'is', null).execute()
+    return true
   })
 
 /** From now on the new e-mail counts; links that were sent to the old one open nothing any more. */
 async function changeTo(ctx: Ctx, token: FoundToken) {
   try {
-    await transaction(ctx, async (ctx) => {
-      await useToken(ctx, token)
+    return await transaction(ctx, async (ctx) => {
+      if (!(await useToken(ctx, token))) return false
       await ctx.db.updateTable('logins').set({ email: token.email, email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).execute()
       await voidTokens(ctx, token.login_id)
       await tellEmailChanged(ctx, token.login_id, { from: token.login_email, to: token.email })
+      return true
     })
   } catch (error) {
     if (brokenConstraint(error) === 'logins_email_taken') throw conflict('Este e-mail já é de outra conta. Entre com ela, ou escolha outro e-mail.')

@@ -8,7 +8,7 @@ import { findLogin, loginByEmail } from './logins.ts'
 import { hashPassword } from './passwords.ts'
 import { placeOf, rememberPlace } from './places.ts'
 import { setPassword } from './set-password.ts'
-import { findToken, newLink, useToken } from './tokens.ts'
+import { deadLink, findToken, newLink, useToken } from './tokens.ts'
 
 type Asked = { email: string; user_type: UserType }
 
@@ -33,7 +33,7 @@ export async function renewPassword(ctx: Ctx, { token, password }: { token: stri
   const found = await findToken(ctx, token, ['recover_password', 'accept_invitation'])
   const password_hash = await hashPassword(password)
   await transaction(ctx, async (ctx) => {
-    await useToken(ctx, found)
+    if (!(await useToken(ctx, found))) throw deadLink()
     const { email_confirmed_at } = await findLogin(ctx, found.login_id)
     if (!email_confirmed_at) await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', found.login_id).execute()
     await setPassword(ctx, found.login_id, password_hash, { told: found.purpose === 'recover_password' })

@@ -35,7 +35,7 @@ export async function newLink(ctx: Ctx, purpose: Purpose, login: Login): Promise
 }
 
 export const DEAD_LINK = 'Este link não vale mais: já foi usado, foi trocado por outro ou venceu. Peça um novo.'
-const deadLink = () => invalid({ token: DEAD_LINK })
+export const deadLink = () => invalid({ token: DEAD_LINK })
 
 export type FoundToken = Awaited<ReturnType<typeof findToken>>
 
@@ -54,8 +54,8 @@ export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
   return found
 }
 
-/** Of two uses at the same instant one counts. */
-export async function useToken(ctx: Ctx, token: FoundToken) {
+/** Of two uses at the same instant one counts: true for that one. */
+export async function useToken(ctx: Ctx, token: FoundToken): Promise<boolean> {
   const used = await ctx.db
     .updateTable('login_tokens')
     .set({ used_at: ctx.now.toISOString() })
@@ -63,7 +63,7 @@ export async function useToken(ctx: Ctx, token: FoundToken) {
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null)
     .executeTakeFirst()
-  if (used.numUpdatedRows !== 1n) throw deadLink()
+  return used.numUpdatedRows === 1n
 }
 
 /** Links that wait for this login open nothing any more. */

@@ -1,0 +1,46 @@
+// A person with an account of their own, and what they do at the door.
+import { confirmEmail, issueToken } from '#features/accounts/wire.ts'
+import { signUp } from '#features/candidates/wire.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
+import type { Sent } from '#wire/endpoint.ts'
+import { type Refused, send } from '#wire/send.ts'
+import type { TestApp } from './app.ts'
+import { tokenFor } from './letters.ts'
+
+export const PASSWORD = 'Ponte@2026'
+let made = 0
+
+/** Another person each time, every field right. */
+export const person = (changes: Partial<Sent<typeof signUp>['user']> = {}): Sent<typeof signUp>['user'] => ({
+  name: 'Lia Barbosa Nogueira',
+  email: `pessoa.${process.pid}.${++made}@exemplo.example`,
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  accepted_terms_version: TERMS_VERSION,
+  accepted_privacy_version: PRIVACY_VERSION,
+  ...changes,
+})
+
+type Entry = { email: string; password?: string; user_type?: string; otp?: string; from?: string; agent?: string }
+
+/** Signs in from an address, as a device that says what it is. */
+export const enter = (app: TestApp, { email, password = PASSWORD, user_type = 'User', otp, from = '127.0.0.1', agent = '' }: Entry) =>
+  send((url, init) => app.request(url, init, from), issueToken, { grant_type: 'password', username: email, password, user_type, ...(otp && { otp }) }, { headers: { 'user-agent': agent } })
+
+/** Signed up, confirmed and signed in. */
+export async function newCandidate(app: TestApp, changes: Parameters<typeof person>[0] = {}) {
+  const user = person(changes)
+  await app.call(signUp, { user })
+  await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
+  const { access_token } = await enter(app, user)
+  return { ...user, token: access_token }
+}
+
+/** The no that was expected. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('was accepted')
+    },
+    (error: Refused) => error,
+  )
