@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs'
+import path from 'node:path'
 import { root } from './run-program.ts'
 
-/** Test files under these patterns; with words, those whose path contains one. */
-export const testFiles = (patterns: string[], words: string[]) =>
-  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
+/** Test files in these folders; with words, those whose path contains one. */
+export const testFiles = (folders: string[], words: string[], except: string[] = []) =>
+  globSync(folders, { cwd: root })
     .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.test\.tsx?$/.test(name) && !except.some((each) => path.matchesGlob(name, each)))
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
     .toSorted()

@@ -1,17 +1,21 @@
 import { startPostgres } from '#test/support/postgres-server.ts'
 import { runTests } from './run-tests.ts'
-import { nothing, type Stage, type Tally, tell } from './stage.ts'
+import { nothing, type Stage, sum, type Tally, tell } from './stage.ts'
 import { testFiles } from './test-files.ts'
 
-const withDatabase = ['app/server/**/*.test.ts', 'app/features/*/server/**/*.test.ts', 'db/**/*.test.ts', 'test/*.test.ts', 'test/isolation/**/*.test.ts']
-const without = ['app/*.test.ts', 'app/wire/**/*.test.ts', 'app/web/**/*.test.ts', 'app/features/*/*.test.ts', 'app/features/*/web/**/*.test.ts', 'bin/**/*.test.ts', 'bench/**/*.test.ts']
+// Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
+const folders = { stories: 'test/stories/**', process: 'test/process/**', onEmbedded: 'test/durability/embedded-*', onServer: 'test/durability/server-*', browser: 'test/browser/**' }
+const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
+const files = (words: string[], folder: string | string[], except: string[] = []) => testFiles([folder].flat(), words, except)
+const onBoth = (words: string[]) => files(words, ['app/**', 'db/**', 'test/**'], [...without, ...Object.values(folders)])
+
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
   tests: true,
-  run: (words) => runTests({ files: testFiles([...without, ...withDatabase], words), env: embedded }),
+  run: (words) => runTests({ files: [...files(words, without), ...onBoth(words)], env: embedded }),
 }
 
 export const postgresTests: Stage = {
@@ -19,12 +23,12 @@ export const postgresTests: Stage = {
   about: 'the same tests on a PostgreSQL server',
   tests: true,
   async run(words): Promise<Tally> {
-    const files = testFiles(withDatabase, words)
-    if (files.length === 0) return nothing
+    const chosen = onBoth(words)
+    if (chosen.length === 0) return nothing
     const server = await startPostgres()
     tell(server.about)
     try {
-      return await runTests({ files, env: { TEST_DATABASE_URL: server.url } })
+      return await runTests({ files: chosen, env: { TEST_DATABASE_URL: server.url } })
     } finally {
       await server.stop()
     }
@@ -35,7 +39,7 @@ export const stories: Stage = {
   name: 'stories',
   about: 'whole journeys over HTTP',
   tests: true,
-  run: (words) => runTests({ files: testFiles(['test/stories/**/*.test.ts'], words), env: embedded }),
+  run: (words) => runTests({ files: files(words, folders.stories), env: embedded }),
 }
 
 /** One at a time: they measure how long a start takes and fill the machine with processes of their own. */
@@ -43,20 +47,24 @@ export const processTests: Stage = {
   name: 'process',
   about: 'starting, stopping and being killed',
   tests: true,
-  run: (words) => runTests({ files: testFiles(['test/process/**/*.test.ts'], words), env: embedded, atOnce: 1 }),
+  run: (words) => runTests({ files: files(words, folders.process), env: embedded, atOnce: 1 }),
 }
 
-/** Twenty times kill -9 under load, on the embedded database and on a server of their own. */
+/** Twenty times kill -9 under load. The server that is killed is one of their own; the address says only that there may be one. */
 export const durabilityTests: Stage = {
   name: 'durability',
   about: 'nothing answered is lost',
   tests: true,
-  run: (words) => runTests({ files: testFiles(['test/durability/**/*.test.ts'], words), env: embedded, atOnce: 1, minutes: 8 }),
+  async run(words) {
+    const one = await runTests({ files: files(words, folders.onEmbedded), env: embedded, atOnce: 1, minutes: 8 })
+    const other = await runTests({ files: files(words, folders.onServer), env: { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }, atOnce: 1, minutes: 8 })
+    return sum([one, other])
+  },
 }
 
 export const browserTests: Stage = {
   name: 'browser',
   about: 'what people do, in Chromium',
   tests: true,
-  run: (words) => runTests({ files: testFiles(['test/browser/**/*.test.ts'], words), env: embedded, atOnce: 1, minutes: 8 }),
+  run: (words) => runTests({ files: files(words, folders.browser), env: embedded, atOnce: 1, minutes: 8 }),
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { tasks } from '../../app/tasks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -56,7 +57,8 @@ export async function startProduct({ env = {}, flags = [], script = 'main.ts', f
 }
 
 /** Waits until no task is due: letters are written, schedules aside. */
-export async function settled(origin: string, schedules = 1, patience_ms = 60_000) {
+export async function settled(origin: string, patience_ms = 60_000) {
+  const schedules = [...tasks().tasks.values()].filter(({ every }) => every).length
   const until = performance.now() + patience_ms
   for (;;) {
     const text = await (await fetch(`${origin}/metrics`)).text()
