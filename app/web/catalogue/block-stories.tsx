@@ -9,6 +9,7 @@ import type { Lookup } from '#web/form/postal-code.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CPF_INVALID, isCpf } from '#wire/cpf.ts'
 import { StoryForm, StoryValues } from './story-form.tsx'
 import type { Story } from './story.ts'
 import styles from './story.module.css'
@@ -46,7 +47,8 @@ const Hours = () => (
 const BLANK = 'Não pode ficar em branco'
 const filled: Resolver<Record<'name' | 'cpf' | 'email', string>> = async (values) => {
   const blank = Object.entries(values).filter(([, value]) => value === '').map(([name]) => [name, { type: 'blank', message: BLANK }])
-  return blank.length > 0 ? { values: {}, errors: Object.fromEntries(blank) } : { values, errors: {} }
+  if (blank.length > 0) return { values: {}, errors: Object.fromEntries(blank) }
+  return isCpf(values.cpf) ? { values, errors: {} } : { values: {}, errors: { cpf: { type: 'cpf', message: CPF_INVALID } } }
 }
 
 function Summary() {

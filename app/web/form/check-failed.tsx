@@ -8,7 +8,7 @@ export function checkedProps(check: RemoteCheck, taken: string) {
     taken,
     failed: <CheckFailed retry={check.retry} />,
   }
-  return { state: colourOf(check.state), error: errors[check.state], onEdit: check.onEdit, onLeave: check.onLeave }
+  return { state: colourOf(check.state), error: errors[check.state], about: check.value, onEdit: check.onEdit, onLeave: check.onLeave }
 }
 
 const CheckFailed = ({ retry }: { retry: () => void }) => (

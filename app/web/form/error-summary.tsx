@@ -12,13 +12,14 @@ type Props<T extends FieldValues> = {
   show?: (name: FieldPath<T>) => void
 }
 
-/** After a failed submit: every error with a link to its field. It takes focus when there is more than one, else the field does. */
+/** After a failed submit: every error with a link to its field. It takes focus when there is more to say than one field can. */
 export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) {
   const { setFocus } = useFormContext<T>()
   const { errors, submitCount, isSubmitting } = useFormState<T>()
   const box = useRef<HTMLDivElement>(null)
   const listed = listErrors(errors as FieldErrors)
-  const many = submitCount > 0 && listed.length > 1
+  const fields = listed.filter(({ name }) => !name.startsWith('root')).length
+  const many = submitCount > 0 && (fields > 1 || fields < listed.length)
   const labelOf = (name: string) => (typeof labels === 'function' ? labels(name) : labels[name as FieldPath<T>])
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
       <h2 id="error-summary-title" className={styles.title}>
         <Icon of={IconAlertCircle} />
-        {`Corrija ${listed.length} campos para continuar`}
+        {fields === 0 ? 'Não foi possível continuar' : `Corrija ${fields} ${fields === 1 ? 'campo' : 'campos'} para continuar`}
       </h2>
       <ul className={styles.list}>
         {listed.map(({ name, message }) => {

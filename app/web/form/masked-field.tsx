@@ -11,17 +11,19 @@ export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     state?: FieldState
     autoComplete?: string
     error?: ReactNode
+    about?: string
     onEdit?: (text: string) => void
     onLeave?: (text: string) => void
   }
 
 export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldProps<T, Out>) {
-  const { name, control, mask, state, autoComplete, error, onEdit, onLeave, ...told } = props
+  const { name, control, mask, state, autoComplete, error, about, onEdit, onLeave, ...words } = props
   const field = useField<string, T, Out>({ name, control })
+  const told = about === undefined || about === (field.value ?? '') ? { state, error } : {}
   return (
     <MaskedInput
-      {...look(told, error ?? field.error, state)}
-      {...stateMark(state ?? 'neutral')}
+      {...look(words, told.error ?? field.error, told.state)}
+      {...stateMark(told.state ?? 'neutral')}
       {...(mask === 'money' && { leftSection: 'R$' })}
       {...(autoComplete && { autoComplete })}
       mask={mask}
@@ -32,9 +34,9 @@ export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldPr
         field.onChange(value)
         onEdit?.(value)
       }}
-      onBlur={({ currentTarget: { value } }) => {
+      onBlur={() => {
         field.onBlur()
-        onLeave?.(value)
+        onLeave?.(field.value ?? '')
       }}
     />
   )

@@ -12,18 +12,21 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     state?: FieldState
     /** Takes the place of the form's own error, as a remote check needs. */
     error?: ReactNode
+    /** The value that state and error speak of; of any other they say nothing. */
+    about?: string
     onEdit?: (text: string) => void
     onLeave?: (text: string) => void
   }
 
 export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
-  const { name, control, label, hint, required, placeholder, disabled, state, error, onEdit, onLeave, ...native } = props
+  const { name, control, label, hint, required, placeholder, disabled, state, error, about, onEdit, onLeave, ...native } = props
   const field = useField<string, T, Out>({ name, control })
+  const told = about === undefined || about === (field.value ?? '') ? { state, error } : {}
   return (
     <TextInput
       {...native}
-      {...look({ label, hint, required, placeholder, disabled }, error ?? field.error, state)}
-      {...stateMark(state ?? 'neutral')}
+      {...look({ label, hint, required, placeholder, disabled }, told.error ?? field.error, told.state)}
+      {...stateMark(told.state ?? 'neutral')}
       ref={field.ref}
       name={name}
       value={field.value ?? ''}

@@ -23,6 +23,7 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
   return (
     <Combobox
       store={list}
+      withinPortal={false}
       onOptionSubmit={(time) => {
         field.onChange(time)
         list.closeDropdown()
