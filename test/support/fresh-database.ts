@@ -1,6 +1,6 @@
 // Each test file gets a database of its own: a copy of one that is migrated and filled once.
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { loadReference } from '#db/reference/load-reference.ts'
@@ -26,6 +26,15 @@ const fill = async (database: Database) => {
 
 export const freshDatabase = (): Promise<Database> => (server ? freshOnServer(server) : freshEmbedded())
 
+/** Copies of yesterday's tables, 40 MB each; a young one may belong to a run that is going on. */
+function forgetOld(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    const written = name.startsWith('test-database-') && statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (written && Date.now() - written > 3_600_000) rmSync(file, { force: true })
+  }
+}
+
 async function freshEmbedded(): Promise<Database> {
   const folder = path.resolve('.cache')
   const dump = path.join(folder, `test-database-${version()}.tar`)
@@ -37,6 +46,7 @@ async function freshEmbedded(): Promise<Database> {
     const writing = `${dump}.${randomBytes(4).toString('hex')}`
     writeFileSync(writing, Buffer.from(await (await embedded.dump()).arrayBuffer()))
     renameSync(writing, dump) // whole or not at all: test files run side by side
+    forgetOld(folder)
     await database.close()
   }
   const bytes = await (await openAsBlob(dump)).arrayBuffer()
