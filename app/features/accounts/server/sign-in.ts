@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal.ts'
 import { bareEmail } from '#wire/email.ts'
 import { accountKey, beginCode, beginGuess, type Guess, guessedRight } from './guesses.ts'
 import { passwordFits } from './passwords.ts'
-import { openSession } from './sessions.ts'
+import { isCompulsory, openSession } from './sessions.ts'
 import { hasTwoFactor, useCode } from './two-factor/codes.ts'
 
 const USER_TYPES = new Set<string>(['User', 'CompanyManager', 'Operator'] satisfies UserType[])
@@ -30,18 +30,21 @@ export async function signIn(ctx: Ctx, asked: Asked) {
   const guess = await beginGuess(ctx, accountKey(ctx, user_type, email, login?.id))
   const fits = await passwordFits(password, login?.password_hash)
   if (!login || !fits || login.disabled_at) throw wrongPair()
-  await secondStep(ctx, login.id, otp, guess)
+  const guarded = await secondStep(ctx, login.id, otp, guess)
   const opened = await enter(ctx, login.id, login.password_hash!)
   await guessedRight(ctx, guess)
-  const actor: SignedIn = { user_type, login_id: login.id, session_id: opened.session_id }
+  const two_factor_due = !guarded && isCompulsory(ctx.configuration, user_type)
+  const actor: SignedIn = { user_type, login_id: login.id, session_id: opened.session_id, ...(two_factor_due && { two_factor_due }) }
   return { ...opened, actor }
 }
 
+/** Whether there was one. */
 async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, guess: Guess) {
-  if (!(await hasTwoFactor(ctx, login_id))) return
+  if (!(await hasTwoFactor(ctx, login_id))) return false
   if (!otp) throw wrongCode('Informe o código do seu aplicativo autenticador.')
   await beginCode(ctx, guess)
   if (!(await useCode(ctx, login_id, otp))) throw wrongCode('Código incorreto ou já usado. Espere o próximo código do aplicativo.')
+  return true
 }
 
 /** A password that changed, or a login that was closed, since it was looked at opens nothing. */

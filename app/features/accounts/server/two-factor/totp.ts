@@ -1,5 +1,5 @@
-import encodeQR from 'qr'
 import { Secret, TOTP } from 'otpauth'
+import { asPicture, qrSvg } from '#server/qr-picture.ts'
 
 const PERIOD = 30
 /** A code of the step before or after passes too: clocks differ. */
@@ -19,10 +19,5 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 /** What an authenticator app reads, as text and as a picture. */
 export function enrolment(secret: string, { issuer, label }: { issuer: string; label: string }) {
   const otpauth_uri = clockOf(secret, { issuer, label }).toString()
-  const svg = encodeQR(otpauth_uri, 'svg', { ecc: 'medium', border: 4 })
-  return {
-    secret: secret.match(/.{1,4}/g)!.join(' '),
-    otpauth_uri,
-    qr_code: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-  }
+  return { secret: secret.match(/.{1,4}/g)!.join(' '), otpauth_uri, qr_code: asPicture(qrSvg(otpauth_uri)) }
 }
