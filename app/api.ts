@@ -10,17 +10,19 @@ import { managerAttributes } from '#features/companies/server/session-attributes
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as files from '#features/files/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
-import * as operator from '#features/operator/server/routes.ts'
 import * as legalTexts from '#features/legal-texts/server/routes.ts'
+import * as operator from '#features/operator/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Gate } from '#server/application.ts'
+import { reference } from '#server/openapi/routes.ts'
 import type { Served } from '#server/serve.ts'
+import { wires } from './endpoints.ts'
 
 /** Who may come in, and to what. */
 export const gate: Gate = { identify, permit }
 
-export const routes: Served[] = [
+const served: Served[] = [
   ...staticLists.routes,
   ...files.routes,
   ...featureFlags.routes,
@@ -33,3 +35,5 @@ export const routes: Served[] = [
   ...collaborators.routes,
   ...operator.routes,
 ]
+
+export const routes: Served[] = [...served, ...reference(served, wires)]

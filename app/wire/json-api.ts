@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 
 const related = z.object({ id: z.string(), type: z.string() })
-const relationships = z.record(z.string(), z.object({ data: z.nullable(z.union([related, z.array(related)])) }))
-const included = z.array(z.object({ id: z.string(), type: z.string(), attributes: z.record(z.string(), z.unknown()) }))
+const relationships = z.record(z.string(), z.object({ data: z.nullable(z.union([related, z.array(related)])) })).check(z.meta({ id: 'Relationships' }))
+const included = z.array(z.object({ id: z.string(), type: z.string(), attributes: z.record(z.string(), z.unknown()) })).check(z.meta({ id: 'Included' }))
 
 export const resource = <const T extends string, A extends z.core.$ZodType>(type: T, attributes: A) =>
   z.object({ id: z.string(), type: z.literal(type), attributes, relationships: z.optional(relationships) })

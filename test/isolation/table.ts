@@ -35,6 +35,8 @@ export const table: Record<string, Case[]> = {
   'get /api/features.json': open(),
   'get /v1/ies/{display_name}': open(() => ({ display_name: 'universidade-horizonte' })),
   'get /termos.pdf': open(),
+  'get /v1/openapi.json': open(),
+  'get /v1/docs': open(),
   'get /v1/postal_codes/{zipcode}': open(() => ({ zipcode: 'x' })),
 
   // Only a signed address opens a private file, whoever asks.

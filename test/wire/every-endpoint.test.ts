@@ -1,8 +1,15 @@
 // What holds for each endpoint that the product serves.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { routes } from '../../app/api.ts'
-import type { Schema } from '#wire/endpoint.ts'
+import { wires } from '../../app/endpoints.ts'
+import { operationIds } from '#server/openapi/operation-ids.ts'
+import { showOpenApi, showReference } from '#server/openapi/routes.ts'
+import { openApp } from '#test/support/app.ts'
+import type { Endpoint, Schema } from '#wire/endpoint.ts'
+
+const OURS: Endpoint[] = [showOpenApi, showReference]
 
 // What coerce turns strings into, and what may stay a string or a file.
 const KNOWN = new Set(['optional', 'default', 'prefault', 'nullable', 'object', 'array', 'number', 'literal', 'union', 'boolean', 'pipe', 'string', 'enum', 'file', 'transform', 'template_literal'])
@@ -18,4 +25,34 @@ test('every form and every query is made of types that the reader knows', () => 
   for (const { endpoint } of routes)
     for (const part of [endpoint.query, endpoint.form && endpoint.body])
       for (const type of part ? typesIn(part) : []) assert.ok(KNOWN.has(type), `${endpoint.path} has ${type}`)
+})
+
+const endpoints = routes.map(({ endpoint }) => endpoint)
+const ids = operationIds(wires)
+
+test('no two endpoints stand at one address', () => {
+  const places = endpoints.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))
+  assert.deepEqual(places.filter((place, i) => places.indexOf(place) !== i), [])
+})
+
+test('every endpoint is named in a wire file of the table of contents, and says what it is for', () => {
+  for (const endpoint of endpoints) {
+    if (!OURS.includes(endpoint)) assert.ok(ids.has(endpoint), `${endpoint.path} is not in app/endpoints.ts`)
+    assert.ok(endpoint.tag && endpoint.summary, `${endpoint.path} has no tag or no summary`)
+  }
+  const named = [...ids.values()]
+  assert.equal(new Set(named).size, named.length)
+})
+
+test('what the product answers about itself is OpenAPI 3.1, with each schema’s name used once', async () => {
+  const app = await openApp()
+  const document = await app.call(showOpenApi, {})
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  assert.ok(valid, JSON.stringify(errors)?.slice(0, 800))
+  assert.deepEqual(Object.keys(document['paths'] as object).sort(), [...new Set(endpoints.map(({ path }) => path))].sort())
+  const { schemas } = document['components'] as { schemas: object }
+  assert.deepEqual(Object.keys(schemas).filter((name) => /_\d+$/.test(name)), [])
+  const page = await app.request('/v1/docs')
+  assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8'])
+  for (const { path } of endpoints) assert.ok((await page.clone().text()).includes(`>${path}<`), path)
 })

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Schema } from '#wire/endpoint.ts'
+import type { SchemaObject } from './openapi-document.ts'
+
+type Side = 'input' | 'output'
+type Printed = { $schema?: string; $defs?: Record<string, SchemaObject & { id?: string }>; id?: string } & SchemaObject
+
+const LOCAL = '#/$defs/'
+const SHARED = '#/components/schemas/'
+
+/** Schemas with an id stand once and are pointed at. What one accepts and what it gives may differ (defaults): then both stand. */
+export function openComponents() {
+  const printed = new Map<string, { side: Side; text: string; name: string }[]>()
+  const schemas: Record<string, SchemaObject> = {}
+
+  const nameFor = (id: string, side: Side, text: string): string => {
+    const known = printed.get(id) ?? []
+    const same = known.find((one) => one.text === text)
+    if (same) return same.name
+    const other = side === 'output' ? 'Answer' : 'Form'
+    const name = known.length === 0 ? id : known.some((one) => one.side === side) ? `${id}_${known.length + 1}` : `${id}${other}`
+    printed.set(id, [...known, { side, text, name }])
+    return name
+  }
+
+  return {
+    schemas,
+    /** The schema as JSON Schema, or a pointer to it. */
+    show(schema: Schema, side: Side): SchemaObject {
+      const { $schema: _, $defs = {}, id, ...json } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as Printed
+      const parts = { ...$defs, ...(id !== undefined && { [id]: json }) }
+      const names = new Map(Object.entries(parts).map(([key, { id: __, ...part }]: [string, Printed]) => [key, nameFor(key, side, JSON.stringify(part))]))
+      const pointed = <S extends object>(of: S): S =>
+        JSON.parse(JSON.stringify(of), (key, value: unknown) => (key === '$ref' && typeof value === 'string' && value.startsWith(LOCAL) ? SHARED + (names.get(value.slice(LOCAL.length)) ?? '') : value)) as S
+      for (const [key, { id: __, ...part }] of Object.entries(parts) as [string, Printed][]) schemas[names.get(key)!] ??= pointed(part)
+      return id === undefined ? pointed(json) : { $ref: SHARED + names.get(id)! }
+    },
+  }
+}
+export type Components = ReturnType<typeof openComponents>
+
+/** The schema that a pointer means. */
+export const resolved = (schemas: Record<string, SchemaObject>, { $ref, ...schema }: SchemaObject): SchemaObject =>
+  $ref === undefined ? schema : resolved(schemas, schemas[$ref.slice(SHARED.length)] ?? {})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { apiOrigin } from '../http/hosts.ts'
+import type { Configuration } from '../configuration.ts'
+import { Reply, type Served, serve } from '../serve.ts'
+import { openApiDocument } from './document.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
+import { operationIds, type Wires } from './operation-ids.ts'
+import { REFERENCE_POLICY, referencePage } from './reference-page.ts'
+
+const MINUTES = 300
+const tag = 'Referência'
+
+export const showOpenApi = endpoint('get /v1/openapi.json', { answer: z.record(z.string(), z.unknown()), auth: false, tag, summary: 'Este documento, em OpenAPI 3.1', remember: MINUTES })
+export const showReference = endpoint('get /v1/docs', { answer: 'text/html; charset=utf-8', auth: false, tag, summary: 'Esta referência, para ler', remember: MINUTES })
+
+/** The description of all that is served, itself included. */
+export function reference(served: Served[], wires: Wires): Served[] {
+  const ids = operationIds({ ...wires, reference: { showOpenApi, showReference } })
+  const describe = (c: Configuration): OpenApiDocument => openApiDocument([...served.map((s) => s.endpoint), showOpenApi, showReference], ids, { name: c.app_name, server: apiOrigin(c) ?? c.app_origin })
+  return [
+    serve(showOpenApi, ({ configuration }) => describe(configuration)),
+    serve(showReference, async ({ configuration }) => new Reply(await referencePage(describe(configuration), configuration.app_name), { 'content-security-policy': REFERENCE_POLICY })),
+  ]
+}
