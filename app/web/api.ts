@@ -1,4 +1,5 @@
 // Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
+import { accessRefused } from '#web/access-refused.ts'
 import { currentSession } from '#web/session.ts'
 import { sessionEnded } from '#web/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
@@ -13,6 +14,7 @@ export const apiFetch: Fetch = async (url, init) => {
   if (access_token) headers.set('authorization', `Bearer ${access_token}`)
   const response = await fetch(`${apiOrigin()}${url}`, { ...init, headers })
   if (response.status === 401 && access_token) sessionEnded()
+  if (response.status === 403 && access_token) accessRefused()
   return response
 }
 

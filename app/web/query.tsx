@@ -1,6 +1,7 @@
 import { focusManager, HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { currentSession, watchSession } from '#web/session.ts'
 import { atMostEvery } from '#web/throttle.ts'
 
 /** Spread into a query whose answer is the same for everybody for hours: never fetched again on focus. */
@@ -25,8 +26,22 @@ if (typeof document !== 'undefined') {
   })
 }
 
+/** What one person was shown is not kept for the next: as the token changes, all that no page is showing any more goes. */
+function useForgetting(client: QueryClient) {
+  useEffect(() => {
+    let { access_token } = currentSession()
+    return watchSession(() => {
+      const session = currentSession()
+      if (session.access_token === access_token) return
+      access_token = session.access_token
+      setTimeout(() => client.removeQueries({ type: 'inactive' })) // after the guarded pages have left
+    })
+  }, [client])
+}
+
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(newQueryClient)
+  useForgetting(client)
   const queries = useMatches().flatMap((match) => (match.loaderData as Partial<FilledCache> | undefined)?.dehydrated?.queries ?? [])
   return (
     <QueryClientProvider client={client}>

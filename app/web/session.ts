@@ -14,6 +14,10 @@ export type SessionAttributes = {
   former_intern?: boolean
   profile_completeness_percentage?: number
   roles?: string[]
+  /** May approve contracts, whatever the roles. */
+  contract_approver?: boolean
+  /** An operator's session that opens nothing but the set-up of two-factor. */
+  two_factor_due?: boolean
   company_slug?: string
   company_name?: string
   company_avatar?: string | null

@@ -22,6 +22,8 @@ export const sessionAttributes = z
     profile_completeness_percentage: z.optional(z.int()),
     talent_hub_ies_student: z.optional(z.nullable(z.object({ id: z.string(), name: z.string(), display_name: z.string(), logo: maybe }))),
     roles: z.optional(z.array(z.string())),
+    /** May approve contracts, whatever the roles. */
+    contract_approver: z.optional(z.boolean()),
     company_slug: z.optional(z.string()),
     company_name: z.optional(z.string()),
     company_avatar: z.optional(maybe),

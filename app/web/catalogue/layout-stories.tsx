@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { HelpDialog } from '#web/layout/help-dialog.tsx'
 import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
-import { CONTRACT_ROOMS } from '#web/layout/company-menu.ts'
+import { headerRooms } from '#web/layout/company-menu.ts'
 import { MenuButton } from '#web/layout/menu-button.tsx'
 import { MentoringDialog } from '#web/layout/mentoring-dialog.tsx'
 import { SideDrawer } from '#web/layout/side-drawer.tsx'
@@ -34,7 +34,7 @@ export const layoutStories: Story[] = [
     note: 'Para estagiários, sem o convite.',
     Show: () => <><CompletenessBar profile_completeness_percentage={62} /><CompletenessBar profile_completeness_percentage={88} intern /></>,
   },
-  { id: 'lista-de-paginas', title: 'Lista de páginas', note: 'Fecha com Esc, ao escolher e ao sair.', Show: () => <div className={styles.row}><MenuButton label="Meus contratos" rooms={CONTRACT_ROOMS} /></div> },
+  { id: 'lista-de-paginas', title: 'Lista de páginas', note: 'Fecha com Esc, ao escolher e ao sair.', Show: () => <div className={styles.row}><MenuButton label="Meus contratos" rooms={headerRooms({ roles: ['Administrador'], contract_approver: true }).contracts} /></div> },
   { id: 'aviso-de-mudanca', title: 'Aviso de mudança', Show: UpdateNotice },
   {
     id: 'gaveta',

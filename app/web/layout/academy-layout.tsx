@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { AcademyBar } from '#web/layout/academy-bar.tsx'
 import { Copyright } from '#web/layout/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
+import { PageGuard } from '#web/layout/page-guard.tsx'
 import { SocialLinks } from '#web/layout/social-links.tsx'
 import { useSession } from '#web/session.ts'
 import styles from './academy.module.css'
@@ -20,7 +21,9 @@ export default function AcademyLayout() {
   const session = useSession()
   return (
     <Frame header={<AcademyBar session={session} />} footer={<AcademyFooter />}>
-      <Outlet />
+      <PageGuard access="everybody">
+        <Outlet />
+      </PageGuard>
     </Frame>
   )
 }

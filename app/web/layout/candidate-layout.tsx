@@ -1,15 +1,20 @@
 import { Outlet } from 'react-router'
 import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
+import { PageGuard } from '#web/layout/page-guard.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
 import { useSession } from '#web/session.ts'
+
+const CANDIDATES = { only: ['User'] } as const
 
 /** The public header, which carries the candidate's drawer and bar; a quiet foot. */
 export default function CandidateLayout() {
   const session = useSession()
   return (
     <Frame header={<PublicHeader session={session} />} footer={<CopyrightFooter />}>
-      <Outlet />
+      <PageGuard access={CANDIDATES}>
+        <Outlet />
+      </PageGuard>
     </Frame>
   )
 }

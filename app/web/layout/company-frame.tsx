@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { CompanyHeader } from '#web/layout/company-header.tsx'
-import { companyMenu } from '#web/layout/company-menu.ts'
+import { companyMenu, headerRooms } from '#web/layout/company-menu.ts'
 import { CompanySideMenu } from '#web/layout/company-side-menu.tsx'
 import { contractEntries } from '#web/layout/contract-entries.ts'
 import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
@@ -50,7 +50,7 @@ export function CompanyFrame({ session, features, showPage = false, children }: 
         {children}
       </Frame>
       <SideDrawer open={open} onClose={close} side="left" title="Menu">
-        <CompanySideMenu menu={{ ...menu, upper: [...menu.upper, ...contractEntries(menu.upper)] }} onAction={act} />
+        <CompanySideMenu menu={{ ...menu, upper: [...menu.upper, ...contractEntries(headerRooms(session.attributes).contracts, menu.upper)] }} onAction={act} />
       </SideDrawer>
       {dialogs}
     </>

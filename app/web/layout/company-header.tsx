@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { Avatar } from '#web/layout/avatar.tsx'
-import { CONTRACT_ROOMS } from '#web/layout/company-menu.ts'
+import { headerRooms } from '#web/layout/company-menu.ts'
 import { Logo } from '#web/layout/logo.tsx'
 import { MenuButton } from '#web/layout/menu-button.tsx'
 import { loginOf } from '#web/homes.ts'
@@ -15,6 +15,7 @@ type Props = { session: Session; toggle: { label: string; expanded?: boolean; ac
 /** The buttons give way below 769 px; the drawer holds the same rooms. */
 export function CompanyHeader({ session: { userType, attributes }, toggle }: Props) {
   const { company_name: name = '', company_avatar } = attributes
+  const rooms = headerRooms(attributes)
   const known = userType === 'CompanyManager'
   return (
     <header className={styles.header} data-guest={!known}>
@@ -25,10 +26,11 @@ export function CompanyHeader({ session: { userType, attributes }, toggle }: Pro
       )}
       <Logo to={known ? '/empresas/dashboard' : '/'} />
       <div className={styles.tools}>
-        {known && (
+        {known && (rooms.jobs || rooms.contracts.length > 0) && (
           <nav className={styles.rooms} aria-label="Atalhos">
-            <ButtonLink kind="quiet" to="/vagas/minhas">Minhas vagas</ButtonLink>
-            <MenuButton label="Meus contratos" rooms={CONTRACT_ROOMS} />
+            {rooms.jobs && <ButtonLink kind="quiet" to="/vagas/minhas">Minhas vagas</ButtonLink>}
+            {rooms.contracts.length === 1 && rooms.contracts.map(({ label, to }) => <ButtonLink key={to} kind="quiet" to={to}>{label}</ButtonLink>)}
+            {rooms.contracts.length > 1 && <MenuButton label="Meus contratos" rooms={rooms.contracts} />}
           </nav>
         )}
         <ThemeToggle />

@@ -1,10 +1,13 @@
 import { Outlet, useMatches } from 'react-router'
 import { useFeatures } from '#web/features.ts'
 import { CompanyFrame } from '#web/layout/company-frame.tsx'
+import { PageGuard } from '#web/layout/page-guard.tsx'
 import { useSession } from '#web/session.ts'
 
 /** A route says so in its handle when it is the company's public page. */
 export type CompanyPageHandle = { company_show_page?: boolean }
+
+const MANAGERS = { only: ['CompanyManager'] } as const
 
 export default function CompanyLayout() {
   const session = useSession()
@@ -12,7 +15,9 @@ export default function CompanyLayout() {
   const showPage = useMatches().some(({ handle }) => (handle as CompanyPageHandle | undefined)?.company_show_page)
   return (
     <CompanyFrame session={session} features={features} showPage={showPage}>
-      <Outlet />
+      <PageGuard access={MANAGERS}>
+        <Outlet />
+      </PageGuard>
     </CompanyFrame>
   )
 }

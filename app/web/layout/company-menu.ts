@@ -6,39 +6,50 @@ import type { Features } from '#web/features.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import { buildPath } from '#web/path.ts'
 import type { SessionAttributes } from '#web/session.ts'
+import { type Feature, HEADER, inTable, mayUse, SIDE_MENU } from '#wire/roles.ts'
 
 export type CompanyMenu = { upper: MenuEntry[]; lower: MenuEntry[] }
 
-export function companyMenu({ company_slug, uuid }: SessionAttributes, features: Features): CompanyMenu {
+type Room = MenuEntry & { feature?: Feature }
+
+/** What the side menu grants to the person's roles; to leave is everybody's. */
+export function companyMenu({ company_slug, uuid, roles = [] }: SessionAttributes, features: Features): CompanyMenu {
+  const granted = (rooms: Room[]): MenuEntry[] => rooms.flatMap(({ feature, ...entry }) => (!feature || inTable(SIDE_MENU, feature, roles) ? [entry] : []))
   const portal = features.company_configurations_new_layout || !company_slug ? '/meu-portal' : buildPath('/empresas/ver/:slug', { slug: company_slug })
   return {
-    upper: [
-      { label: 'Home', icon: IconHome, to: '/empresas/dashboard' },
-      { label: 'Avaliações de estágio', icon: IconStar, to: '/avaliacoes/respostas' },
-      { label: 'Banco de candidatos', icon: IconUsers, to: '/candidatos' },
-      { label: 'Eventos e feiras', icon: IconCalendarEvent, to: '/eventos' },
-      { label: 'Financeiro', icon: IconCoin, to: '/financeiro/relatorios-da-empresa' },
-      { label: 'Meu portal', icon: IconBuildingStore, to: portal },
-      { label: 'Meus contratos', icon: IconFileText, to: '/folders/minhas' },
-      { label: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas' },
-      { label: 'Programas de estágio', icon: IconTargetArrow, to: '/programa_estagio' },
-      { label: 'Relatórios', icon: IconChartBar, to: '/folders/kpis' },
-    ],
-    lower: [
-      { label: 'Meu perfil', icon: IconUser, to: uuid ? buildPath('/colaboradores/:uuid/editar', { uuid }) : '/colaboradores/meus' },
-      { label: 'Alterar senha', icon: IconKey, to: '/colaboradores/alterar-senha' },
-      { label: 'Meus colaboradores', icon: IconAddressBook, to: '/colaboradores/meus', whole_page: !features.company_collaborators_new_layout },
-      { label: 'Configurações', icon: IconSettings, to: '/empresas/editar', whole_page: !features.company_configurations_new_layout },
-      { label: 'Fale conosco', icon: IconHeadset, action: features.company_contactus_new_layout ? 'contact' : 'help' },
+    upper: granted([
+      { feature: 'HOME', label: 'Home', icon: IconHome, to: '/empresas/dashboard' },
+      { feature: 'EVALUATION', label: 'Avaliações de estágio', icon: IconStar, to: '/avaliacoes/respostas' },
+      { feature: 'CANDIDATE', label: 'Banco de candidatos', icon: IconUsers, to: '/candidatos' },
+      { feature: 'EVENTS', label: 'Eventos e feiras', icon: IconCalendarEvent, to: '/eventos' },
+      { feature: 'FINANCIAL', label: 'Financeiro', icon: IconCoin, to: '/financeiro/relatorios-da-empresa' },
+      { feature: 'PORTAL', label: 'Meu portal', icon: IconBuildingStore, to: portal },
+      { feature: 'CONTRACTS', label: 'Meus contratos', icon: IconFileText, to: '/folders/minhas' },
+      { feature: 'JOBS', label: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas' },
+      { feature: 'INTERNSHIP', label: 'Programas de estágio', icon: IconTargetArrow, to: '/programa_estagio' },
+      { feature: 'REPORTS', label: 'Relatórios', icon: IconChartBar, to: '/folders/kpis' },
+    ]),
+    lower: granted([
+      { feature: 'PROFILE', label: 'Meu perfil', icon: IconUser, to: uuid ? buildPath('/colaboradores/:uuid/editar', { uuid }) : '/colaboradores/meus' },
+      { feature: 'PASSWORD', label: 'Alterar senha', icon: IconKey, to: '/colaboradores/alterar-senha' },
+      { feature: 'COLLABORATORS', label: 'Meus colaboradores', icon: IconAddressBook, to: '/colaboradores/meus', whole_page: !features.company_collaborators_new_layout },
+      { feature: 'SETTINGS', label: 'Configurações', icon: IconSettings, to: '/empresas/editar', whole_page: !features.company_configurations_new_layout },
+      { feature: 'SUPPORT', label: 'Fale conosco', icon: IconHeadset, action: features.company_contactus_new_layout ? 'contact' : 'help' },
       { label: 'Sair', icon: IconLogout, action: 'log-out' },
-    ],
+    ]),
   }
 }
 
-/** The header's dropdown. */
-export const CONTRACT_ROOMS = [
-  { label: 'Meus contratos', to: '/folders/minhas' },
-  { label: 'Dashboard', to: '/folders/dashboard' },
-  { label: 'Contratos para aprovar', to: '/estagios/aprovacao-de-contrato' },
-  { label: 'Pendências', to: '/estagios/pendencias' },
-] as const
+export type ShortCut = { label: string; to: string }
+
+/** The header's buttons: the jobs, and what the dropdown of contracts holds for this person. The flag of approvers opens its room to any role. */
+export function headerRooms({ roles = [], contract_approver = false }: SessionAttributes): { jobs: boolean; contracts: ShortCut[] } {
+  const contracts = inTable(HEADER, 'CONTRACTS', roles)
+  const rooms: [boolean, ShortCut][] = [
+    [contracts, { label: 'Meus contratos', to: '/folders/minhas' }],
+    [contracts || mayUse('DASHBOARD', roles), { label: 'Dashboard', to: '/folders/dashboard' }],
+    [contract_approver, { label: 'Contratos para aprovar', to: '/estagios/aprovacao-de-contrato' }],
+    [mayUse('PENDING', roles), { label: 'Pendências', to: '/estagios/pendencias' }],
+  ]
+  return { jobs: inTable(HEADER, 'JOBS', roles), contracts: contracts || contract_approver ? rooms.flatMap(([granted, room]) => (granted ? [room] : [])) : [] }
+}

@@ -1,7 +1,14 @@
 // Rooms that have an address in the product and are not built yet: what each will be. One that gets built leaves this list.
-export type Room = { path: string; title: string; will_be: string }
+import type { AccessHandle } from '#web/access.ts'
+import type { Feature } from '#wire/roles.ts'
 
-const room = (path: string, title: string, will_be: string): Room => ({ path, title, will_be })
+export type Room = { path: string; title: string; will_be: string; access?: AccessHandle['access'] }
+
+const room = (path: string, title: string, will_be: string, access?: AccessHandle['access']): Room => ({ path, title, will_be, ...(access && { access }) })
+
+/** A room of a candidate's that managers with this feature enter too. */
+const also = (feature: Feature) => ({ only: ['User', 'CompanyManager'] as const, feature })
+const CANDIDATES = { only: ['User'] as const }
 
 export const PUBLIC_ROOMS: Room[] = [
   room('vagas', 'Vagas', 'Aqui você vai buscar estágios, programas de trainee e empregos, filtrar pelo que importa e se candidatar.'),
@@ -24,7 +31,7 @@ export const CANDIDATE_ROOMS: Room[] = [
   room('usuarios/home', 'Início', 'Aqui vão ficar os seus próximos passos: entrevistas, contratos a assinar e vagas que combinam com você.'),
   room('usuarios/dados-basicos', 'Dados básicos', 'Aqui você vai contar o essencial sobre você, logo no primeiro acesso.'),
   room('usuarios/preencher-perfil', 'Editar perfil', 'Aqui você vai completar o seu perfil, no seu ritmo, parte por parte.'),
-  room('usuarios/ver/:id', 'Meu cadastro', 'Aqui vai ficar o seu perfil, como as empresas o veem.'),
+  room('usuarios/ver/:id', 'Meu cadastro', 'Aqui vai ficar o seu perfil, como as empresas o veem.', also('CANDIDATE')),
   room('usuarios/configuracoes', 'Configurações', 'Aqui você vai cuidar de e-mail, senha, privacidade e avisos.'),
   room('usuarios/candidaturas', 'Candidaturas', 'Aqui você vai acompanhar cada candidatura, com a próxima data sempre à vista.'),
   room('usuarios/candidaturas/:id', 'Candidatura', 'Aqui você vai ver em que etapa está a sua candidatura e o que vem depois.'),
@@ -35,10 +42,10 @@ export const CANDIDATE_ROOMS: Room[] = [
   room('mentores-de-carreira', 'Mentores de carreira', 'Aqui você vai marcar conversas com quem já trilhou o caminho.'),
   room('documentos-pessoais', 'Documentos pessoais', 'Aqui vão ficar os seus documentos, guardados com segurança.'),
   room('categoria-de-documentos', 'Categorias de documentos', 'Aqui vão ficar os seus documentos, por categoria.'),
-  room('agendas/convites', 'Agenda', 'Aqui você vai ver e confirmar os seus convites para entrevistas.'),
-  room('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.'),
+  room('agendas/convites', 'Agenda', 'Aqui você vai ver e confirmar os seus convites para entrevistas.', also('INTERVIEW')),
+  room('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.', also('INTERVIEW')),
   room('envelopes/minhas', 'Meus contratos', 'Aqui vão ficar os seus contratos de estágio e o que falta assinar.'),
-  room('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.'),
+  room('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.', { only: ['User', 'CompanyManager'] }),
   room('estagios/avaliar-empresa/avaliacoes', 'Avaliar estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
   room('estagios/avaliar-empresa/avaliacoes/:uuid', 'Avaliação de estágio', 'Aqui você vai ver a sua avaliação do estágio.'),
   room('estagios/avaliar-empresa/avaliacoes/:uuid/editar', 'Avaliação de estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
@@ -48,40 +55,40 @@ export const CANDIDATE_ROOMS: Room[] = [
 ]
 
 export const COMPANY_ROOMS: Room[] = [
-  room('empresas/dashboard', 'Painel da empresa', 'Aqui vai ficar o resumo do que espera por você: vagas, candidatos e contratos.'),
-  room('empresas/editar', 'Configurações da empresa', 'Aqui você vai cuidar dos dados e da apresentação da empresa.'),
-  room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.'),
-  room('empresas/ver/:id', 'Página da empresa', 'Aqui vai ficar a apresentação da empresa a quem procura uma vaga.'),
-  room('meu-portal', 'Meu portal', 'Aqui você vai montar a página da empresa.'),
-  room('colaboradores/meus', 'Meus colaboradores', 'Aqui você vai convidar colaboradores e dar a cada um o acesso certo.'),
-  room('colaboradores/novo', 'Novo colaborador', 'Aqui você vai convidar uma pessoa para a área da empresa.'),
-  room('colaboradores/importar', 'Importar colaboradores', 'Aqui você vai convidar muitas pessoas de uma vez, por planilha.'),
-  room('colaboradores/alterar-senha', 'Alterar senha', 'Aqui você vai trocar a sua senha.'),
-  room('colaboradores/:uuid/editar', 'Meu perfil', 'Aqui você vai cuidar dos seus dados.'),
-  room('vagas/minhas', 'Minhas vagas', 'Aqui você vai publicar vagas e acompanhar quem se candidatou.'),
-  room('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.'),
-  room('programa_estagio', 'Programas de estágio', 'Aqui você vai criar programas com a cara da empresa.'),
-  room('programa_estagio/:id', 'Programa de estágio', 'Aqui você vai acompanhar o programa.'),
-  room('eventos', 'Eventos e feiras', 'Aqui você vai criar feiras e palestras e ver quem se inscreveu.'),
-  room('avaliacoes/respostas', 'Avaliações de estágio', 'Aqui você vai avaliar os estágios que supervisiona.'),
-  room('financeiro/relatorios-da-empresa', 'Financeiro', 'Aqui vão ficar os demonstrativos de cada mês.'),
-  room('folders/minhas', 'Meus contratos', 'Aqui vão ficar os contratos de estágio da empresa, do convite à rescisão.'),
-  room('folders/dashboard', 'Dashboard de contratos', 'Aqui você vai ver o que espera por quem.'),
-  room('folders/kpis', 'Relatórios', 'Aqui vão ficar os números dos estágios e das vagas da empresa.'),
-  room('folders/documentos', 'Documentos', 'Aqui vão ficar os documentos de todos os estágios.'),
-  room('estagios/aprovacao-de-contrato', 'Contratos para aprovar', 'Aqui vão ficar os contratos que esperam a sua aprovação.'),
-  room('estagios/pendencias', 'Pendências', 'Aqui vão ficar os prazos vencidos e próximos, com o que resolve cada um.'),
-  room('ats/questionarios/respostas/:id/editar', 'Respostas', 'Aqui vão ficar as respostas ao questionário.'),
-  room('ats/questionarios/formularios/*', 'Questionários', 'Aqui você vai montar as perguntas das suas vagas.'),
+  room('empresas/dashboard', 'Painel da empresa', 'Aqui vai ficar o resumo do que espera por você: vagas, candidatos e contratos.', { feature: 'HOME' }),
+  room('empresas/editar', 'Configurações da empresa', 'Aqui você vai cuidar dos dados e da apresentação da empresa.', { feature: 'SETTINGS' }),
+  room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.', { feature: 'SETTINGS' }),
+  room('empresas/ver/:id', 'Página da empresa', 'Aqui vai ficar a apresentação da empresa a quem procura uma vaga.', 'everybody'),
+  room('meu-portal', 'Meu portal', 'Aqui você vai montar a página da empresa.', { feature: 'PORTAL' }),
+  room('colaboradores/meus', 'Meus colaboradores', 'Aqui você vai convidar colaboradores e dar a cada um o acesso certo.', { feature: 'COLLABORATORS' }),
+  room('colaboradores/novo', 'Novo colaborador', 'Aqui você vai convidar uma pessoa para a área da empresa.', { feature: 'COLLABORATORS' }),
+  room('colaboradores/importar', 'Importar colaboradores', 'Aqui você vai convidar muitas pessoas de uma vez, por planilha.', { feature: 'COLLABORATORS' }),
+  room('colaboradores/alterar-senha', 'Alterar senha', 'Aqui você vai trocar a sua senha.', { feature: 'PASSWORD' }),
+  room('colaboradores/:uuid/editar', 'Meu perfil', 'Aqui você vai cuidar dos seus dados.', { feature: 'PROFILE' }),
+  room('vagas/minhas', 'Minhas vagas', 'Aqui você vai publicar vagas e acompanhar quem se candidatou.', { feature: 'JOBS' }),
+  room('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.', { feature: 'CANDIDATE' }),
+  room('programa_estagio', 'Programas de estágio', 'Aqui você vai criar programas com a cara da empresa.', { feature: 'INTERNSHIP' }),
+  room('programa_estagio/:id', 'Programa de estágio', 'Aqui você vai acompanhar o programa.', { feature: 'INTERNSHIP' }),
+  room('eventos', 'Eventos e feiras', 'Aqui você vai criar feiras e palestras e ver quem se inscreveu.', { feature: 'EVENTS' }),
+  room('avaliacoes/respostas', 'Avaliações de estágio', 'Aqui você vai avaliar os estágios que supervisiona.', { feature: 'EVALUATION' }),
+  room('financeiro/relatorios-da-empresa', 'Financeiro', 'Aqui vão ficar os demonstrativos de cada mês.', { feature: 'FINANCIAL' }),
+  room('folders/minhas', 'Meus contratos', 'Aqui vão ficar os contratos de estágio da empresa, do convite à rescisão.', { feature: 'CONTRACTS' }),
+  room('folders/dashboard', 'Dashboard de contratos', 'Aqui você vai ver o que espera por quem.', { feature: ['DASHBOARD', 'CONTRACTS'] }),
+  room('folders/kpis', 'Relatórios', 'Aqui vão ficar os números dos estágios e das vagas da empresa.', { feature: 'REPORTS' }),
+  room('folders/documentos', 'Documentos', 'Aqui vão ficar os documentos de todos os estágios.', { feature: 'DOCUMENTS' }),
+  room('estagios/aprovacao-de-contrato', 'Contratos para aprovar', 'Aqui vão ficar os contratos que esperam a sua aprovação.', { approver: true }),
+  room('estagios/pendencias', 'Pendências', 'Aqui vão ficar os prazos vencidos e próximos, com o que resolve cada um.', { feature: 'PENDING' }),
+  room('ats/questionarios/respostas/:id/editar', 'Respostas', 'Aqui vão ficar as respostas ao questionário.', { feature: 'QUESTIONNAIRE' }),
+  room('ats/questionarios/formularios/*', 'Questionários', 'Aqui você vai montar as perguntas das suas vagas.', { feature: 'QUESTIONNAIRE' }),
 ]
 
 export const ACADEMY_ROOMS: Room[] = [
   room('academy', 'Academy', 'Aqui você vai aprender com cursos curtos que contam como horas complementares.'),
   room('academy/cursos', 'Todos os cursos', 'Aqui vai ficar o catálogo de cursos.'),
-  room('academy/cursos/meus', 'Meus cursos', 'Aqui você vai continuar de onde parou.'),
+  room('academy/cursos/meus', 'Meus cursos', 'Aqui você vai continuar de onde parou.', CANDIDATES),
   room('academy/cursos/:id', 'Curso', 'Aqui você vai ver o que o curso ensina e se matricular.'),
-  room('academy/cursos/:id/assistir/:item_id/:matriculation_id', 'Aula', 'Aqui você vai assistir às aulas e continuar de onde parou.'),
-  room('academy/cursos/:id/concluido/:matriculation_id', 'Curso concluído', 'Aqui você vai comemorar e pegar o seu certificado.'),
+  room('academy/cursos/:id/assistir/:item_id/:matriculation_id', 'Aula', 'Aqui você vai assistir às aulas e continuar de onde parou.', CANDIDATES),
+  room('academy/cursos/:id/concluido/:matriculation_id', 'Curso concluído', 'Aqui você vai comemorar e pegar o seu certificado.', CANDIDATES),
   room('academy/cursos/certificado/:id', 'Certificado', 'Aqui qualquer pessoa vai poder conferir o certificado.'),
   room('academy/trilha-de-estudos/:id', 'Trilha de estudos', 'Aqui você vai seguir a trilha, curso por curso.'),
   room('academy/trilhas-de-estudos', 'Trilhas de estudos', 'Aqui vão ficar caminhos com vários cursos, passo a passo.'),

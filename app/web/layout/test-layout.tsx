@@ -2,17 +2,22 @@ import { Outlet } from 'react-router'
 import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
 import { Logo } from '#web/layout/logo.tsx'
+import { PageGuard } from '#web/layout/page-guard.tsx'
 import styles from './test-layout.module.css'
 
 export function LogoHeader() {
   return <header className={styles.header}><Logo to={null} /></header>
 }
 
+const CANDIDATES = { only: ['User'] } as const
+
 /** For somebody whose time is running: nothing to click but the test. */
 export default function TestLayout() {
   return (
     <Frame header={<LogoHeader />} footer={<CopyrightFooter />}>
-      <Outlet />
+      <PageGuard access={CANDIDATES}>
+        <Outlet />
+      </PageGuard>
     </Frame>
   )
 }

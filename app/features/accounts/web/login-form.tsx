@@ -16,6 +16,7 @@ import { issueToken } from '../wire.ts'
 import styles from './account-card.module.css'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
+import { useAlreadyIn } from './use-already-in.ts'
 
 const schema = z.object({ username: email, password: z.string().check(z.minLength(1)), otp: z.string() })
 
@@ -32,12 +33,14 @@ export function LoginForm({ user_type, recovery }: Props) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { isSubmitting } = form.formState
+  const { entering, other } = useAlreadyIn(user_type)
 
   const enter = form.handleSubmit(async ({ username, password, otp }) => {
     setProblem(undefined)
     try {
       const answer = await call(issueToken, { grant_type: 'password', username, password, user_type, ...(asksCode && { otp }) })
       const session = { userType: answer.user_type, access_token: answer.access_token, attributes: answer.attributes, firstSignIn: answer.first_sign_in }
+      entering.current = true
       openSession(session)
       await navigate(wayBack(search) ?? homeOf(session), { replace: true })
     } catch (error) {
@@ -53,6 +56,11 @@ export function LoginForm({ user_type, recovery }: Props) {
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
+        {other && (
+          <p className={styles.told}>
+            Você está aqui como {other.attributes.first_name ?? other.attributes.email}. Entrar com outra conta encerra o uso desta neste navegador. <Link to={homeOf(other)}>Voltar à minha área</Link>
+          </p>
+        )}
         {problem && <FormProblem key={problem}>{problem}</FormProblem>}
         {asksCode ? (
           <TextField

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { watchRefusals } from '#web/access-refused.ts'
+import { apiFetch } from '#web/api.ts'
+import { currentSession, openSession, type SessionAttributes } from '#web/session.ts'
+import { atMostEvery } from '#web/throttle.ts'
+
+let asking: Promise<void> | undefined
+
+async function ask() {
+  const { access_token } = currentSession()
+  if (!access_token) return
+  const response = await apiFetch('/v1/session', {})
+  if (!response.ok) return
+  const { user_type: _, ...attributes } = ((await response.json()) as { data: { attributes: SessionAttributes & { user_type: string } } }).data.attributes
+  const session = currentSession()
+  // Somebody else may have come in meanwhile, and nobody is told of what has not changed.
+  if (session.access_token !== access_token || JSON.stringify(session.attributes) === JSON.stringify(attributes)) return
+  openSession({ ...session, attributes })
+}
+
+/** Asks who the person is now: roles, company, completeness. A failure changes nothing; a dead session ends as it does anywhere. */
+export const readSessionAgain = () => (asking ??= ask().catch(() => {}).finally(() => (asking = undefined)))
+
+const onFocus = atMostEvery(10_000)
+const onRefusal = atMostEvery(1_000)
+
+/** Keeps a signed-in area true: read again on each page of it, when the person comes back to the tab, and after a 403. */
+export function useFreshSession() {
+  const { pathname } = useLocation()
+  useEffect(() => void readSessionAgain(), [pathname])
+  useEffect(() => {
+    const back = () => void (document.visibilityState === 'visible' && currentSession().isLogged && onFocus() && readSessionAgain())
+    const stop = watchRefusals(() => void (onRefusal() && readSessionAgain()))
+    addEventListener('focus', back)
+    document.addEventListener('visibilitychange', back)
+    return () => {
+      stop()
+      removeEventListener('focus', back)
+      document.removeEventListener('visibilitychange', back)
+    }
+  }, [])
+}
