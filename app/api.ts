@@ -4,6 +4,7 @@ import * as accounts from '#features/accounts/server/routes.ts'
 import { candidateAttributes } from '#features/candidates/server/candidates.ts'
 import * as candidates from '#features/candidates/server/routes.ts'
 import * as collaborators from '#features/collaborators/server/routes.ts'
+import { approverAttributes } from '#features/collaborators/server/session-attributes.ts'
 import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
@@ -28,7 +29,7 @@ const served: Served[] = [
   ...featureFlags.routes,
   ...postalCodes.routes,
   ...legalTexts.routes,
-  ...accounts.routes([managerAttributes, candidateAttributes]),
+  ...accounts.routes([managerAttributes, approverAttributes, candidateAttributes]),
   ...candidates.routes,
   ...institutions.routes,
   ...companies.routes,

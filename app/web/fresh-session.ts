@@ -12,7 +12,8 @@ async function ask() {
   if (!access_token) return
   const response = await apiFetch('/v1/session', {})
   if (!response.ok) return
-  const { user_type: _, ...attributes } = ((await response.json()) as { data: { attributes: SessionAttributes & { user_type: string } } }).data.attributes
+  const { attributes } = ((await response.json()) as { data: { attributes: SessionAttributes & { user_type?: string } } }).data
+  delete attributes.user_type
   const session = currentSession()
   // Somebody else may have come in meanwhile, and nobody is told of what has not changed.
   if (session.access_token !== access_token || JSON.stringify(session.attributes) === JSON.stringify(attributes)) return

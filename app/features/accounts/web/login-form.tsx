@@ -33,14 +33,14 @@ export function LoginForm({ user_type, recovery }: Props) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { isSubmitting } = form.formState
-  const { entering, other } = useAlreadyIn(user_type)
+  const { enter: comeIn, other } = useAlreadyIn(user_type)
 
   const enter = form.handleSubmit(async ({ username, password, otp }) => {
     setProblem(undefined)
     try {
       const answer = await call(issueToken, { grant_type: 'password', username, password, user_type, ...(asksCode && { otp }) })
       const session = { userType: answer.user_type, access_token: answer.access_token, attributes: answer.attributes, firstSignIn: answer.first_sign_in }
-      entering.current = true
+      comeIn()
       openSession(session)
       await navigate(wayBack(search) ?? homeOf(session), { replace: true })
     } catch (error) {

@@ -5,7 +5,7 @@ import { type UserType, useSession } from '#web/session.ts'
 
 /**
  * Whoever is in already has no business at a log-in: on to where they were going, or home. Another kind of user who was led here
- * stays, to change accounts. `entering` is set by the form that opens a session itself, and then goes its own way.
+ * stays, to change accounts. `enter` is called by the form that opens a session itself, and then goes its own way.
  */
 export function useAlreadyIn(user_type: UserType) {
   const session = useSession()
@@ -18,5 +18,6 @@ export function useAlreadyIn(user_type: UserType) {
     if (!session.isLogged || other || entering.current) return
     void navigate((session.userType === user_type ? back : undefined) ?? homeOf({ ...session, firstSignIn: false }), { replace: true })
   }, [session, other, back, user_type, navigate])
-  return { entering, other: other ? session : undefined }
+  const enter = () => void (entering.current = true)
+  return { enter, other: other ? session : undefined }
 }
