@@ -3,6 +3,7 @@ import * as accounts from '#features/accounts/wire.ts'
 import * as candidates from '#features/candidates/wire.ts'
 import * as collaborators from '#features/collaborators/wire.ts'
 import * as companies from '#features/companies/wire.ts'
+import * as dashboard from '#features/dashboard/wire.ts'
 import * as featureFlags from '#features/feature-flags/wire.ts'
 import * as files from '#features/files/wire.ts'
 import * as institutions from '#features/institutions/wire.ts'
@@ -11,4 +12,4 @@ import * as operator from '#features/operator/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates, collaborators, companies, featureFlags, files, institutions, legalTexts, operator, postalCodes, staticLists }
+export const wires = { accounts, candidates, collaborators, companies, dashboard, featureFlags, files, institutions, legalTexts, operator, postalCodes, staticLists }

@@ -72,6 +72,8 @@ export const table: Record<string, Case[]> = {
 
   ...collaboratorCases,
 
+  'get /v1/dashboard': [{ opens: withFeature('HOME') }],
+
   'get /v1/admin/companies': [{ opens: operator }],
   'get /v1/admin/companies/{id}': [{ send: ({ companies }) => ({ id: companies.company }), opens: operator }],
   'post /v1/admin/companies/{id}/verification': [{ send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator }],

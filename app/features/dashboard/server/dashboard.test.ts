@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { issueToken } from '#features/accounts/wire.ts'
+import { createCollaborator } from '#features/collaborators/wire.ts'
+import { judgeCompany } from '#features/operator/wire.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { openApp } from '#test/support/app.ts'
+import type { RoleName } from '#wire/roles.ts'
+import { showDashboard } from '../wire.ts'
+
+const app = await openApp()
+const enter = async (username: string, user_type = 'CompanyManager') => (await app.call(issueToken, { grant_type: 'password', username, password: 'Ponte@2026', user_type })).access_token
+const seenBy = async (email: string) => (await app.call(showDashboard, {}, await enter(email))).data
+before(() => loadDemo(app.house))
+
+const ALL = 'PORTAL, PROFILE, PASSWORD, SUPPORT'
+// The first table of the customer's document, written out by hand.
+const SEEN: Record<RoleName, [email: string, cards: string]> = {
+  Administrador: ['gestora@demo.test', `CANDIDATE, EVENTS, CONTRACTS, JOBS, REPORTS, COLLABORATORS, SETTINGS, ACADEMY, ${ALL}`],
+  Recrutador: ['recrutador@demo.test', `CANDIDATE, EVENTS, JOBS, INTERNSHIP, INTERVIEW, QUESTIONNAIRE, ${ALL}`],
+  'Departamento Pessoal': ['dp@demo.test', `DASHBOARD, EVALUATION, EVENTS, CONTRACTS, REPORTS, PENDING, DOCUMENTS, ${ALL}`],
+  'Supervisor de Estágio': ['supervisora@demo.test', `EVALUATION, ${ALL}`],
+  'Representante Legal': ['representante@demo.test', `DASHBOARD, EVENTS, ${ALL}`],
+  'HR Business Partner': ['hrbp@demo.test', `DASHBOARD, EVENTS, CONTRACTS, ${ALL}`],
+  Financeiro: ['financeiro@demo.test', `FINANCIAL, REPORTS, ${ALL}`],
+}
+for (const [role, [email, cards]] of Object.entries(SEEN))
+  test(`${role} is answered the cards of that role and no others`, async () => {
+    assert.equal((await seenBy(email)).attributes.cards.map(({ feature }) => feature).join(', '), cards)
+  })
+
+test('people are counted over the whole company, and who was invited apart', async () => {
+  const token = await enter('gestora@demo.test')
+  const { id } = (await app.call(showDashboard, {}, token)).data
+  const figure = async () => (await seenBy('gestora@demo.test')).attributes.cards.find(({ feature }) => feature === 'COLLABORATORS')
+  assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 7, waiting: 0 })
+  await app.call(createCollaborator, { company_manager: { name: 'Nilo Prado', email: 'nilo@demo.test', company_id: id, company_group_role_ids: [2] } }, token)
+  assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 7, waiting: 1 })
+})
+
+test('the reason of a suspension is told to who looks after the company, and the standing to all', async () => {
+  const { id } = await seenBy('gestora@demo.test')
+  await app.call(judgeCompany, { id, verification: 'suspensa', reason: 'Documento vencido.' }, await enter('operador@demo.test', 'Operator'))
+  const [manager, recruiter] = [(await seenBy('gestora@demo.test')).attributes, (await seenBy('recrutador@demo.test')).attributes]
+  assert.deepEqual([manager.verification, manager.reason, recruiter.verification, recruiter.reason], ['suspensa', 'Documento vencido.', 'suspensa', null])
+})

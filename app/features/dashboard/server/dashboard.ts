@@ -1,0 +1,57 @@
+import { emailConfirmed } from '#features/accounts/server/accounts.ts'
+import { treeOf } from '#features/companies/server/companies.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { CARDS, type Feature, inTable, mayUse } from '#wire/roles.ts'
+import type * as wire from '../wire.ts'
+
+type Figure = { count: number; waiting: number }
+
+/** What can be counted so far; a feature that gets its data adds its line. */
+const FIGURES: Partial<Record<Feature, (ctx: Ctx, tree: string[]) => Promise<Figure>>> = { COLLABORATORS: activePeople }
+
+async function activePeople(ctx: Ctx, tree: string[]): Promise<Figure> {
+  const { count, waiting } = await ctx.db
+    .selectFrom('company_managers')
+    .innerJoin('logins', 'logins.id', 'company_managers.login_id')
+    .select((e) => [e.fn.count<number>('password_hash').as('count'), e.fn.countAll<number>().as('waiting')])
+    .where('company_id', 'in', tree)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), waiting: Number(waiting) - Number(count) }
+}
+
+async function suspendedFor(ctx: Ctx, company_id: string) {
+  const last = await ctx.db
+    .selectFrom('company_verifications')
+    .select('reason')
+    .where('company_id', '=', company_id)
+    .where('verification', '=', 'suspensa')
+    .orderBy('decided_at', 'desc')
+    .executeTakeFirst()
+  return last?.reason ?? null
+}
+
+/** Only what this person's roles grant is counted at all. */
+export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDashboard>> {
+  const { membership, login_id } = ctx.actor as SignedIn
+  const { company_id, roles } = membership!
+  const { name, verification } = await ctx.db.selectFrom('companies').select(['name', 'verification']).where('id', '=', company_id).executeTakeFirstOrThrow()
+  const granted = (Object.keys(CARDS) as Feature[]).filter((feature) => inTable(CARDS, feature, roles))
+  const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
+  const cards = []
+  for (const feature of granted) cards.push({ feature, ...((await FIGURES[feature]?.(ctx, tree)) ?? { count: null, waiting: null }) })
+  return {
+    data: {
+      id: company_id,
+      type: 'dashboard',
+      attributes: {
+        company_name: name,
+        verification: verification as 'pendente' | 'verificada' | 'suspensa',
+        reason: verification === 'suspensa' && mayUse('SETTINGS', roles) ? await suspendedFor(ctx, company_id) : null,
+        email_confirmed: await emailConfirmed(ctx, login_id),
+        cards,
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// What a manager finds first: how the company stands, and the cards that the person's roles grant.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { one, resource } from '#wire/json-api.ts'
+import { CARDS, type Feature } from '#wire/roles.ts'
+
+const card = z.object({
+  feature: z.enum(Object.keys(CARDS) as [Feature, ...Feature[]]),
+  /** null where there is nothing to count yet. */
+  count: z.nullable(z.int()),
+  /** Of these, how many wait for somebody. */
+  waiting: z.nullable(z.int()),
+})
+
+export const dashboard = resource(
+  'dashboard',
+  z.object({
+    company_name: z.string(),
+    verification: z.enum(['pendente', 'verificada', 'suspensa']),
+    /** Why the company is suspended, for who looks after its settings. */
+    reason: z.nullable(z.string()),
+    email_confirmed: z.boolean(),
+    cards: z.array(card),
+  }),
+).check(z.meta({ id: 'Dashboard' }))
+
+export const showDashboard = endpoint('get /v1/dashboard', {
+  answer: one(dashboard),
+  feature: 'HOME',
+  tag: 'Empresas',
+  summary: 'Situação da empresa e os cartões que os papéis da pessoa mostram, cada um com seu número',
+})
