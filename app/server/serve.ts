@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bytes, Endpoint, Given, Received, Schema } from '#wire/endpoint.ts'
@@ -26,6 +27,13 @@ export type Env = { Variables: { ctx: Ctx; admit: (endpoint: Endpoint) => Promis
 const BODY_LIMIT = 1_000_000
 /** Answers are proven against their schema everywhere but in production. */
 const proven = () => process.env['NODE_ENV'] !== 'production'
+
+/** An answer that lacks something, or says more than its schema, is a defect. */
+function prove(schema: Schema, body: unknown) {
+  const read = z.parse(schema, body)
+  if (!isDeepStrictEqual(asSent(read), asSent(body))) throw new TypeError('the answer says more than its schema')
+}
+const asSent = (body: unknown) => (body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown))
 
 function parsed(schema: Schema, value: unknown, root?: string) {
   const result = z.safeParse(schema, value, { reportInput: true })
@@ -77,7 +85,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
       const headers = { 'cache-control': endpoint.remember ? `public, max-age=${endpoint.remember}` : 'no-store', ...reply.headers }
       if (status === 204) return c.body(null, 204, headers)
       if (typeof answer === 'string') return await sendBytes(ctx, reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
-      if (proven()) z.parse(answer, reply.body)
+      if (proven()) prove(answer, reply.body)
       return await sendJson(c, reply.body, status as 200, headers)
     } finally {
       await (sent as { dispose?: () => Promise<void> } | undefined)?.dispose?.()

@@ -79,12 +79,15 @@ export const sinkShip = endpoint('delete /v1/ships/{id}', { answer: z.null(), st
 
 const fleet = Array.from({ length: 60 }, (_, i) => ({ id: String(i + 1), type: 'ship' as const, attributes: { name: `Navio ${i}`, state: i % 2 ? 'SP' : 'RJ', afloat: i % 3 === 0 } }))
 
+/** Answers that their schema does not allow. */
+const DRIFTS: Record<string, object> = { drift: { id: 9, type: 'ship', attributes: {} }, more: { ...fleet[0], attributes: { ...fleet[0]!.attributes, password_hash: 'x' } } }
+
 function searchShips({ q, states, afloat, page, per_page }: { q?: string | undefined; states?: string[] | undefined; afloat?: boolean | undefined; page: number; per_page: number }) {
   if (q === 'boom') throw new Error('the secret cargo of 12.345.678/0001-95')
   if (q === 'slow') throw tooMany(30)
-  const found = fleet.filter(({ attributes: a }) => (!q || a.name.includes(q) || q === 'drift') && (!states || states.includes(a.state)) && (afloat === undefined || a.afloat === afloat))
+  const found = fleet.filter(({ attributes: a }) => (!q || a.name.includes(q)) && (!states || states.includes(a.state)) && (afloat === undefined || a.afloat === afloat))
   const data = found.slice((page - 1) * per_page, page * per_page)
-  const drifted = q === 'drift' ? [{ id: 9, type: 'ship', attributes: {} }] : data
+  const drifted = q && DRIFTS[q] ? [DRIFTS[q]] : data
   return { collection: { data: drifted as typeof data, included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }] }, total_count: found.length, total_pages: Math.ceil(found.length / per_page) }
 }
 
