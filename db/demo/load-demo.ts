@@ -1,4 +1,4 @@
-import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
+import { hashPassword, loginByEmail, openLogin, trustEmail } from '#features/accounts/server/accounts.ts'
 import { registerCandidate } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany, registerCompany, registerOnBoard } from '#features/companies/server/companies.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
@@ -29,6 +29,7 @@ async function writePeople(ctx: Ctx) {
     const form = { ...company, company_managers_attributes: [{ ...manager, password: PASSWORD }] }
     if (company === companies.at(-1)) await registerOnBoard(ctx, horizonte.display_name, form)
     else await registerCompany(ctx, form)
+    await trustEmail(ctx, (await loginByEmail(ctx, 'CompanyManager', manager.email))!.id)
   }
   const first = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(companies[0]!.cnpj)).executeTakeFirstOrThrow()
   await newCompany(ctx, { ...branch, cnpj: bareCnpj(branch.cnpj), parent_id: first.id })
@@ -37,7 +38,7 @@ async function writePeople(ctx: Ctx) {
     const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
     await addManager(ctx, { company_id: first.id, login_id, ...person })
   }
-  for (const candidate of candidates) await registerCandidate(ctx, { ...candidate, password: PASSWORD })
+  for (const candidate of candidates) await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
   await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
 }
 

@@ -32,7 +32,7 @@ export async function newCandidate(app: TestApp, changes: Parameters<typeof pers
   const user = person(changes)
   await app.call(signUp, { user })
   await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
-  const { access_token } = await enter(app, user)
+  const { access_token } = await enter(app, { email: user.email, password: user.password })
   return { ...user, token: access_token }
 }
 

@@ -4,7 +4,7 @@ import { invalid } from '#server/refusal.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } from './letters.ts'
-import { findLogin, loginByEmail } from './logins.ts'
+import { findLogin, lockLogin, loginByEmail } from './logins.ts'
 import { hashPassword } from './passwords.ts'
 import { type Proof, proveIdentity } from './prove-identity.ts'
 import { setPassword } from './set-password.ts'
@@ -18,6 +18,7 @@ export async function changeLogin(ctx: Ctx, actor: SignedIn, { email, password, 
   if (email !== undefined) await mayAskEmail(ctx, actor, bareEmail(email))
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   await transaction(ctx, async (ctx) => {
+    await lockLogin(ctx, actor.login_id)
     if (password_hash) await setPassword(ctx, actor.login_id, password_hash, { but: actor.session_id })
     if (email !== undefined) await askEmailChange(ctx, actor.login_id, bareEmail(email))
   })

@@ -3,7 +3,7 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellEmailChanged } from './letters.ts'
-import { findLogin } from './logins.ts'
+import { findLogin, lockLogin, trustEmail } from './logins.ts'
 import { deadLink, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
 
 /** For the letter that a registration is answered with. */
@@ -35,8 +35,9 @@ export async function confirmEmail(ctx: Ctx, sent: string): Promise<{ user_type:
 
 const confirm = (ctx: Ctx, token: FoundToken) =>
   transaction(ctx, async (ctx) => {
+    await lockLogin(ctx, token.login_id)
     if (!(await useToken(ctx, token))) return false
-    await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).where('email_confirmed_at', 'is', null).execute()
+    await trustEmail(ctx, token.login_id)
     return true
   })
 
@@ -44,6 +45,7 @@ const confirm = (ctx: Ctx, token: FoundToken) =>
 async function changeTo(ctx: Ctx, token: FoundToken) {
   try {
     return await transaction(ctx, async (ctx) => {
+      await lockLogin(ctx, token.login_id)
       if (!(await useToken(ctx, token))) return false
       await ctx.db.updateTable('logins').set({ email: token.email, email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).execute()
       await voidTokens(ctx, token.login_id)

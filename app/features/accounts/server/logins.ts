@@ -11,6 +11,13 @@ export const loginByEmail = (ctx: Ctx, user_type: UserType, email: string) =>
 
 export const findLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).executeTakeFirstOrThrow()
 
+/** First in every transaction that writes a login and what hangs on it, so that nobody waits in a circle. */
+export const lockLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+/** The owner of the e-mail is beyond doubt. */
+export const trustEmail = (ctx: Ctx, login_id: string) =>
+  ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', login_id).where('email_confirmed_at', 'is', null).execute()
+
 export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) => (await loginByEmail(ctx, user_type, email)) !== undefined
 
 /** Applying and publishing wait for it. */

@@ -8,9 +8,12 @@ const options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallel
 /** Told of every computation: it is what a sign-in costs, and what must be the same for known and unknown e-mails. */
 export const passwordWork = channel('ponte:password')
 
+/** One spelling, whichever keyboard wrote the accents. */
+const spelt = (password: string) => password.normalize('NFKC')
+
 export const hashPassword = (password: string) => {
   passwordWork.publish('hash')
-  return hash(password, options)
+  return hash(spelt(password), options)
 }
 
 /** Of a password that nobody knows, with the same parameters. */
@@ -19,6 +22,6 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$Q85eQtiL8G8xWW4+cEaXIg$cCEqjZMhCV
 /** Takes as long for an e-mail that nobody has, and for a login without a password yet. */
 export async function passwordFits(password: string, hashed: string | null | undefined): Promise<boolean> {
   passwordWork.publish('verify')
-  const fits = await verify(hashed ?? NOBODY, password)
+  const fits = await verify(hashed ?? NOBODY, spelt(password))
   return Boolean(hashed) && fits
 }

@@ -4,7 +4,7 @@ import { enqueue, task } from '#server/tasks/task.ts'
 import { spend } from './attempts.ts'
 import { accountKey, spendOrWait } from './guesses.ts'
 import { sendRecoveryLetter } from './letters.ts'
-import { findLogin, loginByEmail } from './logins.ts'
+import { lockLogin, loginByEmail, trustEmail } from './logins.ts'
 import { hashPassword } from './passwords.ts'
 import { placeOf, rememberPlace } from './places.ts'
 import { setPassword } from './set-password.ts'
@@ -33,9 +33,9 @@ export async function renewPassword(ctx: Ctx, { token, password }: { token: stri
   const found = await findToken(ctx, token, ['recover_password', 'accept_invitation'])
   const password_hash = await hashPassword(password)
   await transaction(ctx, async (ctx) => {
+    await lockLogin(ctx, found.login_id)
     if (!(await useToken(ctx, found))) throw deadLink()
-    const { email_confirmed_at } = await findLogin(ctx, found.login_id)
-    if (!email_confirmed_at) await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', found.login_id).execute()
+    await trustEmail(ctx, found.login_id)
     await setPassword(ctx, found.login_id, password_hash, { told: found.purpose === 'recover_password' })
   })
   const user_type = found.user_type as UserType

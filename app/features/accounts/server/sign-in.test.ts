@@ -41,6 +41,12 @@ test('one e-mail may be a candidate and a manager: two logins, told apart by the
   assert.equal((await refusal(enter(app, { email: manager.email, password: manager.password }))).status, 400)
 })
 
+test('accents are the same password, composed or not', async () => {
+  const password = 'Coração@2026'.normalize('NFC')
+  const { email } = await newCandidate(app, { password, password_confirmation: password })
+  assert.ok(await enter(app, { email, password: password.normalize('NFD') }))
+})
+
 test('what is missing or not spoken here is said as RFC 6749 does', async () => {
   const full = { grant_type: 'password', username: 'a@b.example', password: 'x', user_type: 'User' }
   const errors = []

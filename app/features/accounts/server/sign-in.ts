@@ -56,7 +56,7 @@ const enter = (ctx: Ctx, login_id: string, password_hash: string) =>
       .where('id', '=', login_id)
       .where('password_hash', '=', password_hash)
       .where('disabled_at', 'is', null)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!login) throw wrongPair()
     const first_sign_in = login.first_signed_in_at === null
