@@ -29,8 +29,14 @@ export default [
     route('*', 'web/layout/not-found-page.tsx'),
   ]),
 
-  layout('web/layout/candidate-layout.tsx', rooms(CANDIDATE_ROOMS)),
-  layout('web/layout/company-layout.tsx', rooms(COMPANY_ROOMS)),
+  layout('web/layout/candidate-layout.tsx', [
+    route('usuarios/home', 'features/home/web/candidate-home-page.tsx'),
+    ...rooms(CANDIDATE_ROOMS),
+  ]),
+  layout('web/layout/company-layout.tsx', [
+    route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),
+    ...rooms(COMPANY_ROOMS),
+  ]),
   layout('web/layout/academy-layout.tsx', rooms(ACADEMY_ROOMS)),
   layout('web/layout/test-layout.tsx', rooms(TEST_ROOMS)),
 

@@ -26,15 +26,20 @@ if (typeof document !== 'undefined') {
   })
 }
 
-/** What one person was shown is not kept for the next: as the token changes, all that no page is showing any more goes. */
+function know() {
+  const { access_token, attributes } = currentSession()
+  return [access_token, JSON.stringify([attributes.roles, attributes.contract_approver])]
+}
+
+/** What one person was shown is not kept for the next, and what roles open is asked again when they change. */
 function useForgetting(client: QueryClient) {
   useEffect(() => {
-    let { access_token } = currentSession()
+    let [token, rights] = know()
     return watchSession(() => {
-      const session = currentSession()
-      if (session.access_token === access_token) return
-      access_token = session.access_token
-      setTimeout(() => client.removeQueries({ type: 'inactive' })) // after the guarded pages have left
+      const [nowToken, nowRights] = know()
+      if (nowToken !== token) setTimeout(() => client.removeQueries({ type: 'inactive' })) // after the guarded pages have left
+      else if (nowRights !== rights) void client.invalidateQueries()
+      ;[token, rights] = [nowToken, nowRights]
     })
   }, [client])
 }

@@ -10,12 +10,17 @@ import { type Feature, HEADER, inTable, mayUse, SIDE_MENU } from '#wire/roles.ts
 
 export type CompanyMenu = { upper: MenuEntry[]; lower: MenuEntry[] }
 
+/** Where the company shows itself, and where the person is shown to it. */
+export const portalOf = ({ company_slug }: SessionAttributes, features: Features) =>
+  features.company_configurations_new_layout || !company_slug ? '/meu-portal' : buildPath('/empresas/ver/:slug', { slug: company_slug })
+export const profileOf = ({ uuid }: SessionAttributes) => (uuid ? buildPath('/colaboradores/:uuid/editar', { uuid }) : '/colaboradores/meus')
+
 type Room = MenuEntry & { feature?: Feature }
 
 /** What the side menu grants to the person's roles; to leave is everybody's. */
-export function companyMenu({ company_slug, uuid, roles = [] }: SessionAttributes, features: Features): CompanyMenu {
+export function companyMenu(person: SessionAttributes, features: Features): CompanyMenu {
+  const { roles = [] } = person
   const granted = (rooms: Room[]): MenuEntry[] => rooms.flatMap(({ feature, ...entry }) => (!feature || inTable(SIDE_MENU, feature, roles) ? [entry] : []))
-  const portal = features.company_configurations_new_layout || !company_slug ? '/meu-portal' : buildPath('/empresas/ver/:slug', { slug: company_slug })
   return {
     upper: granted([
       { feature: 'HOME', label: 'Home', icon: IconHome, to: '/empresas/dashboard' },
@@ -23,14 +28,14 @@ export function companyMenu({ company_slug, uuid, roles = [] }: SessionAttribute
       { feature: 'CANDIDATE', label: 'Banco de candidatos', icon: IconUsers, to: '/candidatos' },
       { feature: 'EVENTS', label: 'Eventos e feiras', icon: IconCalendarEvent, to: '/eventos' },
       { feature: 'FINANCIAL', label: 'Financeiro', icon: IconCoin, to: '/financeiro/relatorios-da-empresa' },
-      { feature: 'PORTAL', label: 'Meu portal', icon: IconBuildingStore, to: portal },
+      { feature: 'PORTAL', label: 'Meu portal', icon: IconBuildingStore, to: portalOf(person, features) },
       { feature: 'CONTRACTS', label: 'Meus contratos', icon: IconFileText, to: '/folders/minhas' },
       { feature: 'JOBS', label: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas' },
       { feature: 'INTERNSHIP', label: 'Programas de estágio', icon: IconTargetArrow, to: '/programa_estagio' },
       { feature: 'REPORTS', label: 'Relatórios', icon: IconChartBar, to: '/folders/kpis' },
     ]),
     lower: granted([
-      { feature: 'PROFILE', label: 'Meu perfil', icon: IconUser, to: uuid ? buildPath('/colaboradores/:uuid/editar', { uuid }) : '/colaboradores/meus' },
+      { feature: 'PROFILE', label: 'Meu perfil', icon: IconUser, to: profileOf(person) },
       { feature: 'PASSWORD', label: 'Alterar senha', icon: IconKey, to: '/colaboradores/alterar-senha' },
       { feature: 'COLLABORATORS', label: 'Meus colaboradores', icon: IconAddressBook, to: '/colaboradores/meus', whole_page: !features.company_collaborators_new_layout },
       { feature: 'SETTINGS', label: 'Configurações', icon: IconSettings, to: '/empresas/editar', whole_page: !features.company_configurations_new_layout },

@@ -28,7 +28,6 @@ export const PUBLIC_ROOMS: Room[] = [
 ]
 
 export const CANDIDATE_ROOMS: Room[] = [
-  room('usuarios/home', 'Início', 'Aqui vão ficar os seus próximos passos: entrevistas, contratos a assinar e vagas que combinam com você.'),
   room('usuarios/dados-basicos', 'Dados básicos', 'Aqui você vai contar o essencial sobre você, logo no primeiro acesso.'),
   room('usuarios/preencher-perfil', 'Editar perfil', 'Aqui você vai completar o seu perfil, no seu ritmo, parte por parte.'),
   room('usuarios/ver/:id', 'Meu cadastro', 'Aqui vai ficar o seu perfil, como as empresas o veem.', also('CANDIDATE')),
@@ -55,7 +54,6 @@ export const CANDIDATE_ROOMS: Room[] = [
 ]
 
 export const COMPANY_ROOMS: Room[] = [
-  room('empresas/dashboard', 'Painel da empresa', 'Aqui vai ficar o resumo do que espera por você: vagas, candidatos e contratos.', { feature: 'HOME' }),
   room('empresas/editar', 'Configurações da empresa', 'Aqui você vai cuidar dos dados e da apresentação da empresa.', { feature: 'SETTINGS' }),
   room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.', { feature: 'SETTINGS' }),
   room('empresas/ver/:id', 'Página da empresa', 'Aqui vai ficar a apresentação da empresa a quem procura uma vaga.', 'everybody'),

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { call } from '#web/api.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { sendConfirmation } from '../wire.ts'
+import { problemIn } from './problem-in.ts'
+
+/** Sends the link once more. */
+export function ResendConfirmation({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
+  const [busy, setBusy] = useState(false)
+  async function send() {
+    setBusy(true)
+    await call(sendConfirmation, {}).then(
+      ({ messages }) => alert({ kind: 'success', title: 'Tudo certo', text: messages.join(' ') }),
+      (error: unknown) => alert({ kind: 'warning', title: 'Ops!', text: problemIn(error) }),
+    )
+    setBusy(false)
+  }
+  return <Button kind={kind} disabled={busy} onClick={() => void send()}>{busy ? 'Enviando…' : 'Reenviar o link'}</Button>
+}

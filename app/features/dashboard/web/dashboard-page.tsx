@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
+import { answerOf } from '#web/answer.ts'
+import { useFeatures } from '#web/features.ts'
+import { portalOf, profileOf } from '#web/layout/company-menu.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { useMenuActions } from '#web/layout/menu-actions.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { useSession } from '#web/session.ts'
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/state.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { Feature } from '#wire/roles.ts'
+import { showDashboard } from '../wire.ts'
+import type { Route } from './+types/dashboard-page'
+import { COMPANY, PERSON, WORK, type CardCopy } from './cards.ts'
+import { DashboardCard } from './dashboard-card.tsx'
+import styles from './dashboard.module.css'
+import { StandingNotices } from './standing-notices.tsx'
+
+export const handle = { access: { feature: 'HOME' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Painel da empresa', index: false })
+
+type Card = Answer<typeof showDashboard>['data']['attributes']['cards'][number]
+
+export default function DashboardPage() {
+  const { attributes: person } = useSession()
+  const { data, isError, refetch } = useQuery(answerOf(showDashboard, {}))
+  const found = data?.data.attributes
+  if (isError && !found) return <ErrorState heading="h1" onRetry={() => void refetch()} />
+  return (
+    <Column>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>Olá, {person.first_name}!</h1>
+          <p className={styles.company}>
+            {found?.company_name ?? person.company_name}
+            {found && <VerificationMark of={found.verification} />}
+          </p>
+        </header>
+        {found ? <Found {...found} /> : <Awaited />}
+      </div>
+    </Column>
+  )
+}
+
+function Found(found: Answer<typeof showDashboard>['data']['attributes']) {
+  return (
+    <>
+      <StandingNotices {...found} />
+      <Group title="Seu trabalho" copies={WORK} cards={found.cards} />
+      <Group title="Sua empresa" copies={COMPANY} cards={found.cards} />
+      <Group title="Sua conta" copies={PERSON} cards={found.cards} />
+    </>
+  )
+}
+
+function Group({ title, copies, cards }: { title: string; copies: Partial<Record<Feature, CardCopy>>; cards: Card[] }) {
+  const { attributes } = useSession()
+  const features = useFeatures()
+  const { act, dialogs } = useMenuActions()
+  const mine = Object.entries(copies).flatMap(([feature, copy]) => cards.filter((card) => card.feature === feature).map((card) => ({ ...card, copy })))
+  if (!mine.length) return null
+  const addressOf = ({ feature, copy }: (typeof mine)[number]) => {
+    if (feature === 'PORTAL') return portalOf(attributes, features)
+    return feature === 'PROFILE' ? profileOf(attributes) : copy.to
+  }
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {mine.map((card) => (
+          <DashboardCard
+            key={card.feature}
+            copy={card.copy}
+            count={card.count}
+            waiting={card.waiting}
+            to={addressOf(card)}
+            onClick={() => act(features.company_contactus_new_layout ? 'contact' : 'help')}
+          />
+        ))}
+      </ul>
+      {dialogs}
+    </section>
+  )
+}
+
+function Awaited() {
+  return (
+    <Loading>
+      <div className={styles.skeleton}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <div key={at} className={styles.ghost}>
+            <Skeleton width={44} height={44} />
+            <SkeletonLines lines={2} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

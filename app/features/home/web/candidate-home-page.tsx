@@ -1,0 +1,93 @@
+import { IconArrowRight, IconCircleCheck, IconMailCheck, IconUserEdit, type TablerIcon } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
+import { showLogin } from '#features/accounts/wire.ts'
+import { answerOf } from '#web/answer.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { useSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/state.tsx'
+import type { Route } from './+types/candidate-home-page'
+import styles from './candidate-home.module.css'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Início', index: false })
+
+type StepProps = { icon: TablerIcon; title: string; text: ReactNode; action: ReactNode }
+
+const Step = ({ icon, title, text, action }: StepProps) => (
+  <li className={styles.step}>
+    <span className={styles.badge}><Icon of={icon} size={22} /></span>
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+    <div className={styles.action}>{action}</div>
+  </li>
+)
+
+/** What to do next, and nothing that is not real yet. */
+export default function CandidateHomePage() {
+  const { first_name } = useSession().attributes
+  const { data, isError, refetch } = useQuery(answerOf(showLogin, {}))
+  if (isError && !data) return <ErrorState heading="h1" onRetry={() => void refetch()} />
+  return (
+    <Column narrow>
+      <div className={styles.page}>
+        <h1>Olá, {first_name}!</h1>
+        <section className={styles.next} aria-labelledby="proximos-passos">
+          <h2 id="proximos-passos">Seus próximos passos</h2>
+          {data ? <Steps {...data.data.attributes} /> : <Awaited />}
+        </section>
+      </div>
+    </Column>
+  )
+}
+
+function Steps({ email, email_confirmed, new_email }: { email: string; email_confirmed: boolean; new_email: string | null }) {
+  const { profile_completeness_percentage: complete = 0 } = useSession().attributes
+  if (email_confirmed && complete >= 100)
+    return (
+      <p className={styles.done}>
+        <Icon of={IconCircleCheck} /> Tudo em dia por aqui.
+      </p>
+    )
+  return (
+    <ol className={styles.steps}>
+      {!email_confirmed && (
+        <Step
+          icon={IconMailCheck}
+          title="Confirme o seu e-mail"
+          text={<>Enviamos um link para <strong>{new_email ?? email}</strong>. Você já pode olhar tudo; para se candidatar, a gente precisa dessa confirmação.</>}
+          action={<ResendConfirmation kind="primary" />}
+        />
+      )}
+      {complete < 100 && (
+        <Step
+          icon={IconUserEdit}
+          title="Complete o seu perfil"
+          text={complete > 0 ? `Ele está ${complete}% completo. Quanto mais você conta, mais fácil é ser encontrado.` : 'Conte onde você estuda e o que procura: é assim que as empresas encontram você.'}
+          action={<ButtonLink kind={email_confirmed ? 'primary' : 'secondary'} to="/usuarios/preencher-perfil">Editar perfil <Icon of={IconArrowRight} size={18} /></ButtonLink>}
+        />
+      )}
+    </ol>
+  )
+}
+
+function Awaited() {
+  return (
+    <Loading>
+      <div className={styles.steps}>
+        {[0, 1].map((at) => (
+          <div key={at} className={styles.step}>
+            <Skeleton width={44} height={44} />
+            <div className={styles.words}><SkeletonLines lines={2} /></div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle, IconInfoCircle, type TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './notice.module.css'
+
+type Kind = 'info' | 'warning' | 'bad'
+const ICONS: Record<Kind, TablerIcon> = { info: IconInfoCircle, warning: IconAlertTriangle, bad: IconAlertTriangle }
+
+type Props = { kind?: Kind; title: string; children?: ReactNode; action?: ReactNode }
+
+/** What a page has to say before its content: it stays, and is not an alert. */
+export function Notice({ kind = 'info', title, children, action }: Props) {
+  return (
+    <section className={styles.notice} data-kind={kind} aria-label={title}>
+      <Icon of={ICONS[kind]} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children && <p>{children}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </section>
+  )
+}
