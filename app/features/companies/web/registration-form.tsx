@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
@@ -32,6 +32,10 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
   const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
   const sending = useRef(false)
+
+  useEffect(() => {
+    if (isDirty) loadCompanyStep().catch(() => {}) // asked again, and told, when the step is due
+  }, [isDirty])
 
   const send = async (draft: Draft) => {
     if (sending.current) return // a second click before the button could be disabled
@@ -69,7 +73,6 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
           event.preventDefault()
           loadCompanyStep().then(forward, () => alert({ kind: 'error', title: 'Ops!', text: UNREACHABLE }))
         }}
-        onFocus={() => void loadCompanyStep().catch(() => {})}
       >
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1}>
