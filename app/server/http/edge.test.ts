@@ -64,6 +64,10 @@ test('web and API on two hosts know nothing of each other, also by heart', async
   }
 })
 
+test('a document that the API makes is asked for on both hosts', async () => {
+  for (const host of ['ponte.test', 'api.ponte.test']) assert.match((await split(host, '/termos.pdf')).headers['content-type']!, /json/, 'these routes have none, but it is the API that says so')
+})
+
 test('what is known by heart answers reading only', async () => {
   await one.ask('/selects/SP/harbours.json')
   await one.ask('/lembrada')

@@ -31,7 +31,7 @@ type Parts = {
 
 const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
 /** Documents that the API makes and the web names: answered on both hosts. */
-const DOCUMENTS = new Set(['/termos.pdf'])
+const DOCUMENTS = new Set(['/termos.pdf', '/importar_colaboradores.xlsx'])
 
 /** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {

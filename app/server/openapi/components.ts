@@ -27,16 +27,22 @@ export function openComponents() {
     schemas,
     /** The schema as JSON Schema, or a pointer to it. */
     show(schema: Schema, side: Side): SchemaObject {
-      const { $schema: _, $defs = {}, id, ...json } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as Printed
-      const parts = { ...$defs, ...(id !== undefined && { [id]: json }) }
-      const names = new Map(Object.entries(parts).map(([key, { id: __, ...part }]: [string, Printed]) => [key, nameFor(key, side, JSON.stringify(part))]))
-      const pointed = <S extends object>(of: S): S =>
-        JSON.parse(JSON.stringify(of), (key, value: unknown) => (key === '$ref' && typeof value === 'string' && value.startsWith(LOCAL) ? SHARED + (names.get(value.slice(LOCAL.length)) ?? '') : value)) as S
-      for (const [key, { id: __, ...part }] of Object.entries(parts) as [string, Printed][]) schemas[names.get(key)!] ??= pointed(part)
-      return id === undefined ? pointed(json) : { $ref: SHARED + names.get(id)! }
+      const printed = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as Printed
+      const parts = Object.entries({ ...printed.$defs, ...(printed.id !== undefined && { [printed.id]: printed }) }).map(([id, part]) => ({ id, part: bare(part) }))
+      const names = new Map(parts.map(({ id, part }) => [id, nameFor(id, side, JSON.stringify(part))]))
+      for (const { id, part } of parts) schemas[names.get(id)!] ??= pointed(part, names)
+      return printed.id === undefined ? pointed(bare(printed), names) : { $ref: SHARED + names.get(printed.id)! }
     },
   }
 }
+
+/** Without what only the printing needs. */
+const bare = (schema: Printed): SchemaObject => Object.fromEntries(Object.entries(schema).filter(([key]) => key === '$ref' || (key !== 'id' && !key.startsWith('$'))))
+
+/** The printer's own pointers become the document's. */
+const pointed = (schema: SchemaObject, names: Map<string, string>) =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === '$ref' && typeof value === 'string' && value.startsWith(LOCAL) ? SHARED + names.get(value.slice(LOCAL.length))! : value)) as SchemaObject
+
 export type Components = ReturnType<typeof openComponents>
 
 /** The schema that a pointer means. */
