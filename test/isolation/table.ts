@@ -74,8 +74,11 @@ export const table: Record<string, Case[]> = {
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],
 
+  'get /v1/admin/overview': [{ opens: operator }],
   'get /v1/admin/companies': [{ opens: operator }],
   'get /v1/admin/companies/{id}': [{ send: ({ companies }) => ({ id: companies.company }), opens: operator }],
   'post /v1/admin/companies/{id}/verification': [{ send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator }],
   'get /v1/admin/claims': [{ opens: operator }],
+  // Let in, a refusal without a reason is refused before the claim is looked for.
+  'post /v1/admin/claims/{id}/settlement': [{ send: () => ({ id: SOME_ID, accepted: false }), opens: operator }],
 }

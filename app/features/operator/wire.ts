@@ -75,3 +75,21 @@ export const listClaims = endpoint('get /v1/admin/claims', {
   tag,
   summary: 'CNPJs reclamados por outra pessoa',
 })
+
+export const settleClaim = endpoint('post /v1/admin/claims/{id}/settlement', {
+  body: z.object({ accepted: z.boolean(), reason: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }).check(z.meta({ id: 'ClaimSettlement' })),
+  answer: one(claim),
+  only,
+  tag,
+  summary: 'Aceita ou recusa quem reclama um CNPJ; aceito, é convidado como Administrador da empresa',
+  refuses: { 404: refused, 409: refused },
+})
+
+export const showOverview = endpoint('get /v1/admin/overview', {
+  answer: one(
+    resource('overview', z.object({ companies_waiting: z.int(), claims_open: z.int(), tasks_failed: z.int(), mails_waiting: z.int() })).check(z.meta({ id: 'OperatorOverview' })),
+  ),
+  only,
+  tag,
+  summary: 'O que espera pela operação',
+})

@@ -1,6 +1,7 @@
 // The door: what features further down the map may ask of companies.
 export { permit } from './permit.ts'
 export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
+export { settleClaim } from './settle-claim.ts'
 export { changeMembership, deactivateManager, reactivateManager, treeOf } from './memberships.ts'
 export { judgeCompany } from './verify.ts'
 export { addManager, newCompany } from './write.ts'

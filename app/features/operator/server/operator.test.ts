@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { issueToken } from '#features/accounts/wire.ts'
+import { issueToken, renewPassword, showSession } from '#features/accounts/wire.ts'
 import { claimCompany, registerCompany } from '#features/companies/wire.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
-import { judgeCompany, listClaims, listCompanies, showCompany } from '../wire.ts'
+import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { judgeCompany, listClaims, listCompanies, settleClaim, showCompany, showOverview } from '../wire.ts'
 
-const app = await openApp({ env: { COMPANY_VERIFICATION: 'manual' } })
+const app = await openApp({ env: { COMPANY_VERIFICATION: 'manual', RATE_LIMITS: 'off' } })
 let operator = ''
 let manager = ''
 before(async () => {
@@ -64,4 +65,61 @@ test("the same person's claim of a CNPJ is one, and waits for the operator", asy
   await app.call(claimCompany, { claim: { ...claim, message: 'Sou o dono da empresa.' } })
   const { collection } = await app.call(listClaims, { settled: false }, operator)
   assert.deepEqual(collection.data.map((c) => [c.attributes.email, c.attributes.message]), [['rui@aurora.example', 'Sou o dono da empresa.']])
+})
+
+/** A company, and somebody who says it is theirs. */
+async function claimed(email: string) {
+  const { data } = await app.call(registerCompany, registration())
+  const claim = { cnpj: data.attributes.cnpj, name: 'Rosa Teles', email, phone: '+55 (11) 98888-7777', message: 'A empresa é minha.' }
+  const { id } = (await app.call(claimCompany, { claim })).data
+  const { managers } = (await app.call(showCompany, { id: data.id }, operator)).data.attributes
+  return { id, company_id: data.id, name: data.attributes.name, first: managers[0]!.email }
+}
+
+test('who claims a CNPJ and is accepted comes in as Administrador, and both sides hear of it', async () => {
+  const { id, name, first } = await claimed('rosa@teles.example')
+  const { attributes } = (await app.call(settleClaim, { id, accepted: true }, operator)).data
+  assert.deepEqual([attributes.accepted, attributes.settled_at !== null], [true, true])
+  assert.deepEqual((await lettersTo(app, first)).map(({ subject }) => subject).filter((s) => s.includes('outro')), [`${name} tem outro Administrador`])
+  assert.deepEqual((await lettersTo(app, 'rosa@teles.example')).map(({ subject }) => subject).sort(), [`Seu pedido sobre ${name} foi aceito`, `${name} convidou você para o Ponte`].sort())
+  await app.call(renewPassword, { token: await tokenFor(app, 'rosa@teles.example'), password: 'Ponte@2027' })
+  const session = await app.call(issueToken, { grant_type: 'password', username: 'rosa@teles.example', password: 'Ponte@2027', user_type: 'CompanyManager' })
+  assert.deepEqual((await app.call(showSession, {}, session.access_token)).data.attributes.roles, ['Administrador'])
+})
+
+test('a refused claim needs a reason, which goes to who claimed and to nobody else', async () => {
+  const { id, name, first } = await claimed('rosa2@teles.example')
+  assert.equal(await status(app.call(settleClaim, { id, accepted: false }, operator)), 422)
+  await app.call(settleClaim, { id, accepted: false, reason: 'O contrato social está ilegível.' }, operator)
+  const [letter] = await lettersTo(app, 'rosa2@teles.example')
+  assert.equal(letter?.subject, `Sobre o cadastro de ${name}`)
+  assert.match(letter.text, /O contrato social está ilegível\./)
+  assert.deepEqual((await lettersTo(app, first)).filter(({ subject }) => subject.includes('outro')), [])
+})
+
+test('a claim is settled once', async () => {
+  const { id } = await claimed('rosa3@teles.example')
+  const both = await Promise.all([status(app.call(settleClaim, { id, accepted: true }, operator)), status(app.call(settleClaim, { id, accepted: true }, operator))])
+  assert.deepEqual(both.sort(), [200, 409])
+  assert.equal(await status(app.call(settleClaim, { id: '01900000-0000-7000-8000-000000000000', accepted: true }, operator)), 404)
+})
+
+test('an e-mail that works at a company already cannot be invited, and the claim stays open', async () => {
+  const { id, company_id } = await claimed('recrutador@demo.test')
+  assert.equal(await status(app.call(settleClaim, { id, accepted: true }, operator)), 409)
+  const { collection } = await app.call(listClaims, { settled: false, per_page: 100 }, operator)
+  assert.ok(collection.data.some((c) => c.id === id && c.attributes.company_id === company_id))
+})
+
+test('the overview counts what waits', async () => {
+  const count = async () => (await app.call(showOverview, {}, operator)).data.attributes
+  await app.settle()
+  const before = await count()
+  const { id, company_id } = await claimed('rosa4@teles.example')
+  await app.settle()
+  assert.deepEqual(await count(), { ...before, companies_waiting: before.companies_waiting + 1, claims_open: before.claims_open + 1, mails_waiting: 0 })
+  await app.call(judgeCompany, { id: company_id, verification: 'verificada' }, operator)
+  await app.call(settleClaim, { id, accepted: true }, operator)
+  await app.settle()
+  assert.deepEqual(await count(), { ...before, mails_waiting: 0 })
 })

@@ -1,13 +1,12 @@
-import { judgeCompany } from '#features/companies/server/companies.ts'
+import { judgeCompany, settleClaim } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import { roleName } from '#wire/roles.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../wire.ts'
-import { claimPage, claimsLike, companiesLike, page, withContext } from './queries.ts'
+import { claimPage, claimRows, claimsLike, companiesLike, countWaiting, page, withContext } from './queries.ts'
 import { claimResource, companyResource } from './serializer.ts'
-
 
 const pages = (total_count: number, per_page: number) => ({ total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) })
 
@@ -65,3 +64,12 @@ export async function listClaims(ctx: Ctx, query: Received<typeof wire.listClaim
   const rows = await claimPage(ctx, query.settled, query).execute()
   return { collection: { data: rows.map(claimResource) }, ...pages(Number(n), query.per_page) }
 }
+
+export async function settle(ctx: Ctx, claim_id: string, settlement: Received<typeof wire.settleClaim>['body']): Promise<Answer<typeof wire.settleClaim>> {
+  await settleClaim(ctx, { ...settlement, claim_id, login_id: (ctx.actor as SignedIn).login_id })
+  return { data: claimResource(await claimRows(ctx, undefined).where('company_claims.id', '=', claim_id).executeTakeFirstOrThrow()) }
+}
+
+export const showOverview = async (ctx: Ctx): Promise<Answer<typeof wire.showOverview>> => ({
+  data: { id: (ctx.actor as SignedIn).login_id, type: 'overview', attributes: await countWaiting(ctx) },
+})

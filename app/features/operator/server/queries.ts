@@ -45,10 +45,24 @@ export const claimsLike = (ctx: Ctx, settled: boolean | undefined) =>
     .innerJoin('companies', 'companies.id', 'company_claims.company_id')
     .$if(settled !== undefined, (query) => query.where('settled_at', settled ? 'is not' : 'is', null))
 
+export const claimRows = (ctx: Ctx, settled: boolean | undefined) =>
+  claimsLike(ctx, settled).selectAll('company_claims').select(['companies.name as company_name', 'companies.cnpj'])
+
 export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_page }: Page) =>
-  claimsLike(ctx, settled)
-    .selectAll('company_claims')
-    .select(['companies.name as company_name', 'companies.cnpj'])
+  claimRows(ctx, settled)
     .orderBy('company_claims.created_at', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
+
+const open = sql`done_at is null and failed_at is null`
+
+/** What waits for somebody. Letters count until they are handed over; without a mail server that is at once. */
+export async function countWaiting(ctx: Ctx) {
+  const { rows } = await sql<Record<'companies_waiting' | 'claims_open' | 'tasks_failed' | 'mails_waiting', number>>`select
+    (select count(*) from companies where verification = 'pendente') as companies_waiting,
+    (select count(*) from company_claims where settled_at is null) as claims_open,
+    (select count(*) from tasks where failed_at is not null) as tasks_failed,
+    (select count(*) from tasks where name = 'deliver-mail' and ${open}) as mails_waiting`.execute(ctx.db)
+  const { companies_waiting, claims_open, tasks_failed, mails_waiting } = rows[0]!
+  return { companies_waiting: Number(companies_waiting), claims_open: Number(claims_open), tasks_failed: Number(tasks_failed), mails_waiting: Number(mails_waiting) }
+}

@@ -1,10 +1,12 @@
 import { serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
-import { judge, listClaims, listCompanies, showCompany } from './operator.ts'
+import { judge, listClaims, listCompanies, settle, showCompany, showOverview } from './operator.ts'
 
 export const routes = [
+  serve(wire.showOverview, showOverview),
   serve(wire.listCompanies, (ctx, { query }) => listCompanies(ctx, query)),
   serve(wire.showCompany, (ctx, { params }) => showCompany(ctx, params.id)),
   serve(wire.judgeCompany, (ctx, { params, body }) => judge(ctx, params.id, body)),
   serve(wire.listClaims, (ctx, { query }) => listClaims(ctx, query)),
+  serve(wire.settleClaim, (ctx, { params, body }) => settle(ctx, params.id, body)),
 ]
