@@ -17,7 +17,7 @@ export default [
       route('colaboradores/entrar', 'features/accounts/web/manager-login-page.tsx'),
       route('ies/:display_name/empresas/entrar', 'features/accounts/web/board-login-page.tsx'),
       route('admin/entrar', 'features/accounts/web/operator-login-page.tsx'),
-      ...['usuarios', 'colaboradores'].flatMap((area) => [
+      ...['usuarios', 'colaboradores', 'admin'].flatMap((area) => [
         route(`${area}/recuperar-senha`, 'features/accounts/web/recover-page.tsx', { id: `recover:${area}` }),
         route(`${area}/redefinir-senha`, 'features/accounts/web/new-password-page.tsx', { id: `new-password:${area}` }),
         route(`${area}/confirmar-email`, 'features/accounts/web/confirm-email-page.tsx', { id: `confirm-email:${area}` }),

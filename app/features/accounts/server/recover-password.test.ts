@@ -8,7 +8,7 @@ import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { registration } from '#test/support/registration.ts'
 import { confirmEmail, recoverPassword, renewPassword, showLogin, showSession } from '../wire.ts'
 import { disableLogin } from './disable-login.ts'
-import { inviteLogin } from './invite-login.ts'
+import { inviteLogin, inviteOperator } from './invite-login.ts'
 import { loginByEmail, openLogin } from './logins.ts'
 import { passwordWork } from './passwords.ts'
 import { DEAD_LINK } from './tokens.ts'
@@ -156,4 +156,16 @@ test('an invitation lets its owner choose the password, for seven days; a new on
   await invite()
   later(7.1 * 24 * 60)
   await dead(await tokenFor(app, email))
+})
+
+test('the first operator comes in by a link from the console; a second call gives another link, until there is a password', async () => {
+  const ctx = app.ctx()
+  const email = person().email
+  const first = await inviteOperator(ctx, email)
+  const second = await inviteOperator(ctx, email.toUpperCase())
+  assert.equal(second!.path, '/admin/redefinir-senha')
+  await dead(first!.token)
+  await renew(second!.token, PASSWORD)
+  assert.equal((await enter(app, { email, user_type: 'Operator' })).user_type, 'Operator')
+  assert.equal(await inviteOperator(ctx, email), undefined)
 })

@@ -10,7 +10,7 @@ export type Purpose = keyof typeof LIVES
 
 /** Where each kind of user finds the pages of their account. */
 export const AREA: Record<UserType, string> = { User: '/usuarios', CompanyManager: '/colaboradores', Operator: '/admin' }
-const PAGES: Record<Purpose, string> = { confirm_email: 'confirmar-email', change_email: 'confirmar-email', recover_password: 'redefinir-senha', accept_invitation: 'criar-senha' }
+const PAGES: Record<Purpose, string> = { confirm_email: 'confirmar-email', change_email: 'confirmar-email', recover_password: 'redefinir-senha', accept_invitation: 'redefinir-senha' }
 
 type Login = { id: string; user_type: string; email: string }
 export type Link = { path: string; token: string }

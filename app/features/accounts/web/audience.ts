@@ -1,5 +1,8 @@
-/** Whom an address speaks to: the same screens serve candidates and managers. */
-export const audienceAt = (pathname: string) =>
-  pathname.startsWith('/colaboradores')
-    ? ({ user_type: 'CompanyManager', login: '/colaboradores/entrar', recovery: '/colaboradores/recuperar-senha' } as const)
-    : ({ user_type: 'User', login: '/usuarios/entrar', recovery: '/usuarios/recuperar-senha' } as const)
+const AUDIENCES = [
+  { user_type: 'User', login: '/usuarios/entrar', recovery: '/usuarios/recuperar-senha' },
+  { user_type: 'CompanyManager', login: '/colaboradores/entrar', recovery: '/colaboradores/recuperar-senha' },
+  { user_type: 'Operator', login: '/admin/entrar', recovery: '/admin/recuperar-senha' },
+] as const
+
+/** Whom an address speaks to: the same screens serve candidates, managers and operators. */
+export const audienceAt = (pathname: string) => AUDIENCES.find(({ login }) => pathname.startsWith(login.replace(/entrar$/, ''))) ?? AUDIENCES[0]

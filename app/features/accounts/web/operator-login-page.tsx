@@ -8,7 +8,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Operaçã
 export default function OperatorLoginPage() {
   return (
     <AccountCard title="Operação" lead="Área de quem opera a plataforma.">
-      <LoginForm user_type="Operator" />
+      <LoginForm user_type="Operator" recovery="/admin/recuperar-senha" />
     </AccountCard>
   )
 }
