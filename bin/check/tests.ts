@@ -4,7 +4,7 @@ import { nothing, type Stage, sum, type Tally, tell } from './stage.ts'
 import { testFiles } from './test-files.ts'
 
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
-const folders = { stories: 'test/stories/**', process: 'test/process/**', onEmbedded: 'test/durability/embedded-*', onServer: 'test/durability/server-*', browser: 'test/browser/**' }
+const folders = { stories: 'test/stories/**', process: 'test/process/**', durability: 'test/durability/**', browser: 'test/browser/**' }
 const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
 const files = (words: string[], folder: string | string[], except: string[] = []) => testFiles([folder].flat(), words, except)
 const onBoth = (words: string[]) => files(words, ['app/**', 'db/**', 'test/**'], [...without, ...Object.values(folders)])
@@ -56,8 +56,8 @@ export const durabilityTests: Stage = {
   about: 'nothing answered is lost',
   tests: true,
   async run(words) {
-    const one = await runTests({ files: files(words, folders.onEmbedded), env: embedded, atOnce: 1, minutes: 8 })
-    const other = await runTests({ files: files(words, folders.onServer), env: { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }, atOnce: 1, minutes: 8 })
+    const one = await runTests({ files: files(words, folders.durability, ['**/server-*']), env: embedded, atOnce: 1, minutes: 8 })
+    const other = await runTests({ files: files(words, folders.durability, ['**/embedded-*']), env: { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }, atOnce: 1, minutes: 8 })
     return sum([one, other])
   },
 }

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { tasks } from '../../app/tasks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -54,16 +53,4 @@ export async function startProduct({ env = {}, flags = [], script = 'main.ts', f
     return code
   }
   return { origin, child, said: () => said, ready_ms: performance.now() - began, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
-}
-
-/** Waits until no task is due: letters are written, schedules aside. */
-export async function settled(origin: string, patience_ms = 60_000) {
-  const schedules = [...tasks().tasks.values()].filter(({ every }) => every).length
-  const until = performance.now() + patience_ms
-  for (;;) {
-    const text = await (await fetch(`${origin}/metrics`)).text()
-    if (Number(/^tasks_waiting (\d+)/m.exec(text)?.[1]) <= schedules) return
-    if (performance.now() > until) throw new Error('tasks are still waiting')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
