@@ -1,6 +1,6 @@
 // Table of contents: every page and its address, by audience.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { ACADEMY_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, PUBLIC_ROOMS, roomId, TEST_ROOMS, type Room } from './web/layout/rooms.ts'
+import { ACADEMY_ROOMS, ADMIN_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, PUBLIC_ROOMS, roomId, TEST_ROOMS, type Room } from './web/layout/rooms.ts'
 
 const rooms = (list: Room[]) => list.map((room) => route(room.path, 'web/layout/room-page.tsx', { id: roomId(room) }))
 
@@ -22,6 +22,7 @@ export default [
         route(`${area}/redefinir-senha`, 'features/accounts/web/new-password-page.tsx', { id: `new-password:${area}` }),
         route(`${area}/confirmar-email`, 'features/accounts/web/confirm-email-page.tsx', { id: `confirm-email:${area}` }),
       ]),
+      route('empresas/reclamar-cnpj', 'features/companies/web/claim-page.tsx'),
       route('empresas/cadastro/criar', 'features/companies/web/register-company-page.tsx'),
       route('ies/:display_name/empresas/cadastro/criar', 'features/companies/web/register-company-on-board-page.tsx'),
     ]),
@@ -39,6 +40,14 @@ export default [
   ]),
   layout('web/layout/academy-layout.tsx', rooms(ACADEMY_ROOMS)),
   layout('web/layout/test-layout.tsx', rooms(TEST_ROOMS)),
+
+  layout('web/layout/admin-layout.tsx', [
+    route('admin', 'features/operator/web/overview-page.tsx'),
+    route('admin/empresas', 'features/operator/web/companies-page.tsx'),
+    route('admin/empresas/:id', 'features/operator/web/company-page.tsx'),
+    route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
+    ...rooms(ADMIN_ROOMS),
+  ]),
 
   ...['usuarios', 'colaboradores'].map((area) => route(area, 'web/layout/to-first-room.ts', { id: `to:${area}` })),
 

@@ -6,7 +6,7 @@ import { loginOf } from '#web/homes.ts'
 import { useSession } from '#web/session.ts'
 
 /** Where companies sign up and log in, 'Entrar' is theirs. */
-const FOR_COMPANIES = /^\/(empresas\/cadastr|colaboradores\/|ies\/[^/]+\/empresas)/
+const FOR_COMPANIES = /^\/(empresas\/(cadastr|reclamar)|colaboradores\/|ies\/[^/]+\/empresas)/
 
 export default function PublicLayout() {
   const session = useSession()

@@ -23,7 +23,6 @@ export const PUBLIC_ROOMS: Room[] = [
   room('estagios/atualizacao/formulario/:uuid/:user_info_id/responder', 'Atualização de estágio', 'Aqui você vai contar o que muda no seu estágio.'),
   room('dados/formulario/:uuid/login', 'Formulário de dados', 'Aqui você vai se identificar para responder a um pedido de dados.'),
   room('dados/formulario/:uuid/responder', 'Formulário de dados', 'Aqui você vai responder aos dados pedidos.'),
-  room('admin/*', 'Operação', 'Aqui vai ficar a área de quem opera a plataforma.'),
   room('verificar/:code', 'Verificar documento', 'Aqui qualquer pessoa vai poder conferir se um documento é autêntico.'),
 ]
 
@@ -94,7 +93,9 @@ export const ACADEMY_ROOMS: Room[] = [
 
 export const TEST_ROOMS: Room[] = [room('testes/:id/fazendo/:user_info_test_id', 'Teste', 'Aqui você vai fazer o teste, uma pergunta por vez.')]
 
-const ALL = [PUBLIC_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, ACADEMY_ROOMS, TEST_ROOMS].flat()
+export const ADMIN_ROOMS: Room[] = [room('admin/*', 'Operação', 'Aqui vão ficar mais salas de quem opera a plataforma.')]
+
+const ALL = [PUBLIC_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, ACADEMY_ROOMS, TEST_ROOMS, ADMIN_ROOMS].flat()
 
 /** A room's route id, by which its page finds it again. */
 export const roomId = ({ path }: Room) => `room:${path}`

@@ -41,6 +41,10 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
           Finalizar cadastro
         </Button>
       </div>
+      <p className={styles.claim}>
+        Este CNPJ é da sua empresa e outra pessoa o cadastrou?{' '}
+        <a href={`/empresas/reclamar-cnpj?${new URLSearchParams({ cnpj: cnpj ?? '' })}`} target="_blank" rel="noopener">Fale com a gente</a>
+      </p>
     </>
   )
 }

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import type * as z from 'zod/mini'
+import { call } from '#web/api.ts'
+import { ErrorSummary } from '#web/form/error-summary.tsx'
+import { MaskedField } from '#web/form/masked-field.tsx'
+import { placeErrors } from '#web/form/place-errors.ts'
+import { TextField } from '#web/form/text-field.tsx'
+import { TextareaField } from '#web/form/textarea-field.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { alert } from '#web/ui/alert.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { State } from '#web/ui/state.tsx'
+import { formatCnpj, isCnpj } from '#wire/cnpj.ts'
+import { Refused } from '#wire/send.ts'
+import { sentence } from '#wire/sentences.ts'
+import { claimCompany, claimForm } from '../wire.ts'
+import type { Route } from './+types/claim-page'
+import styles from './registration.module.css'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Este CNPJ é da minha empresa', index: false })
+
+type Draft = z.input<typeof claimForm>
+const resolver = zodResolver(claimForm, { error: sentence, reportInput: true })
+const LABELS = { 'claim.cnpj': 'CNPJ', 'claim.name': 'Seu nome', 'claim.email': 'E-mail', 'claim.phone': 'Telefone', 'claim.message': 'O que aconteceu' } as const
+const FAILED = 'Não foi possível enviar agora. O que você digitou continua aqui: tente novamente em instantes.'
+
+/** For somebody whose company was registered by somebody else; the operator hears both sides. */
+export default function ClaimPage() {
+  const [search] = useSearchParams()
+  const cnpj = search.get('cnpj') ?? ''
+  const form = useForm<Draft, unknown, Draft>({
+    resolver,
+    defaultValues: { claim: { cnpj: isCnpj(cnpj) ? formatCnpj(cnpj) : '', name: '', email: '', phone: '', message: '' } },
+    mode: 'onTouched',
+  })
+  const [sent, setSent] = useState(false)
+  const { isSubmitting } = form.formState
+
+  const send = form.handleSubmit(async ({ claim }) => {
+    try {
+      await call(claimCompany, { claim })
+      setSent(true)
+    } catch (error) {
+      const refused = error instanceof Refused ? error : undefined
+      const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, { root: 'claim' }) : []
+      if (wrong.length) setTimeout(() => form.setFocus(wrong[0]!))
+      else alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    }
+  })
+
+  if (sent)
+    return (
+      <State
+        heading="h1"
+        drawing="folder"
+        title="Recebemos o seu pedido"
+        text="Vamos conferir os documentos, ouvir os dois lados e responder no e-mail que você deixou."
+        action={<ButtonLink kind="primary" to="/">Voltar ao início</ButtonLink>}
+      />
+    )
+  return (
+    <div className={styles.page}>
+      <div className={styles.greeting}>
+        <h1>Este CNPJ é da minha empresa</h1>
+        <p>Alguém cadastrou a sua empresa sem você saber? Conte para a gente, e resolvemos juntos.</p>
+      </div>
+      <FormProvider {...form}>
+        <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+          <ErrorSummary<Draft> labels={LABELS} />
+          <MaskedField name="claim.cnpj" mask="cnpj" label="CNPJ" required />
+          <TextField name="claim.name" label="Seu nome" required autoComplete="name" />
+          <TextField name="claim.email" label="E-mail" hint="É por ele que respondemos. Prefira um endereço da empresa." required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <MaskedField name="claim.phone" mask="companyPhone" label="Telefone" required />
+          <TextareaField name="claim.message" label="O que aconteceu" hint="Diga qual é a sua função na empresa e como podemos confirmar isso." required most={2000} />
+          <Button type="submit" size="md" disabled={isSubmitting} loading={isSubmitting}>
+            Enviar pedido
+          </Button>
+        </form>
+      </FormProvider>
+    </div>
+  )
+}

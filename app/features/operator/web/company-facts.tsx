@@ -1,0 +1,69 @@
+import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
+import { dayWords, momentWords } from '#web/moment.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Informed } from '#web/ui/informed.tsx'
+import { StandingMark } from '#web/ui/standing.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { showCompany } from '../wire.ts'
+import styles from './admin.module.css'
+
+type Company = Answer<typeof showCompany>['data']['attributes']
+type Manager = Company['managers'][number]
+
+export function CompanyFacts({ cnpj, sector, phone, website, created_at, parent_name, institution_name }: Company) {
+  const facts: [string, string | null][] = [
+    ['CNPJ', cnpj],
+    ['Setor', sector],
+    ['Telefone', phone],
+    ['Site', website],
+    ['Cadastro', dayWords(created_at)],
+    ...(parent_name ? [['Filial de', parent_name] as [string, string]] : []),
+    ...(institution_name ? [['Veio pelo mural de', institution_name] as [string, string]] : []),
+  ]
+  return (
+    <section className={styles.card} aria-labelledby="dados">
+      <h2 id="dados">Dados</h2>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd><Informed value={value} /></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const COLUMNS: Column<Manager>[] = [
+  { key: 'name', header: 'Nome', cell: ({ name }) => name },
+  { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { key: 'roles', header: 'Permissões', cell: ({ roles }) => roles.join(', ') || 'Nenhuma' },
+  { key: 'active', header: 'Situação', cell: ({ active }) => <StandingMark of={active ? 'good' : 'quiet'}>{active ? 'Ativo' : 'Desativado'}</StandingMark> },
+]
+
+export const Managers = ({ managers }: { managers: Manager[] }) => (
+  <section className={styles.card} aria-labelledby="gestores">
+    <h2 id="gestores">Gestores</h2>
+    <DataTable caption="Gestores" columns={COLUMNS} rows={managers} rowKey={({ email }) => email} empty={<p className={styles.muted}>Esta empresa ainda não tem gestores.</p>} />
+  </section>
+)
+
+export const History = ({ decisions }: { decisions: Company['decisions'] }) => (
+  <section className={styles.card} aria-labelledby="historico">
+    <h2 id="historico">Histórico</h2>
+    {decisions.length === 0 ? (
+      <p className={styles.muted}>Ninguém decidiu nada sobre esta empresa ainda.</p>
+    ) : (
+      <ol className={styles.history}>
+        {decisions.map(({ verification, reason, decided_by, decided_at }) => (
+          <li key={decided_at}>
+            <span><VerificationMark of={verification} /></span>
+            {reason && <p>{reason}</p>}
+            <p className={styles.muted}>{decided_by}, {momentWords(decided_at)}</p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

@@ -1,0 +1,69 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { Outlet } from 'react-router'
+import { ADMIN_MENU, LEAVE } from '#web/layout/admin-menu.ts'
+import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
+import { Frame } from '#web/layout/frame.tsx'
+import { Logo } from '#web/layout/logo.tsx'
+import { useMenuActions } from '#web/layout/menu-actions.tsx'
+import { MenuList } from '#web/layout/menu-list.tsx'
+import { PageGuard } from '#web/layout/page-guard.tsx'
+import { SideDrawer } from '#web/layout/side-drawer.tsx'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { State } from '#web/ui/state.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import styles from './admin-layout.module.css'
+
+const OPERATORS = { only: ['Operator'] } as const
+
+/** Where the platform is run from: a menu that stands, content that uses the width. */
+export default function AdminLayout() {
+  const { userType, attributes } = useSession()
+  const known = userType === 'Operator'
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const { act, dialogs } = useMenuActions()
+  const menu = (
+    <nav aria-label="Operação" className={styles.menu}>
+      <MenuList entries={ADMIN_MENU} />
+      <MenuList entries={LEAVE} onAction={act} />
+    </nav>
+  )
+  return (
+    <>
+      <Frame
+        header={
+          <header className={styles.header}>
+            {known && <Button kind="icon" className={styles.toggle} aria-label="Abrir o menu" onClick={() => setOpen(true)}><Icon of={IconMenu2} /></Button>}
+            <Logo to={known ? '/admin' : '/'} />
+            <span className={styles.area}>Operação</span>
+            <div className={styles.tools}>
+              <ThemeToggle />
+              {known && <span className={styles.who}>{attributes.email}</span>}
+            </div>
+          </header>
+        }
+        footer={<CopyrightFooter />}
+        aside={<div className={styles.side}>{known && menu}</div>}
+        body={{ className: styles.body }}
+      >
+        <PageGuard access={OPERATORS}>{attributes.two_factor_due ? <TwoFactorDue /> : <Outlet />}</PageGuard>
+      </Frame>
+      <SideDrawer open={open} onClose={close} side="left" title="Menu">{menu}</SideDrawer>
+      {dialogs}
+    </>
+  )
+}
+
+function TwoFactorDue() {
+  return (
+    <State
+      heading="h1"
+      drawing="lock"
+      title="Ligue a verificação em duas etapas"
+      text="Ela é obrigatória para quem opera a plataforma: nada se abre antes disso."
+    />
+  )
+}
