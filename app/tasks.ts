@@ -1,6 +1,7 @@
 // Table of contents: every background task, what it listens to, and its schedule.
 import * as accounts from '#features/accounts/server/tasks.ts'
 import * as candidates from '#features/candidates/server/letters.ts'
+import * as collaborators from '#features/collaborators/server/tasks.ts'
 import { claimListeners } from '#features/companies/server/claim-letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
@@ -13,6 +14,6 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
+    [deliverMail, ...accounts.tasks, ...collaborators.tasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
     [...candidates.listeners, ...companies.listeners, ...verificationListeners, ...claimListeners],
   )

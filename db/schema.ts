@@ -31,6 +31,30 @@ export interface DB {
     issuer: string | null
     state_id: string | null
   }
+  collaborator_import_rows: {
+    import_id: string
+    line: number
+    name: string
+    email: string
+    sealed: string | null
+    problems: Generated<string[]>
+    company_manager_id: string | null
+  }
+  collaborator_imports: {
+    id: string
+    company_id: string
+    created_by_manager_id: string
+    file_id: string | null
+    file_name: string
+    state: Generated<string>
+    problem: string | null
+    total: number | null
+    checked: Generated<number>
+    problems_file_id: string | null
+    created_at: string
+    committed_at: string | null
+    done_at: string | null
+  }
   collaborator_profiles: {
     company_manager_id: string
     phone: string | null

@@ -1,6 +1,7 @@
-import type { Companies, Person } from '#test/support/people.ts'
+import type { Companies, Person, Place } from '#test/support/people.ts'
 
-type Given = { person: Person; companies: Companies; people: Person[] }
+/** What there is to ask for. */
+export type World = { companies: Companies; people: Person[]; imports: Record<Place, string> }
 
 /** A call that leaves everything as it was, and for whom it is not refused. */
-export type Case = { what?: string; send?: (given: Given) => Record<string, unknown>; opens: (person: Person) => boolean }
+export type Case = { what?: string; send?: (given: World & { person: Person }) => Record<string, unknown>; opens: (person: Person) => boolean }

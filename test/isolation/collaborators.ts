@@ -35,6 +35,12 @@ const strangersOnly: Case = {
   opens: () => false,
 }
 
+/** One of each company, still to be checked: to commit it is refused as too early. */
+const ofEachImport = (): Case[] => [
+  ...PLACES.map((place): Case => ({ what: `an import of ${place}`, send: ({ imports }) => ({ id: imports[place] }), opens: theirKeeper(place) })),
+  { what: 'no import', send: () => ({ id: NOBODY }), opens: () => false },
+]
+
 export const collaboratorCases: Record<string, Case[]> = {
   [`get ${AT}/owned`]: [{ opens: keepsPeople }],
   [`get ${AT}/company_descendants.json`]: [{ opens: withFeature('PROFILE') }],
@@ -44,5 +50,10 @@ export const collaboratorCases: Record<string, Case[]> = {
   [`put ${AT}/{uuid}`]: ofEachPlace(seen, STALE),
   [`post ${AT}/{uuid}/deactivation`]: [onThemselves, strangersOnly],
   [`post ${AT}/{uuid}/reactivation`]: ofEachPlace(theirKeeper),
+  'get /importar_colaboradores.xlsx': [{ opens: () => true }],
+  [`post ${AT}/import`]: [{ opens: keepsPeople }],
+  [`get ${AT}/imports/{id}`]: ofEachImport(),
+  [`get ${AT}/imports/{id}/rows`]: ofEachImport(),
+  [`post ${AT}/imports/{id}/commit`]: ofEachImport(),
   [`post ${AT}/{uuid}/invitation`]: ofEachPlace(theirKeeper),
 }

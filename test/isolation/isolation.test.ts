@@ -4,17 +4,19 @@ import { before, test } from 'node:test'
 import { routes } from '../../app/api.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
-import { type Companies, everybody, type Person } from '#test/support/people.ts'
+import { everybody, type Person } from '#test/support/people.ts'
 import { address } from '#wire/address.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
+import type { World } from './case.ts'
+import { importOfEach } from './imports.ts'
 import { table } from './table.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
-let people: Person[] = []
-let companies: Companies
+let world: World
 before(async () => {
   await loadDemo(app.house)
-  ;({ people, companies } = await everybody(app))
+  const all = await everybody(app)
+  world = { ...all, imports: await importOfEach(app, all.people) }
 })
 
 const nameOf = ({ methods, path }: Endpoint) => `${methods[0]} ${path}`
@@ -36,8 +38,8 @@ for (const { endpoint } of routes)
   test(`${nameOf(endpoint)} opens to whom it should, and to nobody else`, async () => {
     const wrong: string[] = []
     for (const { what, send = () => ({}), opens } of table[nameOf(endpoint)] ?? [])
-      for (const person of people) {
-        const status = await ask(endpoint, send({ person, companies, people }), person)
+      for (const person of world.people) {
+        const status = await ask(endpoint, send({ person, ...world }), person)
         const through = !REFUSED.has(status)
         if (status >= 500 || through !== opens(person)) wrong.push(`${person.name}: ${status}${what ? ` for ${what}` : ''}`)
         if (person.kind === 'Guest' && endpoint.auth !== false && status !== 401) wrong.push(`a guest reads ${status} instead of 401`)

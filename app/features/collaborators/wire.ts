@@ -136,3 +136,71 @@ const standing = { answer: one(collaborator), feature: 'COLLABORATORS', tag, ref
 export const deactivateCollaborator = endpoint(`post ${at}/{uuid}/deactivation`, { ...standing, summary: 'Desativa um colaborador e encerra suas sessões' })
 export const reactivateCollaborator = endpoint(`post ${at}/{uuid}/reactivation`, { ...standing, summary: 'Reativa um colaborador' })
 export const inviteAgain = endpoint(`post ${at}/{uuid}/invitation`, { ...standing, summary: 'Envia de novo o convite de quem ainda não escolheu a senha' })
+
+/** What one import may carry. */
+export const IMPORT_ROWS = 5_000
+export const IMPORT_BYTES = 5_000_000
+
+export const importState = z.enum(['checking', 'checked', 'committing', 'done', 'failed'])
+
+export const collaboratorImport = resource(
+  'company_manager_import',
+  z.object({
+    state: importState,
+    file_name: z.string(),
+    /** Why the whole file was refused. */
+    problem: maybe,
+    /** Rows with somebody in them; null until the file is open. */
+    total: z.nullable(z.int()),
+    checked: z.int(),
+    good: z.int(),
+    bad: z.int(),
+    /** Of the good ones, those that are collaborators by now. */
+    created: z.int(),
+    /** A spreadsheet of the bad rows with the reason beside each, for some minutes. */
+    problems_url: maybe,
+    created_at: z.string(),
+  }),
+).check(z.meta({ id: 'CollaboratorImport' }))
+
+export const importRow = resource(
+  'company_manager_import_row',
+  z.object({ line: z.int(), name: z.string(), email: z.string(), problems: z.array(z.string()), created: z.boolean() }),
+).check(z.meta({ id: 'CollaboratorImportRow' }))
+
+const importing = { answer: one(collaboratorImport), feature: 'COLLABORATORS', tag } as const
+
+export const downloadTemplate = endpoint('get /importar_colaboradores.xlsx', {
+  answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  auth: false,
+  tag,
+  summary: 'Modelo da planilha de importação',
+  remember: 3600,
+})
+
+export const importCollaborators = endpoint(`post ${at}/import`, {
+  ...importing,
+  form: 'multipart/form-data',
+  limit: IMPORT_BYTES + 100_000,
+  body: z.object({ file: z.file() }).check(z.meta({ id: 'CollaboratorImportFile' })),
+  status: 202,
+  summary: 'Recebe uma planilha XLSX ou CSV de até 5.000 colaboradores e começa a conferi-la, linha por linha',
+})
+
+export const showImport = endpoint(`get ${at}/imports/{id}`, { ...importing, refuses: { 404: refused }, summary: 'Em que pé está uma importação' })
+
+export const listImportRows = endpoint(`get ${at}/imports/{id}/rows`, {
+  query: z.extend(pageQuery, { bad: z.optional(z.boolean()) }),
+  answer: many(importRow),
+  feature: 'COLLABORATORS',
+  tag,
+  refuses: { 404: refused },
+  summary: 'As linhas de uma importação, cada uma com o que falta corrigir',
+})
+
+export const commitImport = endpoint(`post ${at}/imports/{id}/commit`, {
+  ...importing,
+  status: 202,
+  refuses: { 404: refused, 409: refused },
+  summary: 'Convida todas as pessoas das linhas certas; repetir não convida ninguém duas vezes',
+})

@@ -1,5 +1,5 @@
-import { addManager, changeMembership, deactivateManager, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
-import { changeLogin, inviteLogin, openLogin } from '#features/accounts/server/accounts.ts'
+import { changeMembership, deactivateManager, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
+import { changeLogin, inviteLogin } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/refusal.ts'
@@ -9,13 +9,11 @@ import type { Received } from '#wire/endpoint.ts'
 import { mayUse } from '#wire/roles.ts'
 import type * as wire from '../wire.ts'
 import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
+import { invite, type NewPerson } from './invite.ts'
+import { membershipIn, myTree } from './standing.ts'
 import { Stale, writeProfile } from './write-profile.ts'
 
-type NewPerson = Received<typeof wire.createCollaborator>['body']['company_manager']
 type Changes = Received<typeof wire.updateCollaborator>['body']['company_manager']
-
-const membershipIn = (ctx: Ctx) => (ctx.actor as SignedIn).membership!
-const myTree = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id }) => id)
 
 export const listDescendants = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id, name }) => ({ value: id, label: name }))
 
@@ -38,16 +36,10 @@ async function mustBeMine(ctx: Ctx, company_id: string) {
 }
 
 /** Comes in by a link of the invitation, with a password of their own choice. */
-export async function createCollaborator(ctx: Ctx, { email, company_id, company_group_role_ids, ...profile }: NewPerson) {
-  await mustBeMine(ctx, company_id)
+export async function createCollaborator(ctx: Ctx, person: NewPerson) {
+  await mustBeMine(ctx, person.company_id)
   try {
-    return await transaction(ctx, async (ctx) => {
-      const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash: null })
-      const id = await addManager(ctx, { company_id, login_id, name: profile.name, role_ids: [...new Set(company_group_role_ids)], ...(profile.job_title && { job_title: profile.job_title }) })
-      await writeProfile(ctx, id, profile)
-      await inviteLogin(ctx, { login_id, name: profile.name, company_id })
-      return id
-    })
+    return await transaction(ctx, (ctx) => invite(ctx, person))
   } catch (error) {
     throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
   }

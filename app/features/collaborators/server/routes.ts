@@ -3,6 +3,7 @@ import { Refusal } from '#server/refusal.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import * as verbs from './collaborators.ts'
+import { importRoutes } from './import/import-routes.ts'
 import { collaboratorResource, listedResource } from './serializer.ts'
 import { Stale } from './write-profile.ts'
 
@@ -39,4 +40,5 @@ export const routes = [
   serve(wire.deactivateCollaborator, then(verbs.deactivate)),
   serve(wire.reactivateCollaborator, then(verbs.reactivate)),
   serve(wire.inviteAgain, then(verbs.inviteAgain)),
+  ...importRoutes,
 ]

@@ -1,0 +1,68 @@
+import { removeFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { conflict } from '#server/refusal.ts'
+import { enqueue, outsideTask, task } from '#server/tasks/task.ts'
+import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import { invite } from '../invite.ts'
+import { SEALED_ROW } from '../sealed.ts'
+import { placeOf, takenAmong } from './check-import.ts'
+import type { Cells } from './columns.ts'
+import { personOf } from './person-of.ts'
+import { keepProblems } from './problems-sheet.ts'
+import { good } from './row-standing.ts'
+
+/** On one connection everybody waits while a batch is written: some tens of milliseconds. */
+const BATCH = 20
+
+/** Somebody looks at the progress: ahead of letters that wait, those of an import before it too. */
+export const AHEAD = { run_at: new Date(0) }
+
+/** In a transaction. */
+export async function beginCommit(ctx: Ctx, import_id: string) {
+  const { state } = await ctx.db.selectFrom('collaborator_imports').select('state').where('id', '=', import_id).forUpdate().executeTakeFirstOrThrow()
+  if (state === 'committing' || state === 'done') return
+  if (state !== 'checked') throw conflict('Esta planilha ainda não foi conferida.')
+  const rows = await waiting(ctx, import_id).select('line').orderBy('line').execute()
+  if (!rows.length) throw conflict('Nenhuma linha está pronta para importar. Corrija a planilha e envie-a de novo.')
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const [from, to] = [rows[at]!.line, rows[Math.min(at + BATCH, rows.length) - 1]!.line]
+    await enqueue(ctx, commitRows, { import_id, from, to }, AHEAD)
+  }
+  await ctx.db.updateTable('collaborator_imports').set({ state: 'committing', committed_at: ctx.now.toISOString() }).where('id', '=', import_id).execute()
+}
+
+const waiting = (ctx: Ctx, import_id: string) =>
+  ctx.db.selectFrom('collaborator_import_rows').where('import_id', '=', import_id).where(good).where('company_manager_id', 'is', null)
+
+type Batch = { import_id: string; from: number; to: number }
+
+/** People and tick are one transaction: a batch that broke off left nobody, and one that is done does not come again. */
+export const commitRows = task<Batch>('commit-collaborator-import', async (ctx, { import_id, from, to }) => {
+  const { company_id } = await ctx.db.selectFrom('collaborator_imports').select('company_id').where('id', '=', import_id).executeTakeFirstOrThrow()
+  const rows = await waiting(ctx, import_id).select(['line', 'sealed', 'email']).where('line', '>=', from).where('line', '<=', to).orderBy('line').execute()
+  const place = await placeOf(ctx, company_id)
+  const taken = await takenAmong(ctx, rows.map(({ email }) => bareEmail(email)))
+  for (const { line, sealed, email } of rows) {
+    const row = ctx.db.updateTable('collaborator_import_rows').where('import_id', '=', import_id).where('line', '=', line)
+    const cells = JSON.parse(ctx.secrets.open(SEALED_ROW, `${import_id}:${line}`, sealed!)) as Cells
+    const { person, problems } = personOf(cells, place)
+    if (!person) await row.set({ problems }).execute()
+    else if (taken.has(bareEmail(email))) await row.set({ problems: [`E-mail: ${EMAIL_TAKEN.replace(/^E/, 'e')}`] }).execute()
+    else await row.set({ company_manager_id: await invite(ctx, person), sealed: null }).execute()
+  }
+  await finish(ctx, import_id)
+})
+
+/** Whoever settles the last row says that all is done: the lock makes two batches see each other. */
+async function finish(ctx: Ctx, import_id: string) {
+  const { file_id } = await ctx.db.selectFrom('collaborator_imports').select('file_id').where('id', '=', import_id).forUpdate().executeTakeFirstOrThrow()
+  if (await waiting(ctx, import_id).select('line').limit(1).executeTakeFirst()) return
+  if (file_id) await removeFile(ctx, { id: file_id })
+  await enqueue(ctx, closeImport, { import_id }, AHEAD)
+}
+
+/** Rows may have turned bad since the check: an e-mail that somebody else took in between. */
+export const closeImport = outsideTask<{ import_id: string }>('close-collaborator-import', async (ctx, { import_id }) => {
+  await keepProblems(ctx, import_id)
+  await ctx.db.updateTable('collaborator_imports').set({ state: 'done', done_at: ctx.now.toISOString() }).where('id', '=', import_id).where('state', '=', 'committing').execute()
+})

@@ -1,0 +1,22 @@
+import type { Ctx } from '#server/context.ts'
+import { Reply, serve } from '#server/serve.ts'
+import * as wire from '../../wire.ts'
+import { importResource, rowResource } from './import-serializer.ts'
+import { commitImport, findImport, listRows, receiveImport } from './imports.ts'
+import { printTemplate } from './template.ts'
+
+const show = async (ctx: Ctx, id: string) => ({ data: importResource(ctx, await findImport(ctx, id)) })
+
+export const importRoutes = [
+  serve(wire.downloadTemplate, async () => new Reply(await printTemplate(), { 'content-disposition': 'attachment; filename="importar_colaboradores.xlsx"' })),
+  serve(wire.importCollaborators, async (ctx, { body }) => show(ctx, await receiveImport(ctx, body.file))),
+  serve(wire.showImport, (ctx, { params }) => show(ctx, params.id)),
+  serve(wire.listImportRows, async (ctx, { params, query }) => {
+    const { rows, total_count } = await listRows(ctx, params.id, query)
+    return { collection: { data: rows.map((row) => rowResource(params.id, row)) }, total_count, total_pages: Math.max(1, Math.ceil(total_count / query.per_page)) }
+  }),
+  serve(wire.commitImport, async (ctx, { params }) => {
+    await commitImport(ctx, params.id)
+    return show(ctx, params.id)
+  }),
+]

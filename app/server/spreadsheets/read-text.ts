@@ -1,0 +1,32 @@
+import { csvRows } from '../csv.ts'
+import { tooManyRows } from './refused.ts'
+import type { SheetLimits, SheetRow } from './sheet.ts'
+
+/** UTF-8, or what older programs write; commas, semicolons or tabs, whichever the first line has most of. */
+export async function readText(bytes: Uint8Array, { rows, columns }: SheetLimits): Promise<SheetRow[]> {
+  const text = decoded(bytes).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const header = text.slice(0, text.indexOf('\n') >>> 0)
+  const [separator] = [';', ',', '\t'].map((mark) => [mark, header.split(mark).length] as const).sort((a, b) => b[1] - a[1])[0]!
+  const found: SheetRow[] = []
+  for await (const { line, fields } of csvRows(once(text), separator)) {
+    const cells = fields.slice(0, columns).map(bare)
+    if (cells.some(Boolean)) found.push({ line, cells })
+    if (found.length > rows) throw tooManyRows(rows)
+  }
+  return found
+}
+
+/** Exports put ' before what a spreadsheet would compute. */
+const bare = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '')
+
+async function* once(text: string) {
+  yield text
+}
+
+function decoded(bytes: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,32 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import { Refused, tooManyRows, unreadable } from './refused.ts'
+import type { SheetLimits, SheetRow } from './sheet.ts'
+import { weighUnpacked } from './unpacked.ts'
+
+/** Formatted but blank rows are walked past, up to here. */
+const MOST_WALKED = 100_000
+
+export async function readXlsx(bytes: Uint8Array, { rows, columns }: SheetLimits): Promise<SheetRow[]> {
+  weighUnpacked(bytes)
+  const found: SheetRow[] = []
+  try {
+    let walked = 0
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      const cells = values.slice(0, columns).map(textOf)
+      if (cells.some(Boolean)) found.push({ line: index + 1, cells })
+      if (found.length > rows || ++walked > MOST_WALKED) throw tooManyRows(rows)
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : unreadable()
+  }
+  return found
+}
+
+type Value = string | number | boolean | Date | null | undefined
+
+/** As it was typed: a number without its decoration, a day as ISO. */
+function textOf(value: Value): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  return (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)).trim()
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { xlsx, zip } from '#test/support/sample-files.ts'
+import { readSheet, UnreadableSheet, writeSheet } from './sheet.ts'
+
+const limits = { rows: 10, columns: 5 }
+const sheet = (rows: string[][]) => writeSheet({ name: 'Dados', columns: [{ header: 'Nome', width: 20 }, { header: 'Sim ou não', width: 10, values: ['sim', 'não'] }], rows })
+const cells = async (bytes: Uint8Array, type: 'xlsx' | 'text' = 'xlsx') => (await readSheet(bytes, type, limits)).map((row) => row.cells)
+
+/** A workbook around the XML of one sheet. */
+const workbook = (xml: string) =>
+  zip([
+    { name: '[Content_Types].xml', content: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>' },
+    { name: '_rels/.rels', content: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>' },
+    { name: 'xl/workbook.xml', content: '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>' },
+    { name: 'xl/_rels/workbook.xml.rels', content: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>' },
+    { name: 'xl/worksheets/sheet1.xml', content: xml },
+  ])
+const rowsXml = (rows: string) => `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+
+test('what is written is read again, texts that look like formulas too', async () => {
+  const rows = [['Ana', 'sim'], ['=HYPERLINK("http://x.example")', '+55'], ['@x', '-1']]
+  assert.deepEqual(await cells(await sheet(rows)), [['Nome', 'Sim ou não'], ...rows])
+})
+
+test('blank rows are left out and lines keep the numbers they have in the file', async () => {
+  const rows = await readSheet(await sheet([['Ana', ''], ['', ''], ['Bia', '']]), 'xlsx', limits)
+  assert.deepEqual(rows.map(({ line }) => line), [1, 2, 4])
+})
+
+test('a formula counts for what it last showed, and nothing is computed', async () => {
+  const xml = rowsXml('<row r="1"><c r="A1" t="str"><f>CMD|calc!A1</f><v>visto</v></c><c r="B1"><f>1+1</f></c></row>')
+  assert.deepEqual(await cells(workbook(xml)), [['visto', '']])
+})
+
+test('more rows than the limit are refused in words', async () => {
+  await assert.rejects(cells(await sheet(Array.from({ length: 11 }, () => ['Ana', 'sim']))), (error) => error instanceof UnreadableSheet && /passa de 10 linhas/.test(error.message))
+})
+
+test('a file that unpacks to a flood is refused whatever sizes it states, and soon', async () => {
+  const flood = rowsXml(`<row r="1"><c r="A1" t="inlineStr"><is><t>${'a'.repeat(80_000_000)}</t></is></c></row>`)
+  const bomb = zip([{ name: 'xl/worksheets/sheet1.xml', content: flood, unpacked: 100 }])
+  assert.ok(bomb.length < 200_000)
+  const before = performance.now()
+  await assert.rejects(cells(bomb), UnreadableSheet)
+  assert.ok(performance.now() - before < 10_000)
+})
+
+test('entities that double themselves stay words', async () => {
+  const laughs = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${rowsXml('<row r="1"><c r="A1" t="inlineStr"><is><t>&b;</t></is></c></row>')}`
+  const read = await cells(workbook(laughs)).catch((error: unknown) => error)
+  assert.ok(read instanceof UnreadableSheet || String((read as string[][])[0]?.[0]).length < 20)
+})
+
+test('what is no workbook is refused in words', async () => {
+  for (const bytes of [xlsx(), Buffer.from('PK\x03\x04'), workbook('<worksheet>')]) {
+    const read = await cells(bytes).catch((error: unknown) => error)
+    assert.ok(read instanceof UnreadableSheet || (Array.isArray(read) && read.length === 0), String(read))
+  }
+})
+
+test('separated text is read in both encodings, with any of three separators', async () => {
+  assert.deepEqual(await cells(Buffer.from('\uFEFFNome;Sim\r\n"José; Filho";não\r\n', 'utf8'), 'text'), [['Nome', 'Sim'], ['José; Filho', 'não']])
+  assert.deepEqual(await cells(Buffer.from('Nome,Sim\nJos\xe9,n\xe3o', 'latin1'), 'text'), [['Nome', 'Sim'], ['José', 'não']])
+  assert.deepEqual(await cells(Buffer.from("Nome\tSim\n'=1+1\tsim"), 'text'), [['Nome', 'Sim'], ['=1+1', 'sim']])
+})
