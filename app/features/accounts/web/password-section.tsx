@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { call } from '#web/api.ts'
+import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
+import { alert } from '#web/ui/alert.ts'
+import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
+import { changeLogin } from '../wire.ts'
+import { ProofForm } from './proof-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useOwnLogin } from './use-own-login.ts'
+
+const schema = z
+  .object({ password: newPassword, password_confirmation: z.string().check(z.minLength(1)), current_password: z.string().check(z.minLength(1)), otp: z.string() })
+  .check(sameTwice())
+
+export function PasswordSection() {
+  const { login } = useOwnLogin()
+  if (!login) return null
+  return (
+    <SettingsSection title="Senha" lead="A troca encerra as suas outras sessões.">
+      <ProofForm
+        schema={schema}
+        empty={{ password: '', password_confirmation: '', current_password: '', otp: '' }}
+        root="login"
+        withCode={login.otp_required_for_login}
+        submit="Trocar senha"
+        send={async ({ otp, ...change }) => {
+          await call(changeLogin, { login: { ...change, ...(otp && { otp }) } })
+          alert({ kind: 'success', title: 'Tudo certo!', text: 'Sua senha foi trocada.' })
+        }}
+      >
+        <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
+      </ProofForm>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { FormProvider, useForm, type FieldPath, type FieldValues, type DefaultValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { placeErrors } from '#web/form/place-errors.ts'
+import { PasswordField } from '#web/form/password-field.tsx'
+import { TextField } from '#web/form/text-field.tsx'
+import { Refused } from '#wire/send.ts'
+import { sentence } from '#wire/sentences.ts'
+import { FormProblem } from './form-problem.tsx'
+import { problemIn } from './problem-in.ts'
+import styles from './settings.module.css'
+
+type Props<T extends FieldValues> = {
+  schema: z.ZodMiniType<T, T>
+  empty: DefaultValues<T>
+  /** The key that the server's errors drop. */
+  root?: string
+  send: (values: T) => Promise<void>
+  submit: string
+  /** The code of the second step, where the account asks for one. */
+  withCode: boolean
+  children?: ReactNode
+  cancel?: () => void
+}
+
+/** A change of the account: what changes, and the proof that it is oneself. */
+export function ProofForm<T extends FieldValues>({ schema, empty, root, send, submit, withCode, children, cancel }: Props<T>) {
+  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never, defaultValues: empty, mode: 'onTouched' })
+  const [problem, setProblem] = useState<string>()
+  const { isSubmitting } = form.formState
+
+  const go = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    try {
+      await send(values)
+      form.reset(empty as T)
+    } catch (error) {
+      const placed = error instanceof Refused && error.body.errors ? placeErrors(form, error.body.errors, root ? { root } : undefined) : []
+      if (placed[0]) form.setFocus(placed[0])
+      else setProblem(problemIn(error))
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void go(event)}>
+        {problem && <FormProblem key={problem}>{problem}</FormProblem>}
+        {children}
+        <PasswordField name={'current_password' as FieldPath<T>} label="Senha atual" required autoComplete="current-password" />
+        {withCode && (
+          <TextField
+            name={'otp' as FieldPath<T>}
+            label="Código de verificação"
+            hint="Os seis números do aplicativo autenticador, ou um código de recuperação."
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        )}
+        <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+          {submit}
+        </Button>
+        {cancel && (
+          <Button variant="subtle" size="md" onClick={cancel}>
+            Cancelar
+          </Button>
+        )}
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { alert } from '#web/ui/alert.ts'
+import { endOtherSessions, endSession, listSessions } from '../wire.ts'
+import { problemIn } from './problem-in.ts'
+import { SettingsSection } from './settings-section.tsx'
+import styles from './settings.module.css'
+
+const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
+
+/** Where the account is open, each to be closed from here. */
+export function SessionsSection() {
+  const { data, refetch } = useQuery(answerOf(listSessions, { per_page: 50 }))
+  const sessions = data?.collection.data ?? []
+  const end = (ending: Promise<unknown>) =>
+    ending.then(
+      () => void refetch(),
+      (error: unknown) => alert({ kind: 'error', title: 'Ops!', text: problemIn(error) }),
+    )
+
+  return (
+    <SettingsSection title="Sessões abertas" lead="Não reconhece alguma? Encerre-a e troque a sua senha.">
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, attributes: { device, last_used_at, current } }) => (
+          <li key={id}>
+            <div>
+              <strong>{device}</strong>
+              <p className={styles.when}>{current ? 'Esta sessão' : `Último uso em ${when.format(new Date(last_used_at))}`}</p>
+            </div>
+            {!current && (
+              <Button variant="default" onClick={() => void end(call(endSession, { id }))} aria-label={`Encerrar a sessão em ${device}`}>
+                Encerrar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="default" size="md" onClick={() => void end(call(endOtherSessions, {}))}>
+          Encerrar todas as outras
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}

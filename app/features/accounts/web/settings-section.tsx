@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react'
+import styles from './settings.module.css'
+
+/** One matter of the account, in a card of its own. */
+export function SettingsSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}

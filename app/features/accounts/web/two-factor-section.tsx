@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { call } from '#web/api.ts'
+import { alert } from '#web/ui/alert.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from '../wire.ts'
+import { problemIn } from './problem-in.ts'
+import { ProofForm } from './proof-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import styles from './settings.module.css'
+import { useOwnLogin } from './use-own-login.ts'
+
+const proof = z.object({ current_password: z.string().check(z.minLength(1)), otp: z.string().check(z.minLength(1)) })
+const EMPTY = { current_password: '', otp: '' }
+
+type Begun = Answer<typeof beginTwoFactor>['data']['attributes']
+type Doing = { what: 'turn on'; begun: Begun } | { what: 'turn off' | 'renew codes' } | { what: 'read codes'; codes: string[] } | undefined
+
+/** A code from the telephone after the password: who steals one has not the other. */
+export function TwoFactorSection() {
+  const { login, refresh } = useOwnLogin()
+  const [doing, setDoing] = useState<Doing>()
+  if (!login) return null
+  const on = login.otp_required_for_login
+
+  const begin = () =>
+    call(beginTwoFactor, {}).then(
+      ({ data }) => setDoing({ what: 'turn on', begun: data.attributes }),
+      (error: unknown) => alert({ kind: 'error', title: 'Ops!', text: problemIn(error) }),
+    )
+  const readCodes = async ({ data }: Answer<typeof turnTwoFactorOn>) => {
+    setDoing({ what: 'read codes', codes: data.attributes.codes })
+    await refresh()
+  }
+  const form = { schema: proof, empty: EMPTY, withCode: true, cancel: () => setDoing(undefined) }
+
+  return (
+    <SettingsSection
+      title="Verificação em duas etapas"
+      lead={on ? `Ligada. Restam ${login.recovery_codes_left ?? 0} códigos de recuperação.` : 'Desligada. Com ela, entrar pede também um código do seu celular.'}
+    >
+      {doing?.what === 'turn on' && (
+        <>
+          <p>Leia o código com um aplicativo autenticador, ou digite a chave nele. Depois, informe os seis números que ele mostra.</p>
+          <img className={styles.qr} src={doing.begun.qr_code} alt="Código QR para o aplicativo autenticador" />
+          <p>
+            Chave: <span className={styles.secret}>{doing.begun.secret}</span>
+          </p>
+          <ProofForm {...form} submit="Ligar" send={async (given) => readCodes(await call(turnTwoFactorOn, given))} />
+        </>
+      )}
+      {doing?.what === 'turn off' && (
+        <ProofForm
+          {...form}
+          submit="Desligar"
+          send={async (given) => {
+            await call(turnTwoFactorOff, given)
+            setDoing(undefined)
+            await refresh()
+          }}
+        />
+      )}
+      {doing?.what === 'renew codes' && <ProofForm {...form} submit="Gerar novos códigos" send={async (given) => readCodes(await call(renewRecoveryCodes, given))} />}
+      {doing?.what === 'read codes' && (
+        <div role="status">
+          <p>Guarde estes códigos em um lugar seguro. Cada um vale uma vez, se você perder o celular, e eles não aparecem de novo.</p>
+          <ul className={styles.codes}>
+            {doing.codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <Button mt="md" onClick={() => setDoing(undefined)}>
+            Já guardei
+          </Button>
+        </div>
+      )}
+      {!doing &&
+        (on ? (
+          <div className={styles.form}>
+            <Button variant="default" size="md" onClick={() => setDoing({ what: 'renew codes' })}>
+              Gerar novos códigos de recuperação
+            </Button>
+            <Button variant="subtle" size="md" onClick={() => setDoing({ what: 'turn off' })}>
+              Desligar
+            </Button>
+          </div>
+        ) : (
+          <Button size="md" onClick={() => void begin()}>
+            Ligar
+          </Button>
+        ))}
+    </SettingsSection>
+  )
+}

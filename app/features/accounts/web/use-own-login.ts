@@ -1,0 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, keyOf } from '#web/answer.ts'
+import { showLogin } from '../wire.ts'
+
+/** The account one is signed in to: its e-mail, its second step. */
+export function useOwnLogin() {
+  const client = useQueryClient()
+  const query = useQuery(answerOf(showLogin, {}))
+  return { ...query, login: query.data?.data.attributes, refresh: () => client.invalidateQueries({ queryKey: keyOf(showLogin, {}) }) }
+}
