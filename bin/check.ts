@@ -1,4 +1,7 @@
 // Everything that proves the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains the other words.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { generatedFiles } from './check/generated-files.ts'
 import { houseRules } from './check/house-rules.ts'
 import { importRules } from './check/import-rules.ts'
@@ -17,6 +20,11 @@ const chosen = stages.filter(({ name, tests }) => (named.length ? named.includes
 const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
+// All that tests lay aside goes with this run, whatever they leave. Open to the user as whom PostgreSQL runs.
+const scratch = mkdtempSync(path.join(tmpdir(), 'ponte-check-'))
+chmodSync(scratch, 0o755)
+process.env['TMPDIR'] = scratch
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
 const started = performance.now()

@@ -128,17 +128,14 @@ test('a folder that cannot be written is enough when all is fresh, and one sente
   assert.match(said, /^Ponte has to install or build and cannot write into .* \(EACCES\): .*\n$/)
 })
 
-test('with nothing to do the real one takes little more than a Node that does nothing', async () => {
-  const time = async (script: string[]) => {
+test('with nothing to do the real one takes less than 150 ms', async () => {
+  const took = async (args: string[]) => {
     const began = performance.now()
-    assert.equal(await new Promise((resolve) => spawn(process.execPath, script, { stdio: 'inherit' }).on('close', resolve)), 0)
+    assert.equal(await new Promise((resolve) => spawn(process.execPath, args, { stdio: 'inherit' }).on('close', resolve)), 0)
     return performance.now() - began
   }
-  const [idle, took]: [number[], number[]] = [[], []]
-  for (let i = 0; i < 7; i++) {
-    idle.push(await time(['--eval', '0']))
-    took.push(await time(['bin/setup.mjs']))
-  }
-  // A ratio, so that a busy machine slows both sides; alone it is 40 ms to 90 ms.
-  assert.ok(Math.min(...took) < Math.min(...idle) * 3 + 30, `took ${took.map(Math.round).join(', ')} ms beside ${idle.map(Math.round).join(', ')} ms`)
+  const tries: number[] = []
+  // Beside an empty program, which takes 40 ms on two idle cores: what else the machine does is not what is asked.
+  for (let i = 0; i < 7; i++) tries.push((await took(['bin/setup.mjs'])) / Math.max(1, (await took(['-e', ''])) / 60))
+  assert.ok(Math.min(...tries) < 150, `took ${tries.map(Math.round).join(', ')} ms`)
 })
