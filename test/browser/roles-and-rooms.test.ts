@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { after, before, test, type TestContext } from 'node:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+import { registration } from '#test/support/registration.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder, COMPANY_VERIFICATION: 'manual' } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Kind = 'CompanyManager' | 'User' | 'Operator'
+const LOGIN: Record<Kind, string> = { CompanyManager: '/colaboradores/entrar', User: '/usuarios/entrar', Operator: '/admin/entrar' }
+const PASSWORD = 'Ponte@2026'
+
+const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const labels = async (page: TestPage, selector: string) => (await page.locator(selector).allTextContents()).map((text) => text.trim())
+
+async function enter(page: TestPage, email: string) {
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+async function logIn(t: TestContext, email: string, kind: Kind, options: Partial<PageOptions> = {}) {
+  const page = await open(t, options)
+  await page.goto(LOGIN[kind], { waitUntil: 'networkidle' })
+  await enter(page, email)
+  return page
+}
+
+/** The API as somebody, from outside the browser. */
+async function api(email: string, kind: Kind) {
+  const ask = async (method: string, url: string, body?: unknown, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(`${product.origin}${url}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    assert.ok(response.ok, `${method} ${url}: ${response.status}`)
+    return response.json() as Promise<never>
+  }
+  const { access_token } = await ask('POST', '/oauth/token', { grant_type: 'password', username: email, password: PASSWORD, user_type: kind }) as { access_token: string }
+  return (method: string, url: string, body?: unknown) => ask(method, url, body, access_token)
+}
+type People = { collection: { data: { id: string; attributes: { email: string; name: string } }[] } }
+async function giveRoles(email: string, company_group_role_ids: number[]) {
+  const ask = await api('gestora@demo.test', 'CompanyManager')
+  const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
+  const { id, attributes } = people.collection.data.find((one) => one.attributes.email === email)!
+  await ask('PUT', `/v1/profile/company_managers/${id}`, { company_manager: { name: attributes.name, company_group_role_ids } })
+}
+
+const LOWER = ['Meu perfil', 'Alterar senha', 'Fale conosco', 'Sair']
+const MINE = ['Meu portal', 'Meu perfil', 'Alterar senha', 'Fale conosco']
+// Written out by hand from the customer's two tables.
+const SEEN: [role: string, email: string, menu: string[], lower: string[], cards: string[]][] = [
+  [
+    'Administrador', 'gestora@demo.test',
+    ['Home', 'Avaliações de estágio', 'Banco de candidatos', 'Eventos e feiras', 'Financeiro', 'Meu portal', 'Meus contratos', 'Minhas vagas', 'Programas de estágio', 'Relatórios'],
+    ['Meu perfil', 'Alterar senha', 'Meus colaboradores', 'Configurações', 'Fale conosco', 'Sair'],
+    ['Banco de candidatos', 'Eventos e feiras', 'Meus contratos', 'Minhas vagas', 'Relatórios', 'Meus colaboradores', 'Configurações', 'Academy', ...MINE],
+  ],
+  [
+    'Recrutador', 'recrutador@demo.test', ['Home', 'Banco de candidatos', 'Eventos e feiras', 'Meu portal', 'Minhas vagas', 'Programas de estágio'], LOWER,
+    ['Banco de candidatos', 'Eventos e feiras', 'Minhas vagas', 'Programas de estágio', 'Entrevistas', 'Questionários', ...MINE],
+  ],
+  [
+    'Departamento Pessoal', 'dp@demo.test', ['Home', 'Avaliações de estágio', 'Eventos e feiras', 'Meu portal', 'Meus contratos', 'Relatórios'], LOWER,
+    ['Dashboard de contratos', 'Avaliações de estágio', 'Eventos e feiras', 'Meus contratos', 'Relatórios', 'Pendências', 'Documentos', ...MINE],
+  ],
+  ['Supervisor de Estágio', 'supervisora@demo.test', ['Home', 'Avaliações de estágio', 'Meu portal'], LOWER, ['Avaliações de estágio', ...MINE]],
+  ['Representante Legal', 'representante@demo.test', ['Home', 'Eventos e feiras', 'Meu portal'], LOWER, ['Dashboard de contratos', 'Eventos e feiras', ...MINE]],
+  ['HR Business Partner', 'hrbp@demo.test', ['Home', 'Eventos e feiras', 'Meu portal', 'Meus contratos'], LOWER, ['Dashboard de contratos', 'Eventos e feiras', 'Meus contratos', ...MINE]],
+  ['Financeiro', 'financeiro@demo.test', ['Home', 'Financeiro', 'Meu portal', 'Relatórios'], LOWER, ['Financeiro', 'Relatórios', ...MINE]],
+]
+
+for (const [role, email, upper, lower, cards] of SEEN)
+  test(`${role} logs in and sees the menu and the cards of that role, no more and no less`, async (t) => {
+    const page = await logIn(t, email, 'CompanyManager')
+    await page.waitForURL('**/empresas/dashboard')
+    await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+    assert.deepEqual(await labels(page, 'nav[aria-label="Área da empresa"] li'), [...upper, ...lower])
+    const found = await labels(page, 'main section li :is(a, button) > span:last-child > span:first-child')
+    assert.deepEqual(found.toSorted(), cards.toSorted())
+  })
+
+for (const size of ['phone', 'desktop'] as const)
+  for (const theme of ['light', 'dark'] as const)
+    test(`the dashboard fits and axe finds nothing: ${size}, ${theme}`, async (t) => {
+      const page = await logIn(t, 'gestora@demo.test', 'CompanyManager', { size, theme })
+      await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await axe(page)
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true)
+      await shot(page, `dashboard-${size}-${theme}`)
+      await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+      await page.waitForURL('**/usuarios/entrar?voltar=**')
+      await page.getByText('Você está aqui como Marina').waitFor()
+      await axe(page)
+    })
+
+test('a room of somebody else says whose it is, and never shows itself', async (t) => {
+  const page = await logIn(t, 'supervisora@demo.test', 'CompanyManager')
+  await page.waitForURL('**/empresas/dashboard')
+  await page.addInitScript(`new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`)
+  await page.goto('/vagas/minhas', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
+  assert.deepEqual(await labels(page, 'main ul li'), ['Administrador', 'Recrutador'])
+  await axe(page)
+  await shot(page, 'forbidden-desktop-light')
+  await page.goto('/estagios/aprovacao-de-contrato', { waitUntil: 'networkidle' })
+  await page.getByText('Ela é de quem aprova contratos.').waitFor()
+  await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Olá, Silvia!' }).waitFor()
+})
+
+test('a guest is led to the right log-in, and back to the room after it', async (t) => {
+  const page = await open(t)
+  for (const [address, login] of [['/folders/minhas?page=2', '/colaboradores/entrar'], ['/usuarios/candidaturas', '/usuarios/entrar'], ['/admin/empresas', '/admin/entrar']] as const) {
+    await page.goto(address)
+    await page.waitForURL(`**${login}?voltar=${encodeURIComponent(address)}`)
+  }
+  await page.waitForLoadState('networkidle')
+  await enter(page, 'operador@demo.test')
+  await page.waitForURL('**/admin/empresas')
+  await page.getByRole('link', { name: 'Aurora Alimentos Artesanais Ltda.', exact: true }).waitFor()
+  await page.goto('/admin/entrar')
+  await page.waitForURL('**/admin')
+})
+
+test('roles given elsewhere take effect at once: on the next page, and on coming back to the tab', async (t) => {
+  t.after(() => giveRoles('financeiro@demo.test', [7]))
+  const page = await logIn(t, 'financeiro@demo.test', 'CompanyManager')
+  const menu = () => labels(page, 'nav[aria-label="Área da empresa"] li')
+  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+  await giveRoles('financeiro@demo.test', [2])
+  await page.getByRole('link', { name: 'Relatórios' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
+  assert.deepEqual(await menu(), ['Home', 'Banco de candidatos', 'Eventos e feiras', 'Meu portal', 'Minhas vagas', 'Programas de estágio', ...LOWER])
+
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: /^Entrevistas/ }).waitFor()
+  await giveRoles('financeiro@demo.test', [4])
+  await page.evaluate(`dispatchEvent(new Event('focus'))`)
+  await page.getByRole('link', { name: /^Avaliações de estágio Ainda/ }).waitFor()
+  await page.getByRole('link', { name: /^Entrevistas/ }).waitFor({ state: 'detached' })
+  assert.deepEqual(await menu(), ['Home', 'Avaliações de estágio', 'Meu portal', ...LOWER])
+})
+
+test('who leaves in one tab has left in the other, and nothing of theirs stays', async (t) => {
+  const page = await logIn(t, 'dp@demo.test', 'CompanyManager')
+  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/empresas/dashboard')
+  await other.getByRole('button', { name: 'Sair' }).click()
+  await other.waitForURL('**/colaboradores/entrar')
+  await page.waitForURL('**/colaboradores/entrar?voltar=**')
+  assert.equal(await page.getByText('Débora').count(), 0)
+})
+
+let waiting = ''
+before(async () => {
+  const form = registration({ name: 'Zínia Flores Ltda.' })
+  const body = new FormData()
+  const { company_managers_attributes: [manager], ...company } = form.company
+  for (const [name, value] of Object.entries(company)) body.append(`company[${name}]`, String(value ?? ''))
+  for (const [name, value] of Object.entries(manager!)) body.append(`company[company_managers_attributes][0][${name}]`, value)
+  assert.equal((await fetch(`${product.origin}/v1/profile/companies`, { method: 'POST', body })).status, 201)
+  waiting = manager!.email
+})
+
+test('the operator finds a company that waits, verifies it, and its manager sees so', async (t) => {
+  const page = await logIn(t, 'operador@demo.test', 'Operator')
+  await page.getByRole('link', { name: /Empresas a verificar/ }).click()
+  await page.waitForURL('**/admin/empresas?verification=pendente')
+  await page.getByRole('searchbox').fill('zinia')
+  await page.waitForURL('**q=zinia**')
+  await page.getByText('1-1 de 1').waitFor()
+  await axe(page)
+  await page.getByRole('link', { name: 'Zínia Flores Ltda.' }).click()
+  await page.getByRole('button', { name: 'Verificar empresa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Verificar Zínia Flores Ltda.?' })
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Verificar' }).click()
+  await page.getByText('operador@demo.test,').waitFor()
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Suspender' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
+  await page.getByText('Diga o motivo: a outra parte vai lê-lo.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+
+  const manager = await logIn(t, waiting, 'CompanyManager')
+  await manager.getByText('Verificada', { exact: true }).waitFor()
+  await manager.getByRole('button', { name: 'Reenviar o link' }).waitFor()
+})
+
+test('a claimed CNPJ is settled: the form, the operator, the invitation', async (t) => {
+  const guest = await open(t)
+  await guest.goto('/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60', { waitUntil: 'networkidle' })
+  await axe(guest)
+  await guest.getByRole('textbox', { name: /^Seu nome/ }).fill('Rosa Teles')
+  await guest.getByRole('textbox', { name: /^E-mail/ }).fill('rosa@teles.example')
+  await guest.getByRole('textbox', { name: /^Telefone/ }).pressSequentially('11988887777')
+  await guest.getByRole('textbox', { name: /^O que aconteceu/ }).fill('Sou sócia da empresa.')
+  await guest.getByRole('button', { name: 'Enviar pedido' }).click()
+  await guest.getByRole('heading', { name: 'Recebemos o seu pedido' }).waitFor()
+
+  const page = await logIn(t, 'operador@demo.test', 'Operator')
+  await page.getByRole('link', { name: /Reclamações de CNPJ abertas/ }).click()
+  await page.getByText('Sou sócia da empresa.').waitFor()
+  await axe(page)
+  await page.getByRole('button', { name: 'Aceitar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceitar e convidar' }).click()
+  await page.getByText('Nenhuma reclamação aberta').waitFor()
+})
+
+for (const size of ['phone', 'desktop'] as const)
+  for (const theme of ['light', 'dark'] as const)
+    test(`the operator's rooms and the candidate's home fit: ${size}, ${theme}`, async (t) => {
+      const look = async (page: TestPage, name: string) => {
+        await page.waitForLoadState('networkidle')
+        await axe(page)
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true, name)
+        await shot(page, `${name}-${size}-${theme}`)
+      }
+      const page = await logIn(t, 'operador@demo.test', 'Operator', { size, theme })
+      await page.getByText('E-mails na fila').waitFor()
+      await look(page, 'admin')
+      await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
+      await look(page, 'admin-companies')
+      await page.getByRole('link', { name: 'Nimbo Tecnologia S.A.' }).click()
+      await page.getByRole('heading', { name: 'Histórico' }).waitFor()
+      await look(page, 'admin-company')
+      await page.goto('/admin/reclamacoes?settled=true', { waitUntil: 'networkidle' })
+      await look(page, 'admin-claims')
+
+      const candidate = await logIn(t, 'estudante@demo.test', 'User', { size, theme })
+      await candidate.waitForURL(/usuarios\/(home|dados-basicos)/)
+      await candidate.goto('/usuarios/home', { waitUntil: 'networkidle' })
+      await candidate.getByText('Complete o seu perfil').waitFor()
+      await look(candidate, 'candidate-home')
+    })
