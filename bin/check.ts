@@ -15,7 +15,8 @@ const stages: Stage[] = [typeCheck, lint, importRules, houseRules, generatedFile
 const asked = process.argv.slice(2)
 const named = asked.filter((word) => stages.some(({ name }) => name === word))
 const words = asked.filter((word) => !named.includes(word))
-const chosen = stages.filter(({ name, tests }) => (named.length ? named.includes(name) : words.length === 0 || tests))
+const wanted = ({ name, files }: Stage) => (named.length ? named.includes(name) : words.length === 0 || files)
+const chosen = stages.filter(wanted).map((stage) => ({ ...stage, found: stage.files?.(words) }))
 
 const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -29,19 +30,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const started = performance.now()
 const tallies: Tally[] = []
-for (const { name, about, run } of chosen) {
+for (const { name, about, run, found } of chosen) {
+  if (words.length && found?.length === 0) continue
   const begun = performance.now()
   console.log(`${name}: ${about}`)
-  const tally = await run(words).catch((error: Error) => {
+  const tally = await run(found ?? []).catch((error: Error) => {
     tell(`FAILED ${name}: ${error.stack ?? error.message}`)
     return { ...nothing, failed: 1 }
   })
+  if (tally.passed + tally.failed === 0) {
+    tell(`FAILED ${name}: it proved nothing`)
+    tally.failed = 1
+  }
   tallies.push(tally)
   console.log(`  ${tally.failed ? '✗' : '✓'} ${line(tally)} in ${seconds(begun)}`)
 }
 
 const total = sum(tallies)
-if (total.passed + total.failed === 0) {
+if (tallies.length === 0) {
   console.log(`Nothing is called ${asked.join(' ') || 'so'}. Stages: ${stages.map(({ name }) => name).join(', ')}.`)
   process.exitCode = 1
 }

@@ -25,11 +25,11 @@ function reason({ details: { error } }: Failed) {
 }
 
 export async function runTests({ files, env = {}, atOnce = 2, minutes = 5 }: Options): Promise<Tally> {
-  if (files.length === 0) return nothing
+  if (files.length === 0) return { ...nothing }
   const before = { ...process.env }
   Object.assign(process.env, env)
   const said = new Map<string, string>()
-  let tally = nothing
+  let tally = { ...nothing }
   let done = 0
   const beat = setInterval(() => tell(`… ${done} tests done`), heartbeat)
   const hear = ({ file = '', message }: { file?: string | undefined; message: string }) => said.set(file, (said.get(file) ?? '') + message)

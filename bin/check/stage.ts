@@ -1,12 +1,11 @@
 export type Tally = { passed: number; failed: number; skipped: number }
 
-/** `words` are what the person asked for besides stages: test files whose path contains one of them. */
 export type Stage = {
   name: string
   about: string
-  /** Runs test files, so that words can choose among them. */
-  tests?: true
-  run: (words: string[]) => Promise<Tally>
+  /** The test files it runs; with words, those whose path contains one. A stage without files proves something else. */
+  files?: (words: string[]) => string[]
+  run: (files: string[]) => Promise<Tally>
 }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }

@@ -1,34 +1,31 @@
 import { startPostgres } from '#test/support/postgres-server.ts'
 import { runTests } from './run-tests.ts'
-import { nothing, type Stage, sum, type Tally, tell } from './stage.ts'
+import { type Stage, sum, tell } from './stage.ts'
 import { testFiles } from './test-files.ts'
 
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
 const folders = { stories: 'test/stories/**', process: 'test/process/**', durability: 'test/durability/**', browser: 'test/browser/**' }
 const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
-const files = (words: string[], folder: string | string[], except: string[] = []) => testFiles([folder].flat(), words, except)
-const onBoth = (words: string[]) => files(words, ['app/**', 'db/**', 'test/**'], [...without, ...Object.values(folders)])
+const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**'], words, [...without, ...Object.values(folders)])
 
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
-  tests: true,
-  run: (words) => runTests({ files: [...files(words, without), ...onBoth(words)], env: embedded }),
+  files: (words) => [...testFiles(without, words), ...withDatabase(words)],
+  run: (files) => runTests({ files, env: embedded }),
 }
 
 export const postgresTests: Stage = {
   name: 'postgres',
   about: 'the same tests on a PostgreSQL server',
-  tests: true,
-  async run(words): Promise<Tally> {
-    const chosen = onBoth(words)
-    if (chosen.length === 0) return nothing
+  files: withDatabase,
+  async run(files) {
     const server = await startPostgres()
     tell(server.about)
     try {
-      return await runTests({ files: chosen, env: { TEST_DATABASE_URL: server.url } })
+      return await runTests({ files, env: { TEST_DATABASE_URL: server.url } })
     } finally {
       await server.stop()
     }
@@ -38,26 +35,27 @@ export const postgresTests: Stage = {
 export const stories: Stage = {
   name: 'stories',
   about: 'whole journeys over HTTP',
-  tests: true,
-  run: (words) => runTests({ files: files(words, folders.stories), env: embedded }),
+  files: (words) => testFiles([folders.stories], words),
+  run: (files) => runTests({ files, env: embedded }),
 }
 
 /** One at a time: they measure how long a start takes and fill the machine with processes of their own. */
 export const processTests: Stage = {
   name: 'process',
   about: 'starting, stopping and being killed',
-  tests: true,
-  run: (words) => runTests({ files: files(words, folders.process), env: embedded, atOnce: 1 }),
+  files: (words) => testFiles([folders.process], words),
+  run: (files) => runTests({ files, env: embedded, atOnce: 1 }),
 }
 
 /** Twenty times kill -9 under load. The server that is killed is one of their own; the address says only that there may be one. */
 export const durabilityTests: Stage = {
   name: 'durability',
   about: 'nothing answered is lost',
-  tests: true,
-  async run(words) {
-    const one = await runTests({ files: files(words, folders.durability, ['**/server-*']), env: embedded, atOnce: 1, minutes: 8 })
-    const other = await runTests({ files: files(words, folders.durability, ['**/embedded-*']), env: { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }, atOnce: 1, minutes: 8 })
+  files: (words) => testFiles([folders.durability], words),
+  async run(files) {
+    const but = (name: string) => files.filter((file) => !file.includes(`/${name}-`))
+    const one = await runTests({ files: but('server'), env: embedded, atOnce: 1, minutes: 8 })
+    const other = await runTests({ files: but('embedded'), env: { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }, atOnce: 1, minutes: 8 })
     return sum([one, other])
   },
 }
@@ -65,6 +63,6 @@ export const durabilityTests: Stage = {
 export const browserTests: Stage = {
   name: 'browser',
   about: 'what people do, in Chromium',
-  tests: true,
-  run: (words) => runTests({ files: files(words, folders.browser), env: embedded, atOnce: 1, minutes: 8 }),
+  files: (words) => testFiles([folders.browser], words),
+  run: (files) => runTests({ files, env: embedded, atOnce: 1, minutes: 8 }),
 }
