@@ -32,10 +32,18 @@ export default [
 
   layout('web/layout/candidate-layout.tsx', [
     route('usuarios/home', 'features/home/web/candidate-home-page.tsx'),
+    layout('web/layout/mantine-layout.tsx', { id: 'candidate-forms' }, [route('usuarios/configuracoes', 'features/accounts/web/settings-page.tsx')]),
     ...rooms(CANDIDATE_ROOMS),
   ]),
   layout('web/layout/company-layout.tsx', [
     route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),
+    layout('web/layout/mantine-layout.tsx', { id: 'company-security' }, [route('colaboradores/alterar-senha', 'features/accounts/web/manager-password-page.tsx')]),
+    route('colaboradores/meus', 'features/collaborators/web/collaborators-page.tsx'),
+    route('colaboradores/importar', 'features/collaborators/web/import-page.tsx'),
+    layout('web/layout/mantine-layout.tsx', { id: 'company-forms' }, [
+      route('colaboradores/novo', 'features/collaborators/web/new-collaborator-page.tsx'),
+      route('colaboradores/:uuid/editar', 'features/collaborators/web/edit-collaborator-page.tsx'),
+    ]),
     ...rooms(COMPANY_ROOMS),
   ]),
   layout('web/layout/academy-layout.tsx', rooms(ACADEMY_ROOMS)),
@@ -46,6 +54,7 @@ export default [
     route('admin/empresas', 'features/operator/web/companies-page.tsx'),
     route('admin/empresas/:id', 'features/operator/web/company-page.tsx'),
     route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
+    layout('web/layout/mantine-layout.tsx', { id: 'admin-forms' }, [route('admin/seguranca', 'features/accounts/web/operator-security-page.tsx')]),
     ...rooms(ADMIN_ROOMS),
   ]),
 

@@ -1,4 +1,4 @@
-import { IconBuilding, IconGavel, IconHome, IconLogout } from '@tabler/icons-react'
+import { IconBuilding, IconGavel, IconHome, IconKey, IconLogout } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 export const ADMIN_MENU: MenuEntry[] = [
@@ -7,4 +7,4 @@ export const ADMIN_MENU: MenuEntry[] = [
   { label: 'Reclamações de CNPJ', icon: IconGavel, to: '/admin/reclamacoes' },
 ]
 
-export const LEAVE: MenuEntry[] = [{ label: 'Sair', icon: IconLogout, action: 'log-out' }]
+export const LEAVE: MenuEntry[] = [{ label: 'Segurança da conta', icon: IconKey, to: '/admin/seguranca' }, { label: 'Sair', icon: IconLogout, action: 'log-out' }]
