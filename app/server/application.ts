@@ -3,7 +3,7 @@ import type { Endpoint } from '#wire/endpoint.ts'
 import type { Actor, Ctx } from './context.ts'
 import { type House, newCtx } from './house.ts'
 import { pathPattern } from './http/path-pattern.ts'
-import { newTrace } from './http/trace.ts'
+import { newTrace, type Trace } from './http/trace.ts'
 import { fault } from './log.ts'
 import { notFound, Refusal, unauthorized, wrongMethod } from './refusal.ts'
 import type { Env, Served } from './serve.ts'
@@ -13,27 +13,17 @@ export type Identify = (house: House, token: string, now: Date) => Promise<Actor
 /** Refuses whom the endpoint is not for; answers the ctx with what it learnt of the asker. */
 export type Permit = (ctx: Ctx, endpoint: Endpoint) => Promise<Ctx>
 export type Gate = { identify: Identify; permit: Permit }
-export type Application = Hono<Env>
+type Given = { trace?: Trace }
+export type Application = {
+  fetch: (request: Request, given?: Given) => Response | Promise<Response>
+  request: (address: string | URL, init?: RequestInit, given?: Given) => Promise<Response>
+}
 
 const GUEST: Actor = { user_type: 'GuestUser' }
 
 /** The API, without a socket: listened to by main, called in process by pages and tests. */
 export function openApplication(house: House, served: Served[], { identify, permit }: Gate, clock = () => new Date()): Application {
   const app = new Hono<Env>()
-  app.use(async (c, next) => {
-    c.env ??= { trace: newTrace() }
-    c.env.trace ??= newTrace()
-    const now = clock()
-    const ctx = { ...newCtx(house, c.env.trace, GUEST, now), user_agent: c.req.header('user-agent') ?? '' }
-    c.set('ctx', ctx)
-    c.set('admit', async (endpoint) => {
-      const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
-      const actor = scheme?.toLowerCase() === 'bearer' && token ? await identify(house, token, now) : undefined
-      if (!actor) throw unauthorized()
-      return permit({ ...ctx, actor }, endpoint)
-    })
-    await next()
-  })
   for (const route of served) route.mount(app)
   const known = served.map(({ endpoint }) => ({ endpoint, at: pathPattern(endpoint.path) }))
   app.notFound((c) => {
@@ -48,7 +38,20 @@ export function openApplication(house: House, served: Served[], { identify, perm
     house.log.error('fault', { request_id, route, ...fault(error) })
     return c.json({ messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id }, 500, { 'cache-control': 'no-store' })
   })
-  return app
+  /** Handed in beside the request: a middleware for the same is felt in every short answer. */
+  const opened = (request: Request, trace: Trace): Env['Bindings'] => {
+    const now = clock()
+    const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '' }
+    const admit = async (endpoint: Endpoint) => {
+      const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
+      const actor = scheme?.toLowerCase() === 'bearer' && token ? await identify(house, token, now) : undefined
+      if (!actor) throw unauthorized()
+      return permit({ ...ctx, actor }, endpoint)
+    }
+    return { trace, ctx, admit }
+  }
+  const fetch: Application['fetch'] = (request, given) => app.fetch(request, opened(request, given?.trace ?? newTrace()))
+  return { fetch, request: async (address, init, given) => fetch(new Request(new URL(address, 'http://localhost'), init), given) }
 }
 
 const namesOf = (method: string) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])

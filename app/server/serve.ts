@@ -22,11 +22,12 @@ export class Reply<Body> {
 
 type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
 export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
-export type Env = { Variables: { ctx: Ctx; admit: (endpoint: Endpoint) => Promise<Ctx> }; Bindings: { trace: Trace } }
+export type Env = { Bindings: { trace: Trace; ctx: Ctx; admit: (endpoint: Endpoint) => Promise<Ctx> } }
 
 const BODY_LIMIT = 1_000_000
 /** Answers are proven against their schema everywhere but in production. */
-const proven = () => process.env['NODE_ENV'] !== 'production'
+let everywhere: boolean | undefined
+const proven = () => (everywhere ??= process.env['NODE_ENV'] !== 'production') // asked once: each look into the environment leaves JavaScript
 
 /** An answer that lacks something, or says more than its schema, is a defect. */
 function prove(schema: Schema, body: unknown) {
@@ -76,7 +77,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
   const template = path.replace(/\{(\w+)\}/g, ':$1')
   const run = async (c: Context<Env>) => {
     c.env.trace.route = path
-    const ctx = auth === false ? c.get('ctx') : await c.get('admit')(endpoint)
+    const ctx = auth === false ? c.env.ctx : await c.env.admit(endpoint)
     const search = query && parsed(query, coerce(query, nest(filtersOf(c.req.url))))
     const sent = body && (await bodyOf(c, endpoint as never, root))
     try {

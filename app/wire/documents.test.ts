@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj'
 import fc from 'fast-check'
 import { BLANK } from './sentences.ts'
 import { bareCnpj, cnpj, CNPJ_INVALID, formatCnpj, isCnpj } from './cnpj.ts'
@@ -30,6 +31,18 @@ test('formatting a CNPJ and taking the mask off are inverse', () => {
   assert.equal(formatCnpj('12abc34501de35'), '12.ABC.345/01DE-35')
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/), (bare) => bareCnpj(formatCnpj(bare)) === bare),
+  )
+})
+
+test('our check digits are the ones that the maintained package finds', () => {
+  const twelve = fc.stringMatching(/^([0-9A-Z]{12}|[0-9]{12})$/)
+  fc.assert(
+    fc.property(twelve, (base) => {
+      for (let digits = 0; digits < 100; digits += 1) {
+        const text = base + String(digits).padStart(2, '0')
+        assert.equal(isCnpj(text), isValidCnpj(text, { version: 2 }), text)
+      }
+    }),
   )
 })
 

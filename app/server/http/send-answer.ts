@@ -12,7 +12,7 @@ const VARY = 'origin, accept-encoding'
 export async function sendJson(c: Context, body: unknown, status: ContentfulStatusCode, headers: Record<string, string>): Promise<Response> {
   const text = JSON.stringify(body)
   const typed = { 'content-type': 'application/json', ...headers }
-  if (text.length < WORTH_ENCODING) return c.body(text, status, typed)
+  if (text.length < WORTH_ENCODING) return new Response(text, { status, headers: typed })
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   if (!encoding) return c.body(text, status, { ...typed, vary: VARY })
   const packed = await encode(Buffer.from(text), encoding, 4)

@@ -20,7 +20,7 @@ export function openTraces(trusted_proxies: string[]) {
   }
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return (request: IncomingMessage): Trace => {
-    let address = plain(request.socket.remoteAddress ?? '')
+    let address = unmapped(request.socket.remoteAddress ?? '')
     const said = request.headers['x-forwarded-for']
     if (said && isTrusted(address)) {
       const hops = String(said).split(',').map((hop) => plain(hop.trim()))
@@ -32,4 +32,5 @@ export function openTraces(trusted_proxies: string[]) {
 }
 
 /** 203.0.113.9, ::ffff:203.0.113.9 and 203.0.113.9:4711 are one; so are 2001:db8::1 and [2001:db8::1]:443. */
-const plain = (address: string) => address.replace(/^::ffff:/, '').replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+const plain = (address: string) => unmapped(address).replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+const unmapped = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address)

@@ -17,18 +17,18 @@ const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promis
       const id = c.req.param('id')!
       const file = isUuid(id) ? await find(c, id) : undefined
       if (!file) throw notFound('Este arquivo não existe mais ou mudou de lugar.')
-      return sendFile(c.get('ctx'), file, { method: c.req.method, header: (name) => c.req.header(name) })
+      return sendFile(c.env.ctx, file, { method: c.req.method, header: (name) => c.req.header(name) })
     }),
 })
 
-const present = (c: Context<Env>, id: string) => c.get('ctx').db.selectFrom('files').selectAll().where('id', '=', id).where('removed_at', 'is', null)
+const present = (c: Context<Env>, id: string) => c.env.ctx.db.selectFrom('files').selectAll().where('id', '=', id).where('removed_at', 'is', null)
 
 export const routes = [
   bytes(showPublicFile, (c, id) => present(c, id).where('private', '=', false).where('attached_at', 'is not', null).executeTakeFirst()),
   // The signature first: without it nobody learns which files exist.
   bytes(showFile, (c, id) => {
     const { expires = '', signature = '' } = c.req.query()
-    if (!mayRead(c.get('ctx'), id, expires, signature)) throw forbidden('Este endereço expirou ou está incompleto. Volte à página e abra o arquivo de novo.')
+    if (!mayRead(c.env.ctx, id, expires, signature)) throw forbidden('Este endereço expirou ou está incompleto. Volte à página e abra o arquivo de novo.')
     return present(c, id).executeTakeFirst()
   }),
 ]
