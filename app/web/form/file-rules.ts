@@ -1,12 +1,13 @@
 import { size } from '#wire/sentences.ts'
 
-export type FileKind = 'image' | 'pdf' | 'docx' | 'spreadsheet'
+export type FileKind = 'image' | 'pdf' | 'docx' | 'spreadsheet' | 'csv'
 export type FileRule = { kinds: readonly FileKind[]; /** of one file */ mostBytes: number; mostFiles?: number }
 
 const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[] }> = {
   image: { words: 'JPG, PNG ou WebP', endings: ['.jpg', '.jpeg', '.png', '.webp'], types: ['image/jpeg', 'image/png', 'image/webp'] },
   pdf: { words: 'PDF', endings: ['.pdf'], types: ['application/pdf'] },
   docx: { words: 'DOCX', endings: ['.docx'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
+  csv: { words: 'CSV', endings: ['.csv'], types: ['text/csv'] },
   spreadsheet: { words: 'XLSX', endings: ['.xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
 }
 

@@ -1,0 +1,63 @@
+import { IconMailForward, IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/api.ts'
+import { useSession } from '#web/session.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Refused } from '#wire/send.ts'
+import { deactivateCollaborator, inviteAgain, reactivateCollaborator } from '../wire.ts'
+import type { Collaborator } from './standing-of.ts'
+
+type Verb = typeof deactivateCollaborator | typeof reactivateCollaborator | typeof inviteAgain
+
+/** What can be done with a person of the list. */
+export function CollaboratorActions({ of: { id, attributes } }: { of: Collaborator }) {
+  const { name, email, active, invited } = attributes
+  const [asking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const own = useSession().attributes.uuid === id
+
+  async function act(verb: Verb, done: string) {
+    try {
+      await call(verb, { uuid: id })
+      alert({ kind: 'success', title: 'Tudo certo', text: done })
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status >= 500) throw error
+      alert({ kind: 'warning', title: 'Ops!', text: error.message })
+    }
+    await client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers'] })
+  }
+  const failed = () => alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível concluir agora. Por favor, tente novamente.' })
+
+  return (
+    <>
+      <ButtonLink kind="icon" to={`/colaboradores/${id}/editar`} aria-label={`Editar ${name}`} title="Editar"><Icon of={IconPencil} /></ButtonLink>
+      {active && invited && (
+        <Button kind="icon" aria-label={`Convidar ${name} de novo`} title="Convidar de novo" onClick={() => void act(inviteAgain, `Enviamos outro convite para ${email}.`).catch(failed)}>
+          <Icon of={IconMailForward} />
+        </Button>
+      )}
+      {!active && (
+        <Button kind="icon" aria-label={`Reativar ${name}`} title="Reativar" onClick={() => void act(reactivateCollaborator, `${name} pode entrar de novo.`).catch(failed)}>
+          <Icon of={IconUserCheck} />
+        </Button>
+      )}
+      {active && !own && (
+        <Button kind="icon" aria-label={`Desativar ${name}`} title="Desativar" aria-haspopup="dialog" onClick={() => setAsking(true)}><Icon of={IconUserOff} /></Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Desativar ${name}?`}
+        confirm="Desativar"
+        destructive
+        onConfirm={() => act(deactivateCollaborator, `${name} não entra mais na plataforma.`)}
+      >
+        <p>As sessões abertas desta pessoa terminam agora, e ela não entra mais. O que ela fez continua registrado, e você pode reativá-la quando quiser.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { ErrorSummary } from '#web/form/error-summary.tsx'
+import { placeErrors } from '#web/form/place-errors.ts'
+import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
+import { alert } from '#web/ui/alert.ts'
+import { Refused } from '#wire/send.ts'
+import { AccessFields } from './access-fields.tsx'
+import { type Draft, fieldOf, LABELS, resolverFor } from './collaborator-draft.ts'
+import styles from './collaborators.module.css'
+import { PersonFields } from './person-fields.tsx'
+
+type Props = {
+  initial: Draft
+  /** One's own profile: roles, flags and company are only shown. */
+  own?: boolean
+  /** The e-mail is its owner's to change. */
+  emailFixed?: boolean
+  submit: string
+  save: (draft: Draft, form: UseFormReturn<Draft>) => Promise<void>
+  cancel: ReactNode
+}
+
+const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
+
+export function CollaboratorForm({ initial, own = false, emailFixed = false, submit, save, cancel }: Props) {
+  const form = useForm<Draft>({ resolver: resolverFor(own) as never, defaultValues: initial, mode: 'onTouched' })
+  const { isDirty, isSubmitting } = form.formState
+  const sending = useRef(false)
+
+  const send = async (draft: Draft) => {
+    if (sending.current) return
+    sending.current = true
+    try {
+      await save(draft, form)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  function refuse(error: unknown) {
+    const refused = error instanceof Refused ? error : undefined
+    const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, fieldOf) : []
+    if (wrong.length) return setTimeout(() => form.setFocus(wrong[0]!))
+    alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <ErrorSummary<Draft> labels={LABELS} />
+        <UnsavedGuard when={isDirty && !isSubmitting} />
+        <PersonFields emailFixed={emailFixed} />
+        <AccessFields own={own} />
+        <div className={styles.actions}>
+          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>{submit}</Button>
+          {cancel}
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

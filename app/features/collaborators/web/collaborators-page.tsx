@@ -1,0 +1,99 @@
+import { IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { answerOf } from '#web/answer.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { useTableAddress } from '#web/table-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { StandingMark } from '#web/ui/standing.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
+import { TablePaging } from '#web/ui/table-paging.tsx'
+import { listCollaborators } from '../wire.ts'
+import type { Route } from './+types/collaborators-page'
+import { CollaboratorActions } from './collaborator-actions.tsx'
+import { CollaboratorFilters, filterLabels } from './collaborator-filters.tsx'
+import styles from './collaborators.module.css'
+import { Problem } from './problem.tsx'
+import { type Collaborator, standingOf } from './standing-of.ts'
+import { useCompanies } from './use-companies.ts'
+
+export const handle = { access: { feature: 'COLLABORATORS' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Colaboradores', index: false })
+
+const ALL: Column<Collaborator>[] = [
+  { key: 'name', header: 'Nome', sortable: true, cell: ({ id, attributes }) => <Link to={`/colaboradores/${id}/editar`}>{attributes.name}</Link> },
+  { key: 'email', header: 'E-mail', sortable: true, cell: ({ attributes }) => attributes.email },
+  { key: 'roles', header: 'Permissões', cell: ({ attributes }) => attributes.roles.join(', ') || 'Nenhuma' },
+  { key: 'company_name', header: 'Empresa', sortable: true, cell: ({ attributes }) => attributes.company_name },
+  { key: 'standing', header: 'Situação', cell: ({ attributes }) => <Mark of={attributes} /> },
+]
+
+function Mark({ of }: { of: Collaborator['attributes'] }) {
+  const { mark, words } = standingOf(of)
+  return <StandingMark of={mark}>{words}</StandingMark>
+}
+
+const ACTIVE: Partial<Record<string, boolean>> = { ativos: true, desativados: false }
+
+export default function CollaboratorsPage() {
+  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'permissao', 'empresa', 'situacao', 'ordem')
+  const companies = useCompanies()
+  const active = ACTIVE[filter.situacao ?? '']
+  const sent = {
+    page,
+    per_page: size,
+    ...(filter.q && { q: filter.q }),
+    ...(Number(filter.permissao) > 0 && { role_id: Math.trunc(Number(filter.permissao)) }),
+    ...(filter.empresa && { company_id: filter.empresa }),
+    ...(active !== undefined && { active }),
+    ...(filter.ordem && { sort: filter.ordem }),
+  }
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCollaborators, sent), placeholderData: keepPreviousData })
+  const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
+  const labels = filterLabels(filter, companies)
+  const rows = data?.collection.data ?? []
+  const sort = filter.ordem ? { key: filter.ordem.replace(/^-/, ''), descending: filter.ordem.startsWith('-') } : null
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Colaboradores</h1>
+        <div className={styles.headActions}>
+          <ButtonLink to="/colaboradores/importar"><Icon of={IconTableImport} /> Importar planilha</ButtonLink>
+          <ButtonLink kind="primary" to="/colaboradores/novo"><Icon of={IconUserPlus} /> Convidar colaborador</ButtonLink>
+        </div>
+      </div>
+      {error && !data ? (
+        <Problem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <FilterBar
+            shown={rows.length}
+            total={data?.total_count ?? 0}
+            labels={labels}
+            onRemove={(key) => filterBy({ [key]: '' })}
+            onClear={() => filterBy({ q: '', permissao: '', empresa: '', situacao: '' })}
+          >
+            <CollaboratorFilters filter={filter} companies={companies} onSearch={search} onFilter={filterBy} />
+          </FilterBar>
+          <DataTable
+            caption="Colaboradores"
+            columns={companies.length > 1 ? ALL : ALL.filter(({ key }) => key !== 'company_name')}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })}
+            actions={(row) => <CollaboratorActions of={row} />}
+            loading={!data}
+            expected={size}
+            empty={<EmptyState title="Nenhum colaborador encontrado" text={labels.length ? 'Nenhuma pessoa combina com esses filtros.' : 'Convide quem cuida das vagas e dos contratos com você.'} />}
+          />
+          <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={turnTo} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { readSessionAgain } from '#web/fresh-session.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { useSession } from '#web/session.ts'
+import { alert } from '#web/ui/alert.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { StandingMark } from '#web/ui/standing.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import { mayUse } from '#wire/roles.ts'
+import { Refused } from '#wire/send.ts'
+import { showAttributes, updateCollaborator } from '../wire.ts'
+import type { Route } from './+types/edit-collaborator-page'
+import { type Draft, draftOf, toWire } from './collaborator-draft.ts'
+import { CollaboratorForm } from './collaborator-form.tsx'
+import styles from './collaborators.module.css'
+import { Problem } from './problem.tsx'
+import { standingOf } from './standing-of.ts'
+
+export const handle = { access: { feature: 'PROFILE' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar colaborador', index: false })
+
+type Shown = Answer<typeof showAttributes>
+
+/** Somebody else's profile, or one's own. */
+export default function EditCollaboratorPage({ params: { uuid } }: Route.ComponentProps) {
+  const session = useSession()
+  const client = useQueryClient()
+  const own = session.attributes.uuid === uuid
+  const asked = answerOf(showAttributes, { uuid })
+  // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
+  const { data, error, refetch } = useQuery({ ...asked, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 })
+  if (error && !data) return <div className={styles.page}><Problem error={error} onRetry={() => void refetch()} /></div>
+  const profile = data?.data.attributes
+  const keepsPeople = mayUse('COLLABORATORS', session.attributes.roles ?? [])
+
+  async function save(draft: Draft, form: UseFormReturn<Draft>) {
+    const before = client.getQueryData<Shown>(asked.queryKey)!.data.attributes
+    const { email: _, ...changes } = toWire(draft, before.documents)
+    try {
+      const saved = await call(updateCollaborator, { uuid, company_manager: { ...changes, lock_version: before.lock_version } })
+      client.setQueryData(asked.queryKey, saved)
+      form.reset(draftOf(saved.data.attributes))
+      void client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers', 'owned'] })
+      if (own) void readSessionAgain()
+      alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
+    } catch (failure) {
+      const fresh = failure instanceof Refused && failure.status === 409 ? (failure.body as Partial<Shown>).data : undefined
+      if (!fresh) throw failure
+      client.setQueryData(asked.queryKey, { data: fresh })
+      form.reset(draftOf(fresh.attributes), { keepDirtyValues: true })
+      alert({ kind: 'warning', title: 'Ops!', text: 'Outra pessoa mudou este perfil enquanto você editava. Trouxemos os dados atuais e mantivemos o que você digitou: confira e salve de novo.' })
+    }
+  }
+
+  return (
+    <div className={`${styles.page} ${styles.formPage}`}>
+      {keepsPeople && <Link className={styles.back} to="/colaboradores/meus"><Icon of={IconArrowLeft} size={18} /> Colaboradores</Link>}
+      <div className={styles.head}>
+        <h1>{own ? 'Meu perfil' : (profile?.name ?? 'Editar colaborador')}</h1>
+        {profile && !own && <StandingMark of={standingOf(profile).mark}>{standingOf(profile).words}</StandingMark>}
+      </div>
+      {!profile ? (
+        <Loading><SkeletonLines lines={8} /></Loading>
+      ) : (
+        <>
+          {own && <OwnAccount otp={profile.otp_required_for_login} />}
+          <CollaboratorForm
+            key={uuid}
+            initial={draftOf(profile)}
+            own={own}
+            emailFixed
+            submit="Salvar alterações"
+            cancel={<ButtonLink to={keepsPeople ? '/colaboradores/meus' : '/empresas/dashboard'}>Cancelar</ButtonLink>}
+            save={save}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function OwnAccount({ otp }: { otp: boolean }) {
+  return (
+    <p className={styles.lead}>
+      Verificação em duas etapas: <strong>{otp ? 'ligada' : 'desligada'}</strong>. <Link to="/colaboradores/alterar-senha">Cuidar da senha e da segurança</Link>
+    </p>
+  )
+}

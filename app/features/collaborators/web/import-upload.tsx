@@ -1,0 +1,56 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { call } from '#web/api.ts'
+import { DropZone } from '#web/form/drop-zone.tsx'
+import { describeRule, type FileRule } from '#web/form/file-rules.ts'
+import { UploadFrame } from '#web/form/upload-frame.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Refused } from '#wire/send.ts'
+import { IMPORT_BYTES, importCollaborators } from '../wire.ts'
+import styles from './collaborators.module.css'
+
+const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: IMPORT_BYTES }
+const FAILED = 'Não foi possível enviar a planilha agora. Confira a sua conexão e tente novamente.'
+
+export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
+  const [refusals, setRefusals] = useState<string[]>([])
+  const [sending, setSending] = useState(false)
+  const id = useId()
+
+  async function send(file: File) {
+    setSending(true)
+    setRefusals([])
+    try {
+      onSent((await call(importCollaborators, { file })).data.id)
+    } catch (error) {
+      setSending(false)
+      setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
+    }
+  }
+
+  return (
+    <section className={styles.card}>
+      <ol className={styles.steps}>
+        <li>Baixe o modelo e preencha uma pessoa por linha, até 5.000.</li>
+        <li>Envie a planilha: conferimos cada linha antes de convidar alguém.</li>
+        <li>Confirme. Cada pessoa recebe por e-mail um convite para criar a própria senha.</li>
+      </ol>
+      <div className={styles.actions}>
+        <ButtonAnchor href="/importar_colaboradores.xlsx" download><Icon of={IconDownload} /> Baixar modelo</ButtonAnchor>
+      </div>
+      <UploadFrame id={id} label="Planilha preenchida" required hint={`${describeRule(RULE)}.`} errors={refusals}>
+        <DropZone
+          rule={RULE}
+          words={sending ? 'Enviando…' : 'Escolher planilha'}
+          disabled={sending}
+          invalid={refusals.length > 0}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-hint`}
+          onFiles={([file]) => file && void send(file)}
+          onRefusals={setRefusals}
+        />
+      </UploadFrame>
+    </section>
+  )
+}

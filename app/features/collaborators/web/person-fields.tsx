@@ -1,0 +1,57 @@
+import { useFormContext } from 'react-hook-form'
+import { lists } from '#features/static-lists/wire.ts'
+import { call } from '#web/api.ts'
+import { MaskedField } from '#web/form/masked-field.tsx'
+import { SelectField } from '#web/form/select-field.tsx'
+import { TextField } from '#web/form/text-field.tsx'
+import type { Draft } from './collaborator-draft.ts'
+import styles from './collaborators.module.css'
+
+const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
+
+/** Who the person is. */
+export function PersonFields({ emailFixed }: { emailFixed: boolean }) {
+  const { control } = useFormContext<Draft>()
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="person">
+        <h2 id="person">Dados pessoais</h2>
+        <TextField control={control} name="name" label="Nome completo" required autoComplete="off" />
+        <TextField
+          control={control}
+          name="email"
+          label="E-mail"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={emailFixed}
+          hint={emailFixed ? 'Só a própria pessoa troca o e-mail de entrada.' : 'Enviaremos a este e-mail um convite para criar a senha.'}
+        />
+        <div className={styles.pair}>
+          <TextField control={control} name="job_title" label="Cargo" autoComplete="off" />
+          <MaskedField control={control} name="phone" mask="phone" label="Telefone" autoComplete="off" />
+        </div>
+        <div className={styles.pair}>
+          <MaskedField control={control} name="document" mask="cpf" label="CPF" />
+          <TextField control={control} name="education" label="Formação" autoComplete="off" />
+        </div>
+        <div className={styles.pair}>
+          <TextField control={control} name="organization" label="Conselho profissional" hint="Por exemplo: CREA, OAB." autoComplete="off" />
+          <TextField control={control} name="professional_registration" label="Registro profissional" autoComplete="off" />
+        </div>
+      </section>
+      <section className={styles.card} aria-labelledby="identity">
+        <h2 id="identity">Documento de identidade</h2>
+        <p className={styles.muted}>Usado nos contratos que a pessoa assina pela empresa.</p>
+        <TextField control={control} name="rg.number" label="RG" autoComplete="off" />
+        <div className={styles.pair}>
+          <TextField control={control} name="rg.issuer" label="Órgão emissor do RG" hint="Por exemplo: SSP." autoComplete="off" />
+          <SelectField control={control} name="rg.state_id" label="Estado de emissão do RG" load={states} />
+        </div>
+      </section>
+    </>
+  )
+}

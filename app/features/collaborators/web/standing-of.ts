@@ -1,0 +1,11 @@
+import type { Standing } from '#web/ui/standing.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { listCollaborators } from '../wire.ts'
+
+export type Collaborator = Answer<typeof listCollaborators>['collection']['data'][number]
+
+/** In one mark: out, on the way in, or in. */
+export function standingOf({ active, invited }: Pick<Collaborator['attributes'], 'active' | 'invited'>): { mark: Standing; words: string } {
+  if (!active) return { mark: 'bad', words: 'Desativado' }
+  return invited ? { mark: 'waiting', words: 'Convidado' } : { mark: 'good', words: 'Ativo' }
+}
