@@ -1,8 +1,7 @@
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
 import { sendInvitation } from './letters.ts'
-import { findLogin, loginByEmail, openLogin } from './logins.ts'
-import { type Link, newLink, voidTokens } from './tokens.ts'
+import { findLogin } from './logins.ts'
+import { newLink, voidTokens } from './tokens.ts'
 
 /** A new invitation takes the place of those before it. In the transaction that opens the login. */
 export async function inviteLogin(ctx: Ctx, { login_id, name, company_id }: { login_id: string; name: string; company_id: string }) {
@@ -11,13 +10,3 @@ export async function inviteLogin(ctx: Ctx, { login_id, name, company_id }: { lo
   const link = await newLink(ctx, 'accept_invitation', await findLogin(ctx, login_id))
   await sendInvitation(ctx, login_id, { name, company_name: company.name }, link)
 }
-
-/** From the console of whoever runs the product: nobody is inside yet who could invite. Undefined when the e-mail has a password already. */
-export const inviteOperator = (ctx: Ctx, email: string): Promise<Link | undefined> =>
-  transaction(ctx, async (ctx) => {
-    const there = await loginByEmail(ctx, 'Operator', email)
-    if (there?.password_hash) return undefined
-    const login_id = there?.id ?? (await openLogin(ctx, { user_type: 'Operator', email }))
-    await voidTokens(ctx, login_id, ['accept_invitation'])
-    return newLink(ctx, 'accept_invitation', await findLogin(ctx, login_id))
-  })
