@@ -151,6 +151,19 @@ test('roles given elsewhere take effect at once: on the next page, and on coming
   assert.deepEqual(await menu(), ['Home', 'Avaliações de estágio', 'Meu portal', ...LOWER])
 })
 
+test('who is deactivated is out on the next page, and reads why', async (t) => {
+  const ask = await api('gestora@demo.test', 'CompanyManager')
+  const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
+  const { id } = people.collection.data.find((one) => one.attributes.email === 'hrbp@demo.test')!
+  t.after(() => ask('POST', `/v1/profile/company_managers/${id}/reactivation`))
+  const page = await logIn(t, 'hrbp@demo.test', 'CompanyManager', { allow: [/401/] })
+  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+  await ask('POST', `/v1/profile/company_managers/${id}/deactivation`)
+  await page.getByRole('link', { name: 'Eventos e feiras' }).first().click()
+  await page.getByText('Não autorizado').waitFor()
+  await page.waitForURL('**/colaboradores/entrar?voltar=%2Feventos')
+})
+
 test('who leaves in one tab has left in the other, and nothing of theirs stays', async (t) => {
   const page = await logIn(t, 'dp@demo.test', 'CompanyManager')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()

@@ -1,3 +1,4 @@
+import { ADMIN_MENU, LEAVE } from '#web/layout/admin-menu.ts'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { candidateMenu } from '#web/layout/candidate-menu.ts'
 import { companyMenu } from '#web/layout/company-menu.ts'
@@ -13,6 +14,7 @@ import styles from './person-drawer.module.css'
 
 function entriesOf({ userType, attributes }: Session, features: Features): MenuEntry[] {
   if (userType === 'User') return candidateMenu(attributes)
+  if (userType === 'Operator') return [...ADMIN_MENU, ...LEAVE]
   if (userType !== 'CompanyManager') return []
   const { upper, lower } = companyMenu(attributes, features)
   return [...upper, ...lower]

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import { dayWords, momentWords } from '#web/moment.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { Informed } from '#web/ui/informed.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showCompany } from '../wire.ts'
@@ -11,14 +11,14 @@ type Company = Answer<typeof showCompany>['data']['attributes']
 type Manager = Company['managers'][number]
 
 export function CompanyFacts({ cnpj, sector, phone, website, created_at, parent_name, institution_name }: Company) {
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['CNPJ', cnpj],
     ['Setor', sector],
     ['Telefone', phone],
-    ['Site', website],
+    ['Site', <a key="site" href={website} target="_blank" rel="noopener noreferrer">{website.replace(/^https?:\/\//, '').replace(/\/$/, '')}</a>],
     ['Cadastro', dayWords(created_at)],
-    ...(parent_name ? [['Filial de', parent_name] as [string, string]] : []),
-    ...(institution_name ? [['Veio pelo mural de', institution_name] as [string, string]] : []),
+    ...(parent_name ? [['Filial de', parent_name] satisfies [string, ReactNode]] : []),
+    ...(institution_name ? [['Veio pelo mural de', institution_name] satisfies [string, ReactNode]] : []),
   ]
   return (
     <section className={styles.card} aria-labelledby="dados">
@@ -27,7 +27,7 @@ export function CompanyFacts({ cnpj, sector, phone, website, created_at, parent_
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd><Informed value={value} /></dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
