@@ -42,5 +42,6 @@ test('no page of the company area forgets whom it is for', () => {
   const table = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8')
   const area = /layout\('web\/layout\/company-layout\.tsx'.*?\n {2}\]?\),\n/s.exec(table)?.[0] ?? ''
   const pages = [...area.matchAll(/'(features\/[\w./-]+-page\.tsx)'/g)].map(([, page]) => page!)
+  assert.ok(pages.length > 0, 'no page was found')
   for (const page of pages) assert.match(readFileSync(new URL(`../${page}`, import.meta.url), 'utf8'), /handle\b.*\baccess: /s, page)
 })

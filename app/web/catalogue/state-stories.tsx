@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { StandingMark } from '#web/ui/standing.tsx'
 import { EmptyState, ErrorState, ForbiddenState } from '#web/ui/state.tsx'
 import styles from './catalogue.module.css'
 import type { Story } from './story.ts'
@@ -67,6 +69,31 @@ export const stateStories: Story[] = [
         <Button onClick={() => alert({ kind: 'success', shape: 'dialog', title: 'Tudo certo', text: 'Cadastro realizado com sucesso.', closes_after: 2_000 })}>Fecha em 2 s</Button>
         <Button onClick={() => alert({ kind: 'error', shape: 'dialog', title: 'Ops!', text: 'Não foi possível completar essa requisição. Por favor, tente novamente!' })}>Espera um clique</Button>
         <Asking />
+      </div>
+    ),
+  },
+  {
+    id: 'recados',
+    title: 'Recados',
+    note: 'O que a página diz antes do conteúdo; fica até deixar de valer.',
+    Show: () => (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Notice title="Confirme o seu e-mail" action={<Button>Reenviar o link</Button>}>Enviamos um link para o endereço da sua conta.</Notice>
+        <Notice kind="warning" title="Estamos conferindo os dados da empresa">Avisamos por e-mail.</Notice>
+        <Notice kind="bad" title="A empresa está suspensa">As vagas saíram do ar.</Notice>
+      </div>
+    ),
+  },
+  {
+    id: 'situacoes',
+    title: 'Situações',
+    note: 'A cor nunca fala sozinha.',
+    Show: () => (
+      <div className={styles.row}>
+        <StandingMark of="good">Verificada</StandingMark>
+        <StandingMark of="waiting">Em verificação</StandingMark>
+        <StandingMark of="bad">Suspensa</StandingMark>
+        <StandingMark of="quiet">Desativado</StandingMark>
       </div>
     ),
   },
