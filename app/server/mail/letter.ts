@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { Secrets } from '../secrets.ts'
-import { enqueue } from '../tasks/task.ts'
+import { enqueueEach } from '../tasks/task.ts'
 import { uuid } from '../uuid.ts'
 
 /** What a letter says; how it looks is the same for all. */
@@ -18,12 +18,19 @@ export type Letter = {
 const SLOT = 'token-of-this-letter'
 
 /** Kept in the caller's transaction; a task sends it. */
-export async function writeLetter(ctx: Ctx, letter: Letter) {
-  const id = uuid(ctx.now.getTime())
-  const { html, text } = printLetter(letter, ctx.configuration)
-  const sealed_token = letter.action?.token ? ctx.secrets.seal('mail token', id, letter.action.token) : null
-  await sql`insert into mails (id, recipient, subject, html, text, sealed_token, created_at) values (${id}, ${letter.to}, ${letter.subject}, ${html}, ${text}, ${sealed_token}, ${ctx.now})`.execute(ctx.db)
-  await enqueue(ctx, { name: 'deliver-mail' }, { mail_id: id })
+export const writeLetter = (ctx: Ctx, letter: Letter) => writeLetters(ctx, [letter])
+
+/** However many, in two statements. */
+export async function writeLetters(ctx: Ctx, letters: Letter[]) {
+  const mails = letters.map((letter) => {
+    const id = uuid(ctx.now.getTime())
+    const sealed_token = letter.action?.token ? ctx.secrets.seal('mail token', id, letter.action.token) : null
+    return { id, recipient: letter.to, subject: letter.subject, ...printLetter(letter, ctx.configuration), sealed_token }
+  })
+  await sql`insert into mails (id, recipient, subject, html, text, sealed_token, created_at)
+    select id, recipient, subject, html, text, sealed_token, ${ctx.now}
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text, text text, sealed_token text)`.execute(ctx.db)
+  await enqueueEach(ctx, { name: 'deliver-mail' }, mails.map(({ id }) => ({ mail_id: id })))
 }
 
 type Kept = { id: string; html: string; text: string; sealed_token: string | null }

@@ -34,6 +34,12 @@ export async function enqueue<P extends object>(ctx: Pick<Ctx, 'db' | 'tasks' | 
   ctx.tasks.wake()
 }
 
+/** The same work for many, in one statement. */
+export async function enqueueEach<P extends object>(ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>, t: { name: string; run?: Run<P> }, payloads: P[], { run_at = ctx.now }: { run_at?: Date } = {}) {
+  await sql`insert into tasks (name, payload, run_at) select ${t.name}, value, ${run_at} from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)`.execute(ctx.db)
+  ctx.tasks.wake()
+}
+
 /** Tells whoever listens further down the map: one task row for each, nothing lost between commit and queue. */
 export async function announce<P extends object>(ctx: Ctx, a: Announcement<P>, payload: P) {
   for (const name of ctx.tasks.listeners.get(a.announcement) ?? []) await enqueue(ctx, { name }, payload)

@@ -68,13 +68,14 @@ export const tellAlreadyRegistered = (ctx: Ctx, login_id: string) =>
     closing: 'Se não foi você, ignore esta mensagem: sua conta continua como estava.',
   }))
 
-type Invited = { name: string; company_name: string }
+type Invited = { to: string; name: string; company_name: string }
 
-export const sendInvitation = (ctx: Ctx, login_id: string, { name, company_name }: Invited, link: Link) =>
-  tell(ctx, login_id, (_, app_name) => ({
-    greeting: `Olá, ${name.split(' ')[0]}!`,
-    subject: `${company_name} convidou você para o ${app_name}`,
-    paragraphs: [`${company_name} abriu um acesso para você no ${app_name}. Para entrar, crie a sua senha. O convite vale por 7 dias.`],
-    action: { label: 'Criar minha senha', ...link },
-    closing: `Se você não trabalha em ${company_name}, ignore esta mensagem.`,
-  }))
+/** Many may be invited at once: whoever does sends the letters together. */
+export const invitation = ({ configuration: { app_name } }: Pick<Ctx, 'configuration'>, { to, name, company_name }: Invited, link: Link): Letter => ({
+  to,
+  greeting: `Olá, ${name.split(' ')[0]}!`,
+  subject: `${company_name} convidou você para o ${app_name}`,
+  paragraphs: [`${company_name} abriu um acesso para você no ${app_name}. Para entrar, crie a sua senha. O convite vale por 7 dias.`],
+  action: { label: 'Criar minha senha', ...link },
+  closing: `Se você não trabalha em ${company_name}, ignore esta mensagem.`,
+})

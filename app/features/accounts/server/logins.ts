@@ -24,20 +24,24 @@ export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) =
 export const emailConfirmed = async (ctx: Ctx, login_id: string) => (await findLogin(ctx, login_id)).email_confirmed_at !== null
 
 /** A taken e-mail breaks the constraint logins_email_taken; the caller says it in its own words. */
-export async function openLogin(ctx: Ctx, { user_type, email, password_hash, email_confirmed }: NewLogin): Promise<string> {
-  const id = uuid(ctx.now.getTime())
-  await ctx.db
-    .insertInto('logins')
-    .values({
-      id,
-      user_type,
-      email: bareEmail(email),
-      password_hash: password_hash ?? null,
-      email_confirmed_at: email_confirmed ? ctx.now.toISOString() : null,
-      created_at: ctx.now.toISOString(),
-    })
-    .execute()
-  return id
+export async function openLogin(ctx: Ctx, login: NewLogin): Promise<string> {
+  const [id] = await openLogins(ctx, [login])
+  return id!
+}
+
+/** All of them or none; their ids in the order given. */
+export async function openLogins(ctx: Ctx, logins: NewLogin[]): Promise<string[]> {
+  const now = ctx.now.toISOString()
+  const rows = logins.map(({ user_type, email, password_hash, email_confirmed }) => ({
+    id: uuid(ctx.now.getTime()),
+    user_type,
+    email: bareEmail(email),
+    password_hash: password_hash ?? null,
+    email_confirmed_at: email_confirmed ? now : null,
+    created_at: now,
+  }))
+  await ctx.db.insertInto('logins').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The texts in force now, accepted from this address. */

@@ -17,21 +17,20 @@ export type Link = { path: string; token: string }
 
 /** A link for a letter. Only its hash is kept. */
 export async function newLink(ctx: Ctx, purpose: Purpose, login: Login): Promise<Link> {
-  const token = newToken()
+  const [link] = await newLinks(ctx, purpose, [login])
+  return link!
+}
+
+/** One for each, in their order. */
+export async function newLinks(ctx: Ctx, purpose: Purpose, logins: Login[]): Promise<Link[]> {
   const now = ctx.now.getTime()
+  const times = { created_at: ctx.now.toISOString(), expires_at: new Date(now + LIVES[purpose]).toISOString() }
+  const links = logins.map((login) => ({ login, path: `${AREA[login.user_type as UserType]}/${PAGES[purpose]}`, token: newToken() }))
   await ctx.db
     .insertInto('login_tokens')
-    .values({
-      id: uuid(now),
-      login_id: login.id,
-      purpose,
-      token_hash: hashToken(token),
-      email: login.email,
-      created_at: ctx.now.toISOString(),
-      expires_at: new Date(now + LIVES[purpose]).toISOString(),
-    })
+    .values(links.map(({ login, token }) => ({ id: uuid(now), login_id: login.id, purpose, token_hash: hashToken(token), email: login.email, ...times })))
     .execute()
-  return { path: `${AREA[login.user_type as UserType]}/${PAGES[purpose]}`, token }
+  return links.map(({ path, token }) => ({ path, token }))
 }
 
 export const DEAD_LINK = 'Este link não vale mais: já foi usado, foi trocado por outro ou venceu. Peça um novo.'

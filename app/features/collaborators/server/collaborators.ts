@@ -39,7 +39,8 @@ async function mustBeMine(ctx: Ctx, company_id: string) {
 export async function createCollaborator(ctx: Ctx, person: NewPerson) {
   await mustBeMine(ctx, person.company_id)
   try {
-    return await transaction(ctx, (ctx) => invite(ctx, person))
+    const [id] = await transaction(ctx, (ctx) => invite(ctx, [person]))
+    return id!
   } catch (error) {
     throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
   }

@@ -1,18 +1,24 @@
-import { inviteLogin, openLogin } from '#features/accounts/server/accounts.ts'
-import { addManager } from '#features/companies/server/companies.ts'
+import { inviteLogins, openLogins } from '#features/accounts/server/accounts.ts'
+import { addManagers } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type { createCollaborator } from '../wire.ts'
-import { writeProfile } from './write-profile.ts'
+import { writeNewProfiles } from './write-profile.ts'
 
 export type NewPerson = Received<typeof createCollaborator>['body']['company_manager']
 
-/** Login, membership, profile and letter are one. A taken e-mail breaks logins_email_taken. */
-export async function invite(ctx: Ctx, { email, company_id, company_group_role_ids, ...profile }: NewPerson) {
-  const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email })
-  const { name, job_title } = profile
-  const id = await addManager(ctx, { company_id, login_id, name, role_ids: [...new Set(company_group_role_ids)], ...(job_title && { job_title }) })
-  await writeProfile(ctx, id, profile)
-  await inviteLogin(ctx, { login_id, name, company_id })
-  return id
+/** Logins, memberships, profiles and letters are one; however many people, a dozen statements. A taken e-mail breaks logins_email_taken. */
+export async function invite(ctx: Ctx, people: NewPerson[]): Promise<string[]> {
+  const logins = await openLogins(ctx, people.map(({ email }) => ({ user_type: 'CompanyManager', email })))
+  const managers = people.map(({ company_id, company_group_role_ids, name, job_title }, at) => ({
+    company_id,
+    login_id: logins[at]!,
+    name,
+    job_title: job_title?.trim() || null,
+    role_ids: [...new Set(company_group_role_ids)],
+  }))
+  const ids = await addManagers(ctx, managers)
+  await writeNewProfiles(ctx, people.map((profile, at) => ({ company_manager_id: ids[at]!, profile })))
+  await inviteLogins(ctx, managers)
+  return ids
 }

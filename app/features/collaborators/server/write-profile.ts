@@ -16,39 +16,53 @@ export class Stale extends Error {}
 
 /** What is not sent stays as it is; an empty text empties the field. */
 export async function writeProfile(ctx: Ctx, company_manager_id: string, profile: Profile, lock_version?: number) {
-  const { phone, education, organization, professional_registration, accept_email, contract_approver, hr_representative_for_universities, document, documents_attributes } = profile
-  const columns = {
-    phone: blankToNull(phone),
-    education: blankToNull(education),
-    organization: blankToNull(organization),
-    professional_registration: blankToNull(professional_registration),
-    cpf_sealed: document === undefined ? undefined : document ? ctx.secrets.seal(SEALED_CPF, company_manager_id, bareCpf(document)) : null,
-    accept_email,
-    contract_approver,
-    hr_representative_for_universities,
-  }
   await ctx.db.insertInto('collaborator_profiles').values({ company_manager_id }).onConflict((c) => c.doNothing()).execute()
   const { numUpdatedRows } = await ctx.db
     .updateTable('collaborator_profiles')
-    .set(columns)
+    .set(columnsOf(ctx, company_manager_id, profile))
     .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
     .where('company_manager_id', '=', company_manager_id)
     .$if(lock_version !== undefined, (query) => query.where('lock_version', '=', lock_version!))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Stale()
-  if (documents_attributes) await writeDocuments(ctx, company_manager_id, documents_attributes)
+  if (profile.documents_attributes) await writeDocuments(ctx, company_manager_id, profile.documents_attributes)
 }
+
+type NewProfile = { company_manager_id: string; profile: Profile }
+
+/** Of people who have none yet. */
+export async function writeNewProfiles(ctx: Ctx, given: NewProfile[]) {
+  const profiles = given.map(({ company_manager_id, profile }) => ({ company_manager_id, ...columnsOf(ctx, company_manager_id, profile) }))
+  await ctx.db.insertInto('collaborator_profiles').values(profiles).execute()
+  const documents = given.flatMap(({ company_manager_id, profile }) => (profile.documents_attributes ?? []).filter(({ _destroy }) => !_destroy).map((one) => documentRow(ctx, company_manager_id, one)))
+  if (documents.length) await ctx.db.insertInto('collaborator_documents').values(documents).execute()
+}
+
+const columnsOf = (ctx: Ctx, company_manager_id: string, { document, ...profile }: Profile) => ({
+  phone: blankToNull(profile.phone),
+  education: blankToNull(profile.education),
+  organization: blankToNull(profile.organization),
+  professional_registration: blankToNull(profile.professional_registration),
+  cpf_sealed: document === undefined ? undefined : document ? ctx.secrets.seal(SEALED_CPF, company_manager_id, bareCpf(document)) : null,
+  accept_email: profile.accept_email,
+  contract_approver: profile.contract_approver,
+  hr_representative_for_universities: profile.hr_representative_for_universities,
+})
+
+const documentRow = (ctx: Ctx, company_manager_id: string, { document_type, number, peculiarities: { issuer, state_id } }: Documents[number]) => ({
+  id: uuid(ctx.now.getTime()),
+  company_manager_id,
+  document_type,
+  number_sealed: ctx.secrets.seal(SEALED_RG, company_manager_id, number),
+  issuer: blankToNull(issuer) ?? null,
+  state_id: state_id ?? null,
+})
 
 const blankToNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
 
 async function writeDocuments(ctx: Ctx, company_manager_id: string, documents: Documents) {
-  for (const { document_type, number, peculiarities, _destroy } of documents) {
-    await ctx.db.deleteFrom('collaborator_documents').where('company_manager_id', '=', company_manager_id).where('document_type', '=', document_type).execute()
-    if (_destroy) continue
-    const { issuer = null, state_id = null } = peculiarities
-    await ctx.db
-      .insertInto('collaborator_documents')
-      .values({ id: uuid(ctx.now.getTime()), company_manager_id, document_type, number_sealed: ctx.secrets.seal(SEALED_RG, company_manager_id, number), issuer, state_id })
-      .execute()
+  for (const one of documents) {
+    await ctx.db.deleteFrom('collaborator_documents').where('company_manager_id', '=', company_manager_id).where('document_type', '=', one.document_type).execute()
+    if (!one._destroy) await ctx.db.insertInto('collaborator_documents').values(documentRow(ctx, company_manager_id, one)).execute()
   }
 }

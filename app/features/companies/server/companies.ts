@@ -4,4 +4,4 @@ export { companyRegistered, registerCompany, registerOnBoard } from './register.
 export { settleClaim } from './settle-claim.ts'
 export { changeMembership, deactivateManager, reactivateManager, treeOf } from './memberships.ts'
 export { judgeCompany } from './verify.ts'
-export { addManager, newCompany } from './write.ts'
+export { addManager, addManagers, newCompany } from './write.ts'

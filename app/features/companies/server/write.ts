@@ -39,17 +39,20 @@ export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_
 /** The end of the id makes it unique without asking; names repeat, and a slug is for ever. */
 const slugFor = (name: string, id: string) => `${slugOf(name) || 'empresa'}-${id.slice(-6)}`
 
-type NewManager = { company_id: string; login_id: string; name: string; job_title?: string; role_ids: number[] }
+type NewManager = { company_id: string; login_id: string; name: string; job_title?: string | null; role_ids: number[] }
 
-export async function addManager(ctx: Ctx, { role_ids, ...manager }: NewManager) {
-  const id = uuid(ctx.now.getTime())
-  await ctx.db
-    .insertInto('company_managers')
-    .values({ id, ...manager, created_at: ctx.now.toISOString() })
-    .execute()
+export async function addManager(ctx: Ctx, manager: NewManager) {
+  const [id] = await addManagers(ctx, [manager])
+  return id!
+}
+
+/** Their ids in the order given. */
+export async function addManagers(ctx: Ctx, managers: NewManager[]) {
+  const rows = managers.map(({ role_ids, ...manager }) => ({ role_ids, row: { id: uuid(ctx.now.getTime()), job_title: null, ...manager, created_at: ctx.now.toISOString() } }))
+  await ctx.db.insertInto('company_managers').values(rows.map(({ row }) => row)).execute()
   await ctx.db
     .insertInto('company_manager_roles')
-    .values(role_ids.map((role_id) => ({ company_manager_id: id, role_id })))
+    .values(rows.flatMap(({ role_ids, row }) => role_ids.map((role_id) => ({ company_manager_id: row.id, role_id }))))
     .execute()
-  return id
+  return rows.map(({ row }) => row.id)
 }

@@ -1,18 +1,19 @@
+import { sql } from 'kysely'
 import { removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
-import { enqueue, outsideTask, task } from '#server/tasks/task.ts'
+import { enqueue, enqueueEach, outsideTask, task } from '#server/tasks/task.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
-import { invite } from '../invite.ts'
+import { invite, type NewPerson } from '../invite.ts'
 import { SEALED_ROW } from '../sealed.ts'
 import { placeOf, takenAmong } from './check-import.ts'
 import type { Cells } from './columns.ts'
 import { personOf } from './person-of.ts'
 import { keepProblems } from './problems-sheet.ts'
-import { good } from './row-standing.ts'
+import { good as isGood } from './row-standing.ts'
 
 /** On one connection everybody waits while a batch is written: some tens of milliseconds. */
-const BATCH = 20
+const BATCH = 50
 
 /** Somebody looks at the progress: ahead of letters that wait, those of an import before it too. */
 export const AHEAD = { run_at: new Date(0) }
@@ -24,15 +25,13 @@ export async function beginCommit(ctx: Ctx, import_id: string) {
   if (state !== 'checked') throw conflict('Esta planilha ainda não foi conferida.')
   const rows = await waiting(ctx, import_id).select('line').orderBy('line').execute()
   if (!rows.length) throw conflict('Nenhuma linha está pronta para importar. Corrija a planilha e envie-a de novo.')
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const [from, to] = [rows[at]!.line, rows[Math.min(at + BATCH, rows.length) - 1]!.line]
-    await enqueue(ctx, commitRows, { import_id, from, to }, AHEAD)
-  }
+  const batches = rows.flatMap(({ line }, at) => (at % BATCH ? [] : [{ import_id, from: line, to: rows[Math.min(at + BATCH, rows.length) - 1]!.line }]))
+  await enqueueEach(ctx, commitRows, batches, AHEAD)
   await ctx.db.updateTable('collaborator_imports').set({ state: 'committing', committed_at: ctx.now.toISOString() }).where('id', '=', import_id).execute()
 }
 
 const waiting = (ctx: Ctx, import_id: string) =>
-  ctx.db.selectFrom('collaborator_import_rows').where('import_id', '=', import_id).where(good).where('company_manager_id', 'is', null)
+  ctx.db.selectFrom('collaborator_import_rows').where('import_id', '=', import_id).where(isGood).where('company_manager_id', 'is', null)
 
 type Batch = { import_id: string; from: number; to: number }
 
@@ -42,13 +41,18 @@ export const commitRows = task<Batch>('commit-collaborator-import', async (ctx, 
   const rows = await waiting(ctx, import_id).select(['line', 'sealed', 'email']).where('line', '>=', from).where('line', '<=', to).orderBy('line').execute()
   const place = await placeOf(ctx, company_id)
   const taken = await takenAmong(ctx, rows.map(({ email }) => bareEmail(email)))
+  const good: { line: number; person: NewPerson }[] = []
   for (const { line, sealed, email } of rows) {
-    const row = ctx.db.updateTable('collaborator_import_rows').where('import_id', '=', import_id).where('line', '=', line)
     const cells = JSON.parse(ctx.secrets.open(SEALED_ROW, `${import_id}:${line}`, sealed!)) as Cells
     const { person, problems } = personOf(cells, place)
-    if (!person) await row.set({ problems }).execute()
-    else if (taken.has(bareEmail(email))) await row.set({ problems: [`E-mail: ${EMAIL_TAKEN.replace(/^E/, 'e')}`] }).execute()
-    else await row.set({ company_manager_id: await invite(ctx, person), sealed: null }).execute()
+    const wrong = taken.has(bareEmail(email)) ? [`E-mail: ${EMAIL_TAKEN.replace(/^E/, 'e')}`] : problems
+    if (person && !wrong.length) good.push({ line, person })
+    else await ctx.db.updateTable('collaborator_import_rows').set({ problems: wrong }).where('import_id', '=', import_id).where('line', '=', line).execute()
+  }
+  if (good.length) {
+    const ids = await invite(ctx, good.map(({ person }) => person))
+    await sql`update collaborator_import_rows r set company_manager_id = t.id, sealed = null
+      from unnest(${good.map(({ line }) => line)}::int[], ${ids}::uuid[]) as t (line, id) where r.import_id = ${import_id} and r.line = t.line`.execute(ctx.db)
   }
   await finish(ctx, import_id)
 })
