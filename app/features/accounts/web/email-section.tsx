@@ -7,6 +7,7 @@ import { changeLogin } from '../wire.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import styles from './settings.module.css'
 import { useOwnLogin } from './use-own-login.ts'
 
 const schema = z.object({ email, current_password: z.string().check(z.minLength(1)), otp: z.string() })
@@ -19,9 +20,12 @@ export function EmailSection() {
   return (
     <SettingsSection title="E-mail" lead={`Você entra com ${login.email}.`}>
       {waiting && (
-        <p>
-          Enviamos um link de confirmação para <strong>{waiting}</strong>. <ResendConfirmation />
-        </p>
+        <div className={styles.waiting}>
+          <span>
+            Enviamos um link de confirmação para <strong>{waiting}</strong>.
+          </span>
+          <ResendConfirmation />
+        </div>
       )}
       <ProofForm
         schema={schema}

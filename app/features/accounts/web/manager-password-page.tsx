@@ -2,6 +2,7 @@ import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/manager-password-page'
 import { SecuritySections } from './security-sections.tsx'
+import styles from './settings.module.css'
 
 export const handle = { access: { feature: 'PASSWORD' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alterar senha', index: false })
@@ -9,7 +10,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alterar s
 export default function ManagerPasswordPage() {
   return (
     <Column narrow>
-      <h1>Alterar senha</h1>
+      <h1 className={styles.title}>Alterar senha</h1>
       <SecuritySections />
     </Column>
   )
