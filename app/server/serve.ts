@@ -3,9 +3,10 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bytes, Endpoint, Given, Received, Schema } from '#wire/endpoint.ts'
 import { inWords } from '#wire/sentences.ts'
+import { isStorable, unstorable } from '#wire/storable-text.ts'
 import type { Ctx } from './context.ts'
 import type { Trace } from './http/trace.ts'
-import { Refusal } from './refusal.ts'
+import { notFound, Refusal } from './refusal.ts'
 import { coerce, nest } from './http/decode.ts'
 import { readJson, readMultipart, readText, unsupported } from './http/read-body.ts'
 import { sendBytes, sendJson } from './http/send-answer.ts'
@@ -39,6 +40,8 @@ const asSent = (body: unknown) => (body === undefined ? undefined : (JSON.parse(
 function parsed(schema: Schema, value: unknown, root?: string) {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (!result.success) throw new Refusal(422, inWords(result.error.issues, root))
+  const bad = unstorable(result.data)
+  if (bad.length) throw new Refusal(422, inWords(bad, root))
   return result.data
 }
 
@@ -77,11 +80,13 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
   const template = path.replace(/\{(\w+)\}/g, ':$1')
   const run = async (c: Context<Env>) => {
     c.env.trace.route = path
+    const params = c.req.param()
+    if (!Object.values(params).every(isStorable)) throw notFound()
     const ctx = auth === false ? c.env.ctx : await c.env.admit(endpoint)
     const search = query && parsed(query, coerce(query, nest(filtersOf(c.req.url))))
     const sent = body && (await bodyOf(c, endpoint as never, root))
     try {
-      const result = await handler(ctx, { params: c.req.param(), query: search, body: sent?.body } as never)
+      const result = await handler(ctx, { params, query: search, body: sent?.body } as never)
       const reply = result instanceof Reply ? result : new Reply(result, {})
       const headers = { 'cache-control': endpoint.remember ? `public, max-age=${endpoint.remember}` : 'no-store', ...reply.headers }
       if (status === 204) return c.body(null, 204, headers)
