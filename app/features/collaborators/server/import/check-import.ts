@@ -10,7 +10,7 @@ import { cellsOf, type ColumnKey, isExample, placesIn } from './columns.ts'
 import { personOf, type Place } from './person-of.ts'
 import { keepProblems } from './problems-sheet.ts'
 
-const BATCH = 200
+const BATCH = 50
 const NAME_SHOWN = 160
 
 /** Begins again from the first row when its worker died. */

@@ -13,7 +13,7 @@ import { keepProblems } from './problems-sheet.ts'
 import { good as isGood } from './row-standing.ts'
 
 /** On one connection everybody waits while a batch is written: some tens of milliseconds. */
-const BATCH = 50
+const BATCH = 10
 
 /** Somebody looks at the progress: ahead of letters that wait, those of an import before it too. */
 export const AHEAD = { run_at: new Date(0) }

@@ -1,0 +1,120 @@
+// As many collaborators as one sheet may hold: within a minute, with everybody else still served, and each of them once whatever breaks off.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { issueToken } from '#features/accounts/wire.ts'
+import { commitImport, importCollaborators, IMPORT_ROWS, listCollaborators, showImport } from '#features/collaborators/wire.ts'
+import { registerCompany } from '#features/companies/wire.ts'
+import { openDatabase, openServer } from '#server/database/open-database.ts'
+import { colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'
+import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
+import { registration } from '#test/support/registration.ts'
+import { startPostgres } from '#test/support/scratch-postgres.ts'
+import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
+import { send } from '#wire/send.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-import-'))
+const server = process.env['TEST_DATABASE_URL'] ? await startPostgres() : undefined
+after(async () => {
+  killRunning()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+await server?.create('imports')
+const env = { DATA_DIR: folder, ...(server && { DATABASE_URL: server.url('imports'), SECRET_KEY: 'for this test only, long enough to be one' }) }
+
+let product: Running
+let token = ''
+const ask = <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> =>
+  send((url, init) => fetch(product.origin + url, init), endpoint, sent, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+
+async function come() {
+  const { company } = registration()
+  await ask(registerCompany, { company })
+  const { email, password } = company.company_managers_attributes[0]!
+  token = (await ask(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' })).access_token
+}
+
+type State = Answer<typeof showImport>['data']['attributes']
+async function until(id: string, reached: (state: State) => boolean, patience_ms = 120_000) {
+  for (const began = performance.now(); ; await sleep(20)) {
+    const { attributes } = (await ask(showImport, { id })).data
+    if (reached(attributes)) return attributes
+    assert.ok(performance.now() - began < patience_ms, `still ${JSON.stringify(attributes)}`)
+  }
+}
+async function checked(first: number, count: number) {
+  const file = await colleaguesSheet(Array.from({ length: count }, (_, n) => colleague(first + n, { document: '529.982.247-25' })))
+  const { id } = (await ask(importCollaborators, { file })).data
+  await until(id, ({ state }) => state !== 'checking')
+  return id
+}
+
+/** What others wait while it goes on. */
+function others() {
+  const waits: number[] = []
+  let going = true
+  const asking = (async () => {
+    while (going) {
+      const began = performance.now()
+      await ask(listCollaborators, { per_page: 10 })
+      waits.push(performance.now() - began)
+      await sleep(10)
+    }
+  })()
+  const end = async () => {
+    going = false
+    await asking
+    waits.sort((a, b) => a - b)
+    const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)
+    return { asked: waits.length, median: at(0.5), p95: at(0.95), longest: Math.round(waits.at(-1)!) }
+  }
+  return { end }
+}
+
+test(`${IMPORT_ROWS} people are checked and invited within a minute, and others are answered all the while`, async (t) => {
+  product = await startProduct({ env })
+  await come()
+  const calm = others()
+  await sleep(3_000)
+  const before = await calm.end()
+  const meanwhile = others()
+  const began = performance.now()
+  const id = await checked(0, IMPORT_ROWS)
+  const seconds_checked = (performance.now() - began) / 1000
+  await ask(commitImport, { id })
+  const { created } = await until(id, ({ state }) => state === 'done')
+  const seconds = (performance.now() - began) / 1000
+  const waited = await meanwhile.end()
+  t.diagnostic(`checked after ${seconds_checked.toFixed(1)} s, all invited after ${seconds.toFixed(1)} s; others waited ${JSON.stringify(waited)}, before it ${JSON.stringify(before)}`)
+  assert.equal(created, IMPORT_ROWS)
+  assert.ok(seconds < 60, `took ${seconds} s`)
+  // A machine that is busy with other things is slow before it begins as well.
+  assert.ok(waited.p95 < Math.max(500, 10 * before.p95) && waited.longest < Math.max(2_000, 10 * before.longest), JSON.stringify({ waited, before }))
+})
+
+test('killed in the middle of a commit, the product goes on where it was, and nobody is invited twice', async () => {
+  const id = await checked(10_000, 1_000)
+  await ask(commitImport, { id })
+  const { created } = await until(id, (state) => state.created >= 200)
+  await product.kill()
+  assert.ok(created < 1_000, 'was too quick to be killed in the middle')
+  await server?.ask("update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null", [], 'imports')
+  product = await startProduct({ env })
+  await until(id, ({ state }) => state === 'done')
+  await product.stop()
+  const { db, close } = server ? openServer(server.url('imports')) : await openDatabase({ data_dir: folder, database_url: undefined })
+  try {
+    const { rows } = await sql<{ people: number; letters: number; doubles: number }>`select
+      (select count(*) from logins l join company_managers m on m.login_id = l.id where email like '%@planilha.example') as people,
+      (select count(distinct recipient) from mails where recipient like '%@planilha.example') as letters,
+      (select count(*) from (select 1 from mails where recipient like '%@planilha.example' group by recipient having count(*) > 1) d) as doubles`.execute(db)
+    assert.deepEqual(rows, [{ people: IMPORT_ROWS + 1_000, letters: IMPORT_ROWS + 1_000, doubles: 0 }])
+  } finally {
+    await close()
+  }
+})
