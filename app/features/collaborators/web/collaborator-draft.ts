@@ -5,7 +5,7 @@ import type { Answer, Sent } from '#wire/endpoint.ts'
 import { BLANK, sentence } from '#wire/sentences.ts'
 import { type createCollaborator, newCollaboratorForm, type showCollaborator } from '../wire.ts'
 
-const { documents_attributes: _, ...shape } = newCollaboratorForm.shape.company_manager.shape
+const { shape } = newCollaboratorForm.shape.company_manager
 const rg = z
   .object({ number: z.string().check(z.maxLength(30)), issuer: z.string().check(z.maxLength(30)), state_id: z.nullable(z.string()) })
   .check(z.refine(({ number, issuer, state_id }) => Boolean(number.trim()) || !(issuer.trim() || state_id), { path: ['number'], error: BLANK }))

@@ -37,6 +37,8 @@ function Mark({ of }: { of: Collaborator['attributes'] }) {
   return <StandingMark of={mark}>{words}</StandingMark>
 }
 
+const actions = (row: Collaborator) => <CollaboratorActions of={row} />
+
 const ACTIVE: Partial<Record<string, boolean>> = { ativos: true, desativados: false }
 
 export default function CollaboratorsPage() {
@@ -86,7 +88,7 @@ export default function CollaboratorsPage() {
             rowKey={({ id }) => id}
             sort={sort}
             onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })}
-            actions={(row) => <CollaboratorActions of={row} />}
+            actions={actions}
             loading={!data}
             expected={size}
             empty={<EmptyState title="Nenhum colaborador encontrado" text={labels.length ? 'Nenhuma pessoa combina com esses filtros.' : 'Convide quem cuida das vagas e dos contratos com você.'} />}
