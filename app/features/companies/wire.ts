@@ -6,6 +6,7 @@ import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource } from '#wire/json-api.ts'
 import { password } from '#wire/password.ts'
 import { companyPhone } from '#wire/phone.ts'
+import { isStorable } from '#wire/storable-text.ts'
 import { website } from '#wire/web-link.ts'
 
 export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'
@@ -80,14 +81,18 @@ export const registerCompanyOnBoard = endpoint('post /v1/ies/{display_name}/comp
 
 const check = { answer: z.object({ valid: z.boolean() }), form: 'application/x-www-form-urlencoded', auth: false, tag: 'Empresas' } as const
 
+/** Whatever is no text is no valid one either: the answer says so, as it does of a wrong text. */
+// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+const anyText = z.catch(z.string().check(z.refine(isStorable)), '')
+
 export const validateEmail = endpoint('post /v1/profile/companies/validate_company_manager_email', {
   ...check,
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: anyText }),
   summary: 'Diz se um e-mail é bem formado e está livre',
 })
 export const validateCnpj = endpoint('post /v1/profile/companies/validate_company_cnpj', {
   ...check,
-  body: z.object({ cnpj: z.string() }),
+  body: z.object({ cnpj: anyText }),
   summary: 'Diz se um CNPJ é bem formado e está livre',
 })
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
+import { passwordWork } from '#features/accounts/server/passwords.ts'
 import { issueToken, showSession } from '#features/accounts/wire.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire.ts'
 
@@ -75,6 +76,48 @@ test('the checks answer valid only for what is well formed and free', async () =
   assert.deepEqual(await app.call(validateEmail, { email: company_managers_attributes[0]!.email.toUpperCase() }), { valid: false })
   assert.deepEqual(await app.call(validateEmail, { email: 'livre@empresa.example' }), { valid: true })
   assert.deepEqual(await app.call(validateEmail, { email: 'sem arroba' }), { valid: false })
+})
+
+test('a check of what is no text at all answers that it is not valid', async () => {
+  for (const [path, field] of [['cnpj', 'cnpj'], ['manager_email', 'email']] as const) {
+    const ask = async (init: RequestInit) => {
+      const answer = await app.request(`/v1/profile/companies/validate_company_${path}`, { method: 'POST', ...init }, '203.0.113.7')
+      assert.deepEqual([answer.status, await answer.json()], [200, { valid: false }], JSON.stringify(init))
+    }
+    await ask({})
+    for (const value of [1, null, true, {}, ['a', 'b'], 'a\0b', undefined])
+      await ask({ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ [field]: value }) })
+    await ask({ body: new URLSearchParams([[field, 'a'], [field, 'b']]) })
+    await ask({ body: new URLSearchParams([[`${field}[x]`, 'a']]) })
+  }
+})
+
+test('the twenty-first registration in ten minutes from one address waits, on either way in', async () => {
+  const post = (path: string, address: string) =>
+    app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(taken) }, address)
+  const taken = registration()
+  await app.call(registerCompany, taken)
+  const statuses = []
+  for (let i = 0; i < 20; i++) statuses.push((await post(i % 2 ? '/v1/ies/nada/companies' : '/v1/profile/companies', '203.0.113.8')).status)
+  assert.deepEqual([...new Set(statuses)].sort(), [404, 422])
+  for (const path of ['/v1/profile/companies', '/v1/ies/nada/companies']) {
+    const refused = await post(path, '203.0.113.8')
+    assert.equal(refused.status, 429)
+    assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+  }
+  assert.equal((await post('/v1/profile/companies', '203.0.113.10')).status, 422)
+})
+
+test('what is taken is said before a password is hashed', async () => {
+  const taken = registration()
+  await app.call(registerCompany, taken)
+  let work = 0
+  const count = () => void work++
+  passwordWork.subscribe(count)
+  await refusal(app.call(registerCompany, taken))
+  await refusal(app.call(registerCompany, { company: { ...registration().company, cnpj: taken.company.cnpj } }))
+  passwordWork.unsubscribe(count)
+  assert.equal(work, 0)
 })
 
 test('the sixty-first check in a minute from one address waits', async () => {

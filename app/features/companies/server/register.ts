@@ -17,6 +17,7 @@ const ADMINISTRADOR = 1
 /** The registering manager becomes the company's Administrador and can log in at once. */
 export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {
   const manager = form.company_managers_attributes[0]!
+  await refuseTaken(ctx, form)
   const password_hash = await hashPassword(manager.password)
   try {
     return await transaction(ctx, async (ctx) => {
@@ -37,18 +38,30 @@ async function told(ctx: Ctx, error: unknown, form: Registration) {
   const constraint = brokenConstraint(error)
   if ((error as { constraint?: string }).constraint === 'companies_sector_id_fkey') return invalid({ sector_id: 'Escolha um setor da lista' })
   if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
-  const { email } = form.company_managers_attributes[0]!
-  return invalid({
-    ...((constraint === 'companies_cnpj_taken' || (await cnpjTaken(ctx, form.cnpj))) && { cnpj: CNPJ_TAKEN }),
-    ...((constraint === 'logins_email_taken' || (await emailTaken(ctx, 'CompanyManager', email))) && { 'company_managers[0].email': EMAIL_TAKEN }),
-  })
+  return invalid({ ...(await takenFields(ctx, form)), ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }) })
 }
+
+/** What is cheap to know is asked before a password is worked on; the constraints keep the last word. */
+async function refuseTaken(ctx: Ctx, form: Registration) {
+  const taken = await takenFields(ctx, form)
+  if (Object.keys(taken).length) throw invalid(taken)
+}
+
+const takenFields = async (ctx: Ctx, form: Registration) => ({
+  ...((await cnpjTaken(ctx, form.cnpj)) && { cnpj: CNPJ_TAKEN }),
+  ...((await emailTaken(ctx, 'CompanyManager', form.company_managers_attributes[0]!.email)) && { 'company_managers[0].email': EMAIL_TAKEN }),
+})
 
 /** On an institution's board: the company remembers where it came from. */
 export async function registerOnBoard(ctx: Ctx, display_name: string, form: Registration) {
   const partner = await findPartner(ctx, display_name)
   return { company: await registerCompany(ctx, form, partner.id), board: partner.display_name }
 }
+
+const REGISTRATIONS = { name: 'registrations', times: 20, seconds: 600 }
+
+/** A shared office fits; somebody who tries numbers, or makes the server hash for ever, does not. */
+export const spendRegistration = (ctx: Ctx) => ctx.limits.spend(REGISTRATIONS, ctx.address)
 
 const CHECKS = { name: 'registration checks', times: 60, seconds: 60 }
 

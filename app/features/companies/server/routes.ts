@@ -1,7 +1,7 @@
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { claimCompany } from './claim.ts'
-import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard } from './register.ts'
+import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard, spendRegistration } from './register.ts'
 import { companyResource } from './serializer.ts'
 
 export const routes = [
@@ -12,10 +12,12 @@ export const routes = [
     return { data: { id, type: 'company_claim' as const, attributes: { cnpj } } }
   }),
   serve(wire.registerCompany, async (ctx, { body }) => {
+    spendRegistration(ctx)
     const company = await registerCompany(ctx, body.company)
     return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/empresas/cadastrado` })
   }),
   serve(wire.registerCompanyOnBoard, async (ctx, { params, body }) => {
+    spendRegistration(ctx)
     const { company, board } = await registerOnBoard(ctx, params.display_name, body.company)
     return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` })
   }),
