@@ -1,0 +1,34 @@
+// npm run bench [-- ROW …]: what a user waits for, measured against the physical limit in the same run.
+import process from 'node:process'
+import { type Figure, printFigures, type Row, verdict } from './figures.ts'
+import { heap } from './rows/heap.ts'
+import { remembered } from './rows/remembered.ts'
+import { starts } from './rows/starts.ts'
+import { checks, registrations } from './rows/statements.ts'
+import { weight } from './rows/weight.ts'
+
+const rows: Record<string, Row> = { check: checks, registration: registrations, remembered, weight, starts, heap }
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in rows))
+if (unknown.length) {
+  console.error(`There is no row ${unknown.join(', ')}. Rows: ${Object.keys(rows).join(', ')}.`)
+  process.exit(1)
+}
+
+const all: Figure[] = []
+for (const [name, { title, run }] of Object.entries(rows)) {
+  if (asked.length && !asked.includes(name)) continue
+  try {
+    const figures = await run()
+    printFigures(`${name}: ${title}`, figures)
+    all.push(...figures)
+  } catch (error) {
+    console.error(`\n${name}: not measured.`, error)
+    process.exitCode = 1
+  }
+}
+const missed = all.filter((figure) => verdict(figure) === 'FAIL')
+console.log(`\n${all.filter((figure) => verdict(figure) === 'PASS').length} limits kept, ${missed.length} missed${missed.map(({ what }) => `\n  ${what}`).join('')}`)
+if (missed.length) process.exitCode = 1
+process.exit()
