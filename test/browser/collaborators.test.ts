@@ -1,0 +1,127 @@
+// An Administrador invites, edits, filters, deactivates and imports, at a phone and at a desk.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function logIn(t: TestContext, email = 'gestora@demo.test', options: Partial<PageOptions> = {}) {
+  const page = await openPage(t, browser, { origin: product.origin, ...options })
+  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('**/empresas/dashboard')
+  return page
+}
+const rowOf = (page: TestPage, name: string) => page.getByRole('row', { name: new RegExp(name) })
+const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+
+test('inviting: what is missing is said, then the person is on the list and gets a letter', async (t) => {
+  const page = await logIn(t, undefined, { allow: [/422/] })
+  await page.goto('/colaboradores/novo')
+  await page.getByLabel('RG').first().waitFor()
+  await page.getByRole('button', { name: 'Enviar convite' }).click()
+  await page.getByText('Corrija 3 campos para continuar').waitFor()
+  await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('recrutador@demo.test')
+  await page.getByLabel('CPF').fill('52998224725')
+  await page.getByRole('checkbox', { name: /^Recrutador/ }).check()
+  await page.getByRole('button', { name: 'Enviar convite' }).click()
+  await page.getByText('Este e-mail já está cadastrado. Por favor, use outro.').first().waitFor()
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
+  await page.getByRole('button', { name: 'Enviar convite' }).click()
+  await page.waitForURL('**/colaboradores/meus')
+  await rowOf(page, 'Nina Rocha Dias').getByText('Convidado').waitFor()
+  await page.getByText('Enviamos o convite para nina@demo.test').waitFor()
+})
+
+test('editing keeps what was typed when somebody else was quicker, and leaving unsaved asks', async (t) => {
+  const page = await logIn(t, undefined, { allow: [/409/] })
+  await page.goto('/colaboradores/meus?q=rafael')
+  await page.getByRole('link', { name: /Rafael/ }).first().click()
+  const job = page.getByLabel('Cargo')
+  await job.fill('Analista de Talentos')
+  const other = await logIn(t)
+  await other.goto(new URL(page.url()).pathname)
+  await other.getByLabel('Formação').fill('Psicologia')
+  await other.getByRole('button', { name: 'Salvar alterações' }).click()
+  await other.getByText('As alterações foram salvas.').waitFor()
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('Outra pessoa mudou este perfil').waitFor()
+  assert.deepEqual([await job.inputValue(), await page.getByLabel('Formação').inputValue()], ['Analista de Talentos', 'Psicologia'])
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('As alterações foram salvas.').waitFor()
+})
+
+test('filters stand in the address, and deactivating asks first', async (t) => {
+  const page = await logIn(t)
+  await page.goto('/colaboradores/meus')
+  await page.getByLabel('Permissão', { exact: true }).selectOption('Financeiro')
+  await page.waitForURL(/permissao=7/)
+  const row = rowOf(page, 'financeiro@demo.test')
+  await row.getByRole('button', { name: /^Desativar/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click()
+  await row.getByText('Desativado').waitFor()
+  await row.getByRole('button', { name: /^Reativar/ }).click()
+  await row.getByText('Ativo', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remover filtro Financeiro' }).click()
+  await page.waitForURL((url) => !url.search.includes('permissao'))
+})
+
+test('importing: checked row by row, then invited, with the rows to mend in a sheet', async (t) => {
+  const page = await logIn(t)
+  const file = path.join(folder, 'lista.csv')
+  writeFileSync(file, 'Nome completo;E-mail;Permissões\nIvo Sales;ivo@demo.test;Recrutador\nEva Pinto;errado;Recrutador\n')
+  await page.goto('/colaboradores/importar')
+  const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar modelo' }).click()])
+  assert.equal(template.suggestedFilename(), 'importar_colaboradores.xlsx')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('E-mail: formato de e-mail inválido.').waitFor()
+  await axe(page)
+  await shot(page, 'collaborators-import-checked')
+  const [sheet] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar linhas a corrigir' }).click()])
+  assert.equal(sheet.suggestedFilename(), 'colaboradores-a-corrigir.xlsx')
+  await page.getByRole('button', { name: 'Convidar 1 pessoa' }).click()
+  await page.getByText('1 pessoa recebeu o convite.').waitFor()
+  await page.getByRole('link', { name: 'Ver colaboradores' }).click()
+  await rowOf(page, 'Ivo Sales').waitFor()
+})
+
+test('the own profile shows roles and changes none; a colleague without the role reads who has it', async (t) => {
+  const page = await logIn(t, 'recrutador@demo.test', { allow: [/403/] })
+  await page.goto('/colaboradores/meus')
+  await page.getByText('Seu acesso não inclui esta página').waitFor()
+  await page.getByRole('listitem').filter({ hasText: /^Administrador$/ }).waitFor()
+  await page.getByRole('link', { name: 'Meu perfil' }).first().click()
+  await page.getByRole('heading', { name: 'Suas permissões' }).waitFor()
+  assert.equal(await page.getByRole('checkbox', { name: /^Aprova contratos/ }).isDisabled(), true)
+  await page.getByLabel('Telefone').fill('11988887777')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('As alterações foram salvas.').waitFor()
+})
+
+for (const [size, theme] of [['phone', 'light'], ['phone', 'dark'], ['desktop', 'light'], ['desktop', 'dark']] as const)
+  test(`the rooms at the size of a ${size}, ${theme}: nothing is cut, axe finds nothing`, async (t) => {
+    const page = await logIn(t, undefined, { size, theme })
+    for (const [name, address, seen] of [['list', 'meus', 'Rafael'], ['new', 'novo', 'Estado de emissão do RG'], ['import', 'importar', 'Baixar modelo']] as const) {
+      await page.goto(`/colaboradores/${address}`, { waitUntil: 'networkidle' })
+      await page.getByText(seen).first().waitFor()
+      await fits(page)
+      await axe(page)
+      await shot(page, `collaborators-${name}-${size}-${theme}`)
+    }
+  })
