@@ -33,5 +33,5 @@ export const tooMany = (seconds: number) =>
 export const invalid = (fields: Record<string, string>) =>
   new Refusal(422, {
     errors: Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, [sentence]])),
-    messages: Object.values(fields),
+    messages: [...new Set(Object.values(fields))],
   })

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 
 export const BLANK = 'Não pode ficar em branco'
+export const FORM_INVALID = 'Os dados enviados não têm o formato esperado.'
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 type Errors = Record<string, string[]>
@@ -40,12 +41,17 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${key}` : key
   }, '')
 
+/** `errors` by field, for forms; `messages` once each, for whoever only reads. What belongs to no field is in the messages alone. */
 export function inWords(issues: readonly Issue[], root?: string): { errors: Errors; messages: string[] } {
   const errors: Errors = {}
+  const messages = new Set<string>()
   for (const issue of issues) {
     const path = root !== undefined && issue.path?.[0] === root && issue.path.length > 1 ? issue.path.slice(1) : (issue.path ?? [])
+    const words = path.length > 0 || issue.code === 'custom' ? sentence(issue) : FORM_INVALID
+    messages.add(words)
+    if (path.length === 0) continue
     const said = (errors[fieldName(path)] ??= [])
-    if (!said.includes(sentence(issue))) said.push(sentence(issue))
+    if (!said.includes(words)) said.push(words)
   }
-  return { errors, messages: Object.entries(errors).flatMap(([name, said]) => said.map((words) => (name ? `${name}: ${words}` : words))) }
+  return { errors, messages: [...messages] }
 }

@@ -12,4 +12,4 @@ export function webLink(text: string): string | undefined {
   return named ? url.href : undefined
 }
 
-export const website = checked((text) => webLink(text) !== undefined, LINK_INVALID).check(z.maxLength(300))
+export const website = checked((text) => text.length <= 300 && webLink(text) !== undefined, LINK_INVALID).check(z.maxLength(300, LINK_INVALID))

@@ -7,23 +7,25 @@ import { one, refused, resource } from '#wire/json-api.ts'
 import { password } from '#wire/password.ts'
 import { companyPhone } from '#wire/phone.ts'
 import { isStorable } from '#wire/storable-text.ts'
+import { visibleText } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
 
 export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'
+export const NO_SECTOR = 'Escolha um setor da lista'
 export { EMAIL_TAKEN } from '#wire/email.ts'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-const registeringManager = z.object({ email, name: filled(120), password: password.check(z.maxLength(200)) })
+const registeringManager = z.object({ email, name: visibleText(120), password: password.check(z.maxLength(200)) })
 
 export const registrationForm = z
   .object({
     company: z.object({
       cnpj,
-      name: filled(160),
+      name: visibleText(160),
       phone: companyPhone,
       website,
-      sector_id: filled(20),
+      sector_id: z.string(NO_SECTOR).check(z.trim(), z.minLength(1), z.maxLength(20, NO_SECTOR)),
       number_of_interns: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100_000)))),
       company_managers_attributes: z.array(registeringManager).check(z.minLength(1), z.maxLength(1)),
     }),
@@ -100,7 +102,7 @@ export const VERIFICATIONS = ['pendente', 'verificada', 'suspensa'] as const
 export type Verification = (typeof VERIFICATIONS)[number]
 
 export const claimForm = z
-  .object({ claim: z.object({ cnpj, name: filled(120), email, phone: companyPhone, message: filled(2000) }) })
+  .object({ claim: z.object({ cnpj, name: visibleText(120), email, phone: companyPhone, message: filled(2000) }) })
   .check(z.meta({ id: 'CompanyClaim' }))
 
 export const claimCompany = endpoint('post /v1/profile/companies/claims', {

@@ -7,7 +7,7 @@ import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
 import { webLink } from '#wire/web-link.ts'
-import { CNPJ_TAKEN, EMAIL_TAKEN, type Registration } from '../wire.ts'
+import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire.ts'
 import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
@@ -36,7 +36,7 @@ export async function registerCompany(ctx: Ctx, form: Registration, institution_
 /** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
 async function told(ctx: Ctx, error: unknown, form: Registration) {
   const constraint = brokenConstraint(error)
-  if ((error as { constraint?: string }).constraint === 'companies_sector_id_fkey') return invalid({ sector_id: 'Escolha um setor da lista' })
+  if ((error as { constraint?: string }).constraint === 'companies_sector_id_fkey') return invalid({ sector_id: NO_SECTOR })
   if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
   return invalid({ ...(await takenFields(ctx, form)), ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }) })
 }

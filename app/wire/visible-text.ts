@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+export const INVISIBLE = 'Use só letras, números e sinais visíveis'
+
+// Controls, and marks that turn the direction of what follows: a name with them reads as another one.
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u
+// Letters and symbols by category that show nothing: Hangul fillers and the blank Braille pattern.
+const BLANK_GLYPHS = /[\u115f\u1160\u3164\uffa0\u2800]/gu
+
+export const isVisible = (text: string) => !HIDDEN.test(text) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_GLYPHS, ''))
+
+/** One line that somebody reads as it is stored: the name of a company or of a person. */
+export const visibleText = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine((text) => text === '' || isVisible(text), INVISIBLE))
