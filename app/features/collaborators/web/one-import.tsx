@@ -75,8 +75,8 @@ function Standing({ of: { state, file_name, good, bad, created } }: { of: Import
     <div role="status">
       <h2>{words}</h2>
       <p className={styles.figures}>
-        {state === 'checked' && <span><strong>{number.format(good)}</strong> prontas</span>}
-        <span><strong>{number.format(bad)}</strong> a corrigir</span>
+        {state === 'checked' && <span><strong>{number.format(good)}</strong> {good === 1 ? 'linha pronta' : 'linhas prontas'}</span>}
+        <span><strong>{number.format(bad)}</strong> {bad === 1 ? 'linha' : 'linhas'} a corrigir</span>
       </p>
     </div>
   )
