@@ -20,6 +20,15 @@ test('all alerts can be closed at once', async () => {
   assert.equal(shownAlerts().length, 0)
 })
 
+test('the same thing said twice stands there once', async () => {
+  const first = alert({ kind: 'error', title: 'Ops!', text: 'a' })
+  alert({ kind: 'error', title: 'Ops!', text: 'b' })
+  alert({ kind: 'error', title: 'Ops!', text: 'a' })
+  await first.closed
+  assert.deepEqual(shownAlerts().map((one) => one.text), ['b', 'a'])
+  closeAlerts()
+})
+
 test('good news leaves by itself, bad news stays, and a stated time counts', () => {
   assert.equal(staysFor({ kind: 'success', title: '' }), 6_000)
   assert.equal(staysFor({ kind: 'error', title: '' }), undefined)

@@ -29,7 +29,10 @@ export function alert(content: AlertContent): AlertHandle {
     show(shown.filter((one) => one.id !== id))
     resolve()
   }
+  // Said again, it takes the place of what was said before.
+  const before = shown.filter((one) => one.kind === content.kind && one.title === content.title && one.text === content.text)
   show([...shown, { ...content, id, close }])
+  for (const one of before) one.close()
   return { close, closed }
 }
 
