@@ -39,11 +39,12 @@ function StateIcon({ state }: { state: FieldState }) {
 export const REQUIRED_HINT = 'Este campo é obrigatório.'
 
 /** What every Mantine control of ours is told, so that label, hint, error and state look alike everywhere. */
-export function look({ label, hint, required, placeholder, disabled }: FieldLook, error: ReactNode, state: FieldState = 'neutral') {
+export function look({ label, hint, required, placeholder, disabled }: FieldLook, error: ReactNode, state: FieldState = 'neutral', value?: string | number | null) {
   return {
     label: <FieldLabel label={label} required={required} />,
     // Every required field has a hint, so an error that takes its place moves nothing under a finger that is about to press a button.
-    description: error ? undefined : (hint ?? (required && REQUIRED_HINT)),
+    // Once the field is filled the line stays and says nothing.
+    description: error ? undefined : (hint ?? (required && (value ? '\u00a0' : REQUIRED_HINT))),
     error: error ? <FieldError>{error}</FieldError> : state === 'invalid',
     success: state === 'valid' && !error,
     'aria-required': required || undefined,

@@ -11,18 +11,19 @@ export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     state?: FieldState
     autoComplete?: string
     error?: ReactNode
+    note?: ReactNode
     about?: string
     onEdit?: (text: string) => void
     onLeave?: (text: string) => void
   }
 
 export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldProps<T, Out>) {
-  const { name, control, mask, state, autoComplete, error, about, onEdit, onLeave, ...words } = props
+  const { name, control, mask, state, autoComplete, error, note, about, onEdit, onLeave, hint, ...words } = props
   const field = useField<string, T, Out>({ name, control })
-  const told = about === undefined || about === (field.value ?? '') ? { state, error } : {}
+  const told = about === undefined || about === (field.value ?? '') ? { state, error, note } : {}
   return (
     <MaskedInput
-      {...look(words, told.error ?? field.error, told.state)}
+      {...look({ ...words, hint: told.note ?? hint }, told.error ?? field.error, told.state, field.value)}
       {...stateMark(told.state ?? 'neutral')}
       {...(mask === 'money' && { leftSection: 'R$' })}
       {...(autoComplete && { autoComplete })}

@@ -11,7 +11,7 @@ export function NumberField<T extends FieldValues, Out = T>(props: NumberFieldPr
   const field = useField<number, T, Out>({ name, control })
   return (
     <NumberInput
-      {...look(told, field.error)}
+      {...look(told, field.error, 'neutral', field.value)}
       ref={field.ref}
       name={name}
       inputMode={places > 0 ? 'decimal' : 'numeric'}

@@ -18,7 +18,7 @@ export function SelectField<V extends OptionValue, T extends FieldValues, Out = 
   return (
     <SelectInput<V>
       {...(rest as Loose<SelectInputProps<V>>)}
-      look={look({ label, hint, required, placeholder, disabled }, field.error, state)}
+      look={look({ label, hint, required, placeholder, disabled }, field.error, state, field.value)}
       ref={field.ref}
       name={name}
       value={field.value === undefined || field.value === '' ? null : field.value}

@@ -12,20 +12,22 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     state?: FieldState
     /** Takes the place of the form's own error, as a remote check needs. */
     error?: ReactNode
-    /** The value that state and error speak of; of any other they say nothing. */
+    /** Takes the place of the hint. */
+    note?: ReactNode
+    /** The value that state, error and note speak of; of any other they say nothing. */
     about?: string
     onEdit?: (text: string) => void
     onLeave?: (text: string) => void
   }
 
 export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
-  const { name, control, label, hint, required, placeholder, disabled, state, error, about, onEdit, onLeave, ...native } = props
+  const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, ...native } = props
   const field = useField<string, T, Out>({ name, control })
-  const told = about === undefined || about === (field.value ?? '') ? { state, error } : {}
+  const told = about === undefined || about === (field.value ?? '') ? { state, error, note } : {}
   return (
     <TextInput
       {...native}
-      {...look({ label, hint, required, placeholder, disabled }, told.error ?? field.error, told.state)}
+      {...look({ label, hint: told.note ?? hint, required, placeholder, disabled }, told.error ?? field.error, told.state, field.value)}
       {...stateMark(told.state ?? 'neutral')}
       ref={field.ref}
       name={name}

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { placeErrors, stepOf } from '#web/form/place-errors.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useRemoteCheck } from '#web/form/use-remote-check.ts'
-import { alert } from '#web/ui/alert.ts'
+import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import { useWizard } from '#web/ui/use-wizard.ts'
 import { isCnpj } from '#wire/cnpj.ts'
@@ -13,7 +13,8 @@ import { isEmail } from '#wire/email.ts'
 import { Refused } from '#wire/send.ts'
 import { validateCnpj, validateEmail } from '../wire.ts'
 import { AccessStep } from './access-step.tsx'
-import { EMPTY, LABELS, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
+import { NeedsScript } from './needs-script.tsx'
+import { EMPTY, LABELS, MANAGER, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
 import styles from './registration.module.css'
 
 const FAILED = 'Não foi possível concluir o cadastro agora. O que você digitou continua aqui: tente novamente em instantes.'
@@ -32,10 +33,13 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
   const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
   const sending = useRef(false)
+  const said = useRef<AlertHandle>(null)
+  const say = (content: AlertContent) => void (said.current = alert(content))
 
   useEffect(() => {
     if (isDirty) loadCompanyStep().catch(() => {}) // asked again, and told, when the step is due
   }, [isDirty])
+  useEffect(() => () => said.current?.close(), [])
 
   const send = async (draft: Draft) => {
     if (sending.current) return // a second click before the button could be disabled
@@ -52,9 +56,14 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   function refuse(error: unknown) {
     const refused = error instanceof Refused ? error : undefined
     const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, { root: 'company' }) : []
-    if (!wrong.length) return alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    if (!wrong.length) return say({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    // What was free when it was asked may be taken by now.
+    for (const [name, check] of [[`${MANAGER}.email`, email], ['company.cnpj', cnpj]] as const) {
+      const words = wrong.includes(name) ? form.getFieldState(name).error?.message : undefined
+      if (words) check.refuse(form.getValues(name), words)
+    }
     show(wrong)
-    alert({ kind: 'warning', title: 'Ops!', text: TO_MEND })
+    say({ kind: 'warning', title: 'Ops!', text: TO_MEND })
   }
 
   /** The step that holds the first of these fields, and the field itself once it is on the page. */
@@ -69,9 +78,10 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
         className={styles.form}
         noValidate
         onSubmit={(event) => {
+          said.current?.close() // of the try before this one
           if (step > 0) return void form.handleSubmit(send)(event)
           event.preventDefault()
-          loadCompanyStep().then(forward, () => alert({ kind: 'error', title: 'Ops!', text: UNREACHABLE }))
+          loadCompanyStep().then(forward, () => say({ kind: 'error', title: 'Ops!', text: UNREACHABLE }))
         }}
       >
         <div className={styles.head}>
@@ -80,6 +90,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
           </h2>
           <StepIndicator step={step} length={STEPS.length} />
         </div>
+        <NeedsScript />
         <ErrorSummary<Draft> labels={LABELS} show={(name) => show([name])} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
         {step === 0 ? (
