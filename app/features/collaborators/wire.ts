@@ -5,6 +5,7 @@ import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/password.ts'
+import { visibleText } from '#wire/visible-text.ts'
 
 const tag = 'Colaboradores'
 const maybe = z.nullable(z.string())
@@ -21,7 +22,7 @@ const rg = z.object({
 })
 
 const profile = {
-  name: filled(120),
+  name: visibleText(120),
   job_title: line(),
   phone: line(19),
   document: z.optional(z.nullable(z.union([z.literal(''), cpf]))),
