@@ -1,12 +1,22 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../configuration.ts'
 
+/** One by one: Node's own recursion never ends where a parent is there and takes no folder, as in /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
+}
+
 /** Two processes on one folder would corrupt it silently. The kernel frees this lock even on kill -9. */
 export function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
+    const probe = path.join(folder, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
   } catch (error) {
     throw new StartRefusal(`Não é possível gravar em ${folder} (${(error as { code?: string }).code}). Escolha outra pasta em DATA_DIR.`)
   }
