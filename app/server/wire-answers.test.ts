@@ -89,6 +89,16 @@ test('broken JSON is 400, a type that is not taken 415, a body over the limit 41
   assert.deepEqual(await said(await go('/v1/shipyards', { method: 'POST', ...large }), 413), { messages: ['O envio passa do limite de 3 MB.'] })
 })
 
+test('too many fields, and names nested too deep, are a 400 in both encodings', async () => {
+  const many = Array.from({ length: 2002 }, (_, i) => [`f${i}`, 'x'] as [string, string])
+  for (const pairs of [many, [[`a${'[b]'.repeat(9)}`, 'x'] as [string, string]]]) {
+    const form = new FormData()
+    for (const [name, value] of pairs) form.append(name, value)
+    await said(await app.request('/oauth/token', { method: 'POST', body: new URLSearchParams(pairs) }), 400)
+    await said(await go('/v1/shipyards', { method: 'POST', body: form }), 400)
+  }
+})
+
 test('no body at all names every field that is missing', async () => {
   const body = await read(await go('/v1/shipyards', { method: 'POST' }))
   assert.deepEqual(body.errors, { shipyard: ['Não pode ficar em branco'] })
@@ -105,6 +115,7 @@ test('OAuth takes a form or JSON, is never stored, and speaks its own errors', a
   }
   assert.equal((await read(await post({}))).error, 'invalid_request')
   assert.equal((await read(await post({ body: new URLSearchParams({ ...wrong, grant_type: 'client_credentials' }) }))).error, 'unsupported_grant_type')
+  assert.equal((await read(await post({ body: new URLSearchParams({ grant_type: 'client_credentials' }) }))).error, 'unsupported_grant_type')
   const revoked = await app.request('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: 'nobody knows it' }) })
   assert.equal(revoked.status, 200)
 })

@@ -1,6 +1,7 @@
 // Strings of forms and queries become what the schema asks for; whatever does not fit is left for the schema to refuse.
 import type * as z from 'zod/mini'
 import type { Schema } from '#wire/endpoint.ts'
+import { malformed } from '../refusal.ts'
 
 type Tree = { [key: string]: unknown }
 const isTree = (value: unknown): value is Tree => value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Blob)
@@ -12,7 +13,7 @@ export function nest(entries: Iterable<[string, unknown]>): Tree {
   const root: Tree = Object.create(null)
   for (const [name, value] of entries) {
     const keys = name.split(/\]?\[|\]$/).filter((key, i, all) => key !== '' || i < all.length - 1)
-    if (keys.length > DEEPEST) continue
+    if (keys.length > DEEPEST) throw malformed('O formulário tem nomes de campos aninhados demais.')
     let at = root
     for (const [i, key] of keys.entries()) {
       const slot = key === '' ? String(Object.keys(at).length) : key

@@ -14,6 +14,7 @@ export type Form = { entries: Entry[]; dispose: () => Promise<void> }
 const MOST_FIELDS = 2000
 const LONGEST_FIELD = 1_000_000
 
+const tooManyFields = () => malformed('O formulário tem campos demais.')
 const over = (limit: number) => tooLarge(`O envio passa do limite de ${size(limit)}.`)
 
 /** The declared size is refused before a byte is read; the true one as soon as it is passed. */
@@ -43,6 +44,13 @@ export async function readText(request: Request, limit: number): Promise<string>
   })
 }
 
+/** As many fields as a multipart form may have, counted before they are unpacked. */
+export async function readUrlencoded(request: Request, limit: number): Promise<URLSearchParams> {
+  const text = await readText(request, limit)
+  if (text.split('&', MOST_FIELDS + 2).length > MOST_FIELDS) throw tooManyFields()
+  return new URLSearchParams(text)
+}
+
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const text = await readText(request, limit)
   try {
@@ -66,7 +74,7 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
       if (valueTruncated) parser.destroy(tooLarge(`Um dos campos passa do limite de ${size(LONGEST_FIELD)}.`))
       entries.push([name, value])
     })
-    parser.on('fieldsLimit', () => parser.destroy(malformed('O formulário tem campos demais.')))
+    parser.on('fieldsLimit', () => parser.destroy(tooManyFields()))
     parser.on('file', (name, stream, { filename, mimeType }) => {
       if (!filename) return stream.resume() // an empty file input is no file
       const at = entries.push([name, '']) - 1

@@ -17,8 +17,8 @@ const wrongCode = (words: string) => oauthRefusal('invalid_grant', words, { otp_
 type Asked = { [name in 'grant_type' | 'username' | 'password' | 'user_type' | 'otp']?: string | undefined }
 
 function complete({ grant_type, username, password, user_type, otp }: Asked) {
+  if (grant_type && grant_type !== 'password') throw oauthRefusal('unsupported_grant_type', 'Só aceitamos o acesso por e-mail e senha.')
   if (!grant_type || !username || !password || !user_type) throw oauthRefusal('invalid_request', 'Informe grant_type, username, password e user_type.')
-  if (grant_type !== 'password') throw oauthRefusal('unsupported_grant_type', 'Só aceitamos o acesso por e-mail e senha.')
   if (!USER_TYPES.has(user_type)) throw oauthRefusal('invalid_request', 'user_type precisa ser User, CompanyManager ou Operator.')
   return { email: bareEmail(username), password: password.slice(0, LONGEST_PASSWORD), user_type: user_type as UserType, otp: otp?.trim() }
 }
