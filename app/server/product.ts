@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http'
 import type { Application } from './application.ts'
 import { type Configuration, secretKey } from './configuration.ts'
 import { migrate } from './database/migrate.ts'
@@ -7,6 +6,7 @@ import { type House, openHouse } from './house.ts'
 import { openEdge } from './http/edge.ts'
 import { closeServer, listen, newServer } from './http/listen.ts'
 import { type LoadBuild, openPages } from './http/pages.ts'
+import { openStarting } from './http/starting.ts'
 import { openStaticFiles } from './http/static-files.ts'
 import { openLog } from './log.ts'
 import { outboxPage } from './mail/outbox-page.ts'
@@ -18,16 +18,11 @@ import type { TaskTable } from './tasks/task.ts'
 type Opening = { tasks: TaskTable; say: (words: string) => void }
 type Serving = { api: Application; served: Served[]; load: LoadBuild; client: string | undefined; before?: Parameters<typeof openEdge>[1]['before'] }
 
-const waiting: RequestListener = (_, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' })
-  response.end('Iniciando. Tente novamente em alguns segundos.')
-}
-
 /** The address first, so that a taken port is said before anything is touched; then the data; then the answers. */
 export async function openProduct(given: Configuration, { tasks, say }: Opening) {
   const began = performance.now()
   const server = newServer()
-  let answer = waiting
+  let answer = openStarting(given)
   const port = await listen(server, (request, response) => answer(request, response), given)
   const configuration = given.app_origin_given ? { ...given, port } : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
   const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
