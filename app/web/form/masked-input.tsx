@@ -14,7 +14,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** The mask owns the text and its caret; React hears of edits, and writes only what came from elsewhere (setValue, reset). */
 export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInputProps) {
-  const { options, toForm, toScreen, opening, ...native } = MASKS[mask]
+  const { options, toForm, toScreen, ...native } = MASKS[mask]
   const element = useRef<HTMLInputElement>(null)
   const masked = useRef<ReturnType<typeof IMask>>(null)
   const latest = useRef({ value, onChange })
@@ -53,19 +53,6 @@ export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInput
         if (ref) ref.current = node
       }}
       defaultValue={initial}
-      onFocus={(event) => {
-        const input = masked.current
-        if (opening && input?.value === '') {
-          input.value = opening
-          input.updateCursor(opening.length)
-        }
-        rest.onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        const input = masked.current
-        if (opening && input && opening.startsWith(input.value)) input.value = ''
-        rest.onBlur?.(event)
-      }}
     />
   )
 }

@@ -37,7 +37,15 @@ test('phones of ten and of eleven digits fit the same mask', () => {
 
 test('a company phone gets its country when it was pasted without', () => {
   for (const text of ['11988887777', '+55 11 98888-7777', '5511988887777']) assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
-  assert.equal(typed('companyPhone', '5511988887777').length, 19)
+  for (const text of ['011 98888-7777', '+55 (11) 98888-7777', '+55 011 98888-7777', '00 55 11 98888-7777']) assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
+  assert.equal(pasted('companyPhone', '+351 21 123 4567'), '+35 (12) 11234-567')
+})
+
+test('a company phone may be typed with its country, without, or with an area that looks like one', () => {
+  for (const text of ['11988887777', '011988887777', '5511988887777', '+5511988887777', '+55 (11) 98888-7777']) assert.equal(typed('companyPhone', text), '+55 (11) 98888-7777')
+  for (const text of ['55999991234', '5555999991234', '+5555999991234']) assert.equal(typed('companyPhone', text), '+55 (55) 99999-1234')
+  assert.equal(typed('companyPhone', '+12025550123'), '+12 (02) 55501-23')
+  assert.equal(MASKS.companyPhone.toForm('+'), '')
 })
 
 test('dates are understood in ISO too', () => {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openBrowser, openPage, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+import { registration } from '#test/support/registration.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const WANTED = '+55 (11) 98888-7777'
+const phoneOf = (page: TestPage) => page.getByRole('textbox', { name: /^Telefone/ })
+
+/** As people come to the field: by a click, with Tab, by a script. */
+const ways: Record<string, (page: TestPage) => Promise<void>> = {
+  'a click': (page) => phoneOf(page).click(),
+  Tab: async (page) => {
+    await page.getByRole('textbox', { name: /^Número/ }).focus()
+    await page.keyboard.press('Tab')
+  },
+  'a script': (page) => phoneOf(page).evaluate((input: { focus: () => void }) => input.focus()),
+}
+
+async function empty(page: TestPage) {
+  await phoneOf(page).fill('')
+  await phoneOf(page).blur()
+}
+
+test('a company phone, typed or pasted with its country or without, after a click, Tab or a focus by script', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  await page.goto('/empresas/cadastro/criar', { waitUntil: 'networkidle' })
+  const [manager] = registration().company.company_managers_attributes
+  await page.getByRole('textbox', { name: /^Nome do Gestor/ }).fill(manager!.name)
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(manager!.email)
+  await page.getByRole('textbox', { name: /^Senha/ }).fill(manager!.password)
+  await page.getByRole('textbox', { name: /^Confirmação/ }).fill(manager!.password)
+  await page.getByRole('button', { name: 'Próximo passo' }).click()
+  await phoneOf(page).waitFor()
+
+  for (const [way, come] of Object.entries(ways)) {
+    for (const text of ['11988887777', '011988887777', '5511988887777', '+5511988887777', '+55 (11) 98888-7777']) {
+      await empty(page)
+      await come(page)
+      await page.keyboard.type(text)
+      assert.equal(await phoneOf(page).inputValue(), WANTED, `${text} typed after ${way}`)
+    }
+    for (const text of ['+55 (11) 98888-7777', '(11) 98888-7777', '11988887777', '5511988887777', '+5511988887777', '011988887777', '0 11 98888-7777']) {
+      await empty(page)
+      await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
+      await come(page)
+      await page.keyboard.press('Control+V')
+      assert.equal(await phoneOf(page).inputValue(), WANTED, `${text} pasted after ${way}`)
+    }
+  }
+
+  await phoneOf(page).press('Control+A')
+  await page.keyboard.press('Control+V')
+  assert.equal(await phoneOf(page).inputValue(), WANTED, 'pasted over a whole number')
+  for (let press = 0; press < 8; press++) await page.keyboard.press('Backspace')
+  await page.keyboard.type('7777666')
+  assert.equal(await phoneOf(page).inputValue(), '+55 (11) 98777-7666', 'mended from its end')
+  for (let press = 0; press < 24; press++) await page.keyboard.press('Backspace')
+  await page.keyboard.type('11988887777')
+  assert.equal(await phoneOf(page).inputValue(), WANTED, 'typed anew after all was taken away')
+})
