@@ -2,6 +2,7 @@ import { useFormContext, useWatch, type Control, type FieldPath, type FieldValue
 import { isPassword, PASSWORDS_DIFFER } from '#wire/password.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
+import styles from './password-checklist.module.css'
 
 type Props<T extends FieldValues> = {
   password: FieldPath<T>
@@ -20,7 +21,7 @@ export function NewPasswordFields<T extends FieldValues>({ password, confirmatio
 
   return (
     <>
-      <div>
+      <div className={styles.around}>
         <PasswordField
           {...place}
           name={password}

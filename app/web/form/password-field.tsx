@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'
 import { look, type FieldLook, type FieldState } from './field-look.tsx'
+import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
 
 export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
@@ -19,9 +20,12 @@ const Eye = ({ reveal }: { reveal: boolean }) => <Icon of={reveal ? IconEyeOff :
 export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
   const { name, control, autoComplete, state, error, onEdit, ...told } = props
   const field = useField<string, T, Out>({ name, control })
+  const shown = look(told, error ?? field.error, state, field.value)
   return (
     <PasswordInput
-      {...look(told, error ?? field.error, state)}
+      {...shown}
+      classNames={{ ...shown.classNames, visibilityToggle: styles.eye }}
+      rightSectionWidth="var(--touch)"
       ref={field.ref}
       name={name}
       autoComplete={autoComplete}
