@@ -28,7 +28,7 @@ export function OptionList<V extends OptionValue>({ shown, chosen, status, typed
           <Combobox.Option key={option.value} value={String(option.value)} disabled={option.disabled} active={isChosen(option.value)} className={styles.option}>
             <span className={styles.words}>
               {option.label}
-              {option.description && <span className={styles.description}>{option.description}</span>}
+              {option.description && option.description !== option.label && <span className={styles.description}>{option.description}</span>}
             </span>
             {isChosen(option.value) && <Icon of={IconCheck} size={18} />}
           </Combobox.Option>
