@@ -6,7 +6,7 @@ export const AUDIENCES = [
     title: 'Para quem procura',
     text: 'Estágios e vagas que combinam com o seu curso, o seu horário e a sua cidade.',
     points: ['Um só perfil para todas as candidaturas', 'A próxima data sempre à vista', 'Contratos e documentos em um só lugar'],
-    link: { to: '/vagas', label: 'Ver vagas' },
+    link: { to: '/usuarios/cadastro/criar', label: 'Criar conta' },
   },
   {
     icon: IconBuilding,
@@ -20,7 +20,8 @@ export const AUDIENCES = [
     title: 'Para quem ensina',
     text: 'Um portal de vagas com a marca da instituição, aberto aos seus estudantes.',
     points: ['Vagas exclusivas para quem estuda aí', 'Assinatura de contratos sem papel', 'Horas complementares que se somam sozinhas'],
-    link: { to: '/sobre/privacidade', label: 'Como cuidamos dos dados' },
+    // Nobody signs an institution up alone: it is a letter to the operator, where there is an address.
+    link: 'contact',
   },
 ] as const
 

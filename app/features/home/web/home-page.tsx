@@ -1,6 +1,7 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
+import { useSite } from '#web/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/home-page'
@@ -24,7 +25,8 @@ export default function HomePage() {
             Estágios, programas de trainee e primeiros empregos em empresas que respondem. Para quem estuda, para quem contrata e para quem ensina.
           </p>
           <div className={styles.ways}>
-            <ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>
+            <ButtonLink kind="primary" to="/usuarios/cadastro/criar">Criar conta</ButtonLink>
+            <ButtonLink to="/vagas">Ver vagas</ButtonLink>
             <ButtonLink to="/empresas/cadastro/criar">Cadastrar empresa</ButtonLink>
           </div>
         </div>
@@ -57,11 +59,21 @@ function Audiences() {
             <ul className={styles.points}>
               {points.map((point) => <li key={point}><Icon of={IconCheck} size={18} />{point}</li>)}
             </ul>
-            <Link to={link.to} className={styles.more}>{link.label}<Icon of={IconArrowRight} size={18} /></Link>
+            {link === 'contact' ? <Contact /> : <Link to={link.to} className={styles.more}>{link.label}<Icon of={IconArrowRight} size={18} /></Link>}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Contact() {
+  const { support_email } = useSite().links ?? {}
+  if (!support_email) return null
+  return (
+    <a href={`mailto:${support_email}?subject=${encodeURIComponent('Portal de vagas para a nossa instituição')}`} className={styles.more}>
+      Fale com a gente<Icon of={IconArrowRight} size={18} />
+    </a>
   )
 }
 
