@@ -54,6 +54,12 @@ test('a Host that is not ours is answered with 421, and an address of another ho
   assert.match(await say('GET //other.test/lembrada HTTP/1.1\r\nHost: ponte.test\r\nConnection: close\r\n\r\n'), /^HTTP\/1.1 404/)
 })
 
+test('two Hosts are none, and what machines ask is for reading', async () => {
+  assert.match(await say('GET /healthz HTTP/1.1\r\nHost: ponte.test\r\nHost: other.test\r\nConnection: close\r\n\r\n'), /^HTTP\/1.1 400/)
+  const { status, headers, text } = await one.ask('/healthz', { method: 'POST' })
+  assert.deepEqual([status, headers['allow'], Object.keys(JSON.parse(text) as object)], [405, 'GET, HEAD', ['messages']])
+})
+
 test('web and API on two hosts know nothing of each other, also by heart', async () => {
   for (let again = 0; again < 2; again++) {
     assert.equal((await split('api.ponte.test', '/selects/SP/harbours.json')).status, 200)

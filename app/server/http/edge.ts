@@ -99,6 +99,7 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
       metrics.observe(request.method!, trace.route, response.statusCode, ms / 1000)
       log.info('request', { request_id: trace.request_id, method: request.method!, route: trace.route, status: response.statusCode, ms: Math.round(ms * 10) / 10, ...(!response.writableFinished && { cut: true }) })
     })
+    if ((request.headersDistinct['host']?.length ?? 0) > 1) return refuse(response, 400, 'Não entendemos o endereço pedido.')
     const side = sideOf(request.headers.host)
     if (OPERATIONS.has(address)) {
       trace.route = address

@@ -3,8 +3,8 @@ import { type Configuration, isLoopback } from '../configuration.ts'
 
 export type Side = 'web' | 'api' | 'both'
 
-/** Which side of the product a Host names; undefined is a Host that is not ours (421). */
-export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_given' | 'api_origin'>) {
+/** Which side of the product a Host names; undefined is a Host that is not ours (421). Without an APP_ORIGIN, this machine's own names are, on the port we listen on. */
+export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_given' | 'api_origin' | 'port'>) {
   const web = new URL(c.app_origin)
   const api = apiOrigin(c)
   return (host: string | undefined): Side | undefined => {
@@ -13,7 +13,9 @@ export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_give
     if (api && name === new URL(api).host) return 'api'
     if (name === web.host) return api ? 'web' : 'both'
     if (c.app_origin_given) return undefined
-    return isLoopback(name.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) ? 'both' : undefined
+    const [, named = '', port = '80'] = /^(\[[\da-f:.]+\]|[^:@/]+)(?::(\d+))?$/.exec(name) ?? []
+    const plain = named.replace(/^\[|\]$/g, '')
+    return Number(port) === c.port && (plain === 'localhost' || (isIP(plain) && isLoopback(plain))) ? 'both' : undefined
   }
 }
 
