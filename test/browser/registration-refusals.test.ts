@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openBrowser, openPage, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+import { registration } from '#test/support/registration.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const PLAIN = '/empresas/cadastro/criar'
+const TAKEN = 'Este e-mail já está cadastrado. Por favor, use outro.'
+const field = (page: TestPage, name: RegExp) => page.getByRole('textbox', { name })
+const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
+
+async function fillBoth(page: TestPage) {
+  const { company } = registration()
+  const [manager] = company.company_managers_attributes
+  await field(page, /^Nome do Gestor/).fill(manager!.name)
+  await field(page, /^E-mail/).fill(manager!.email)
+  await field(page, /^Senha/).fill(manager!.password)
+  await field(page, /^Confirmação/).fill(manager!.password)
+  await button(page, 'Próximo passo').click()
+  await field(page, /^CNPJ/).pressSequentially(company.cnpj.replace(/\W/g, ''))
+  await field(page, /^Nome da empresa/).fill(company.name)
+  await page.getByRole('combobox', { name: /^Setor/ }).fill('tecnologia')
+  await page.getByRole('option').first().click()
+  await field(page, /^Telefone/).pressSequentially('11988887777')
+  await field(page, /^Site/).fill(company.website)
+}
+
+test('a failure said twice stands there once, and leaves with the try that passes', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, allow: [/503|Failed to load resource/] })
+  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }), { times: 2 })
+  await fillBoth(page)
+  const failure = page.getByText(/Não foi possível concluir o cadastro agora/)
+  for (const _ of [1, 2]) {
+    const answered = page.waitForResponse('**/v1/profile/companies')
+    await button(page, 'Finalizar cadastro').click()
+    await answered
+    await failure.first().waitFor()
+    assert.equal(await failure.count(), 1)
+  }
+  await button(page, 'Finalizar cadastro').click()
+  await page.getByText('Cadastro realizado com sucesso.').waitFor()
+  await failure.waitFor({ state: 'detached' })
+  await page.waitForURL('**/empresas/cadastrado')
+})
+
+test('an e-mail that the server refuses is no longer free for the form', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
+  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 422, json: { errors: { 'company_managers[0].email': [TAKEN] }, messages: [] } }))
+  await fillBoth(page)
+  await button(page, 'Finalizar cadastro').click()
+  await page.getByText(TAKEN).waitFor()
+  const next = button(page, 'Próximo passo')
+  assert.equal(await next.isDisabled(), true)
+  assert.equal(await field(page, /^E-mail/).getAttribute('aria-invalid'), 'true')
+  await field(page, /^E-mail/).fill('outra.pessoa.livre@exemplo.com.br')
+  await page.waitForFunction(() => !([...document.querySelectorAll('button')].find((one) => one.textContent === 'Próximo passo') as { disabled: boolean } | undefined)?.disabled)
+})
+
+test('a throttled check has no colour, says what the server says and asks again by itself', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, allow: [/429|Failed to load resource/] })
+  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  let asked = 0
+  const words = 'Muitas tentativas em pouco tempo. Tente novamente em 1 segundo.'
+  await page.route('**/validate_company_manager_email', (route) => (asked++ ? route.continue() : route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { messages: [words] } })))
+  await field(page, /^E-mail/).fill('alguem.livre@exemplo.com.br')
+  await page.getByText(words).waitFor()
+  assert.notEqual(await field(page, /^E-mail/).getAttribute('aria-invalid'), 'true')
+  await field(page, /^E-mail/).blur()
+  await page.getByRole('img', { name: 'Válido' }).waitFor()
+  assert.equal(await page.getByText(words).count(), 0)
+  assert.equal(asked, 2)
+})
+
+for (const address of [PLAIN, '/ies/universidade-horizonte/empresas/cadastro/criar'])
+  test(`${address} says that it needs JavaScript where there is none`, async (t) => {
+    const page = await openPage(t, browser, { origin: product.origin, context: { javaScriptEnabled: false } })
+    await page.goto(address)
+    await page.locator('noscript section').waitFor()
+  })
