@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
@@ -22,13 +22,14 @@ const UNREACHABLE = 'Não foi possível abrir o próximo passo. Verifique sua co
 const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados e tente novamente.'
 
 /** The second step's lists and masks come while the first is being filled. */
-const loadCompanyStep = async () => ({ default: (await import('./company-step.tsx')).CompanyStep })
-const CompanyStep = lazy(loadCompanyStep)
+const loadCompanyStep = async () => (await import('./company-step.tsx')).CompanyStep
+type CompanyStep = Awaited<ReturnType<typeof loadCompanyStep>>
 
 /** Two steps of one form. What was typed and checked survives going back, and every failure. */
 export function RegistrationForm({ register }: { register: (draft: Draft) => Promise<void> }) {
   const form = useForm({ resolver: registrationDraft, defaultValues: EMPTY, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
+  const [CompanyStep, setCompanyStep] = useState<CompanyStep>()
   const { step, forward, back, goTo, heading } = useWizard(STEPS.length)
   const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
   const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
@@ -40,6 +41,17 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
     if (isDirty) loadCompanyStep().catch(() => {}) // asked again, and told, when the step is due
   }, [isDirty])
   useEffect(() => () => said.current?.close(), [])
+
+  /** The step is opened with all its fields there, for fingers that are already on their way. */
+  async function goOn() {
+    try {
+      const loaded = await loadCompanyStep()
+      setCompanyStep(() => loaded)
+      forward()
+    } catch {
+      say({ kind: 'error', title: 'Ops!', text: UNREACHABLE })
+    }
+  }
 
   const send = async (draft: Draft) => {
     if (sending.current) return // a second click before the button could be disabled
@@ -81,7 +93,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
           said.current?.close() // of the try before this one
           if (step > 0) return void form.handleSubmit(send)(event)
           event.preventDefault()
-          loadCompanyStep().then(forward, () => say({ kind: 'error', title: 'Ops!', text: UNREACHABLE }))
+          void goOn()
         }}
       >
         <div className={styles.head}>
@@ -93,13 +105,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
         <NeedsScript />
         <ErrorSummary<Draft> labels={LABELS} show={(name) => show([name])} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
-        {step === 0 ? (
-          <AccessStep check={email} />
-        ) : (
-          <Suspense>
-            <CompanyStep check={cnpj} back={back} />
-          </Suspense>
-        )}
+        {step === 0 || !CompanyStep ? <AccessStep check={email} /> : <CompanyStep check={cnpj} back={back} />}
       </form>
     </FormProvider>
   )
