@@ -39,7 +39,7 @@ export type TestPage = Page & { complaints: Complaints }
 export async function openPage(t: TestContext, browser: Browser, { origin, size = 'desktop', theme = 'light', origins = [], allow = [], context = {} }: PageOptions): Promise<TestPage> {
   const viewport = typeof size === 'string' ? sizes[size] : size
   const opened = await browser.newContext({ baseURL: origin, viewport, colorScheme: theme, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', ...context })
-  opened.setDefaultTimeout(10_000)
+  opened.setDefaultTimeout(20_000)
   const complaints = await listen(opened, [origin, ...origins], allow)
   const page = Object.assign(await opened.newPage(), { complaints })
   t.after(async () => {
