@@ -29,6 +29,9 @@ const checkCnpj: Answer = async (pool, body, response) => {
 const register: Answer = async (pool, body, response) => {
   const { company } = JSON.parse(body) as Form
   const manager = company.company_managers_attributes[0]!
+  const cnpj = company.cnpj.replace(/\D/g, '')
+  await pool.query('select "id" from "companies" where "cnpj" = $1', [cnpj])
+  await pool.query('select "id" from "logins" where "user_type" = $1 and "email" = $2', ['CompanyManager', manager.email])
   const hashed = await hash(manager.password, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const now = new Date().toISOString()
   const [login_id, company_id, manager_id] = [randomUUID(), randomUUID(), randomUUID()]
@@ -42,7 +45,7 @@ const register: Answer = async (pool, body, response) => {
     )
     const { rows } = await client.query(
       'insert into "companies" ("id", "slug", "cnpj", "name", "phone", "website", "sector_id", "number_of_interns", "parent_id", "registered_at_institution_id", "verification", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning *',
-      [company_id, randomBytes(8).toString('hex'), company.cnpj.replace(/\D/g, ''), company.name, company.phone, company.website, company.sector_id, company.number_of_interns, null, null, 'verificada', now],
+      [company_id, randomBytes(8).toString('hex'), cnpj, company.name, company.phone, company.website, company.sector_id, company.number_of_interns, null, null, 'verificada', now],
     )
     await client.query('insert into "company_managers" ("id", "company_id", "login_id", "name", "created_at") values ($1, $2, $3, $4, $5)', [manager_id, company_id, login_id, manager.name, now])
     await client.query('insert into "company_manager_roles" ("company_manager_id", "role_id") values ($1, $2)', [manager_id, 1])

@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, openSync, rmSync } from 'node:fs'
+import { devNull } from 'node:os'
 import path from 'node:path'
 import { startProduct } from '#test/support/product-process.ts'
 import { settled } from '#test/support/settled.ts'
@@ -7,7 +8,7 @@ import { startBare } from './bare.ts'
 import type { Side } from './compare.ts'
 import { scratchFolder } from './scratch.ts'
 
-/** The product and the bare server, each on its own copy of the same data. */
+/** The product, logging as it does by default, and the bare server, each on its own copy of the same data. */
 export type Pair = { product: Side; bare: Side; settle: () => Promise<void>; close: () => Promise<void> }
 export type Kind = 'embedded' | 'PostgreSQL'
 
@@ -16,7 +17,7 @@ async function serve(env: Record<string, string>, copy: () => Promise<Record<str
   await settled(first.origin)
   await first.stop()
   const bare = await startBare(await copy())
-  const product = await startProduct({ env })
+  const product = await startProduct({ env: { ...env, LOG_LEVEL: 'info' }, log: openSync(devNull, 'w') })
   return {
     product: { origin: product.origin, pid: product.child.pid! },
     bare,

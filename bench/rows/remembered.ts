@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
 import { exchange } from '#test/support/load.ts'
 import { startProduct } from '#test/support/product-process.ts'
@@ -8,40 +9,56 @@ import { type Figure, median } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
 
 const LIST = '/selects/sectors.json'
-const PAGE = '/empresas/cadastrado'
+const PAGE = '/'
 const FORM = '/empresas/cadastro/criar'
-const accept = { 'accept-encoding': 'br' }
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+const RUNS = 5
 
-/** What the product says at an address, for the bare server to say again. */
-async function copyOf(origin: string, address: string) {
-  const answer = await fetch(origin + address, { headers: accept })
-  const text = Buffer.from(await answer.arrayBuffer())
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-encoding', 'date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)))
-  return { headers: { ...headers, 'content-length': String(text.length) }, body: text.toString('base64') }
-}
+/** What node writes by itself. */
+const OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+/** What the product sends, byte for byte and header for header, for the bare server to send again. */
+const copyOf = (origin: string, address: string) =>
+  new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
+    request(origin + address, { headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const body = Buffer.concat(parts)
+        const same = Object.entries(answer.headers).filter(([name]) => !OWN.has(name)) as [string, string][]
+        resolve({ headers: { ...Object.fromEntries(same), 'content-length': String(body.length) }, body: body.toString('base64') })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
 
 const side = (all: { rate: number }[]) => `${median(all.map(({ rate }) => rate)).toFixed(0)}/s`
 
-/** The same bytes from a server that does nothing else; uncompressed on both sides, so that the client's work is alike. */
 export const remembered = {
-  title: 'Remembered answers: requests/s against a bare server that sends the same bytes',
+  title: 'Lists and pages: requests/s against a bare server that sends the same bytes under the same headers',
   async run(): Promise<Figure[]> {
     const folder = scratchFolder()
     const product = await startProduct({ env: { DATA_DIR: path.join(folder, 'data') } })
-    const same = path.join(folder, 'same.json')
-    for (const address of [LIST, PAGE]) await fetch(product.origin + address)
-    writeFileSync(same, JSON.stringify({ [LIST]: await copyOf(product.origin, LIST), [PAGE]: await copyOf(product.origin, PAGE) }))
-    const bare = await startBare({ SAME_BYTES: same })
     const ours = { origin: product.origin, pid: product.child.pid! }
+    const same = path.join(folder, 'same.json')
+    const copies = []
+    for (const address of [LIST, PAGE]) {
+      await fetch(product.origin + address)
+      copies.push([address, await copyOf(product.origin, address)])
+    }
+    writeFileSync(same, JSON.stringify(Object.fromEntries(copies)))
+    const bare = await startBare({ SAME_BYTES: same })
+    const ask = (address: string) => (origin: string) => exchange(origin, 'GET', address, { headers })
     const figures: Figure[] = []
     try {
-      for (const [what, address, at_least] of [['a static list', LIST, 0.5], ['a page', PAGE, 0.4]] as const) {
-        const found = await compare(ours, bare, { seconds: 3, ask: (origin) => exchange(origin, 'GET', address) })
-        figures.push({ what: `${what} (${address})`, values: found.ratios, unit: '×', limit: { at_least }, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
+      for (const [what, address, limit] of [['a remembered list', LIST, { limit: { at_least: 0.5 } }], ['a remembered page', PAGE, {}]] as const) {
+        const found = await compare(ours, bare, { seconds: 3, ask: ask(address) })
+        figures.push({ what: `${what} (${address})`, values: found.ratios, unit: '×', ...limit, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
       }
-      const form = []
-      for (let run = 0; run < 5; run++) form.push((await measure(ours, { seconds: 3, connections: 8, ask: (origin) => exchange(origin, 'GET', FORM) })).rate)
-      figures.push({ what: `the form rendered for each request (${FORM})`, values: form, unit: '/s' })
+      const rates = []
+      for (let run = 0; run < RUNS; run++) rates.push((await measure(ours, { seconds: 3, connections: 8, ask: ask(FORM) })).rate)
+      figures.push({ what: `the registration form, rendered for each request (${FORM})`, values: rates, unit: '/s' })
     } finally {
       await Promise.all([product.stop(), bare.stop()])
     }

@@ -3,18 +3,12 @@ import { cnpjNumber } from '#test/support/registration.ts'
 import { type Comparison, compare } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'
 import { type Kind, openPair, type Pair } from '../pair.ts'
+import { registrationAt } from '../registration-at.ts'
 
 const KINDS: Kind[] = ['embedded', 'PostgreSQL']
-let made = 0
+let asked = 0
 
-const check = (origin: string) => exchange(origin, 'POST', '/v1/profile/companies/validate_company_cnpj', { body: JSON.stringify({ cnpj: cnpjNumber(++made) }) })
-
-const registration = (origin: string) => {
-  const n = ++made
-  const manager = { name: 'Ana Lima', email: `ana.${n}@bancada.example`, password: 'Ponte@2026' }
-  const company = { cnpj: cnpjNumber(n), name: `Empresa ${n}`, phone: '+55 (11) 98888-7777', website: 'https://empresa.example', sector_id: '62', number_of_interns: 3, company_managers_attributes: [manager] }
-  return exchange(origin, 'POST', '/v1/profile/companies', { body: JSON.stringify({ company }) })
-}
+const check = (origin: string) => exchange(origin, 'POST', '/v1/profile/companies/validate_company_cnpj', { headers: { 'accept-encoding': 'gzip, deflate, br' }, body: JSON.stringify({ cnpj: cnpjNumber(++asked) }) })
 
 const rates = ({ product, bare }: Comparison) => {
   const of = (side: Comparison['bare']) => `${median(side.map((m) => m.rate)).toFixed(0)}/s, ${median(side.map((m) => m.cpu_us)).toFixed(0)} µs`
@@ -43,5 +37,5 @@ export const checks = {
 /** The product also writes the letters meanwhile; the bare server has no such work, and starts only when the product rests. */
 export const registrations = {
   title: 'A registration: requests/s against a bare server with the same statements, hash and task row',
-  run: () => onBoth('registration', ({ product, bare, settle }) => compare(product, bare, { seconds: 5, ask: registration, expect: 201, between: settle })),
+  run: () => onBoth('registration', ({ product, bare, settle }) => compare(product, bare, { seconds: 5, ask: registrationAt, expect: 201, between: settle })),
 }
