@@ -42,7 +42,7 @@ test('a failure said twice stands there once, and leaves with the try that passe
   await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }), { times: 2 })
   await fillBoth(page)
   const failure = page.getByText(/Não foi possível concluir o cadastro agora/)
-  for (const _ of [1, 2]) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     const answered = page.waitForResponse('**/v1/profile/companies')
     await button(page, 'Finalizar cadastro').click()
     await answered
