@@ -12,7 +12,7 @@ import type { Endpoint, Schema } from '#wire/endpoint.ts'
 const OURS: Endpoint[] = [showOpenApi, showReference]
 
 // What coerce turns strings into, and what may stay a string or a file.
-const KNOWN = new Set(['optional', 'default', 'prefault', 'nullable', 'object', 'array', 'number', 'literal', 'union', 'boolean', 'pipe', 'string', 'enum', 'file', 'transform', 'template_literal'])
+const KNOWN = new Set(['optional', 'default', 'prefault', 'nullable', 'object', 'array', 'number', 'literal', 'union', 'boolean', 'catch', 'pipe', 'string', 'enum', 'file', 'transform', 'template_literal'])
 
 function* typesIn(of: Schema): Generator<string> {
   const def = of._zod.def as Record<string, unknown> & { type: string }

@@ -47,6 +47,8 @@ export function coerce(schema: Schema, value: unknown): unknown {
       return (def.options as Schema[]).map((option) => coerce(option, value)).find((tried) => tried !== value) ?? value
     case 'boolean':
       return value === 'true' || value === '1' || value === 'on' ? true : value === 'false' || value === '0' ? false : value
+    case 'catch':
+      return coerce(def.innerType as Schema, value)
     case 'pipe':
       return coerce(def.in as Schema, value)
     default:
