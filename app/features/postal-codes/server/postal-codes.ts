@@ -10,34 +10,39 @@ const FOUND_DAYS = 90
 const NOT_FOUND_DAYS = 1
 
 type Row = { found: boolean; street: string; neighborhood: string; locality: string; state_id: string | null; city_id: number | null; asked_at: string }
-const asking = new Map<string, Promise<Row>>()
+const finding = new Map<string, Promise<Row>>()
 
 export async function findPostalCode(ctx: Ctx, typed: string): Promise<Row> {
   ctx.limits.spend({ name: 'postal codes', times: 60, seconds: 60 }, ctx.address)
   const zipcode = bareZipcode(typed)
   if (!/^\d{5}-?\d{3}$/.test(typed)) throw invalid({ zipcode: ZIPCODE_INVALID })
-  const known = await ctx.db.selectFrom('postal_codes').selectAll().where('zipcode', '=', zipcode).executeTakeFirst()
-  if (known && fresh(known, ctx.now)) return known
-  try {
-    return await askedOnce(ctx, zipcode)
-  } catch (error) {
-    if (known?.found) return known // an old address serves better than none
-    throw error
-  }
+  return foundOnce(ctx, zipcode)
 }
 
 const fresh = ({ found, asked_at }: Row, now: Date) => now.getTime() - Date.parse(asked_at) < (found ? FOUND_DAYS : NOT_FOUND_DAYS) * DAY_MS
 
-function askedOnce(ctx: Ctx, zipcode: string): Promise<Row> {
-  const base = ctx.configuration.cep_service_url
-  if (!base) throw new Refusal(503, { messages: ['A consulta de CEP não está disponível aqui. Digite o endereço.'] })
-  const key = `${base} ${zipcode}`
-  let answer = asking.get(key)
+/** What is remembered is read within the flight: who comes after the answer was kept must not ask again. */
+function foundOnce(ctx: Ctx, zipcode: string): Promise<Row> {
+  const key = `${ctx.configuration.cep_service_url} ${zipcode}`
+  let answer = finding.get(key)
   if (!answer) {
-    answer = ask(ctx, base, zipcode).finally(() => asking.delete(key))
-    asking.set(key, answer)
+    answer = find(ctx, zipcode).finally(() => finding.delete(key))
+    finding.set(key, answer)
   }
   return answer
+}
+
+async function find(ctx: Ctx, zipcode: string): Promise<Row> {
+  const known = await ctx.db.selectFrom('postal_codes').selectAll().where('zipcode', '=', zipcode).executeTakeFirst()
+  if (known && fresh(known, ctx.now)) return known
+  const base = ctx.configuration.cep_service_url
+  try {
+    if (!base) throw new Refusal(503, { messages: ['A consulta de CEP não está disponível aqui. Digite o endereço.'] })
+    return await ask(ctx, base, zipcode)
+  } catch (error) {
+    if (known?.found) return known // an old address serves better than none
+    throw error
+  }
 }
 
 async function ask(ctx: Ctx, base: string, zipcode: string): Promise<Row> {
