@@ -6,11 +6,10 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { call } from '#web/api.ts'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
-import { placeErrors } from '#web/form/place-errors.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
-import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { renewPassword } from '../wire.ts'
 import type { Route } from './+types/new-password-page'
@@ -18,7 +17,7 @@ import { AccountCard } from './account-card.tsx'
 import styles from './account-card.module.css'
 import { audienceAt } from './audience.ts'
 import { FormProblem } from './form-problem.tsx'
-import { problemIn } from './problem-in.ts'
+import { UNREACHABLE } from './problem-in.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar senha', index: false })
 
@@ -41,8 +40,7 @@ export default function NewPasswordPage() {
       alert({ kind: 'success', title: 'Tudo certo', text: messages.join(' ') })
       await navigate(login, { replace: true })
     } catch (error) {
-      const placed = error instanceof Refused && error.body.errors ? placeErrors(form, error.body.errors) : []
-      if (!placed.length) setProblem(problemIn(error))
+      setProblem(placeRefusal(form, error, UNREACHABLE).words)
     }
   })
 

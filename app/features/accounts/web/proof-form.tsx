@@ -3,13 +3,12 @@ import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldPath, type FieldValues, type DefaultValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { placeErrors } from '#web/form/place-errors.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
 import { PasswordField } from '#web/form/password-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
-import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { FormProblem } from './form-problem.tsx'
-import { problemIn } from './problem-in.ts'
+import { UNREACHABLE } from './problem-in.ts'
 import styles from './settings.module.css'
 
 type Props<T extends FieldValues> = {
@@ -37,9 +36,9 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
       await send(values)
       form.reset(empty as T)
     } catch (error) {
-      const placed = error instanceof Refused && error.body.errors ? placeErrors(form, error.body.errors, root ? { root } : undefined) : []
-      if (placed[0]) form.setFocus(placed[0])
-      else setProblem(problemIn(error))
+      const { fields, words } = placeRefusal(form, error, UNREACHABLE, root ? { root } : undefined)
+      setProblem(words)
+      if (!words) form.setFocus(fields[0]!)
     }
   })
 

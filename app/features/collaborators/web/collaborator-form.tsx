@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
-import { placeErrors } from '#web/form/place-errors.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { alert } from '#web/ui/alert.ts'
-import { Refused } from '#wire/send.ts'
 import { AccessFields } from './access-fields.tsx'
 import { type Draft, fieldOf, LABELS, resolverFor } from './collaborator-draft.ts'
 import styles from './collaborators.module.css'
@@ -42,10 +41,9 @@ export function CollaboratorForm({ initial, own = false, emailFixed = false, sub
   }
 
   function refuse(error: unknown) {
-    const refused = error instanceof Refused ? error : undefined
-    const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, fieldOf) : []
-    if (wrong.length) return setTimeout(() => form.setFocus(wrong[0]!))
-    alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    const { fields, words } = placeRefusal(form, error, FAILED, fieldOf)
+    if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+    else setTimeout(() => form.setFocus(fields[0]!))
   }
 
   return (

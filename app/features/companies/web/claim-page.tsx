@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { MaskedField } from '#web/form/masked-field.tsx'
-import { placeErrors } from '#web/form/place-errors.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { TextareaField } from '#web/form/textarea-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -15,7 +15,6 @@ import { alert } from '#web/ui/alert.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 import { formatCnpj, isCnpj } from '#wire/cnpj.ts'
-import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { claimCompany, claimForm } from '../wire.ts'
 import type { Route } from './+types/claim-page'
@@ -45,10 +44,9 @@ export default function ClaimPage() {
       await call(claimCompany, { claim })
       setSent(true)
     } catch (error) {
-      const refused = error instanceof Refused ? error : undefined
-      const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, { root: 'claim' }) : []
-      if (wrong.length) setTimeout(() => form.setFocus(wrong[0]!))
-      else alert({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+      const { fields, words } = placeRefusal(form, error, FAILED, { root: 'claim' })
+      if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+      else setTimeout(() => form.setFocus(fields[0]!))
     }
   })
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
-import { placeErrors, stepOf } from '#web/form/place-errors.ts'
+import { stepOf } from '#web/form/place-errors.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useRemoteCheck } from '#web/form/use-remote-check.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
@@ -10,7 +11,6 @@ import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import { useWizard } from '#web/ui/use-wizard.ts'
 import { isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
-import { Refused } from '#wire/send.ts'
 import { validateCnpj, validateEmail } from '../wire.ts'
 import { AccessStep } from './access-step.tsx'
 import { NeedsScript } from './needs-script.tsx'
@@ -66,16 +66,15 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   }
 
   function refuse(error: unknown) {
-    const refused = error instanceof Refused ? error : undefined
-    const wrong = refused?.body.errors ? placeErrors(form, refused.body.errors, { root: 'company' }) : []
-    if (!wrong.length) return say({ kind: 'error', title: 'Ops!', text: refused && refused.status < 500 ? refused.message : FAILED })
+    const { fields: wrong, words: homeless } = placeRefusal(form, error, FAILED, { root: 'company' })
+    if (!wrong.length) return say({ kind: 'error', title: 'Ops!', text: homeless })
     // What was free when it was asked may be taken by now.
     for (const [name, check] of [[`${MANAGER}.email`, email], ['company.cnpj', cnpj]] as const) {
       const words = wrong.includes(name) ? form.getFieldState(name).error?.message : undefined
       if (words) check.refuse(form.getValues(name), words)
     }
     show(wrong)
-    say({ kind: 'warning', title: 'Ops!', text: TO_MEND })
+    say({ kind: 'warning', title: 'Ops!', text: homeless ? `${homeless} ${TO_MEND}` : TO_MEND })
   }
 
   /** The step that holds the first of these fields, and the field itself once it is on the page. */

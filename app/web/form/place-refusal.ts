@@ -1,0 +1,23 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { Refused } from '#wire/send.ts'
+import { placeErrors } from './place-errors.ts'
+
+type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'getValues' | 'setError'>
+
+/**
+ * A failed send, put where it can be read: on the fields that it names, and in words for all that no field can say.
+ * `failed` is said for faults of ours and of the network. There are always fields or words.
+ */
+export function placeRefusal<T extends FieldValues, Out = T>(
+  form: Form<T, Out>,
+  error: unknown,
+  failed: string,
+  fieldOf?: Parameters<typeof placeErrors<T, Out>>[2],
+): { fields: FieldPath<T>[]; words: string | undefined } {
+  const refused = error instanceof Refused && error.status < 500 ? error.body : undefined
+  let homeless = ''
+  const hearing = { ...form, setError: ((name, said) => (name === 'root.server' && (homeless = said.message ?? ''), form.setError(name, said))) as typeof form.setError }
+  const fields = placeErrors(hearing, refused?.errors ?? {}, fieldOf)
+  const words = homeless || (fields.length > 0 ? undefined : refused?.messages?.join(' ') || refused?.error_description || failed)
+  return { fields, words }
+}
