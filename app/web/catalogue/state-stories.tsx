@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { EmptyState, ErrorState, ForbiddenState } from '#web/ui/state.tsx'
 import styles from './catalogue.module.css'
 import type { Story } from './story.ts'
@@ -30,6 +31,11 @@ function Asking() {
   return <><Button onClick={() => setOpen(true)}>Abrir diálogo</Button><Dialog open={open} onClose={close} title="Um diálogo" actions={actions}><p>Prende o foco, fecha com Esc e devolve o foco a quem o abriu.</p></Dialog></>
 }
 
+function Switching() {
+  const [on, setOn] = useState(false)
+  return <Switch on={on} onChange={setOn}>Editar</Switch>
+}
+
 export const stateStories: Story[] = [
   { id: 'cores', title: 'Cores', Show: () => <div className={styles.swatches}>{COLOURS.map((name) => <div key={name} className={styles.swatch}><span style={{ background: `var(--${name})` }} /><span>{name}</span></div>)}</div> },
   {
@@ -46,6 +52,7 @@ export const stateStories: Story[] = [
       </div>
     ),
   },
+  { id: 'chave', title: 'Chave', note: 'Liga e desliga na hora, sem nada a enviar.', Show: Switching },
   {
     id: 'avisos-passageiros',
     title: 'Avisos passageiros',

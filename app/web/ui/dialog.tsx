@@ -13,12 +13,14 @@ type Props = {
   /** Buttons, the one that matters last. */
   actions?: ReactNode
   dismissible?: boolean
+  /** For a form: as wide as a form's column, and the whole screen of a phone. */
+  wide?: boolean
 }
 
-export function Dialog({ open, onClose, title, children, actions, dismissible = true }: Props) {
+export function Dialog({ open, onClose, title, children, actions, dismissible = true, wide }: Props) {
   const id = useId()
   return (
-    <Modal open={open} onClose={onClose} dismissible={dismissible} className={styles.dialog} aria-labelledby={id}>
+    <Modal open={open} onClose={onClose} dismissible={dismissible} className={styles.dialog} data-wide={wide || undefined} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>{title}</h2>
         {dismissible && (
