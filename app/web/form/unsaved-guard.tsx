@@ -4,7 +4,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Asks before leaving with changes that were not saved: our own dialog within Ponte, the browser's for everything else. */
 export function UnsavedGuard({ when, losses }: { when: boolean; losses?: readonly string[] }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname)
+  // Another search may be another form on the same page.
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => when && (from.pathname !== to.pathname || from.search !== to.search))
 
   useEffect(() => {
     if (!when) return

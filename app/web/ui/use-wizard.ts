@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { stepWithin } from './step-within.ts'
 
-/** Steps from 0, forward and back within the length. Each change scrolls to the top and moves focus to the step's heading. */
-export function useWizard(length: number) {
-  const [step, setStep] = useState(0)
+type Held = [step: number, setStep: (step: number) => void]
+
+/** Steps from 0, forward and back within the length. Each change scrolls to the top and moves focus to the step's heading.
+    The step is kept here, or held by whoever hands it in: an address, for one. */
+export function useWizard(length: number, held?: Held) {
+  const own = useState(0)
+  const [step, setStep] = held ?? own
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
 
@@ -14,13 +18,13 @@ export function useWizard(length: number) {
     heading.current?.focus({ preventScroll: true })
   }, [step])
 
-  const goTo = useCallback((wanted: number) => setStep(stepWithin(wanted, length)), [length])
+  const goTo = useCallback((wanted: number) => setStep(stepWithin(wanted, length)), [length, setStep])
   return {
     step,
     isFirst: step === 0,
     isLast: step === length - 1,
-    forward: useCallback(() => setStep((now) => stepWithin(now + 1, length)), [length]),
-    back: useCallback(() => setStep((now) => stepWithin(now - 1, length)), [length]),
+    forward: useCallback(() => goTo(step + 1), [goTo, step]),
+    back: useCallback(() => goTo(step - 1), [goTo, step]),
     goTo,
     /** Goes on the heading of each step, with tabIndex={-1}. */
     heading,
