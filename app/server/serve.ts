@@ -21,6 +21,8 @@ export class Reply<Body> {
   }
 }
 
+/** What must be true before a body is worth reading: an address that names nothing is 404, whatever was sent to it. */
+type Premise<E extends Endpoint> = (ctx: Ctx, params: Received<E>['params']) => Promise<unknown>
 type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
 export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
 export type Env = { Bindings: { trace: Trace; ctx: Ctx; admit: (endpoint: Endpoint) => Promise<Ctx> } }
@@ -37,7 +39,7 @@ function prove(schema: Schema, body: unknown) {
 }
 const asSent = (body: unknown) => (body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown))
 
-function parsed(schema: Schema, value: unknown, root?: string) {
+function parsed(schema: Schema, value: unknown, root?: readonly string[]) {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (!result.success) throw new Refusal(422, inWords(result.error.issues, root))
   const bad = unstorable(result.data)
@@ -45,7 +47,7 @@ function parsed(schema: Schema, value: unknown, root?: string) {
   return result.data
 }
 
-async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, root?: string) {
+async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, root: readonly string[]) {
   const limit = endpoint.limit ?? BODY_LIMIT
   const request = c.req.raw
   const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
@@ -65,16 +67,19 @@ async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, ro
   throw unsupported()
 }
 
-/** The single key that Rails-like bodies are wrapped in (company, user): error paths drop it. */
-const rootOf = (body?: Schema) => {
-  const keys = body?._zod.def.type === 'object' ? Object.keys((body as z.ZodMiniObject)._zod.def.shape) : []
-  return keys.length === 1 ? keys[0] : undefined
+/** The single keys that Rails-like bodies are wrapped in (company; user, user_info_attributes): error paths drop them. */
+function rootOf(body?: Schema): string[] {
+  const shape = body?._zod.def.type === 'object' ? ((body as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
+  const [[key, inner] = [], ...others] = Object.entries(shape)
+  if (key === undefined || others.length) return []
+  const [next = '', ...further] = rootOf(inner)
+  return [key, ...(next.endsWith('_attributes') ? [next, ...further] : [])]
 }
 
 /** The filters of an address; an empty one is none. */
 const filtersOf = (url: string) => [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
 
-export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Served => {
+export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, premise?: Premise<E>): Served => {
   const { methods, path, query, body, answer, status = 200, auth } = endpoint as Endpoint
   const root = rootOf(body)
   const template = path.replace(/\{(\w+)\}/g, ':$1')
@@ -83,6 +88,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Ser
     const params = c.req.param()
     if (!Object.values(params).every(isStorable)) throw notFound()
     const ctx = auth === false ? c.env.ctx : await c.env.admit(endpoint)
+    await premise?.(ctx, params as never)
     const search = query && parsed(query, coerce(query, nest(filtersOf(c.req.url))))
     const sent = body && (await bodyOf(c, endpoint as never, root))
     try {

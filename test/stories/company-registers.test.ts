@@ -62,6 +62,9 @@ test("through an institution's board, by its name or its id, the manager is led 
 test('a board that does not exist registers nobody', async () => {
   const form = registration()
   assert.equal((await refused(app.call(registerCompanyOnBoard, { display_name: 'nao-existe', ...form }))).status, 404)
+  const nothing = registration({ cnpj: '', name: '' })
+  assert.equal((await refused(app.call(registerCompanyOnBoard, { display_name: 'nao-existe', ...nothing }))).status, 404)
+  assert.equal((await refused(app.call(registerCompanyOnBoard, { display_name: 'universidade-horizonte', ...nothing }))).status, 422)
   assert.deepEqual(await app.call(validateEmail, { email: manager(form).email }), { valid: true })
 })
 

@@ -4,6 +4,7 @@ import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
 import { passwordWork } from '#features/accounts/server/passwords.ts'
+import { makePartner } from '#features/institutions/server/institutions.ts'
 import { issueToken, showSession } from '#features/accounts/wire.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire.ts'
 
@@ -97,10 +98,12 @@ test('the twenty-first registration in ten minutes from one address waits, on ei
     app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(taken) }, address)
   const taken = registration()
   await app.call(registerCompany, taken)
+  const { id: city_id } = await app.ctx().db.selectFrom('cities').select('id').executeTakeFirstOrThrow()
+  await makePartner(app.ctx(), { name: 'Escola', acronym: 'E', category: 'privada', organization: 'faculdade', city_id, display_name: 'escola' })
   const statuses = []
-  for (let i = 0; i < 20; i++) statuses.push((await post(i % 2 ? '/v1/ies/nada/companies' : '/v1/profile/companies', '203.0.113.8')).status)
-  assert.deepEqual([...new Set(statuses)].sort(), [404, 422])
-  for (const path of ['/v1/profile/companies', '/v1/ies/nada/companies']) {
+  for (let i = 0; i < 20; i++) statuses.push((await post(i % 2 ? '/v1/ies/escola/companies' : '/v1/profile/companies', '203.0.113.8')).status)
+  assert.deepEqual([...new Set(statuses)].sort(), [422])
+  for (const path of ['/v1/profile/companies', '/v1/ies/escola/companies']) {
     const refused = await post(path, '203.0.113.8')
     assert.equal(refused.status, 429)
     assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/)

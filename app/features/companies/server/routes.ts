@@ -1,3 +1,4 @@
+import { findPartner } from '#features/institutions/server/institutions.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { claimCompany } from './claim.ts'
@@ -16,9 +17,13 @@ export const routes = [
     const company = await registerCompany(ctx, body.company)
     return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/empresas/cadastrado` })
   }),
-  serve(wire.registerCompanyOnBoard, async (ctx, { params, body }) => {
-    spendRegistration(ctx)
-    const { company, board } = await registerOnBoard(ctx, params.display_name, body.company)
-    return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` })
-  }),
+  serve(
+    wire.registerCompanyOnBoard,
+    async (ctx, { params, body }) => {
+      spendRegistration(ctx)
+      const { company, board } = await registerOnBoard(ctx, params.display_name, body.company)
+      return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` })
+    },
+    (ctx, { display_name }) => findPartner(ctx, display_name),
+  ),
 ]
