@@ -6,8 +6,10 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'quem-somos',
     title: 'Quem cuida dos seus dados',
     paragraphs: [
-      `${name} aproxima estudantes, empresas e instituições de ensino. Para isso trata dados pessoais, como controladora, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD).`,
-      'Quando você se candidata a uma vaga ou assina um contrato, a empresa e a instituição de ensino passam a ser também controladoras dos dados que recebem, e respondem pelo uso que fazem deles.',
+      `${name} aproxima estudantes, empresas e instituições de ensino. Para isso trata dados pessoais, como controladora, segundo ` +
+        'a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD).',
+      'Quando você se candidata a uma vaga ou assina um contrato, a empresa e a instituição de ensino passam a ser também ' +
+        'controladoras dos dados que recebem, e respondem pelo uso que fazem deles.',
     ],
   },
   {
@@ -37,7 +39,9 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'dados-sensiveis',
     title: 'Dados sensíveis',
     paragraphs: [
-      'Raça ou etnia, identidade de gênero, orientação sexual, deficiência e laudos são opcionais. Ficam cifrados, separados do restante do perfil, e não chegam a recrutadores. Se você autorizar em uma candidatura, a empresa recebe apenas um sim ou não sobre a vaga para pessoas com deficiência. Laudos, nunca.',
+      'Raça ou etnia, identidade de gênero, orientação sexual, deficiência e laudos são opcionais. Ficam cifrados, separados do ' +
+        'restante do perfil, e não chegam a recrutadores. Se você autorizar em uma candidatura, a empresa recebe apenas um sim ou ' +
+        'não sobre a vaga para pessoas com deficiência. Laudos, nunca.',
       'Estatísticas só são mostradas em grupos de cinco pessoas ou mais.',
     ],
   },
@@ -45,7 +49,9 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'adolescentes',
     title: 'Menores de 18 anos',
     paragraphs: [
-      'Não aceitamos contas de menores de 14 anos. Aos 14 e 15 anos, somente vagas de aprendiz. Até os 18, o perfil é privado por padrão, não há publicidade dirigida, e o contrato traz também a assinatura da pessoa responsável. Tratamos esses dados no melhor interesse do adolescente (art. 14 da LGPD).',
+      'Não aceitamos contas de menores de 14 anos. Aos 14 e 15 anos, somente vagas de aprendiz. Até os 18, o perfil é privado por ' +
+        'padrão, não há publicidade dirigida, e o contrato traz também a assinatura da pessoa responsável. Tratamos esses dados no ' +
+        'melhor interesse do adolescente (art. 14 da LGPD).',
     ],
   },
   {
@@ -72,14 +78,17 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'decisoes',
     title: 'Decisões automáticas',
     paragraphs: [
-      'As sugestões de vagas dizem por que cada vaga apareceu. Quando uma empresa usa um filtro automático, você vê o critério e o valor, e pode pedir que uma pessoa revise a decisão (art. 20).',
+      'As sugestões de vagas dizem por que cada vaga apareceu. Quando uma empresa usa um filtro automático, você vê o critério e ' +
+        'o valor, e pode pedir que uma pessoa revise a decisão (art. 20).',
     ],
   },
   {
     id: 'seus-direitos',
     title: 'Seus direitos',
     paragraphs: [
-      'Você pode confirmar se tratamos os seus dados, acessá-los, corrigi-los, levá-los com você, saber com quem foram compartilhados, retirar consentimentos e pedir a anonimização ou a exclusão (art. 18). É de graça. A resposta simplificada vem na hora; a completa, em até 15 dias (art. 19).',
+      'Você pode confirmar se tratamos os seus dados, acessá-los, corrigi-los, levá-los com você, saber com quem foram ' +
+        'compartilhados, retirar consentimentos e pedir a anonimização ou a exclusão (art. 18). É de graça. A resposta simplificada ' +
+        'vem na hora; a completa, em até 15 dias (art. 19).',
       'Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
     ],
   },
@@ -87,21 +96,24 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'seguranca',
     title: 'Como protegemos',
     paragraphs: [
-      'Conexões cifradas, senhas com argon2id, verificação em duas etapas, documentos cifrados com chaves que se renovam, acesso por papel e registro de quem viu o quê. Se um incidente puder causar risco a você, avisaremos você e a ANPD.',
+      'Conexões cifradas, senhas com argon2id, verificação em duas etapas, documentos cifrados com chaves que se renovam, acesso ' +
+        'por papel e registro de quem viu o quê. Se um incidente puder causar risco a você, avisaremos você e a ANPD.',
     ],
   },
   {
     id: 'encarregado',
     title: 'Fale com a pessoa encarregada',
     paragraphs: [
-      `A encarregada pelo tratamento de dados pessoais (art. 41) é ${officer.name}. Escreva para ${officer.email}: é o canal para exercer qualquer direito desta política.`,
+      `A encarregada pelo tratamento de dados pessoais (art. 41) é ${officer.name}. Escreva para ${officer.email}: é o canal para ` +
+        'exercer qualquer direito desta política.',
     ],
   },
   {
     id: 'mudancas',
     title: 'Mudanças nesta política',
     paragraphs: [
-      'Cada versão tem uma data. Quando algo importante mudar, avisaremos antes e, se for preciso, pediremos um novo aceite. Guardamos a versão que você aceitou, e quando.',
+      'Cada versão tem uma data. Quando algo importante mudar, avisaremos antes e, se for preciso, pediremos um novo aceite. ' +
+        'Guardamos a versão que você aceitou, e quando.',
     ],
   },
 ]
