@@ -7,6 +7,7 @@ import { one, refused, resource } from '#wire/json-api.ts'
 import { password } from '#wire/password.ts'
 import { companyPhone } from '#wire/phone.ts'
 import { isStorable } from '#wire/storable-text.ts'
+import { verification } from '#wire/verification.ts'
 import { visibleText } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
 
@@ -60,7 +61,7 @@ export const company = resource(
     website: z.string(),
     sector_id: z.string(),
     number_of_interns: z.nullable(z.int()),
-    verification: z.enum(['pendente', 'verificada', 'suspensa']),
+    verification,
   }),
 ).check(z.meta({ id: 'Company' }))
 
@@ -97,9 +98,6 @@ export const validateCnpj = endpoint('post /v1/profile/companies/validate_compan
   body: z.object({ cnpj: anyText }),
   summary: 'Diz se um CNPJ é bem formado e está livre',
 })
-
-export const VERIFICATIONS = ['pendente', 'verificada', 'suspensa'] as const
-export type Verification = (typeof VERIFICATIONS)[number]
 
 export const claimForm = z
   .object({ claim: z.object({ cnpj, name: visibleText(120), email, phone: companyPhone, message: filled(2000) }) })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, resource } from '#wire/json-api.ts'
 import { CARDS, type Feature } from '#wire/roles.ts'
+import { verification } from '#wire/verification.ts'
 
 const card = z.object({
   feature: z.enum(Object.keys(CARDS) as [Feature, ...Feature[]]),
@@ -16,7 +17,7 @@ export const dashboard = resource(
   'dashboard',
   z.object({
     company_name: z.string(),
-    verification: z.enum(['pendente', 'verificada', 'suspensa']),
+    verification,
     /** Why the company is suspended, for who looks after its settings. */
     reason: z.nullable(z.string()),
     email_confirmed: z.boolean(),

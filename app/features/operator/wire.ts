@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { verification } from '#wire/verification.ts'
 
 const only = ['Operator'] as const
 const tag = 'Operação'
-const verification = z.enum(['pendente', 'verificada', 'suspensa'])
 const maybe = z.nullable(z.string())
 
 const company = {

@@ -9,9 +9,9 @@ const KINDS: Record<UserType, string> = { User: 'candidatos', CompanyManager: 'c
 export const permit: Permit = async (ctx, { only, feature, before_two_factor }) => {
   const actor = ctx.actor as SignedIn
   if (actor.two_factor_due && !before_two_factor) throw forbidden('Ligue a verificação em duas etapas para continuar: ela é obrigatória para quem opera a plataforma.')
-  const kinds = feature ? (['CompanyManager'] as const) : only
+  const kinds = only ?? (feature ? (['CompanyManager'] as const) : undefined)
   if (kinds && !(kinds as readonly UserType[]).includes(actor.user_type)) throw forbidden(`Esta área é só para ${kinds.map((kind) => KINDS[kind]).join(' e ')}.`)
-  if (!feature) return ctx
+  if (!feature || actor.user_type !== 'CompanyManager') return ctx
   const membership = await membershipOf(ctx, actor.login_id)
   if (!mayUse(feature, membership.roles)) throw withoutRole(feature)
   return { ...ctx, actor: { ...actor, membership } }

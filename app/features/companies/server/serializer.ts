@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Given } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
+import type { Verification } from '#wire/verification.ts'
 import type { registerCompany } from '../wire.ts'
 
 export const companyResource = (row: Selectable<DB['companies']>): Given<typeof registerCompany>['data'] => ({
@@ -15,6 +16,6 @@ export const companyResource = (row: Selectable<DB['companies']>): Given<typeof 
     website: row.website,
     sector_id: row.sector_id,
     number_of_interns: row.number_of_interns,
-    verification: row.verification as 'pendente' | 'verificada' | 'suspensa',
+    verification: row.verification as Verification,
   },
 })

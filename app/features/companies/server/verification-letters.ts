@@ -1,7 +1,7 @@
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { administratorsOf } from './administrators.ts'
-import type { Verification } from '../wire.ts'
+import type { Verification } from '#wire/verification.ts'
 import { companyJudged } from './verify.ts'
 
 const WORDS: Record<Verification, { subject: (company: string) => string; text: string }> = {

@@ -3,7 +3,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
-import type { Verification } from '../wire.ts'
+import type { Verification } from '#wire/verification.ts'
 
 export const companyJudged = announcement<{ company_id: string; verification: Verification; reason: string | null }>('company judged')
 

@@ -1,5 +1,5 @@
 import { StandingMark, type Standing } from '#web/ui/standing.tsx'
-import type { Verification } from '../wire.ts'
+import type { Verification } from '#wire/verification.ts'
 
 const MARKS: Record<Verification, [Standing, string]> = { pendente: ['waiting', 'Em verificação'], verificada: ['good', 'Verificada'], suspensa: ['bad', 'Suspensa'] }
 

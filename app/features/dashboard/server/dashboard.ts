@@ -3,6 +3,7 @@ import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { CARDS, type Feature, inTable, mayUse } from '#wire/roles.ts'
+import type { Verification } from '#wire/verification.ts'
 import type * as wire from '../wire.ts'
 
 type Figure = { count: number; waiting: number }
@@ -47,7 +48,7 @@ export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDa
       type: 'dashboard',
       attributes: {
         company_name: name,
-        verification: verification as 'pendente' | 'verificada' | 'suspensa',
+        verification: verification as Verification,
         reason: verification === 'suspensa' && mayUse('SETTINGS', roles) ? await suspendedFor(ctx, company_id) : null,
         email_confirmed: await emailConfirmed(ctx, login_id),
         cards,

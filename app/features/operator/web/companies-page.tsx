@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { VerificationMark, verificationWords } from '#features/companies/web/verification-mark.tsx'
-import { VERIFICATIONS, type Verification } from '#features/companies/wire.ts'
+import { verification as standings } from '#wire/verification.ts'
 import { answerOf } from '#web/answer.ts'
 import { dayWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -30,7 +30,7 @@ const COLUMNS: Column<Company>[] = [
 
 export default function CompaniesPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'verification')
-  const verification = VERIFICATIONS.find((one) => one === filter.verification)
+  const verification = standings.options.find((one) => one === filter.verification)
   const sent = { page, per_page: size, ...(filter.q && { q: filter.q }), ...(verification && { verification }) }
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCompanies, sent), placeholderData: keepPreviousData })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
@@ -41,7 +41,7 @@ export default function CompaniesPage() {
         <SearchBox label="Buscar por nome ou CNPJ" value={filter.q ?? ''} onSearch={search} />
         <select aria-label="Situação" value={verification ?? ''} onChange={({ currentTarget }) => filterBy({ verification: currentTarget.value })}>
           <option value="">Todas as situações</option>
-          {VERIFICATIONS.map((one: Verification) => <option key={one} value={one}>{verificationWords(one)}</option>)}
+          {standings.options.map((one) => <option key={one} value={one}>{verificationWords(one)}</option>)}
         </select>
       </div>
       {isError && !data ? (

@@ -1,4 +1,4 @@
-import type { Verification } from '#features/companies/wire.ts'
+import type { Verification } from '#wire/verification.ts'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
