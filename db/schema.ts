@@ -135,6 +135,27 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
   }
+  educations: {
+    id: string
+    user_info_id: string
+    education_type_id: string
+    institution_name: string
+    course_name: string
+    duration: string
+    position: number
+  }
+  experiences: {
+    id: string
+    user_info_id: string
+    company: string
+    job: string
+    level: string
+    description: string | null
+    current_job: Generated<boolean>
+    start_date: string
+    end_date: string | null
+    position: number
+  }
   files: {
     id: string
     storage_key: string
@@ -148,6 +169,16 @@ export interface DB {
     created_at: string
     attached_at: string | null
     removed_at: string | null
+    sealed_with: string | null
+  }
+  form_invites: {
+    id: string
+    user_info_id: string
+    purpose: string
+    token_hash: Buffer
+    created_at: string
+    expires_at: string
+    voided_at: string | null
   }
   institution_courses: {
     institution_id: number
@@ -172,6 +203,15 @@ export interface DB {
     lock_version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  institutional_email_links: {
+    id: string
+    user_info_id: string
+    email: string
+    token_hash: Buffer
+    expires_at: string
+    used_at: string | null
+    voided_at: string | null
   }
   institutions: {
     id: Generated<number>
@@ -199,6 +239,7 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+    proposed_by: string | null
   }
   job_areas: {
     id: string
@@ -289,6 +330,14 @@ export interface DB {
     city_id: number | null
     asked_at: string
   }
+  profile_views: {
+    id: Generated<number>
+    user_info_id: string
+    company_id: string
+    login_id: string
+    seen_on: string
+    seen_at: string
+  }
   recovery_codes: {
     login_id: string
     code_hash: string
@@ -324,6 +373,7 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+    proposed_by: string | null
   }
   softwares: {
     id: string
@@ -334,6 +384,7 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+    proposed_by: string | null
   }
   stamps: {
     name: string
@@ -347,6 +398,21 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+  }
+  student_bonds: {
+    id: string
+    user_info_id: string
+    institution_id: number
+    proven_by: string
+    began_at: string
+    ended_at: string | null
+  }
+  study_schedules: {
+    id: string
+    user_info_id: string
+    schedule_type: string
+    reason_for_no_classes: string | null
+    days: unknown
   }
   tasks: {
     id: Generated<number>
@@ -369,11 +435,90 @@ export interface DB {
     confirmed_at: string | null
     last_step: number | null
   }
+  user_info_addresses: {
+    id: string
+    user_info_id: string
+    zipcode: string
+    street: string
+    number: string
+    complement: string | null
+    neighborhood: string
+    city_id: number
+    state_id: string
+    country_id: string
+  }
+  user_info_choices: {
+    user_info_id: string
+    list: string
+    value: string
+    position: number
+  }
+  user_info_vaults: {
+    user_info_id: string
+    sealed: string
+    cpf_index: Buffer | null
+  }
   user_infos: {
     id: string
     login_id: string
     slug: string
     full_name: string
     created_at: string
+    social_name: string | null
+    date_of_birth: string | null
+    sex: string | null
+    nationality_id: string | null
+    cellphone: string | null
+    phone: string | null
+    message_phone: string | null
+    authorize_whatsapp: Generated<boolean>
+    auto_enroll: Generated<boolean>
+    working: boolean | null
+    expected_salary: string | null
+    summary: string | null
+    interesting_fact: string | null
+    motivations: string | null
+    hobbies: Generated<string[]>
+    portfolios: Generated<string[]>
+    facebook: string | null
+    instagram: string | null
+    linkedin: string | null
+    skype: string | null
+    avatar_file_id: string | null
+    curriculum_file_id: string | null
+    institutional_email: string | null
+    institutional_email_confirmed_at: string | null
+    main_education_type: string | null
+    main_education_status: string | null
+    course_situation: string | null
+    not_in_university: Generated<boolean>
+    university_id: number | null
+    course_id: string | null
+    matriculation: string | null
+    ies_education_type: string | null
+    ies_period: string | null
+    period: string | null
+    current_semester: number | null
+    course_start_date: string | null
+    formation_date: string | null
+    visible_sections: Generated<string[]>
+    wizard_step: string | null
+    lock_version: Generated<number>
+    field_versions: Generated<unknown>
+    updated_at: string | null
+  }
+  user_languages: {
+    id: string
+    user_info_id: string
+    language_id: string
+    level: string
+    position: number
+  }
+  user_softwares: {
+    id: string
+    user_info_id: string
+    software_id: string
+    level: string
+    position: number
   }
 }

@@ -28,3 +28,12 @@ test('another SECRET_KEY is told by the id that the text carries', () => {
   const sealed = openSecrets('another key that is long enough').seal('cpf', 'ana', 'segredo')
   assert.throws(() => secrets.open('cpf', 'ana', sealed), /another SECRET_KEY/)
 })
+
+test('bytes are sealed as texts are, and name their key beside them', () => {
+  const plain = Buffer.from('%PDF-1.7 segredo')
+  const sealed = secrets.sealBytes('file', 'ana', plain)
+  assert.ok(!sealed.includes('segredo'))
+  assert.ok(plain.equals(secrets.openBytes('file', 'ana', secrets.key_id, sealed)))
+  assert.throws(() => secrets.openBytes('file', 'bia', secrets.key_id, sealed))
+  assert.throws(() => secrets.openBytes('file', 'ana', 'another', sealed), /another SECRET_KEY/)
+})

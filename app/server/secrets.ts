@@ -6,25 +6,32 @@ export type Secrets = ReturnType<typeof openSecrets>
 export function openSecrets(key: string) {
   const keyFor = (purpose: string) => createHmac('sha256', key).update(purpose).digest()
   const key_id = keyFor('key id').toString('base64url').slice(0, 8)
+  const sealBytes = (purpose: string, owner: string, plain: Uint8Array) => {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), iv).setAAD(Buffer.from(owner))
+    const body = [cipher.update(plain), cipher.final()]
+    return Buffer.concat([iv, cipher.getAuthTag(), ...body])
+  }
+  const openBytes = (purpose: string, owner: string, with_key: string | undefined, sealed: Uint8Array) => {
+    if (with_key !== key_id) throw new Error('sealed with another SECRET_KEY')
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), sealed.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(owner))
+    decipher.setAuthTag(sealed.subarray(12, 28))
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+  }
   return {
     sign: (purpose: string, text: string) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
     signed: (purpose: string, text: string, signature: string) =>
       same(createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'), signature),
-    /** For what must be read again: AES-256-GCM, tied to its owner, so that a sealed text opens in no other row. */
-    seal(purpose: string, owner: string, text: string) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), iv).setAAD(Buffer.from(owner))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return ['v1', key_id, Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')].join('.')
-    },
-    /** The id tells which key sealed it, so that keys can change one day. */
+    /** Which key seals now. It is kept beside what was sealed, so that keys can change one day. */
+    key_id,
+    /** For what must be read again: AES-256-GCM, tied to its owner, so that what is sealed opens in no other row. */
+    sealBytes,
+    openBytes,
+    seal: (purpose: string, owner: string, text: string) => ['v1', key_id, sealBytes(purpose, owner, Buffer.from(text)).toString('base64url')].join('.'),
     open(purpose: string, owner: string, sealed: string) {
       const [version, id, packed = ''] = sealed.split('.')
-      if (version !== 'v1' || id !== key_id) throw new Error('sealed with another SECRET_KEY')
-      const bytes = Buffer.from(packed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), bytes.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(owner))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      if (version !== 'v1') throw new Error('sealed in an unknown way')
+      return openBytes(purpose, owner, id, Buffer.from(packed, 'base64url')).toString('utf8')
     },
   }
 }

@@ -10,6 +10,7 @@ import { fileType } from '#server/storage/file-type.ts'
 import { newStorageKey } from '#server/storage/storage.ts'
 import { uuid } from '#server/uuid.ts'
 import { size } from '#wire/sentences.ts'
+import { contentToKeep, SEALED_LIMIT } from './file-content.ts'
 import { fileName } from './file-name.ts'
 
 export { fileUrl } from './file-address.ts'
@@ -25,11 +26,14 @@ export type Keeping = {
   limit: number
   /** Read by signed address only; false is for pictures that everybody may see. */
   private: boolean
+  /** Encrypted where it lies: for what would harm a person in a stranger's hands. Always private, and at most 20 MB. */
+  sealed?: true
 }
 
 /** Checks and stores; a refusal is a sentence on the field. */
-export async function keepFile(ctx: Ctx, file: File, { field, purpose, accept, limit, private: closed }: Keeping): Promise<KeptFile> {
+export async function keepFile(ctx: Ctx, file: File, { field, purpose, accept, limit, private: closed, sealed }: Keeping): Promise<KeptFile> {
   if (ctx.db.isTransaction) throw new Error('files are kept before a transaction, not inside')
+  if (sealed && (!closed || limit > SEALED_LIMIT)) throw new Error('a sealed file is private, and small enough to be opened in memory')
   const kind = await acceptedKind(file, accept, limit, (sentence) => invalid({ [field]: sentence }))
   const { type } = FILE_KINDS[kind]
   const row = await ctx.db
@@ -43,12 +47,13 @@ export async function keepFile(ctx: Ctx, file: File, { field, purpose, accept, l
       sha256: await hashOf(file),
       purpose,
       private: closed,
+      sealed_with: sealed ? ctx.secrets.key_id : null,
       owner_login_id: 'login_id' in ctx.actor ? ctx.actor.login_id : null,
       created_at: ctx.now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await ctx.storage.put(row.storage_key, file, { type })
+  await ctx.storage.put(row.storage_key, await contentToKeep(ctx, row, file), { type: sealed ? 'application/octet-stream' : type })
   return row
 }
 

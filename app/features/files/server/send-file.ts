@@ -2,13 +2,14 @@ import type { Ctx } from '#server/context.ts'
 import { INERT } from '#server/http/security-headers.ts'
 import { Refusal } from '#server/refusal.ts'
 import { byteRange } from '#server/storage/byte-range.ts'
+import { contentOf } from './file-content.ts'
 import { contentDisposition } from './file-name.ts'
 import type { KeptFile } from './files.ts'
 
 type Asked = { method: string; header(name: string): string | undefined }
 
 /** The whole, a part, or only the headers. Nothing in a file may run, whatever a browser takes it for. */
-export async function sendFile({ storage }: Pick<Ctx, 'storage'>, file: KeptFile, { method, header }: Asked): Promise<Response> {
+export async function sendFile(ctx: Pick<Ctx, 'storage' | 'secrets'>, file: KeptFile, { method, header }: Asked): Promise<Response> {
   const etag = `"${file.sha256.toString('base64url')}"`
   // 'no-transform': a part of a compressed file is not a part of the file.
   const headers = {
@@ -22,7 +23,7 @@ export async function sendFile({ storage }: Pick<Ctx, 'storage'>, file: KeptFile
   const range = (header('if-range') ?? etag) === etag ? byteRange(header('range'), file.size) : undefined
   if (range === 'outside') throw new Refusal(416, { messages: ['O trecho pedido não existe neste arquivo.'] }, { 'content-range': `bytes */${file.size}` })
   const [status, length] = range ? [206, range.end - range.start + 1] : [200, file.size]
-  const body = method === 'HEAD' ? null : await storage.get(file.storage_key, range)
+  const body = method === 'HEAD' ? null : await contentOf(ctx, file, range)
   return new Response(body, {
     status,
     headers: {
