@@ -16,4 +16,13 @@ export const horizonte = {
   signer_email: 'convenios@horizonte.example',
   signer_job_title: 'Pró-reitora de Extensão',
   agreement_starts_on: '2026-02-01',
+  courses: [
+    'bacharelado-administracao', 'bacharelado-arquitetura-e-urbanismo', 'bacharelado-biomedicina', 'bacharelado-ciencia-da-computacao', 'bacharelado-ciencia-de-dados',
+    'bacharelado-ciencias-contabeis', 'bacharelado-ciencias-economicas', 'bacharelado-design', 'bacharelado-direito', 'bacharelado-enfermagem',
+    'bacharelado-engenharia-civil', 'bacharelado-engenharia-de-producao', 'bacharelado-engenharia-de-software', 'bacharelado-engenharia-eletrica',
+    'bacharelado-engenharia-mecanica', 'bacharelado-fisioterapia', 'bacharelado-jornalismo', 'bacharelado-nutricao', 'bacharelado-psicologia',
+    'bacharelado-publicidade-e-propaganda', 'bacharelado-relacoes-internacionais', 'bacharelado-sistemas-de-informacao', 'licenciatura-educacao-fisica',
+    'licenciatura-historia', 'licenciatura-letras-portugues-e-ingles', 'licenciatura-matematica', 'licenciatura-pedagogia',
+    'tecnologo-analise-e-desenvolvimento-de-sistemas', 'tecnologo-gestao-de-recursos-humanos', 'tecnologo-logistica', 'tecnologo-marketing',
+  ],
 }

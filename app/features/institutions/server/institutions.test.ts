@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import type { Refused } from '#wire/send.ts'
 import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire.ts'
-import { loadInstitutions } from './institutions.ts'
+import { loadInstitutions, makePartner } from './institutions.ts'
 
 const app = await openApp()
 const db = app.house.database.db
@@ -58,6 +58,13 @@ test('courses of a school whose courses nobody imported are all courses, of a ca
   await sql`insert into institution_courses (institution_id, course_id) values (${usp!.value}, 'bacharelado-direito')`.execute(db)
   const [campus] = await app.call(listChildren, { id })
   assert.deepEqual((await app.call(listCoursesOf, { university: String(campus!.value) })).map((course) => course.label), ['Direito (Bacharelado)'])
+})
+
+test('a partner that says what it teaches offers these courses only', async () => {
+  const taught = ['bacharelado-direito', 'tecnologo-logistica']
+  const school = { name: 'Escola do Vale', acronym: 'EV', category: 'privada', organization: 'faculdade', city_id: 3550308, display_name: 'escola-do-vale' }
+  const made = await makePartner(app.ctx(), { ...school, courses: taught })
+  assert.deepEqual((await app.call(listCoursesOf, { university: String(made) })).map(({ value }) => value), taught)
 })
 
 test('a course says its degree, and is found by its name', async () => {

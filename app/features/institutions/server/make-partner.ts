@@ -17,10 +17,12 @@ type Partner = {
   signer_email?: string
   signer_job_title?: string
   agreement_starts_on?: string
+  /** What it is known to teach; without any, its students choose among all courses. */
+  courses?: string[]
 }
 
 /** A school that the register does not know, with an agreement from its first day. */
-export async function makePartner(ctx: Ctx, { name, acronym, category, organization, city_id, ...agreement }: Partner): Promise<number> {
+export async function makePartner(ctx: Ctx, { name, acronym, category, organization, city_id, courses = [], ...agreement }: Partner): Promise<number> {
   const { state_id } = await ctx.db.selectFrom('cities').select('state_id').where('id', '=', city_id).executeTakeFirstOrThrow()
   const { id } = await ctx.db
     .insertInto('institutions')
@@ -28,5 +30,6 @@ export async function makePartner(ctx: Ctx, { name, acronym, category, organizat
     .returning('id')
     .executeTakeFirstOrThrow()
   await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...agreement }).execute()
+  if (courses.length) await ctx.db.insertInto('institution_courses').values(courses.map((course_id) => ({ institution_id: id, course_id }))).execute()
   return id
 }
