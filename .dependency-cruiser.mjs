@@ -13,7 +13,7 @@ const stratum = (names, line) => ({
   comment: 'A feature imports from the lines above its own only',
   severity: 'error',
   from: { path: `^app/features/${anyOf(names)}/server/`, pathNot: test },
-  to: { path: `^app/features/${anyOf(strata.slice(line).flat())}/(server/|wire\\.ts$)`, pathNot: `^app/features/$1/` },
+  to: { path: `^app/features/${anyOf(strata.slice(line).flat())}/(server/|wire(\\.ts$|/))`, pathNot: `^app/features/$1/` },
 })
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -32,7 +32,7 @@ export default {
     rule('no-circular', 'Nobody knows himself through others', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('no-dead-code', 'What no entry point reaches, nobody needs', { path: entries, pathNot: test }, { path: '^(app|db)/', pathNot: [test, ...entries], reachable: false }),
     rule('resolvable', 'What is imported is there', {}, { couldNotResolve: true }),
-    rule('wire-stands-alone', 'A wire file knows zod and app/wire only', { path: '^app/features/[^/]+/wire\\.ts$' }, { pathNot: ['^app/wire/', 'node_modules/zod/mini/'] }),
+    rule('wire-stands-alone', "A wire file knows zod, app/wire and its own wire folder only", { path: '^app/features/([^/]+)/wire(\\.ts$|/)', pathNot: test }, { pathNot: ['^app/wire/', '^app/features/$1/wire/', 'node_modules/zod/mini/'] }),
     rule('vocabulary-stands-alone', 'app/wire knows zod, and the check digits of the country', { path: '^app/wire/', pathNot: test }, { pathNot: ['^app/wire/', 'node_modules/zod/mini/', 'node_modules/@brazilian-utils/'] }),
     rule('web-without-server', 'Web never touches server', { path: web, pathNot: test }, { path: [server, '^(db|bin|bench|test)/', '^app/(api|tasks)\\.ts$', '^main\\.ts$'] }),
     rule('web-without-node', 'Web code runs in a browser', { path: web, pathNot: test }, { dependencyTypes: ['core'] }),

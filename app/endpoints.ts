@@ -1,6 +1,7 @@
 // Table of contents: every wire file. What a file calls an endpoint is the operationId that API clients know it by.
 import * as accounts from '#features/accounts/wire.ts'
-import * as candidates from '#features/candidates/wire.ts'
+import * as profile from '#features/candidates/wire/profile.ts'
+import * as registration from '#features/candidates/wire/registration.ts'
 import * as collaborators from '#features/collaborators/wire.ts'
 import * as companies from '#features/companies/wire.ts'
 import * as dashboard from '#features/dashboard/wire.ts'
@@ -12,4 +13,4 @@ import * as operator from '#features/operator/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates, collaborators, companies, dashboard, featureFlags, files, institutions, legalTexts, operator, postalCodes, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, dashboard, featureFlags, files, institutions, legalTexts, operator, postalCodes, staticLists }

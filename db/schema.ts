@@ -116,6 +116,20 @@ export interface DB {
     decided_by_login_id: string
     decided_at: string
   }
+  complementary_hours: {
+    id: string
+    user_info_id: string
+    category: string
+    title: string
+    issuer: string
+    hours: string
+    finished_on: string
+    file_id: string | null
+    source: string
+    source_key: string
+    lock_version: Generated<number>
+    created_at: string
+  }
   countries: {
     id: string
     alpha3: string
@@ -184,6 +198,11 @@ export interface DB {
     institution_id: number
     course_id: string
     closed_at: string | null
+  }
+  institution_hour_caps: {
+    institution_id: number
+    category: string
+    cap: number
   }
   institution_partners: {
     institution_id: number
@@ -319,6 +338,32 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     search_also: ColumnType<string, never, never>
+  }
+  personal_document_versions: {
+    id: string
+    personal_document_id: string
+    file_id: string
+    valid_until: string | null
+    sent_at: string
+    replaced_at: string | null
+    approved: boolean | null
+    reason: string | null
+    decided_by_login_id: string | null
+    decided_at: string | null
+    expiry_told: string | null
+  }
+  personal_document_views: {
+    id: Generated<number>
+    version_id: string
+    login_id: string
+    seen_at: string
+  }
+  personal_documents: {
+    id: string
+    user_info_id: string
+    category: string
+    description: string | null
+    created_at: string
   }
   postal_codes: {
     zipcode: string

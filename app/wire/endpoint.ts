@@ -16,7 +16,7 @@ export type Parts<Query, Body, Given> = {
   auth?: false
   /** Only these kinds of user; without it, whoever is logged in. */
   only?: readonly ('User' | 'CompanyManager' | 'Operator')[]
-  /** Only managers whose roles open this feature. */
+  /** Managers only if their roles open this feature; and nobody else, unless `only` names them too. */
   feature?: Feature
   /** Also for a session that must turn two-factor on before anything else. */
   before_two_factor?: true

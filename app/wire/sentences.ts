@@ -41,12 +41,16 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${key}` : key
   }, '')
 
+/** Without the wrappers, as far as the path goes into them; a wrapper that is missing itself is named. */
+const unwrapped = (path: readonly PropertyKey[], [root, ...further]: readonly string[]): readonly PropertyKey[] =>
+  path.length > 1 && path[0] === root ? unwrapped(path.slice(1), further) : path
+
 /** `errors` by field, for forms; `messages` once each, for whoever only reads. What belongs to no field is in the messages alone. */
-export function inWords(issues: readonly Issue[], root?: string): { errors: Errors; messages: string[] } {
+export function inWords(issues: readonly Issue[], root: readonly string[] = []): { errors: Errors; messages: string[] } {
   const errors: Errors = {}
   const messages = new Set<string>()
   for (const issue of issues) {
-    const path = root !== undefined && issue.path?.[0] === root && issue.path.length > 1 ? issue.path.slice(1) : (issue.path ?? [])
+    const path = unwrapped(issue.path ?? [], root)
     const words = path.length > 0 || issue.code === 'custom' ? sentence(issue) : FORM_INVALID
     messages.add(words)
     if (path.length === 0) continue

@@ -2,9 +2,10 @@
 export const strata = [
   ['static-lists', 'files', 'feature-flags', 'notifications', 'postal-codes', 'legal-texts'],
   ['accounts'],
-  ['institutions', 'candidates'],
+  ['institutions'],
+  ['candidates'],
   ['companies'],
-  ['collaborators'],
+  ['collaborators', 'personal-documents', 'complementary-hours'],
   ['questionnaires', 'academy', 'events', 'mentors', 'benefits-club'],
   ['skill-tests', 'jobs', 'programs'],
   ['candidatures'],

@@ -3,6 +3,7 @@ import type { Person } from '#test/support/people.ts'
 import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
 import { inPlaces, withFeature } from './opens.ts'
+import { profileCases } from './profile.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
 const WRONG_PROOF = () => ({ current_password: 'x', otp: '000000' })
@@ -63,6 +64,8 @@ export const table: Record<string, Case[]> = {
   'post /v1/profile/two_factor/recovery_codes': [{ send: WRONG_PROOF, opens: signedIn }],
   'post /v1/profile/company_managers/check_password': [{ send: () => ({ current_password: 'x' }), opens: withFeature('PASSWORD') }],
   'put /v1/profile/company_managers/update_password': [{ send: () => ({ current_password: 'x', password: 'Ponte@2027' }), opens: withFeature('PASSWORD') }],
+
+  ...profileCases,
 
   'post /v1/profile/companies/validate_company_manager_email': open(() => ({ email: 'x@y.example' })),
   'post /v1/profile/companies/validate_company_cnpj': open(() => ({ cnpj: '1' })),

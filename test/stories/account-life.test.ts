@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { beginTwoFactor, changeLogin, confirmEmail, endOtherSessions, listSessions, recoverPassword, renewPassword, revokeToken, showLogin, showSession, turnTwoFactorOn } from '#features/accounts/wire.ts'
-import { signUp } from '#features/candidates/wire.ts'
+import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
 import { enter, person, refusal } from '#test/support/candidate.ts'

@@ -1,6 +1,6 @@
 // A person with an account of their own, and what they do at the door.
 import { confirmEmail, issueToken } from '#features/accounts/wire.ts'
-import { signUp } from '#features/candidates/wire.ts'
+import { signUp } from '#features/candidates/wire/registration.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import { type Refused, send } from '#wire/send.ts'

@@ -1,5 +1,5 @@
 // Strings of forms and queries become what the schema asks for; whatever does not fit is left for the schema to refuse.
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Schema } from '#wire/endpoint.ts'
 import { malformed } from '../refusal.ts'
 
@@ -42,11 +42,11 @@ export function coerce(schema: Schema, value: unknown): unknown {
     case 'number':
       return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
     case 'literal':
-      return def.values.find((allowed) => String(allowed) === value) ?? value
+      return def.values.find((allowed) => String(allowed) === value || (typeof allowed === 'boolean' && truth(value) === allowed)) ?? value
     case 'union':
-      return (def.options as Schema[]).map((option) => coerce(option, value)).find((tried) => tried !== value) ?? value
+      return 'discriminator' in def ? kindOf(def as unknown as Kinds, value) : ((def.options as Schema[]).map((option) => coerce(option, value)).find((tried) => tried !== value) ?? value)
     case 'boolean':
-      return value === 'true' || value === '1' || value === 'on' ? true : value === 'false' || value === '0' ? false : value
+      return truth(value)
     case 'catch':
       return coerce(def.innerType as Schema, value)
     case 'pipe':
@@ -54,6 +54,16 @@ export function coerce(schema: Schema, value: unknown): unknown {
     default:
       return value
   }
+}
+
+const truth = (value: unknown) => (value === 'true' || value === '1' || value === 'on' ? true : value === 'false' || value === '0' ? false : value)
+
+type Kinds = { discriminator: string; options: z.ZodMiniObject[] }
+
+/** As the kind that the discriminator names; the first knows no better when it names none. */
+function kindOf({ discriminator, options }: Kinds, value: unknown) {
+  const tries = options.map((option) => ({ option, tried: coerce(option, value) }))
+  return (tries.find(({ option, tried }) => isTree(tried) && z.safeParse(option.shape[discriminator]!, tried[discriminator]).success) ?? tries[0]!).tried
 }
 
 const coerceFields = (shape: Record<string, Schema>, value: Tree) =>

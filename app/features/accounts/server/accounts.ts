@@ -1,6 +1,6 @@
 // The door: what features further down the map may ask of accounts.
 export { warnOwner } from './already-registered.ts'
-export { changeLogin } from './change-login.ts'
+export { changeLogin, provenChange } from './change-login.ts'
 export { confirmationLink } from './confirm-email.ts'
 export { disableLogin, enableLogin } from './disable-login.ts'
 export { spendOrWait } from './guesses.ts'
@@ -10,3 +10,4 @@ export { emailConfirmed, emailTaken, loginByEmail, openLogin, openLogins, record
 export { hashPassword } from './passwords.ts'
 export { placeOf } from './places.ts'
 export { identify, type Contribution } from './sessions.ts'
+export { turnTwoFactorOff, turnTwoFactorOn } from './two-factor/turn.ts'

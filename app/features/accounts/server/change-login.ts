@@ -13,15 +13,21 @@ import { newLink, voidTokens } from './tokens.ts'
 type Change = Proof & { email?: string | undefined; password?: string | undefined }
 
 /** Whoever is at the keyboard proves who they are first, once for all that changes. */
-export async function changeLogin(ctx: Ctx, actor: SignedIn, { email, password, ...proof }: Change) {
+export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
+  const write = await provenChange(ctx, actor, change)
+  await transaction(ctx, write)
+}
+
+/** The proof now, since a wrong guess must count whatever becomes of the rest; the writing in the caller's transaction. */
+export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password, ...proof }: Change): Promise<(ctx: Ctx) => Promise<void>> {
   await proveIdentity(ctx, actor, proof)
   if (email !== undefined) await mayAskEmail(ctx, actor, bareEmail(email))
   const password_hash = password === undefined ? undefined : await hashPassword(password)
-  await transaction(ctx, async (ctx) => {
+  return async (ctx) => {
     await lockLogin(ctx, actor.login_id)
     if (password_hash) await setPassword(ctx, actor.login_id, password_hash, { but: actor.session_id })
     if (email !== undefined) await askEmailChange(ctx, actor.login_id, bareEmail(email))
-  })
+  }
 }
 
 /** Managers are told, as their registration tells them; whether a candidate has an account is nobody's business. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registerCompany } from '#features/companies/wire.ts'
-import { signUp } from '#features/candidates/wire.ts'
+import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'

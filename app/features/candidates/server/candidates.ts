@@ -7,7 +7,7 @@ import { invalid } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { slugOf } from '#wire/slug.ts'
-import type { SignUp } from '../wire.ts'
+import type { SignUp } from '../wire/registration.ts'
 
 export const candidateRegistered = announcement<{ user_info_id: string; login_id: string }>('candidate registered')
 

@@ -6,7 +6,7 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
-import { signUp } from '../wire.ts'
+import { signUp } from '../wire/registration.ts'
 
 const app = await openApp()
 let clock = Date.now()

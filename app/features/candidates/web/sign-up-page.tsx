@@ -8,19 +8,18 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { AccountCard } from '#features/accounts/web/account-card.tsx'
 import accountStyles from '#features/accounts/web/account-card.module.css'
 import { FormProblem } from '#features/accounts/web/form-problem.tsx'
-import { problemIn } from '#features/accounts/web/problem-in.ts'
+import { UNREACHABLE } from '#features/accounts/web/problem-in.ts'
 import { call } from '#web/api.ts'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
-import { placeErrors } from '#web/form/place-errors.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { email } from '#wire/email.ts'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
 import { personName } from '#wire/person-name.ts'
-import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
-import { signUp } from '../wire.ts'
+import { signUp } from '../wire/registration.ts'
 import type { Route } from './+types/sign-up-page'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -52,9 +51,9 @@ export default function SignUpPage() {
       const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
       setTold((await call(signUp, { user: { ...person, ...versions } })).messages.join(' '))
     } catch (error) {
-      const placed = error instanceof Refused && error.body.errors ? placeErrors(form, error.body.errors, { root: 'user' }) : []
-      if (placed[0]) form.setFocus(placed[0])
-      else setProblem(problemIn(error))
+      const { fields, words } = placeRefusal(form, error, UNREACHABLE, { root: 'user' })
+      setProblem(words)
+      if (!words) form.setFocus(fields[0]!)
     }
   })
 

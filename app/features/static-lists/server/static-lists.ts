@@ -37,3 +37,5 @@ export async function listContributionsAt(ctx: Ctx, company_id: string, asked?: 
   if (!mine) throw notFound('Não encontramos essa empresa entre as suas.')
   return optionsFrom<{ value: string; label: string; name: string; title: string | null }>(ctx, colleaguesAt(company_id), asked)
 }
+
+export { adoptOptions, type GrowingList } from './adopt-options.ts'

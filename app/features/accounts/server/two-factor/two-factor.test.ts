@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { registerCompany } from '#features/companies/wire.ts'
-import { signUp } from '#features/candidates/wire.ts'
+import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'

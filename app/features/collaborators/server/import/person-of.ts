@@ -48,7 +48,7 @@ export function personOf(cells: Cells, { own_company_id, companies, states }: Pl
     ...((cells.rg || cells.issuer || state) && { documents_attributes: [{ document_type: 'rg', number: cells.rg, peculiarities: { issuer: cells.issuer, state_id: state && states.has(state) ? state : null } }] }),
   }
   const parsed = z.safeParse(newCollaboratorForm, { company_manager: form }, { reportInput: true })
-  if (!parsed.success) problems.push(...labelled(inWords(parsed.error.issues, 'company_manager').errors))
+  if (!parsed.success) problems.push(...labelled(inWords(parsed.error.issues, ['company_manager']).errors))
   return problems.length || !parsed.success ? { problems } : { person: parsed.data.company_manager, problems: [] }
 }
 

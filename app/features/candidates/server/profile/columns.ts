@@ -1,0 +1,32 @@
+import { isoDate } from '#wire/date.ts'
+import { webLink } from '#wire/web-link.ts'
+import type { ProfileForm } from '../../wire/profile.ts'
+import type { Vault } from './vault.ts'
+
+const TEXTS = [
+  'social_name', 'sex', 'nationality_id', 'cellphone', 'phone', 'message_phone', 'expected_salary', 'summary', 'interesting_fact', 'motivations', 'instagram', 'skype',
+  'main_education_type', 'main_education_status', 'course_situation', 'course_id', 'matriculation', 'ies_education_type', 'ies_period', 'period', 'wizard_step',
+] as const
+const AS_SENT = ['full_name', 'working', 'university_id', 'current_semester', 'hobbies', 'visible_sections'] as const
+const FLAGS = ['authorize_whatsapp', 'auto_enroll', 'not_in_university'] as const
+const LINKS = ['facebook', 'linkedin'] as const
+const MONTHS = ['course_start_date', 'formation_date'] as const
+const SEALED = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability'] as const
+
+const firstDay = (month: string) => month.replace(/^(\d{2})\/(\d{4})$/, '$2-$1-01')
+const picked = <N extends keyof ProfileForm, V>(form: ProfileForm, names: readonly N[], turn: (value: ProfileForm[N]) => V) =>
+  Object.fromEntries(names.filter((name) => form[name] !== undefined).map((name) => [name, turn(form[name])])) as { [K in N]?: V }
+
+/** What was sent, as the table keeps it: blank is null. */
+export const columnsOf = (form: ProfileForm) => ({
+  ...picked(form, TEXTS, (text) => text || null),
+  ...picked(form, AS_SENT, (value) => value as never),
+  ...picked(form, FLAGS, Boolean),
+  ...picked(form, LINKS, (text) => (text ? webLink(text)! : null)),
+  ...picked(form, MONTHS, (text) => (text ? firstDay(text) : null)),
+  ...(form.date_of_birth !== undefined && { date_of_birth: isoDate(form.date_of_birth)! }),
+  ...(form.portfolios && { portfolios: form.portfolios.map((link) => webLink(link)!) }),
+  ...(form.institutional_email !== undefined && { institutional_email: form.institutional_email?.toLowerCase() || null }),
+})
+
+export const sealedOf = (form: ProfileForm): Partial<Vault> => picked(form, SEALED, (value) => (value === '' ? null : value)) as Partial<Vault>

@@ -1,0 +1,76 @@
+import { attachFile, keepFile, type KeptFile, removeFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { invalid } from '#server/refusal.ts'
+import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
+import type { Profile } from './find-profile.ts'
+import { mergeRows } from './merge-rows.ts'
+import type { Disability, Vault } from './vault.ts'
+
+/** What a form brought, stored and not yet anybody's. Reports by the row they came in. */
+export type Kept = { avatar: KeptFile | undefined; curriculum: KeptFile | undefined; reports: Map<number, { file: KeptFile; name: string }> }
+type SentDisability = NonNullable<ProfileForm['disabilities_attributes']>[number]
+
+const NOT_DISABLED = 'Marque “Sim (PCD)” para informar deficiências'
+const stays = (form: ProfileForm, vault: Vault) => (form.disability === undefined ? vault.disability : form.disability) === true
+
+export function refuseLoneDisabilities(form: ProfileForm, { vault }: Profile) {
+  if (form.disability === undefined && form.disabilities_attributes?.some(({ _destroy }) => !_destroy) && !stays(form, vault)) throw invalid({ disability: NOT_DISABLED })
+}
+
+/** Before the transaction, as all files are. */
+export async function keepFiles(ctx: Ctx, form: ProfileForm): Promise<Kept> {
+  const { avatar, curriculum_vitae } = form
+  return {
+    avatar: avatar ? await keepFile(ctx, avatar, { field: 'avatar', purpose: 'candidate avatar', accept: ['jpeg', 'png', 'webp'], limit: AVATAR_BYTES, private: false }) : undefined,
+    curriculum: curriculum_vitae ? await keepFile(ctx, curriculum_vitae, { field: 'curriculum_vitae', purpose: 'candidate resume', accept: ['pdf'], limit: RESUME_BYTES, private: true }) : undefined,
+    reports: form.disability === false ? new Map() : await keepReports(ctx, form.disabilities_attributes ?? []),
+  }
+}
+
+/** Purpose and name tell nothing: the row of the file stands outside of the vault, and the name that the person gave inside. */
+async function keepReports(ctx: Ctx, rows: readonly SentDisability[]) {
+  const reports: Kept['reports'] = new Map()
+  for (const [i, row] of rows.entries()) {
+    if (row._destroy || !row.cid) continue
+    const file = await keepFile(ctx, new File([row.cid], 'documento'), {
+      field: `disabilities[${i}].cid`,
+      purpose: 'candidate document',
+      accept: ['pdf', 'png', 'jpeg', 'webp'],
+      limit: REPORT_BYTES,
+      private: true,
+    })
+    reports.set(i, { file, name: row.cid.name.trim().slice(-200) || file.name })
+  }
+  return reports
+}
+
+/** A new file takes the place of the old one; a flag without a file takes the old one away. */
+export const fileColumns = (form: ProfileForm, { avatar, curriculum }: Kept) => ({
+  ...((avatar || form.avatar_destroy) && { avatar_file_id: avatar?.id ?? null }),
+  ...((curriculum || form.curriculum_vitae_destroy) && { curriculum_file_id: curriculum?.id ?? null }),
+})
+
+/** Which disabilities there are from now on, when the form speaks of them. */
+export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { reports }: Kept): Disability[] | undefined {
+  const { disability, disabilities_attributes: sent } = form
+  if (!sent && disability === undefined) return undefined
+  if (!stays(form, vault)) return []
+  return mergeRows('disabilities', vault.disabilities, sent ?? [], (one, known, i) => {
+    const report = reports.get(i)
+    const kept = one.cid_destroy ? undefined : known
+    const { file_id, file_name } = report ? { file_id: report.file.id, file_name: report.name } : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
+    return { disability_type_id: one.disability_type_id, description: one.description || null, file_id, file_name }
+  })
+}
+
+/** In the transaction: what is pointed at now stays, what is not goes. */
+export async function settleFiles(ctx: Ctx, profile: Profile, form: ProfileForm, { avatar, curriculum, reports }: Kept, disabilities: Disability[] | undefined) {
+  const kept = new Set(disabilities?.flatMap(({ file_id }) => file_id ?? []))
+  const gone = [
+    ...(avatar || form.avatar_destroy ? [profile.avatar] : []),
+    ...(curriculum || form.curriculum_vitae_destroy ? [profile.curriculum] : []),
+    ...(disabilities ? profile.vault.disabilities.flatMap(({ file_id }) => (file_id && !kept.has(file_id) ? [{ id: file_id }] : [])) : []),
+  ]
+  for (const file of [avatar, curriculum, ...[...reports.values()].map(({ file }) => file)]) if (file) await attachFile(ctx, file)
+  for (const file of gone) if (file) await removeFile(ctx, file)
+}

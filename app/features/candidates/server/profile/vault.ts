@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '#server/context.ts'
+import { bareCpf } from '#wire/cpf.ts'
+
+const SEALED_VAULT = 'candidate vault'
+const CPF_INDEX = 'candidate cpf'
+
+export type Disability = { id: string; disability_type_id: string; description: string | null; file_id: string | null; file_name: string | null }
+
+/** What may harm a person in the wrong hands. Sealed as one text; only the person's own calls open it. */
+export type Vault = {
+  cpf: string | null
+  rg: string | null
+  rg_state_id: string | null
+  mother_name: string | null
+  gender_id: string | null
+  ethnicity_id: string | null
+  marital_status: string | null
+  sexual_orientation: string | null
+  disability: boolean | null
+  disabilities: Disability[]
+}
+
+const EMPTY: Vault = {
+  cpf: null,
+  rg: null,
+  rg_state_id: null,
+  mother_name: null,
+  gender_id: null,
+  ethnicity_id: null,
+  marital_status: null,
+  sexual_orientation: null,
+  disability: null,
+  disabilities: [],
+}
+
+export const openVault = (ctx: Pick<Ctx, 'secrets'>, user_info_id: string, sealed: string | null): Vault =>
+  sealed === null ? EMPTY : { ...EMPTY, ...(JSON.parse(ctx.secrets.open(SEALED_VAULT, user_info_id, sealed)) as Vault) }
+
+/** Finds whose a CPF is, without a number to read. */
+export const cpfIndex = ({ secrets }: Pick<Ctx, 'secrets'>, cpf: string) => createHash('sha256').update(secrets.sign(CPF_INDEX, bareCpf(cpf))).digest()
+
+export const writeVault = (ctx: Ctx, user_info_id: string, vault: Vault) => {
+  const kept = { sealed: ctx.secrets.seal(SEALED_VAULT, user_info_id, JSON.stringify(vault)), cpf_index: vault.cpf === null ? null : cpfIndex(ctx, vault.cpf) }
+  return ctx.db
+    .insertInto('user_info_vaults')
+    .values({ user_info_id, ...kept })
+    .onConflict((c) => c.column('user_info_id').doUpdateSet(kept))
+    .execute()
+}

@@ -1,0 +1,153 @@
+// Every field that a candidate's profile is written with. A form shows some of them; the API takes any of them, and leaves the others as they are.
+import * as z from 'zod/mini'
+import { CPF_INVALID, isCpf } from '#wire/cpf.ts'
+import { DATE_INVALID, formatDate, isMonth, isoDate, monthNumber, MONTH_INVALID } from '#wire/date.ts'
+import { isEmail } from '#wire/email.ts'
+import { isMoney, MONEY_INVALID } from '#wire/money.ts'
+import { personName } from '#wire/person-name.ts'
+import { isPhone, PHONE_INVALID } from '#wire/phone.ts'
+import { BLANK } from '#wire/sentences.ts'
+import { LINK_INVALID, webLink } from '#wire/web-link.ts'
+import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
+import { COURSE_DURATIONS, COURSE_SITUATIONS, EXPERIENCE_LEVELS, keysOf, LANGUAGE_LEVELS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, SOFTWARE_LEVELS, STUDY_PERIODS, VISIBLE_SECTIONS } from './enumerations.ts'
+import { studySchedule } from './study-schedule.ts'
+
+export const PROFILE_EMAIL_INVALID = 'E-mail inválido'
+export const NUMBER_INVALID = 'Número inválido'
+export const SUMMARY_LENGTH = 100
+export const END_BEFORE_START = 'A data de saída deve ser maior ou igual à de entrada'
+export const PORTFOLIO_INVALID = 'Informe o link completo, como https://meuportfolio.com.br'
+
+/** Left out, it stays as it is; null or blank empties it; anything else must pass. */
+const blankOr = (passes: (text: string) => boolean, words: string, most = 300) =>
+  z.optional(z.nullable(z.string(words).check(z.trim(), z.maxLength(most), z.refine((text) => text === '' || passes(text), words))))
+/** Never blank once it is sent. */
+const never = (passes: (text: string) => boolean, words: string) =>
+  z.optional(z.string(words).check(z.trim(), z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) })))
+const text = (most: number) => blankOr(() => true, '', most)
+const flag = z.optional(z.nullable(z.boolean()))
+const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')))
+/** An id of a static list; whether it is there, the database knows. */
+const chosen = blankOr(() => true, '', 80)
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const choices = z.optional(z.array(filled(80)).check(z.maxLength(100)))
+
+/** 'DD/MM/YYYY' or ISO, of a year from 1900 to 2019. */
+export const isBirthDate = (typed: string) => {
+  const year = Number(isoDate(typed)?.slice(0, 4) ?? 0)
+  return year >= 1900 && year <= 2019
+}
+export const isMaskedCpf = (typed: string) => typed.length === 14 && isCpf(typed)
+export const birthDateShown = (iso: string | null) => (iso ? formatDate(iso) : null)
+
+const rowId = z.string().check(z.maxLength(60))
+const row = { id: z.optional(z.nullable(rowId)), _destroy: z.optional(z.nullable(z.literal(false))) }
+const gone = z.object({ id: rowId, _destroy: z.literal(true) })
+/** A row that goes away need not be right. */
+const rows = <T extends z.core.$ZodShape>(shape: T, check?: z.core.CheckFn<never>) => {
+  const whole = z.object({ ...shape, ...row })
+  return z.optional(z.array(z.discriminatedUnion('_destroy', [check ? whole.check(check as never) : whole, gone])).check(z.maxLength(60)))
+}
+
+const monthOf = z.string().check(z.trim(), z.refine(isMonth, { error: ({ input }) => (String(input).trim() === '' ? BLANK : MONTH_INVALID) }))
+
+export const experience = {
+  company: filled(120),
+  job: filled(120),
+  level: z.enum(keysOf(EXPERIENCE_LEVELS)),
+  description: text(4000),
+  current_job: z.optional(z.nullable(z.boolean())),
+  start_date: monthOf,
+  end_date: blankOr(isMonth, MONTH_INVALID, 7),
+}
+const endOfExperience: z.core.CheckFn<{ current_job?: boolean | null; start_date: string; end_date?: string | null }> = ({ value, issues }) => {
+  if (value.current_job) return
+  const [start, end] = [monthNumber(value.start_date), monthNumber(value.end_date ?? '')]
+  const message = !value.end_date ? BLANK : start !== undefined && end !== undefined && end < start ? END_BEFORE_START : undefined
+  if (message) issues.push({ code: 'custom', input: value, path: ['end_date'], message, continue: true })
+}
+
+export const education = {
+  education_type_id: filled(80),
+  institution_name: filled(160),
+  course_name: filled(160),
+  duration: z.enum(keysOf(COURSE_DURATIONS)),
+}
+
+export const profileAddress = z.object({
+  id: row.id,
+  zipcode: z.string(ZIPCODE_INVALID).check(z.trim(), z.refine(isZipcode, { error: ({ input }) => (String(input).trim() === '' ? BLANK : ZIPCODE_INVALID) })),
+  street: filled(160),
+  number: filled(20).check(z.refine((typed) => typed === '' || /\d/.test(typed), NUMBER_INVALID)),
+  complement: text(80),
+  neighborhood: filled(120),
+  state_id: filled(2),
+  city_id: z.int(),
+  country_id: filled(2),
+})
+
+export const profileFields = {
+  full_name: z.optional(personName),
+  social_name: blankOr((typed) => z.safeParse(personName, typed).success, 'Informe seu nome só com letras', 120),
+  mother_name: blankOr((typed) => z.safeParse(personName, typed).success, 'Informe o nome só com letras', 120),
+  institutional_email: blankOr(isEmail, PROFILE_EMAIL_INVALID, 254),
+  cpf: never(isMaskedCpf, CPF_INVALID),
+  rg: text(20),
+  rg_state_id: blankOr((typed) => typed.length === 2, 'Escolha uma opção da lista', 2),
+  date_of_birth: never(isBirthDate, DATE_INVALID),
+  sex: chosen,
+  gender_id: chosen,
+  ethnicity_id: chosen,
+  nationality_id: chosen,
+  marital_status: oneOf(MARITAL_STATUSES),
+  sexual_orientation: oneOf(SEXUAL_ORIENTATIONS),
+  cellphone: never(isPhone, PHONE_INVALID),
+  phone: blankOr(isPhone, PHONE_INVALID, 19),
+  message_phone: blankOr(isPhone, PHONE_INVALID, 19),
+  authorize_whatsapp: flag,
+  auto_enroll: flag,
+  working: flag,
+  disability: flag,
+  expected_salary: blankOr((typed) => isMoney(typed) && !typed.startsWith('-'), MONEY_INVALID, 16),
+  summary: blankOr((typed) => typed.length >= SUMMARY_LENGTH, `Precisa ter ao menos ${SUMMARY_LENGTH} caracteres`, 4000),
+  interesting_fact: text(1000),
+  motivations: text(2000),
+  hobbies: z.optional(z.array(filled(60)).check(z.maxLength(30))),
+  portfolios: z.optional(z.array(filled(300).check(z.refine((typed) => typed === '' || webLink(typed) !== undefined, PORTFOLIO_INVALID))).check(z.maxLength(20))),
+  facebook: blankOr((typed) => webLink(typed) !== undefined, LINK_INVALID),
+  instagram: text(120),
+  linkedin: blankOr((typed) => webLink(typed) !== undefined, LINK_INVALID),
+  skype: text(120),
+  job_interests: choices,
+  interests: choices,
+  skill_ids: choices,
+  ability_ids: choices,
+  academic_entity_ids: choices,
+  sub_area_ids: choices,
+  main_education_type: chosen,
+  main_education_status: chosen,
+  course_situation: oneOf(COURSE_SITUATIONS),
+  not_in_university: flag,
+  university_id: z.optional(z.nullable(z.int())),
+  course_id: chosen,
+  matriculation: text(40),
+  ies_education_type: chosen,
+  ies_period: chosen,
+  period: oneOf(STUDY_PERIODS),
+  current_semester: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(20)))),
+  course_start_date: blankOr(isMonth, MONTH_INVALID, 7),
+  formation_date: blankOr(isMonth, MONTH_INVALID, 7),
+  visible_sections: z.optional(z.array(z.enum(keysOf(VISIBLE_SECTIONS)))),
+  wizard_step: text(40),
+  educations_attributes: rows(education),
+  experiences_attributes: rows(experience, endOfExperience),
+  user_softwares_attributes: rows({ software_id: filled(80), level: z.enum(keysOf(SOFTWARE_LEVELS)) }),
+  user_languages_attributes: rows({ language_id: filled(80), level: z.enum(keysOf(LANGUAGE_LEVELS)) }),
+  disabilities_attributes: rows({ disability_type_id: filled(80), description: text(1000), cid: z.optional(z.nullable(z.file())), cid_destroy: flag }),
+  address_attributes: z.optional(z.nullable(profileAddress)),
+  study_schedule_attributes: z.optional(z.nullable(studySchedule)),
+  avatar: z.optional(z.nullable(z.file())),
+  avatar_destroy: flag,
+  curriculum_vitae: z.optional(z.nullable(z.file())),
+  curriculum_vitae_destroy: flag,
+}
