@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { inkOf } from '../look.ts'
 import type { Secrets } from '../secrets.ts'
 import { enqueueEach } from '../tasks/task.ts'
 import { uuid } from '../uuid.ts'
@@ -44,6 +45,13 @@ export function openLetter({ id, html, text, sealed_token }: Kept, secrets: Secr
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
+// Mail programs know no style sheets: every element carries its look.
+const INK = { page: inkOf('page'), text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary') }
+const CARD = `max-width:560px;background:${inkOf('surface')};border:1px solid ${inkOf('border')};border-radius:12px`
+const BUTTON =
+  `display:inline-block;padding:12px 20px;border-radius:8px;background:${INK.primary};color:${inkOf('on-primary')};` +
+  'text-decoration:none;font-weight:600;font-size:16px'
+
 type House = { app_name: string; app_origin: string }
 
 export function printLetter(letter: Letter, { app_name, app_origin }: House) {
@@ -51,14 +59,15 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
   const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`
   const text = [letter.greeting, ...letter.paragraphs, link && `${letter.action!.label}: ${link}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
   const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`
+  const button = link && `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(letter.action!.label)}</a></p>`
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
-<body style="margin:0;background:#FBFAF7;color:#1B2421;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
+<body style="margin:0;background:${INK.page};color:${INK.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E6E2D8;border-radius:12px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#0B6E5F">${escape(app_name)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${CARD}"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${INK.primary}">${escape(app_name)}</p>
 ${p(letter.greeting)}${letter.paragraphs.map(p).join('')}
-${link ? `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;background:#0B6E5F;color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;padding:12px 20px;border-radius:8px">${escape(letter.action!.label)}</a></p>` : ''}
-<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:#586560">${escape(closing)}</p>
+${button ?? ''}
+<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">${escape(closing)}</p>
 </td></tr></table></td></tr></table></body></html>`
   return { html, text }
 }

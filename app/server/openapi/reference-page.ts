@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
+import { FONT, TOKENS } from '../look.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import { operationView } from './operation-view.ts'
 import { schemaView } from './schema-view.ts'
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-
-/** The product's own tokens; without a script the theme is the system's. */
-const tokens = read('../../web/tokens.css').replace(/:root\[data-mantine-color-scheme='dark'\] (\{[^}]*\})/, '@media (prefers-color-scheme: dark) { :root $1 }')
-const style = `${tokens}\n${read('reference.css')}`
+const style = `${TOKENS}\n${FONT}\n${readFileSync(new URL('reference.css', import.meta.url), 'utf8')}`
 
 /** Nothing runs and nothing is fetched: the one style sheet is named by its hash. */
-export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const slug = (tag: string) => tag.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase().replace(/\W+/g, '-')
 

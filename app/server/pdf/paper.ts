@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit'
+import { inkOf } from '../look.ts'
 import { cuts, fontOf } from './fonts.ts'
 
 export type Facts = { title: string; subject: string; author: string; /** ISO day; a document made again from the same words is the same file. */ dated: string }
 
 export const MARGIN = { top: 72, bottom: 76, left: 68, right: 68 }
-export const INK = { text: '#1B2421', muted: '#586560', primary: '#0B6E5F', rule: '#E6E2D8' }
+export const INK = { text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary'), rule: inkOf('border') }
 
 /** A4, tagged, in Brazilian Portuguese, every font embedded: what a screen reader and an archive need. */
 export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFDocument {
