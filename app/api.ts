@@ -14,6 +14,7 @@ import * as files from '#features/files/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
 import * as legalTexts from '#features/legal-texts/server/routes.ts'
 import * as operator from '#features/operator/server/routes.ts'
+import * as personalDocuments from '#features/personal-documents/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Gate } from '#server/application.ts'
@@ -35,6 +36,7 @@ const served: Served[] = [
   ...institutions.routes,
   ...companies.routes,
   ...collaborators.routes,
+  ...personalDocuments.routes,
   ...dashboard.routes,
   ...operator.routes,
 ]

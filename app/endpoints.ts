@@ -10,7 +10,8 @@ import * as files from '#features/files/wire.ts'
 import * as institutions from '#features/institutions/wire.ts'
 import * as legalTexts from '#features/legal-texts/wire.ts'
 import * as operator from '#features/operator/wire.ts'
+import * as personalDocuments from '#features/personal-documents/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, dashboard, featureFlags, files, institutions, legalTexts, operator, postalCodes, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, dashboard, featureFlags, files, institutions, legalTexts, operator, personalDocuments, postalCodes, staticLists }

@@ -6,6 +6,7 @@ import { claimListeners } from '#features/companies/server/claim-letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
+import { documentListeners, documentTasks } from '#features/personal-documents/server/letters.ts'
 import { deliverMail } from '#server/mail/deliver-mail.ts'
 import { tidyDatabase } from '#server/tasks/tidy-database.ts'
 import { outsideTask, repeated, taskTable, type Task } from '#server/tasks/task.ts'
@@ -14,6 +15,6 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, ...collaborators.tasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
-    [...candidates.listeners, ...companies.listeners, ...verificationListeners, ...claimListeners],
+    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
+    [...candidates.listeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...documentListeners],
   )

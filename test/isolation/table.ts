@@ -2,6 +2,7 @@
 import type { Person } from '#test/support/people.ts'
 import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
+import { documentCases } from './documents.ts'
 import { inPlaces, withFeature } from './opens.ts'
 import { profileCases } from './profile.ts'
 
@@ -74,6 +75,7 @@ export const table: Record<string, Case[]> = {
   'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'any', company: {} })),
 
   ...collaboratorCases,
+  ...documentCases,
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],
 

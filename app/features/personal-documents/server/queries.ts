@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import { today } from '#server/today.ts'
+import type { DocumentState } from '../wire.ts'
+
+/** A refusal stays one; whatever else was decided, the calendar has the last word. */
+export const stateOn = (now: Date) =>
+  sql<DocumentState>`case when approved = false then 'recusado' when valid_until < ${today(now)}::date then 'vencido' when approved then 'aprovado' else 'enviado' end`
+
+const label = sql<string>`coalesce((select label from list_items where list = 'document_categories' and value = category), category)`
+
+/** Everything that was sent, each with its document, its file and how it stands. */
+export const versions = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('personal_document_versions as v')
+    .innerJoin('personal_documents as d', 'd.id', 'v.personal_document_id')
+    .innerJoin('user_infos as u', 'u.id', 'd.user_info_id')
+    .innerJoin('files as f', 'f.id', 'v.file_id')
+    .select(['v.id', 'v.personal_document_id', 'v.file_id', 'v.valid_until', 'v.sent_at', 'v.replaced_at', 'v.decided_at', 'v.reason'])
+    .select(['d.user_info_id', 'd.category', 'd.description', 'u.full_name', 'f.name', 'f.type', 'f.size'])
+    .select([stateOn(ctx.now).as('state'), label.as('category_label')])
+
+export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
+
+/** A person's documents as they were sent, the newest first. */
+export const versionsOf = (ctx: Ctx, user_info_id: string) => versions(ctx).where('d.user_info_id', '=', user_info_id).orderBy('v.sent_at', 'desc').orderBy('v.id', 'desc')
+
+/** What a candidate may send here; a medical report belongs to the profile's sealed part, since its name alone tells. */
+export const offered = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('list_items')
+    .select(['value', 'label'])
+    .select([sql<string | null>`extra ->> 'description'`.as('description'), sql<string | null>`extra ->> 'wanted'`.as('wanted')])
+    .where('list', '=', 'document_categories')
+    .where('retired_at', 'is', null)
+    .where(sql<string>`extra ->> 'kept_in'`, 'is', null)
+    .orderBy('position')

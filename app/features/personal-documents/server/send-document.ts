@@ -1,0 +1,87 @@
+import { attachFile, keepFile, type KeptFile, type Keeping, removeFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, invalid, notFound } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { isUuid, uuid } from '#server/uuid.ts'
+import { DOCUMENT_BYTES, isoDay, MOST_IN_CATEGORY } from '../wire.ts'
+import { offered } from './queries.ts'
+
+const UPLOADS = { name: 'personal documents', times: 60, seconds: 3600 }
+const KEEPING: Keeping = { field: 'file', purpose: 'personal document', accept: ['pdf', 'png', 'jpeg', 'webp'], limit: DOCUMENT_BYTES, private: true, sealed: true }
+
+type Sent = { file: File; valid_until?: string | null | undefined }
+type Paper = Sent & { user_info_id: string; category: string; description?: string | null | undefined }
+
+async function keepPaper(ctx: Ctx, user_info_id: string, { file, valid_until }: Sent) {
+  const day = isoDay(valid_until)
+  if (day && day < today(ctx.now)) throw invalid({ valid_until: 'Este documento já venceu. Envie um que esteja valendo.' })
+  ctx.limits.spend(UPLOADS, user_info_id)
+  return { file: await keepFile(ctx, file, KEEPING), valid_until: day }
+}
+
+/** One paper at a time for each person: what was counted stays counted. */
+const onePersonAtATime = (ctx: Ctx, id: string) => ctx.db.selectFrom('user_infos').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+const current = (ctx: Ctx, user_info_id: string) =>
+  ctx.db
+    .selectFrom('personal_document_versions as v')
+    .innerJoin('personal_documents as d', 'd.id', 'v.personal_document_id')
+    .innerJoin('files as f', 'f.id', 'v.file_id')
+    .select(['d.id', 'v.id as version_id', 'f.sha256'])
+    .where('v.replaced_at', 'is', null)
+    .where('d.user_info_id', '=', user_info_id)
+
+async function addVersion(ctx: Ctx, personal_document_id: string, { file, valid_until }: { file: KeptFile; valid_until: string | null }) {
+  await attachFile(ctx, file)
+  const id = uuid(ctx.now.getTime())
+  await ctx.db.insertInto('personal_document_versions').values({ id, personal_document_id, file_id: file.id, valid_until, sent_at: ctx.now.toISOString() }).execute()
+}
+
+/** A new paper of a category. The same bytes twice are one paper: a double click leaves one. */
+export async function sendDocument(ctx: Ctx, { user_info_id, category, description, ...sent }: Paper): Promise<string> {
+  const known = await offered(ctx).where('value', '=', category).executeTakeFirst()
+  if (!known) throw invalid({ category: 'Escolha uma categoria da lista' })
+  if (category === 'other' && !description?.trim()) throw invalid({ description: 'Diga que documento é este' })
+  const paper = await keepPaper(ctx, user_info_id, sent)
+  return transaction(ctx, async (ctx) => {
+    await onePersonAtATime(ctx, user_info_id)
+    const there = await current(ctx, user_info_id).where('d.category', '=', category).execute()
+    const same = there.find(({ sha256 }) => sha256.equals(paper.file.sha256))
+    if (same) return same.id
+    if (there.length >= MOST_IN_CATEGORY) throw conflict(`Esta categoria já tem ${MOST_IN_CATEGORY} documentos. Troque ou apague um deles.`)
+    const id = uuid(ctx.now.getTime())
+    await ctx.db.insertInto('personal_documents').values({ id, user_info_id, category, description: description?.trim() || null, created_at: ctx.now.toISOString() }).execute()
+    await addVersion(ctx, id, paper)
+    return id
+  })
+}
+
+async function ownDocument(ctx: Ctx, user_info_id: string, id: string) {
+  const found = isUuid(id) && (await current(ctx, user_info_id).where('d.id', '=', id).executeTakeFirst())
+  if (!found) throw notFound('Não encontramos esse documento entre os seus.')
+  return found
+}
+
+/** What was there stays in the history; what was decided on it does not hold for the new one. */
+export async function replaceDocument(ctx: Ctx, user_info_id: string, id: string, sent: Sent) {
+  await ownDocument(ctx, user_info_id, id)
+  const paper = await keepPaper(ctx, user_info_id, sent)
+  await transaction(ctx, async (ctx) => {
+    await onePersonAtATime(ctx, user_info_id)
+    const before = await ownDocument(ctx, user_info_id, id)
+    if (before.sha256.equals(paper.file.sha256)) throw conflict('Este é o mesmo arquivo que já está aqui. Escolha o novo.')
+    await ctx.db.updateTable('personal_document_versions').set({ replaced_at: ctx.now.toISOString() }).where('id', '=', before.version_id).execute()
+    await addVersion(ctx, id, paper)
+  })
+}
+
+/** Gone with all that it replaced; the bytes leave storage with the next sweep. */
+export async function removeDocument(ctx: Ctx, user_info_id: string, id: string) {
+  await ownDocument(ctx, user_info_id, id)
+  await transaction(ctx, async (ctx) => {
+    const files = await ctx.db.deleteFrom('personal_document_versions').where('personal_document_id', '=', id).returning('file_id').execute()
+    await ctx.db.deleteFrom('personal_documents').where('id', '=', id).execute()
+    for (const { file_id } of files) await removeFile(ctx, { id: file_id })
+  })
+}

@@ -1,0 +1,43 @@
+import { fileUrl } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { type listDocuments, type listDocumentsToCheck, shownDay } from '../wire.ts'
+import type { VersionRow } from './queries.ts'
+
+type Document = Answer<typeof listDocuments>['collection']['data'][number]
+type Standing = Pick<VersionRow, 'state' | 'reason' | 'valid_until' | 'sent_at' | 'decided_at'>
+
+const standing = ({ state, reason, valid_until, sent_at, decided_at }: Standing) => ({ state, reason, valid_until: shownDay(valid_until), sent_at, decided_at })
+const version = (ctx: Ctx, row: VersionRow) => ({
+  ...standing(row),
+  file: { name: row.name, type: row.type, size: Number(row.size), url: fileUrl(ctx, { id: row.file_id, private: true }) },
+})
+
+/** Rows of one person, the newest first, become their documents with what each took the place of. */
+export function documentResources(ctx: Ctx, rows: VersionRow[]): Document[] {
+  const current = rows.filter(({ replaced_at }) => replaced_at === null)
+  return current.map((row) => ({
+    id: row.personal_document_id,
+    type: 'personal_document',
+    attributes: {
+      category: row.category,
+      category_label: row.category_label,
+      description: row.description,
+      ...version(ctx, row),
+      history: rows.filter((other) => other.personal_document_id === row.personal_document_id && other !== row).map((old) => ({ id: old.id, ...version(ctx, old) })),
+    },
+  }))
+}
+
+/** For the operation: whose and what, and no way to the file. */
+export const toCheckResource = (row: VersionRow): Answer<typeof listDocumentsToCheck>['collection']['data'][number] => ({
+  id: row.id,
+  type: 'personal_document_version',
+  attributes: {
+    person_name: row.full_name,
+    category_label: row.category_label,
+    description: row.description,
+    ...standing(row),
+    file: { name: row.name, type: row.type, size: Number(row.size) },
+  },
+})

@@ -1,0 +1,24 @@
+// A candidate's papers and hours. Somebody else's are not found; nobody here has any of their own.
+import type { Person } from '#test/support/people.ts'
+import type { Case } from './case.ts'
+
+const SOME_ID = '01900000-0000-7000-8000-000000000000'
+const candidate = ({ kind }: Person) => kind === 'User'
+const operator = ({ kind }: Person) => kind === 'Operator'
+const nobody = () => false
+const ofNobody = (more: Record<string, unknown> = {}) => () => ({ id: SOME_ID, ...more })
+
+export const documentCases: Record<string, Case[]> = {
+  'get /v1/profile/documents': [{ opens: candidate }],
+  'get /v1/profile/document_categories': [{ opens: candidate }],
+  'post /v1/profile/documents': [{ send: () => ({ document: {} }), opens: candidate }],
+  // Let in, what has no file is refused before the document is looked for.
+  'post /v1/profile/documents/{id}/versions': [{ send: ofNobody({ document: {} }), opens: candidate }],
+  'delete /v1/profile/documents/{id}': [{ send: ofNobody(), opens: nobody }],
+  'get /v1/admin/documents': [{ opens: operator }],
+  'post /v1/admin/documents/{id}/views': [{ send: ofNobody(), opens: nobody }],
+  'post /v1/admin/documents/{id}/verdict': [
+    { what: 'a refusal without a reason', send: ofNobody({ approved: false }), opens: operator },
+    { what: 'a paper that is not there', send: ofNobody({ approved: true }), opens: nobody },
+  ],
+}
