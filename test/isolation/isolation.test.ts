@@ -9,6 +9,7 @@ import { address } from '#wire/address.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
 import type { World } from './case.ts'
 import { importOfEach } from './imports.ts'
+import { letBeFound } from './profile.ts'
 import { table } from './table.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
@@ -17,6 +18,7 @@ before(async () => {
   await loadDemo(app.house)
   const all = await everybody(app)
   world = { ...all, imports: await importOfEach(app, all.people) }
+  await letBeFound(app, all.people)
 })
 
 const nameOf = ({ methods, path }: Endpoint) => `${methods[0]} ${path}`

@@ -1,10 +1,29 @@
 // A candidate's own profile, and what companies see of it.
+import { updateProfile } from '#features/candidates/wire/profile.ts'
+import type { TestApp } from '#test/support/app.ts'
 import type { Person } from '#test/support/people.ts'
-import type { Case } from './case.ts'
+import type { Case, World } from './case.ts'
+import { either, withFeature } from './opens.ts'
 
+const named = (name: string) => (world: Pick<World, 'people'>) => ({ id: world.people.find((person) => person.name === name)!.user_info_id! })
 const candidate = ({ kind }: Person) => kind === 'User'
+const is = (name: string) => (person: Person) => person.name === name
+
+/** One candidate wants to be found by companies; the others do not. */
+export const letBeFound = (app: TestApp, people: Person[]) =>
+  app.call(updateProfile, { user: { user_info_attributes: { auto_enroll: true } } }, people.find(({ name }) => name === 'candidate')!.token)
+
+const NONE = () => ({ user: { user_info_attributes: { cellphone: 'x' } } })
 
 export const profileCases: Record<string, Case[]> = {
   'get /v1/profile/user_infos/attributes': [{ opens: candidate }],
-  'put /v1/profile/users': [{ send: () => ({ user: { user_info_attributes: { cellphone: 'x' } } }), opens: candidate }],
+  'get /v1/profile/user_infos/attributes_for_token': [{ send: () => ({ token: 'none' }), opens: () => false }],
+  'get /v1/profile/user_infos/{id}': [
+    { what: 'one who wants to be found', send: named('candidate'), opens: either(is('candidate'), withFeature('CANDIDATE')) },
+    { what: 'one who does not', send: named('intern'), opens: is('intern') },
+  ],
+  'put /v1/profile/users': [{ send: NONE, opens: candidate }],
+  'post /v1/profile/institutional_email_letters': [{ opens: candidate }],
+  'post /v1/profile/institutional_email_confirmations': [{ send: () => ({ token: 'none' }), opens: () => true }],
+  'get /v1/profile/profile_views': [{ opens: candidate }],
 }

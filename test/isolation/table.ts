@@ -72,7 +72,7 @@ export const table: Record<string, Case[]> = {
   'post /v1/profile/companies/validate_company_cnpj': open(() => ({ cnpj: '1' })),
   'post /v1/profile/companies': open(() => ({ company: {} })),
   'post /v1/profile/companies/claims': open(() => ({ claim: {} })),
-  'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'any', company: {} })),
+  'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'universidade-horizonte', company: {} })),
 
   ...collaboratorCases,
   ...documentCases,

@@ -18,6 +18,7 @@ export type Person = {
   role?: RoleName
   place?: Place
   manager_id?: string
+  user_info_id?: string
 }
 export type Companies = Record<Place, string>
 
@@ -45,8 +46,8 @@ export async function everybody(app: TestApp): Promise<{ people: Person[]; compa
     }
   for (const name of ['candidate', 'intern', 'former intern']) {
     const email = `${name.replace(' ', '-')}@pessoas.example`
-    await registerCandidate(ctx, { name: `Pessoa ${name}`, email, password: PASSWORD })
-    people.push({ name, kind: 'User', token: await enter(email, 'User') })
+    const { id: user_info_id } = await registerCandidate(ctx, { name: `Pessoa ${name}`, email, password: PASSWORD })
+    people.push({ name, kind: 'User', user_info_id, token: await enter(email, 'User') })
   }
   await openLogin(ctx, { user_type: 'Operator', email: 'operador@pessoas.example', password_hash, email_confirmed: true })
   people.push({ name: 'operator', kind: 'Operator', token: await enter('operador@pessoas.example', 'Operator') })

@@ -7,7 +7,10 @@ import { invalid } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { slugOf } from '#wire/slug.ts'
+import { completenessOf } from '../wire/completeness.ts'
 import type { SignUp } from '../wire/registration.ts'
+import { nameOf, profileOf } from './profile/find-profile.ts'
+import { avatarPath, filledOf } from './profile/own-profile.ts'
 
 export const candidateRegistered = announcement<{ user_info_id: string; login_id: string }>('candidate registered')
 
@@ -50,14 +53,17 @@ export async function signUp(ctx: Ctx, { accepted_terms_version, accepted_privac
 /** Internships do not exist yet, so nobody is an intern; the contracts' features will say who is. */
 export const candidateAttributes: Contribution = async (ctx, actor) => {
   if (actor.user_type !== 'User') return {}
-  const person = await ctx.db.selectFrom('user_infos').select(['full_name', 'slug']).where('login_id', '=', actor.login_id).executeTakeFirstOrThrow()
+  const profile = await profileOf(ctx, actor.login_id)
+  const { slug, bond } = profile
   return {
-    first_name: person.full_name.split(' ')[0]!,
-    slug: person.slug,
-    avatar: null,
+    first_name: nameOf(profile).split(' ')[0]!,
+    slug,
+    avatar: avatarPath(ctx, profile),
     intern: false,
     former_intern: false,
-    profile_completeness_percentage: 0,
-    talent_hub_ies_student: null,
+    profile_completeness_percentage: completenessOf(filledOf(ctx, profile)).percentage,
+    talent_hub_ies_student: bond?.in_force ? { id: String(bond.institution_id), name: bond.name, display_name: bond.display_name, logo: bond.logo_path } : null,
   }
 }
+
+export { openFormInvite } from './form-invites.ts'

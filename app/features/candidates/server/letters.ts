@@ -1,6 +1,7 @@
 import { confirmationLink } from '#features/accounts/server/accounts.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
+import { institutionalEmailAwaitsProof, newInstitutionalLink } from './bond/institutional-email.ts'
 import { candidateRegistered } from './candidates.ts'
 
 /** The letter that a sign-up is answered with. */
@@ -26,4 +27,28 @@ const welcomeCandidate = task<{ user_info_id: string; login_id: string }>('welco
   })
 })
 
-export const listeners = [listener(candidateRegistered, welcomeCandidate)]
+/** The link that proves an institutional address; nothing when the person has taken another one meanwhile. */
+const askInstitutionalProof = task<{ user_info_id: string; email: string }>('send-institutional-link', async (ctx, { user_info_id, email }) => {
+  const person = await ctx.db
+    .selectFrom('user_infos')
+    .select(['full_name', 'social_name'])
+    .where('id', '=', user_info_id)
+    .where('institutional_email', '=', email)
+    .where('institutional_email_confirmed_at', 'is', null)
+    .executeTakeFirst()
+  if (!person) return
+  const { app_name } = ctx.configuration
+  await writeLetter(ctx, {
+    to: email,
+    subject: 'Confirme seu e-mail institucional',
+    greeting: `Olá, ${(person.social_name ?? person.full_name).split(' ')[0]}!`,
+    paragraphs: [
+      `Confirme que este é o seu e-mail na instituição em que você estuda. Com ele, o ${app_name} sabe que você estuda lá e mostra as vagas exclusivas.`,
+      'O link vale por 24 horas.',
+    ],
+    action: { label: 'Confirmar e-mail institucional', path: '/usuarios/confirmar-email-institucional', token: await newInstitutionalLink(ctx, user_info_id, email) },
+    closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece com este endereço.`,
+  })
+})
+
+export const listeners = [listener(candidateRegistered, welcomeCandidate), listener(institutionalEmailAwaitsProof, askInstitutionalProof)]

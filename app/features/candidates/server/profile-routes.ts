@@ -1,13 +1,33 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../wire/profile.ts'
+import { confirmInstitutionalEmail, sendInstitutionalLetter } from './bond/institutional-email.ts'
+import { profileForToken } from './form-invites.ts'
 import { profileOf } from './profile/find-profile.ts'
 import { ownProfileResource } from './profile/own-profile.ts'
+import { profileViewsOf, showProfile } from './profile/show-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
 
 const signedIn = (ctx: Ctx) => ctx.actor as SignedIn
 
 export const profileRoutes = [
   serve(wire.showAttributes, async (ctx) => ({ data: await ownProfileResource(ctx, await profileOf(ctx, signedIn(ctx).login_id)) })),
+  serve(wire.showAttributesForToken, async (ctx, { query }) => ({ data: await profileForToken(ctx, query.token) })),
+  serve(wire.showProfile, async (ctx, { params, query }) => showProfile(ctx, { ...params, ...query })),
   serve(wire.updateProfile, async (ctx, { body }) => ({ data: await updateProfile(ctx, signedIn(ctx), body.user.user_info_attributes) })),
+
+  serve(wire.sendInstitutionalConfirmation, async (ctx) => {
+    const email = await sendInstitutionalLetter(ctx, signedIn(ctx))
+    return { messages: [`Enviamos o link de confirmação para ${email}. Ele vale por 24 horas.`] }
+  }),
+  serve(wire.confirmInstitutionalEmail, async (ctx, { body }) => {
+    const { email, partner } = await confirmInstitutionalEmail(ctx, body.token)
+    return { messages: [`O e-mail ${email} está confirmado.`, ...(partner ? [`Seu vínculo com ${partner} está ativo: as vagas exclusivas já aparecem para você.`] : [])] }
+  }),
+
+  serve(wire.listProfileViews, async (ctx, { query }) => {
+    const { rows, total } = await profileViewsOf(ctx, signedIn(ctx), query)
+    const data = rows.map(({ id, ...attributes }) => ({ id: String(id), type: 'profile_view' as const, attributes }))
+    return { collection: { data }, total_count: total, total_pages: Math.ceil(total / query.per_page) }
+  }),
 ]

@@ -54,3 +54,4 @@ export async function findPartner(ctx: Ctx, key: string) {
 }
 
 export { makePartner } from './make-partner.ts'
+export { agreementInForce, partnerOfStudent } from './students.ts'

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { agreementInForce } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
 import { openVault } from './vault.ts'
@@ -61,7 +62,8 @@ const profiles = (ctx: Ctx) =>
           .selectFrom('student_bonds')
           .innerJoin('institutions', 'institutions.id', 'institution_id')
           .innerJoin('institution_partners as p', 'p.institution_id', 'institutions.id')
-          .select(['institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path'])
+          .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path'])
+          .select(agreementInForce(ctx).as('in_force'))
           .whereRef('user_info_id', '=', 'user_infos.id')
           .where('ended_at', 'is', null),
       ).as('bond'),
@@ -73,6 +75,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThr
 
 const opened = (ctx: Ctx, { vault_sealed, ...row }: Row) => ({ ...row, vault: openVault(ctx, row.id, vault_sealed) })
 export type Profile = ReturnType<typeof opened>
+
+/** What a person is called. */
+export const nameOf = ({ social_name, full_name }: Pick<Profile, 'social_name' | 'full_name'>) => social_name ?? full_name
 
 /** One's own, for changing: nobody else changes it meanwhile. */
 export const lockProfile = async (ctx: Ctx, login_id: string) => opened(ctx, await profiles(ctx).where('login_id', '=', login_id).forUpdate('user_infos').executeTakeFirstOrThrow())

@@ -12,14 +12,12 @@ import type { Vault } from './vault.ts'
 
 export type OwnProfile = Answer<typeof showAttributes>['data']
 type Attributes = OwnProfile['attributes']
-export type DocumentFile = { id: string; name: string; private: boolean }
+type DocumentFile = { id: string; name: string; private: boolean }
 
-const stored = (ctx: Ctx, file: DocumentFile | null | undefined) => (file ? { name: file.name, url: fileUrl(ctx, file) } : null)
+export const storedFile = (ctx: Ctx, file: DocumentFile | null | undefined) => (file ? { name: file.name, url: fileUrl(ctx, file) } : null)
 
-const disabilityRow = (ctx: Ctx, { file_id, ...row }: Vault['disabilities'][number], files: DocumentFile[]) => ({ ...row, document: stored(ctx, files.find(({ id }) => id === file_id)) })
-
-/** Reports of disabilities, whose ids stand in the vault. */
-export async function reportsOf(ctx: Ctx, { disabilities }: Vault): Promise<DocumentFile[]> {
+/** Reports of disabilities, whose ids and names stand in the vault. */
+async function reportsOf(ctx: Ctx, { disabilities }: Vault): Promise<DocumentFile[]> {
   const ids = disabilities.flatMap(({ file_id }) => file_id ?? [])
   if (!ids.length) return []
   return ctx.db.selectFrom('files').select(['id', 'name', 'private']).where('id', 'in', ids).where('removed_at', 'is', null).execute()
@@ -46,7 +44,7 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       otp_required_for_login: login.otp_required_for_login,
       institutional_email: profile.institutional_email,
       institutional_email_confirmed: profile.institutional_email_confirmed_at !== null,
-      bond: bond && { institution_id: bond.institution_id, name: bond.name, proven_by: bond.proven_by as 'email' },
+      bond: bond?.in_force ? { institution_id: bond.institution_id, name: bond.name, proven_by: bond.proven_by as 'email' } : null,
       rg: vault.rg,
       rg_state_id: vault.rg_state_id,
       minor: isMinor(profile.date_of_birth, ctx.now),
@@ -87,7 +85,7 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       disabilities_attributes: await disabilitiesOf(ctx, vault),
       address_attributes: address && { ...address, zipcode: formatZipcode(address.zipcode) },
       study_schedule_attributes: schedule && { id: schedule.id, schedule_type: schedule.schedule_type, reason_for_no_classes: schedule.reason_for_no_classes, days_attributes: schedule.days as never },
-      curriculum_vitae: stored(ctx, profile.curriculum),
+      curriculum_vitae: storedFile(ctx, profile.curriculum),
       labels: await labelsOf(ctx, profile),
       completeness: { percentage, missing, next: next && { part: next.part, words: next.words, step: next.step, weight: next.weight } },
       lock_version: profile.lock_version,
@@ -95,9 +93,12 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
   }
 }
 
-async function disabilitiesOf(ctx: Ctx, vault: Vault) {
+export async function disabilitiesOf(ctx: Ctx, vault: Vault) {
   const files = await reportsOf(ctx, vault)
-  return vault.disabilities.map((row) => disabilityRow(ctx, row, files))
+  return vault.disabilities.map(({ file_id, file_name, ...row }) => {
+    const file = files.find(({ id }) => id === file_id)
+    return { ...row, document: storedFile(ctx, file && { ...file, name: file_name ?? file.name }) }
+  })
 }
 
 /** What completeness is counted from. */

@@ -38,6 +38,7 @@ async function keepReports(ctx: Ctx, rows: readonly SentDisability[]) {
       accept: ['pdf', 'png', 'jpeg', 'webp'],
       limit: REPORT_BYTES,
       private: true,
+      sealed: true,
     })
     reports.set(i, { file, name: row.cid.name.trim().slice(-200) || file.name })
   }

@@ -1,7 +1,10 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
+import { announce } from '#server/tasks/task.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
+import { institutionalEmailAwaitsProof, spendInstitutionalLetter, voidInstitutionalLinks } from '../bond/institutional-email.ts'
+import { settleBond } from '../bond/settle-bond.ts'
 import { refuseAcademic } from './academic.ts'
 import { proveAccountChanges } from './account-changes.ts'
 import { isMinor, refuseTooYoung } from './age.ts'
@@ -27,6 +30,7 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, form: ProfileForm
   try {
     refuseStale(known, form)
     await refuseWrong(ctx, known, form)
+    if (newInstitutional(known, form)) await spendInstitutionalLetter(ctx, known.id)
     const files = await keepFiles(ctx, form)
     const changeAccount = await proveAccountChanges(ctx, actor, known, form)
     await transaction(ctx, async (ctx) => {
@@ -39,6 +43,12 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, form: ProfileForm
     throw error
   }
   return ownProfileResource(ctx, await profileOf(ctx, actor.login_id))
+}
+
+/** An institutional address other than the one that stands, which nobody has proven yet. */
+function newInstitutional({ institutional_email }: Profile, form: ProfileForm) {
+  const sent = columnsOf(form).institutional_email
+  return sent && sent !== institutional_email ? sent : undefined
 }
 
 async function refuseWrong(ctx: Ctx, known: Profile, form: ProfileForm) {
@@ -71,12 +81,15 @@ async function write(ctx: Ctx, actor: SignedIn, profile: Profile, sent: ProfileF
   refuseStale(profile, sent)
   const form = await adoptProposals(ctx, actor, sent)
   const lock_version = profile.lock_version + 1
-  const shy = form.date_of_birth !== undefined && profile.date_of_birth === null && isMinor(columnsOf(form).date_of_birth!, ctx.now)
+  const columns = columnsOf(form)
+  const shy = columns.date_of_birth !== undefined && isMinor(columns.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
+  const otherEmail = columns.institutional_email !== undefined && columns.institutional_email !== profile.institutional_email
   await ctx.db
     .updateTable('user_infos')
     .set({
       ...(shy && { visible_sections: [], auto_enroll: false }),
-      ...columnsOf(form),
+      ...columns,
+      ...(otherEmail && { institutional_email_confirmed_at: null }),
       ...fileColumns(form, files),
       lock_version,
       field_versions: JSON.stringify({ ...(profile.field_versions as object), ...Object.fromEntries(fieldsIn(form).map((name) => [name, lock_version])) }),
@@ -92,6 +105,10 @@ async function write(ctx: Ctx, actor: SignedIn, profile: Profile, sent: ProfileF
   await writeRows(ctx, profile, form)
   await writeAddress(ctx, profile, form.address_attributes)
   await writeSchedule(ctx, profile, form.study_schedule_attributes)
+  if (otherEmail) await voidInstitutionalLinks(ctx, profile.id)
+  const email = newInstitutional(profile, form)
+  if (email) await announce(ctx, institutionalEmailAwaitsProof, { user_info_id: profile.id, email })
+  await settleBond(ctx, profile, { ...profile, ...columns, ...(otherEmail && { institutional_email_confirmed_at: null }) })
 }
 
 async function conflictWith(ctx: Ctx, actor: SignedIn, fields: string[]) {

@@ -21,7 +21,7 @@ export type Vault = {
   disabilities: Disability[]
 }
 
-const EMPTY: Vault = {
+export const EMPTY: Vault = {
   cpf: null,
   rg: null,
   rg_state_id: null,

@@ -1,0 +1,32 @@
+import type { Ctx } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import { hashToken, newToken } from '#server/secrets.ts'
+import { uuid } from '#server/uuid.ts'
+import { profileOf } from './profile/find-profile.ts'
+import { ownProfileResource } from './profile/own-profile.ts'
+import { EMPTY } from './profile/vault.ts'
+
+type Invite = { user_info_id: string; purpose: 'admission' | 'update' | 'data'; days?: number }
+
+/** A token for the letter that asks a person to fill a form. */
+export async function openFormInvite(ctx: Ctx, { user_info_id, purpose, days = 7 }: Invite): Promise<string> {
+  const token = newToken()
+  const created_at = ctx.now.toISOString()
+  const expires_at = new Date(ctx.now.getTime() + days * 86_400_000).toISOString()
+  await ctx.db.insertInto('form_invites').values({ id: uuid(ctx.now.getTime()), user_info_id, purpose, token_hash: hashToken(token), created_at, expires_at }).execute()
+  return token
+}
+
+/** What a form begins with, for whoever holds the link: less than a login, so the vault stays closed. */
+export async function profileForToken(ctx: Ctx, token: string) {
+  const invited = await ctx.db
+    .selectFrom('form_invites')
+    .innerJoin('user_infos', 'user_infos.id', 'user_info_id')
+    .select('login_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', ctx.now.toISOString())
+    .executeTakeFirst()
+  if (!invited) throw notFound('Este convite não vale mais. Peça outro a quem o enviou.')
+  return ownProfileResource(ctx, { ...(await profileOf(ctx, invited.login_id)), vault: EMPTY })
+}

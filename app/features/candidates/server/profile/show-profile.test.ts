@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { showSession } from '#features/accounts/wire.ts'
+import { openApp } from '#test/support/app.ts'
+import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { everybody } from '#test/support/people.ts'
+import { profiles, wholeProfile } from '#test/support/profile.ts'
+import { listProfileViews, showProfile } from '../../wire/profile.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const { save, mine } = profiles(app)
+const { people } = await everybody(app)
+const manager = (role: string, place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
+const recruiter = manager('Recrutador')
+const view = async (token: string, id: string, as?: 'company') => app.call(showProfile, { id, ...(as && { as }) }, token)
+const shown = async (token: string, id: string) => (await view(token, id)).data.attributes
+
+test('a person reads the own profile whole, by id and by address', async () => {
+  const { token } = await newCandidate(app)
+  const { slug, cpf } = await save(token, wholeProfile())
+  const { data, included } = await view(token, slug)
+  const { name, own, personal, experiences, current_period, whatsapp_url, city } = data.attributes
+  assert.deepEqual([name, own, personal?.full_name, personal?.cpf, personal?.ethnicity, personal?.sexual_orientation], ['Lia Nogueira', true, 'Lia Barbosa Nogueira', cpf, 'Parda', 'Pansexual'])
+  assert.deepEqual(personal?.address, ['Avenida Afonso Pena, 1500, apto 2', 'Centro', 'Belo Horizonte, MG, Brasil', 'CEP 30130-010'])
+  assert.deepEqual(personal?.study_schedule, { type: 'Segunda a sexta, no mesmo horário', lines: ['Segunda a sexta-feira: 19:00 às 22:30'] })
+  assert.deepEqual([experiences[0]?.level, current_period, whatsapp_url, city], ['Trabalho efetivo', null, 'https://wa.me/5531987654321', 'Belo Horizonte'])
+  assert.deepEqual(included?.map(({ type }) => type), ['experience', 'education', 'user_software', 'user_language'])
+  assert.deepEqual((await view(token, data.id)).data.attributes.personal, personal)
+})
+
+test('a company reads what the person shows, and never what is personal', async () => {
+  const { token } = await newCandidate(app)
+  const { slug } = await save(token, wholeProfile({ visible_sections: ['about', 'experiences'] }))
+  const seen = await view(recruiter, slug)
+  const { own, personal, summary, experiences, email, cellphone, whatsapp_url, languages, university, expected_salary, avatar, curriculum_vitae } = seen.data.attributes
+  assert.deepEqual([own, personal, summary !== null, experiences.length], [false, null, true, 1])
+  assert.deepEqual([email, cellphone, whatsapp_url, languages, university, expected_salary, avatar, curriculum_vitae], [null, null, null, [], null, null, null, null])
+  assert.deepEqual(seen.included?.map(({ type }) => type), ['experience'])
+  assert.deepEqual({ ...(await view(token, slug, 'company')).data.attributes, own: false }, seen.data.attributes)
+})
+
+test('a contact is shown with a WhatsApp link only by who allows it', async () => {
+  const { token } = await newCandidate(app)
+  const { slug } = await save(token, wholeProfile({ visible_sections: ['contact'], authorize_whatsapp: false }))
+  const { cellphone, whatsapp_url } = await shown(recruiter, slug)
+  assert.deepEqual([cellphone, whatsapp_url], ['(31) 98765-4321', null])
+})
+
+test('who does not want to be found is found by nobody, and candidates find no others', async () => {
+  const [ana, bia] = [await newCandidate(app), await newCandidate(app)]
+  const { slug } = await save(ana.token, { ...wholeProfile(), auto_enroll: false })
+  assert.equal((await refusal(view(recruiter, slug))).status, 404)
+  await save(ana.token, { auto_enroll: true })
+  assert.equal((await refusal(view(bia.token, slug))).status, 404)
+  assert.equal((await refusal(view(recruiter, 'ninguem-aqui'))).status, 404)
+  assert.equal((await refusal(view(manager('Financeiro'), slug))).status, 403)
+  assert.equal((await shown(manager('Administrador'), slug)).name, 'Lia Nogueira')
+})
+
+test('under 18 a profile is private until its owner chooses otherwise', async () => {
+  app.at('2026-11-23T12:00:00.000Z')
+  const { token } = await newCandidate(app)
+  await save(token, { auto_enroll: true })
+  const { minor, auto_enroll, visible_sections, slug } = await save(token, { date_of_birth: '24/11/2008' })
+  assert.deepEqual([minor, auto_enroll, visible_sections], [true, false, []])
+  assert.equal((await refusal(view(recruiter, slug))).status, 404)
+  await save(token, { auto_enroll: true, visible_sections: ['about'] })
+  assert.equal((await save(token, { date_of_birth: '25/11/2008' })).auto_enroll, true)
+  assert.equal((await shown(recruiter, slug)).own, false)
+  assert.equal((await save(token, { date_of_birth: '23/11/2008' })).minor, false)
+  app.at(undefined)
+})
+
+test('a person reads which companies looked, once a day for each', async () => {
+  const { token } = await newCandidate(app)
+  const { slug } = await save(token, { auto_enroll: true })
+  app.at('2026-11-23T12:00:00.000Z')
+  for (const who of [recruiter, manager('Administrador'), manager('Recrutador', 'stranger'), recruiter]) await shown(who, slug)
+  app.at('2026-11-24T12:00:00.000Z')
+  await shown(recruiter, slug)
+  const { collection, total_count } = await app.call(listProfileViews, {}, token)
+  assert.deepEqual([total_count, collection.data.map(({ attributes }) => [attributes.company_name, attributes.seen_at.slice(0, 10)])[0]], [3, ['Casa', '2026-11-24']])
+  assert.deepEqual(new Set(collection.data.map(({ attributes }) => attributes.company_name)), new Set(['Casa', 'Vizinha']))
+  app.at(undefined)
+})
+
+test('the session greets by the social name, and knows how complete the profile is', async () => {
+  const { token } = await newCandidate(app)
+  const session = async () => (await app.call(showSession, {}, token)).data.attributes
+  assert.deepEqual([(await session()).first_name, (await session()).profile_completeness_percentage, (await session()).talent_hub_ies_student], ['Lia', 0, null])
+  await save(token, wholeProfile({ social_name: 'Duda Nogueira' }))
+  assert.deepEqual([(await session()).first_name, (await session()).profile_completeness_percentage, (await mine(token)).completeness.next?.part], ['Duda', 96, 'photo'])
+})

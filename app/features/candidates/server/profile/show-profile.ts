@@ -1,0 +1,45 @@
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { findProfile, type Profile } from './find-profile.ts'
+import { profileView } from './profile-view.ts'
+
+type Asked = { id: string; as?: 'company' | undefined }
+
+const nobody = () => notFound('Não encontramos esse perfil. O endereço pode ter mudado, ou a pessoa prefere não aparecer.')
+
+/** One's own, whole or as companies would see it; somebody else's for a company, when the person wants to be found. */
+export async function showProfile(ctx: Ctx, { id, as }: Asked) {
+  const { user_type, login_id, membership } = ctx.actor as SignedIn
+  const profile = await findProfile(ctx, id)
+  if (!profile) throw nobody()
+  if (user_type === 'User') {
+    if (profile.login_id !== login_id) throw nobody()
+    return profileView(ctx, profile, { own: true, as_company: as === 'company' })
+  }
+  if (!profile.auto_enroll || !membership) throw nobody()
+  await rememberView(ctx, profile, { company_id: membership.company_id, login_id })
+  return profileView(ctx, profile, { own: false, as_company: true })
+}
+
+/** Once a day for each company, however many of its people look. */
+const rememberView = (ctx: Ctx, { id: user_info_id }: Profile, seen: { company_id: string; login_id: string }) =>
+  ctx.db
+    .insertInto('profile_views')
+    .values({ user_info_id, ...seen, seen_on: today(ctx.now), seen_at: ctx.now.toISOString() })
+    .onConflict((c) => c.columns(['user_info_id', 'company_id', 'seen_on']).doNothing())
+    .execute()
+
+/** Who looked at one's own, the latest first. */
+export async function profileViewsOf(ctx: Ctx, { login_id }: SignedIn, { page, per_page }: { page: number; per_page: number }) {
+  const views = ctx.db.selectFrom('profile_views as v').innerJoin('user_infos as u', 'u.id', 'v.user_info_id').innerJoin('companies as c', 'c.id', 'v.company_id').where('u.login_id', '=', login_id)
+  const { total } = await views.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await views
+    .select(['v.id', 'c.name as company_name', 'v.seen_at'])
+    .orderBy('v.seen_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows, total: Number(total) }
+}
