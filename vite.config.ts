@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { usedMantineStyles } from './bin/used-mantine-styles.ts'
 
-// What every page needs travels as two files (what changes rarely, what is ours), not as thirty of a few hundred bytes.
+type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
 const EVERYWHERE = /app\/(entry\.client|root|web\/layout\/public-layout)\.tsx/
 const known = new Map<string, boolean>()
 
@@ -14,19 +18,22 @@ function isEverywhere(id: string, importers: (id: string) => readonly string[]):
   return answer
 }
 
-type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 const shared = [
+  // What every page needs travels as two files (what changes rarely, what is ours), not as thirty of a few hundred bytes.
   {
     debugName: 'everywhere',
+    priority: 2,
     name(id: string, bundle: Bundle) {
       if (!isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
       return id.includes('node_modules') && !id.includes('@tabler') ? 'core' : 'shell'
     },
   },
+  // A page waits for its style sheets before it paints: those of the shared pieces are one.
+  { debugName: 'pieces', priority: 1, test: /app\/web\/(form|ui)\/[\w-]+\.module\.css/, name: 'pieces' },
 ]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), usedMantineStyles(), {name:'spy',generateBundle(_,b){ if(this.environment?.name!=='client')return; const o={};for(const c of Object.values(b)) if(c.type==='chunk') o[c.fileName]={len:c.code.length,imports:c.imports,mods:Object.entries(c.modules).map(([k,m])=>[k.split('node_modules/').at(-1),m.code?.length??m.renderedLength]).sort((x,y)=>y[1]-x[1])}; require('node:fs').writeFileSync('/tmp/q/spy.json',JSON.stringify(o)) }}],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } } },
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   // Named so that the first page in development does not stop half-way to optimise them.

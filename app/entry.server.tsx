@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { Transform } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -26,7 +26,9 @@ export default function render(request: Request, status: number, headers: Header
       nonce,
       [whole ? 'onAllReady' : 'onShellReady']() {
         begun = true
-        const body = new PassThrough({
+        const body = new Transform({
+          // What is read comes before what makes it answer: on a slow line scripts wait for style sheets and letters.
+          transform: (part: Buffer, _, done) => done(null, Buffer.from(part.toString('latin1').replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'), 'latin1')),
           final(done) {
             clearTimeout(timer)
             done()

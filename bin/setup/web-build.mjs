@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 import { node } from './runtime.mjs'
 
 const stamp = inProject('build/.stamp')
-const builtFrom = ['app', 'public', 'bin/build.ts', 'bin/compress.ts', 'package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts']
+const builtFrom = ['app', 'public', 'bin/build.ts', 'bin/compress.ts', 'bin/used-mantine-styles.ts', 'package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts']
 
 function* filesUnder(path) {
   const entries = readdirSync(inProject(path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,6 +1,6 @@
-import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import { useFormContext, useWatch, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './address-fields.module.css'
 import { MaskedField } from './masked-field.tsx'
 import type { Option } from './options.ts'
@@ -54,7 +54,7 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
           mask="zipcode"
           label="CEP"
           required={required}
-          hint={searching ? <span className={styles.searching}><Loader size={14} aria-hidden /> Procurando o endereço…</span> : 'Preenche o endereço para você.'}
+          hint={searching ? <span className={styles.searching}><Spinner size={14} /> Procurando o endereço…</span> : 'Preenche o endereço para você.'}
           onLeave={(zipcode) => void fillFrom(zipcode)}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { look, stateMark, type FieldLook, type FieldState } from './field-look.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldLook, FieldState } from './field-look.tsx'
 import { MaskedInput } from './masked-input.tsx'
 import type { MaskName } from './masks.ts'
 import { useField, type FieldPlace } from './use-field.ts'
@@ -20,25 +21,28 @@ export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
 export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldProps<T, Out>) {
   const { name, control, mask, state, autoComplete, error, note, about, onEdit, onLeave, hint, ...words } = props
   const field = useField<string, T, Out>({ name, control })
-  const told = about === undefined || about === (field.value ?? '') ? { state, error, note } : {}
+  const value = field.value ?? ''
+  const told = about === undefined || about === value ? { state, error, note } : {}
   return (
-    <MaskedInput
-      {...look({ ...words, hint: told.note ?? hint }, told.error ?? field.error, told.state, field.value)}
-      {...stateMark(told.state ?? 'neutral')}
-      {...(mask === 'money' && { leftSection: 'R$' })}
-      {...(autoComplete && { autoComplete })}
-      mask={mask}
-      ref={field.ref}
-      name={name}
-      value={field.value ?? ''}
-      onChange={(value) => {
-        field.onChange(value)
-        onEdit?.(value)
-      }}
-      onBlur={() => {
-        field.onBlur()
-        onLeave?.(field.value ?? '')
-      }}
-    />
+    <FieldFrame {...words} hint={told.note ?? hint} error={told.error ?? field.error} state={told.state} filled={value !== ''} before={mask === 'money' && 'R$'}>
+      {(box) => (
+        <MaskedInput
+          {...box}
+          {...(autoComplete && { autoComplete })}
+          mask={mask}
+          ref={field.ref}
+          name={name}
+          value={value}
+          onChange={(text) => {
+            field.onChange(text)
+            onEdit?.(text)
+          }}
+          onBlur={() => {
+            field.onBlur()
+            onLeave?.(value)
+          }}
+        />
+      )}
+    </FieldFrame>
   )
 }

@@ -1,9 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { IMask } from 'react-imask'
 import { MASKS, type MaskName } from './masks.ts'
 
-export type MaskedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+export type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
   mask: MaskName
   /** As the form keeps it; a bare value is shown masked and stays as it is until somebody types. */
   value: string
@@ -43,7 +42,8 @@ export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInput
   }, [options, value, toForm, toScreen])
 
   return (
-    <TextInput
+    <input
+      type="text"
       {...native}
       {...rest}
       placeholder={rest.placeholder ?? native.placeholder}

@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
-import { look, type FieldLook } from './field-look.tsx'
+import type { FieldLook } from './field-look.tsx'
+import { look } from './mantine-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
 export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { least?: number; most?: number; places?: number; suffix?: string }

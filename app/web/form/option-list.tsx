@@ -1,6 +1,7 @@
-import { Combobox, Loader } from '@mantine/core'
+import { Combobox } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { Option, OptionValue } from './options.ts'
 import styles from './select.module.css'
 
@@ -43,7 +44,7 @@ export function OptionList<V extends OptionValue>({ shown, chosen, status, typed
       <div role="status" className={styles.status}>
         {status === 'loading' && (
           <span className={styles.note}>
-            <Loader size={16} aria-hidden /> Carregando…
+            <Spinner size={16} /> Carregando…
           </span>
         )}
         {status === 'ready' && shown.length === 0 && !addable && <span className={styles.note}>{none}</span>}

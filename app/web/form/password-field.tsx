@@ -1,9 +1,9 @@
-import { PasswordInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'
-import { look, type FieldLook, type FieldState } from './field-look.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldLook, FieldState } from './field-look.tsx'
 import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
 
@@ -15,31 +15,43 @@ export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
     onEdit?: (text: string) => void
   }
 
-const Eye = ({ reveal }: { reveal: boolean }) => <Icon of={reveal ? IconEyeOff : IconEye} />
-
 export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
   const { name, control, autoComplete, state, error, onEdit, ...told } = props
   const field = useField<string, T, Out>({ name, control })
-  const shown = look(told, error ?? field.error, state, field.value)
+  const [shown, setShown] = useState(false)
+  const value = field.value ?? ''
+  const eye = (
+    <button
+      type="button"
+      className={styles.eye}
+      aria-label={`Mostrar ${told.label.toLowerCase()}`}
+      aria-pressed={shown}
+      disabled={told.disabled}
+      onMouseDown={(event) => event.preventDefault()} // the field keeps the focus, and a phone its keyboard
+      onClick={() => setShown(!shown)}
+    >
+      <Icon of={shown ? IconEyeOff : IconEye} />
+    </button>
+  )
   return (
-    <PasswordInput
-      {...shown}
-      classNames={{ ...shown.classNames, visibilityToggle: styles.eye }}
-      rightSectionWidth="var(--touch)"
-      ref={field.ref}
-      name={name}
-      autoComplete={autoComplete}
-      spellCheck={false}
-      autoCapitalize="none"
-      visibilityToggleIcon={Eye}
-      visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': `Mostrar ${told.label.toLowerCase()}` }}
-      value={field.value ?? ''}
-      onChange={({ currentTarget: { value } }) => {
-        field.onChange(value)
-        onEdit?.(value)
-      }}
-      onBlur={field.onBlur}
-    />
+    <FieldFrame {...told} error={error ?? field.error} state={state} filled={value !== ''} after={eye}>
+      {(box) => (
+        <input
+          {...box}
+          type={shown ? 'text' : 'password'}
+          ref={field.ref}
+          name={name}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={value}
+          onChange={({ currentTarget }) => {
+            field.onChange(currentTarget.value)
+            onEdit?.(currentTarget.value)
+          }}
+          onBlur={field.onBlur}
+        />
+      )}
+    </FieldFrame>
   )
 }

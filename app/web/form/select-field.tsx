@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { look, type FieldLook, type FieldState } from './field-look.tsx'
+import type { FieldLook, FieldState } from './field-look.tsx'
+import { look } from './mantine-look.tsx'
 import { MultiSelectInput, type MultiSelectInputProps } from './multi-select-input.tsx'
 import type { OptionValue } from './options.ts'
 import { SelectInput, type SelectInputProps } from './select-input.tsx'

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { look, stateMark, type FieldLook, type FieldState } from './field-look.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldLook, FieldState } from './field-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
@@ -21,25 +21,30 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   }
 
 export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
-  const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, ...native } = props
+  const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
   const field = useField<string, T, Out>({ name, control })
-  const told = about === undefined || about === (field.value ?? '') ? { state, error, note } : {}
+  const value = field.value ?? ''
+  const told = about === undefined || about === value ? { state, error, note } : {}
   return (
-    <TextInput
-      {...native}
-      {...look({ label, hint: told.note ?? hint, required, placeholder, disabled }, told.error ?? field.error, told.state, field.value)}
-      {...stateMark(told.state ?? 'neutral')}
-      ref={field.ref}
-      name={name}
-      value={field.value ?? ''}
-      onChange={({ currentTarget: { value } }) => {
-        field.onChange(value)
-        onEdit?.(value)
-      }}
-      onBlur={({ currentTarget: { value } }) => {
-        field.onBlur()
-        onLeave?.(value)
-      }}
-    />
+    <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={value !== ''}>
+      {(box) => (
+        <input
+          {...native}
+          {...box}
+          type={type}
+          ref={field.ref}
+          name={name}
+          value={value}
+          onChange={({ currentTarget }) => {
+            field.onChange(currentTarget.value)
+            onEdit?.(currentTarget.value)
+          }}
+          onBlur={({ currentTarget }) => {
+            field.onBlur()
+            onLeave?.(currentTarget.value)
+          }}
+        />
+      )}
+    </FieldFrame>
   )
 }

@@ -1,7 +1,8 @@
-import { Textarea } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { counted } from './counted.ts'
-import { look, type FieldLook } from './field-look.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldLook } from './field-look.tsx'
 import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
 
@@ -17,21 +18,22 @@ export function TextareaField<T extends FieldValues, Out = T>(props: TextareaFie
   const { name, control, rows = 5, least, most, ...told } = props
   const field = useField<string, T, Out>({ name, control })
   const value = field.value ?? ''
-  const shared = look(told, field.error)
   return (
     <div className={styles.counted}>
-      <Textarea
-        {...shared}
-        classNames={{ ...shared.classNames, wrapper: styles.multiline }}
-        ref={field.ref}
-        name={name}
-        autosize
-        minRows={rows}
-        maxRows={rows * 3}
-        value={value}
-        onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
-        onBlur={field.onBlur}
-      />
+      <FieldFrame {...told} error={field.error} filled={value !== ''} className={styles.multiline}>
+        {(box) => (
+          <textarea
+            {...box}
+            style={{ '--rows': rows } as CSSProperties}
+            rows={rows}
+            ref={field.ref}
+            name={name}
+            value={value}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
+            onBlur={field.onBlur}
+          />
+        )}
+      </FieldFrame>
       {(least !== undefined || most !== undefined) && (
         <p className={styles.count} data-over={(most !== undefined && value.length > most) || undefined}>
           {counted(value.length, least, most)}

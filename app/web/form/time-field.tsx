@@ -3,7 +3,8 @@ import { IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'
-import { look, type FieldLook } from './field-look.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldLook } from './field-look.tsx'
 import { MaskedInput } from './masked-input.tsx'
 import styles from './select.module.css'
 import { completeTime, dayTimes, stepTime } from './time-entry.ts'
@@ -31,31 +32,39 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
     >
       <Combobox.DropdownTarget>
         <div>
-          <MaskedInput
-            {...look(told, error ?? field.error)}
-            mask="time"
-            ref={field.ref}
-            name={name}
-            value={value}
-            onChange={field.onChange}
-            onBlur={() => {
-              const whole = completeTime(value)
-              if (whole !== value) field.onChange(whole)
-              field.onBlur()
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-              event.preventDefault()
-              field.onChange(stepTime(completeTime(value), event.key === 'ArrowUp' ? 1 : -1))
-            }}
-            rightSection={
+          <FieldFrame
+            {...told}
+            error={error ?? field.error}
+            filled={value !== ''}
+            after={
               <Combobox.EventsTarget targetType="button" withExpandedAttribute>
                 <button type="button" className={styles.clear} aria-label={`Escolher ${told.label.toLowerCase()}`} disabled={told.disabled} onClick={() => list.toggleDropdown()}>
                   <Icon of={IconClock} />
                 </button>
               </Combobox.EventsTarget>
             }
-          />
+          >
+            {(box) => (
+              <MaskedInput
+                {...box}
+                mask="time"
+                ref={field.ref}
+                name={name}
+                value={value}
+                onChange={field.onChange}
+                onBlur={() => {
+                  const whole = completeTime(value)
+                  if (whole !== value) field.onChange(whole)
+                  field.onBlur()
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+                  event.preventDefault()
+                  field.onChange(stepTime(completeTime(value), event.key === 'ArrowUp' ? 1 : -1))
+                }}
+              />
+            )}
+          </FieldFrame>
         </div>
       </Combobox.DropdownTarget>
       <Combobox.Dropdown className={styles.dropdown}>

@@ -1,15 +1,22 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
+import { Spinner } from './spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'icon'
 type Kind = { kind?: ButtonKind }
+/** While it works it says so, keeps its size, and cannot be pressed again. */
+type Working = { loading?: boolean }
 
 const look = (kind: ButtonKind, more?: string) => [styles.button, styles[kind], more].filter(Boolean).join(' ')
 
-/** Plain, for shell and public pages; forms and signed-in areas have Mantine's. */
-export function Button({ kind = 'secondary', className, type = 'button', ...rest }: ComponentProps<'button'> & Kind) {
-  return <button type={type} className={look(kind, className)} {...rest} />
+export function Button({ kind = 'secondary', className, type = 'button', loading = false, disabled = false, children, ...rest }: ComponentProps<'button'> & Kind & Working) {
+  return (
+    <button type={type} className={look(kind, className)} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+      {loading ? <span className={styles.covered}>{children}</span> : children}
+      {loading && <span className={styles.working}><Spinner size={20} /></span>}
+    </button>
+  )
 }
 
 export function ButtonLink({ kind = 'secondary', className, ...rest }: ComponentProps<typeof Link> & Kind) {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { call } from '#web/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
 import { confirmEmail } from '../wire.ts'
 import type { Route } from './+types/confirm-email-page'
 import { AccountCard } from './account-card.tsx'
@@ -39,7 +39,7 @@ export default function ConfirmEmailPage() {
         ) : (
           <>
             <p className={styles.told}>Falta só um toque para sabermos que este e-mail é seu.</p>
-            <Button size="md" loading={state.busy} onClick={() => void confirm()}>
+            <Button kind="primary" loading={state.busy} onClick={() => void confirm()}>
               Confirmar meu e-mail
             </Button>
           </>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -7,8 +6,9 @@ import * as z from 'zod/mini'
 import { call } from '#web/api.ts'
 import { PasswordField } from '#web/form/password-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
-import { homeOf, wayBack } from '#web/homes.ts'
+import { homeOf, wayIn } from '#web/homes.ts'
 import { openSession, type UserType } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/email.ts'
 import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
@@ -42,7 +42,7 @@ export function LoginForm({ user_type, recovery }: Props) {
       const session = { userType: answer.user_type, access_token: answer.access_token, attributes: answer.attributes, firstSignIn: answer.first_sign_in }
       comeIn()
       openSession(session)
-      await navigate(wayBack(search) ?? homeOf(session), { replace: true })
+      await navigate(wayIn(session, search), { replace: true })
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined
       if (!refused?.body.otp_required) return setProblem(problemIn(error))
@@ -78,11 +78,11 @@ export function LoginForm({ user_type, recovery }: Props) {
             <PasswordField name="password" label="Senha" required autoComplete="current-password" />
           </>
         )}
-        <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+        <Button type="submit" kind="primary" loading={isSubmitting}>
           Entrar
         </Button>
         {asksCode ? (
-          <Button variant="subtle" size="md" onClick={() => setAsksCode(false)}>
+          <Button kind="quiet" onClick={() => setAsksCode(false)}>
             Voltar
           </Button>
         ) : (

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -9,6 +8,7 @@ import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
 import { sentence } from '#wire/sentences.ts'
 import { renewPassword } from '../wire.ts'
@@ -50,7 +50,7 @@ export default function NewPasswordPage() {
         <form className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
-          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
             Salvar senha
           </Button>
         </form>

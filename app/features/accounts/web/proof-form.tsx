@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldPath, type FieldValues, type DefaultValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { PasswordField } from '#web/form/password-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { sentence } from '#wire/sentences.ts'
 import { FormProblem } from './form-problem.tsx'
 import { UNREACHABLE } from './problem-in.ts'
@@ -58,11 +58,11 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
             autoComplete="one-time-code"
           />
         )}
-        <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+        <Button type="submit" kind="primary" loading={isSubmitting}>
           {submit}
         </Button>
         {cancel && (
-          <Button variant="subtle" size="md" onClick={cancel}>
+          <Button kind="quiet" onClick={cancel}>
             Cancelar
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
@@ -7,6 +6,7 @@ import * as z from 'zod/mini'
 import { call } from '#web/api.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/email.ts'
 import { sentence } from '#wire/sentences.ts'
 import { recoverPassword } from '../wire.ts'
@@ -49,7 +49,7 @@ export default function RecoverPage() {
         <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
             Enviar link
           </Button>
         </form>

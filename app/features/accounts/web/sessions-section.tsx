@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
 import { endOtherSessions, endSession, listSessions } from '../wire.ts'
 import { problemIn } from './problem-in.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -30,7 +30,7 @@ export function SessionsSection() {
               <p className={styles.when}>{current ? 'Esta sessão' : `Último uso em ${when.format(new Date(last_used_at))}`}</p>
             </div>
             {!current && (
-              <Button variant="default" onClick={() => void end(call(endSession, { id }))} aria-label={`Encerrar a sessão em ${device}`}>
+              <Button kind="secondary" onClick={() => void end(call(endSession, { id }))} aria-label={`Encerrar a sessão em ${device}`}>
                 Encerrar
               </Button>
             )}
@@ -38,7 +38,7 @@ export function SessionsSection() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="default" size="md" onClick={() => void end(call(endOtherSessions, {}))}>
+        <Button kind="secondary" onClick={() => void end(call(endOtherSessions, {}))}>
           Encerrar todas as outras
         </Button>
       )}

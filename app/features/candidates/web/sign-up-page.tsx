@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -15,6 +14,7 @@ import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/email.ts'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
 import { personName } from '#wire/person-name.ts'
@@ -78,7 +78,7 @@ export default function SignUpPage() {
           <p className={accountStyles.told}>
             <a href="/termos.pdf" target="_blank" rel="noopener">Ler os termos de uso</a> · <a href="/sobre/privacidade" target="_blank" rel="noopener">Ler a política de privacidade</a>
           </p>
-          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
             Criar conta
           </Button>
         </form>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { type Draft, fieldOf, LABELS, resolverFor } from './collaborator-draft.ts'
 import styles from './collaborators.module.css'
@@ -54,7 +54,7 @@ export function CollaboratorForm({ initial, own = false, emailFixed = false, sub
         <PersonFields emailFixed={emailFixed} />
         <AccessFields own={own} />
         <div className={styles.actions}>
-          <Button type="submit" size="md" loading={isSubmitting} disabled={isSubmitting}>{submit}</Button>
+          <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
           {cancel}
         </div>
       </form>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { checkedProps } from '#web/form/check-failed.tsx'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import type { RemoteCheck } from '#web/form/use-remote-check.ts'
+import { Button } from '#web/ui/button.tsx'
 import { isPassword, PASSWORD_HINT } from '#wire/password.ts'
 import { EMAIL_TAKEN } from '../wire.ts'
 import { type Draft, MANAGER } from './registration-draft.ts'
@@ -33,7 +33,7 @@ export function AccessStep({ check }: { check: RemoteCheck }) {
         {...checkedProps(check, EMAIL_TAKEN)}
       />
       <NewPasswordFields<Draft> password={`${MANAGER}.password`} confirmation="password_confirmation" hint={PASSWORD_HINT} />
-      <Button key="next" type="submit" size="md" disabled={!ready}>
+      <Button key="next" type="submit" kind="primary" disabled={!ready}>
         Próximo passo
       </Button>
     </>

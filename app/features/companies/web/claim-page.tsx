@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
@@ -12,7 +11,7 @@ import { TextField } from '#web/form/text-field.tsx'
 import { TextareaField } from '#web/form/textarea-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 import { formatCnpj, isCnpj } from '#wire/cnpj.ts'
 import { sentence } from '#wire/sentences.ts'
@@ -74,7 +73,7 @@ export default function ClaimPage() {
           <TextField name="claim.email" label="E-mail" hint="É por ele que respondemos. Prefira um endereço da empresa." required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
           <MaskedField name="claim.phone" mask="companyPhone" label="Telefone" required />
           <TextareaField name="claim.message" label="O que aconteceu" hint="Diga qual é a sua função na empresa e como podemos confirmar isso." required most={2000} />
-          <Button type="submit" size="md" disabled={isSubmitting} loading={isSubmitting}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
             Enviar pedido
           </Button>
         </form>

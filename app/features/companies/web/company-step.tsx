@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { checkedProps } from '#web/form/check-failed.tsx'
@@ -7,6 +6,8 @@ import { NumberField } from '#web/form/number-field.tsx'
 import { SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import type { RemoteCheck } from '#web/form/use-remote-check.ts'
+import { FormsProvider } from '#web/layout/mantine-layout.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { lists } from '#features/static-lists/wire.ts'
 import { CNPJ_TAKEN } from '../wire.ts'
 import type { Draft } from './registration-draft.ts'
@@ -22,7 +23,7 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
   const ready = filled && check.state === 'valid' && check.value === cnpj
 
   return (
-    <>
+    <FormsProvider>
       <MaskedField control={control} name="company.cnpj" mask="cnpj" label="CNPJ" required {...checkedProps(check, CNPJ_TAKEN)} />
       <TextField control={control} name="company.name" label="Nome da empresa" required autoComplete="organization" />
       <SelectField control={control} name="company.sector_id" label="Setor" required load={sectors} />
@@ -34,10 +35,10 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
         <a href="/sobre/privacidade" target="_blank" rel="noopener">política de privacidade</a>.
       </p>
       <div className={styles.actions}>
-        <Button variant="default" size="md" onClick={back}>
+        <Button kind="secondary" onClick={back}>
           Voltar
         </Button>
-        <Button key="submit" type="submit" size="md" disabled={!ready || formState.isSubmitting} loading={formState.isSubmitting}>
+        <Button key="submit" type="submit" kind="primary" disabled={!ready} loading={formState.isSubmitting}>
           Finalizar cadastro
         </Button>
       </div>
@@ -45,6 +46,6 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
         Este CNPJ é da sua empresa e outra pessoa o cadastrou?{' '}
         <a href={`/empresas/reclamar-cnpj?${new URLSearchParams({ cnpj: cnpj ?? '' })}`} target="_blank" rel="noopener">Fale com a gente</a>
       </p>
-    </>
+    </FormsProvider>
   )
 }
