@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { homeOf, wayBack } from './homes.ts'
+import { homeOf, wayBack, wayIn } from './homes.ts'
 
 test('the first sign-in of a candidate goes to the basics, of an intern home', () => {
   assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: {} }), '/usuarios/dados-basicos')
@@ -13,4 +13,11 @@ test('the way back never leaves this site', () => {
   assert.equal(wayBack('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
   for (const hostile of ['', '?voltar=https://evil.example', '?voltar=//evil.example/x', '?voltar=/%5Cevil.example', '?voltar=javascript:alert(1)', '?voltar=/%09/evil.example'])
     assert.equal(wayBack(hostile), undefined, hostile)
+})
+
+test('who must turn the second step on goes there first, wherever they were going', () => {
+  const operator = { userType: 'Operator', firstSignIn: false, attributes: {} } as const
+  assert.equal(wayIn(operator, '?voltar=%2Fadmin%2Fempresas'), '/admin/empresas')
+  assert.equal(wayIn(operator, ''), '/admin')
+  assert.equal(wayIn({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'), '/admin/seguranca')
 })

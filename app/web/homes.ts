@@ -14,6 +14,13 @@ export const loginOf = (userType: UserType) => LOGIN[userType]
 export const homeOf = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
   userType === 'User' && firstSignIn && !attributes.intern ? '/usuarios/dados-basicos' : HOME[userType]
 
+/** The one room of an operator who must turn the second step on before anything else. */
+export const SECURITY = '/admin/seguranca'
+
+/** After a log-in: what comes first, else where one was going, else home. */
+export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string =>
+  session.attributes.two_factor_due ? SECURITY : (wayBack(search) ?? homeOf(session))
+
 /** A way back within this site, as ?voltar= carries it; anything else is no way. */
 export const wayBack = (search: string): string | undefined => {
   const path = new URLSearchParams(search).get('voltar') ?? ''

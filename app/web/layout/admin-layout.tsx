@@ -1,6 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { SECURITY } from '#web/homes.ts'
 import { ADMIN_MENU, LEAVE } from '#web/layout/admin-menu.ts'
 import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
@@ -10,7 +11,7 @@ import { MenuList } from '#web/layout/menu-list.tsx'
 import { PageGuard } from '#web/layout/page-guard.tsx'
 import { SideDrawer } from '#web/layout/side-drawer.tsx'
 import { useSession } from '#web/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { State } from '#web/ui/state.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -22,6 +23,8 @@ const OPERATORS = { only: ['Operator'] } as const
 export default function AdminLayout() {
   const { userType, attributes } = useSession()
   const known = userType === 'Operator'
+  const { pathname } = useLocation()
+  const barred = attributes.two_factor_due && pathname !== SECURITY
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { act, dialogs } = useMenuActions()
@@ -49,7 +52,7 @@ export default function AdminLayout() {
         aside={<div className={styles.side}>{known && menu}</div>}
         body={{ className: styles.body }}
       >
-        <PageGuard access={OPERATORS}>{attributes.two_factor_due ? <TwoFactorDue /> : <Outlet />}</PageGuard>
+        <PageGuard access={OPERATORS}>{barred ? <TwoFactorDue /> : <Outlet />}</PageGuard>
       </Frame>
       <SideDrawer open={open} onClose={close} side="left" title="Menu">{menu}</SideDrawer>
       {dialogs}
@@ -63,7 +66,8 @@ function TwoFactorDue() {
       heading="h1"
       drawing="lock"
       title="Ligue a verificação em duas etapas"
-      text="Ela é obrigatória para quem opera a plataforma: nada se abre antes disso."
+      text="Ela é obrigatória para quem opera a plataforma: nada se abre antes disso. Leva um minuto, com um aplicativo autenticador no celular."
+      action={<ButtonLink kind="primary" to={SECURITY}>Ligar agora</ButtonLink>}
     />
   )
 }

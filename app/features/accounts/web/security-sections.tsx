@@ -1,3 +1,5 @@
+import { useSession } from '#web/session.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -9,13 +11,19 @@ import { useOwnLogin } from './use-own-login.ts'
 /** What guards an account, the same for every kind of user. */
 export function SecuritySections() {
   const { login, isError, refetch } = useOwnLogin()
+  const due = useSession().attributes.two_factor_due
   if (isError && !login) return <ErrorState onRetry={() => void refetch()} />
   return (
     <div className={styles.sections}>
-      <PasswordSection />
+      {due && (
+        <Notice kind="warning" title="Falta a segunda etapa">
+          Quem opera a plataforma entra com senha e com um código do celular. Ligue a verificação em duas etapas abaixo: até lá, nada mais se abre.
+        </Notice>
+      )}
+      {!due && <PasswordSection />}
       <TwoFactorSection />
-      <EmailSection />
-      <SessionsSection />
+      {!due && <EmailSection />}
+      {!due && <SessionsSection />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#web/api.ts'
+import { readSessionAgain } from '#web/fresh-session.ts'
 import { alert } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from '../wire.ts'
@@ -31,7 +32,7 @@ export function TwoFactorSection() {
     )
   const readCodes = async ({ data }: Answer<typeof turnTwoFactorOn>) => {
     setDoing({ what: 'read codes', codes: data.attributes.codes })
-    await refresh()
+    await Promise.all([refresh(), readSessionAgain()])
   }
   const form = { schema: proof, empty: EMPTY, withCode: true, cancel: () => setDoing(undefined) }
 
