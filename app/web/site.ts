@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { dataOfficer as officerOf, type Officer } from '#wire/data-officer.ts'
 
 /** Addresses the operator sets; one that is not set is not shown. */
-export type SiteLinks = Partial<Record<'blog' | 'academy' | 'mentoring' | 'support_email' | 'support_phone' | 'data_officer' | 'data_officer_email', string>> & {
+export type SiteLinks = Partial<Record<'blog' | 'academy' | 'mentoring' | 'support_email' | 'support_phone' | 'data_officer' | 'data_officer_email' | 'missing_course' | 'missing_institution', string>> & {
   social?: Record<string, string>
 }
 /** api_origin is '' where the API answers on the web's own origin. */

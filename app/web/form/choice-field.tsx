@@ -8,7 +8,7 @@ import { useField, type FieldPlace } from './use-field.ts'
 
 type GroupProps = Omit<FieldLook, 'placeholder'> & { error?: string; role?: 'radiogroup' | 'group'; row?: boolean; children: ReactNode }
 
-function ChoiceGroup({ label, hint, required, error, role, row, children }: GroupProps) {
+export function ChoiceGroup({ label, hint, required, error, role, row, children }: GroupProps) {
   const id = useId()
   const said = error ?? hint
   return (

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './collapsible.module.css'
 
@@ -11,13 +11,18 @@ type Props = {
   openAtFirst?: boolean
   /** On wide screens the section simply stands open. */
   onlyOnMobile?: boolean
+  /** Opens it when it becomes true: something in it is wrong. */
+  reveal?: boolean
   heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** What it holds stays in the page while closed, so that nothing typed is lost. */
-export function Collapsible({ title, children, note, openAtFirst = false, onlyOnMobile = false, heading: Heading = 'h3' }: Props) {
+export function Collapsible({ title, children, note, openAtFirst = false, onlyOnMobile = false, reveal = false, heading: Heading = 'h3' }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
+  useEffect(() => {
+    if (reveal) setOpen(true)
+  }, [reveal])
   return (
     <section className={styles.section} data-open={open || undefined} data-only-mobile={onlyOnMobile || undefined} aria-labelledby={`${id}-title`}>
       <Heading className={styles.heading}>

@@ -1,0 +1,90 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { listPeriods } from '#features/static-lists/wire.ts'
+import { call } from '#web/api.ts'
+import { MaskedField } from '#web/form/masked-field.tsx'
+import { SelectField } from '#web/form/select-field.tsx'
+import { TextField } from '#web/form/text-field.tsx'
+import { YesNoField } from '#web/form/yes-no-field.tsx'
+import { type Academic, academicFields, currentPeriodLabel, isSchool, requiredAcademic, semestersOf } from '../../wire/academic-rules.ts'
+import { COURSE_SITUATIONS, STUDY_PERIODS } from '../../wire/enumerations.ts'
+import { CourseField } from './course-field.tsx'
+import { ACADEMIC_KEYS, fieldOf } from './field-list.ts'
+import { labelOfField } from './field-words.ts'
+import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
+import { InstitutionChain } from './institution-chain.tsx'
+import type { ProfileKey, ProfileValues } from './profile-values.ts'
+import styles from './profile.module.css'
+import { optionsOf, useList } from './use-list.ts'
+
+type Values = Partial<ProfileValues>
+
+export const AcademicPart = ({ name, required }: PartProps) =>
+  name === 'matriculation' ? <TextField<Values, Values> name="matriculation" label={labelOfField(name)} required={required} autoComplete="off" /> : <Education />
+
+/** What the person studies: one answer decides which questions follow. */
+function Education() {
+  const { fields, byLevel, profile } = useSurroundings()
+  const { control, setValue } = useFormContext<Values>()
+  const values = useWatch({ control, name: [...ACADEMIC_KEYS] })
+  const academic = Object.fromEntries(ACADEMIC_KEYS.map((key, i) => [key, values[i]])) as Academic
+  const asked = academicFields(academic, byLevel)
+  const needed = requiredAcademic(academic, byLevel)
+  const besides = new Set<ProfileKey>(fields.flatMap(({ name }) => fieldOf(name).keys))
+  const { main_education_type: level, ies_period } = academic
+  const shared = <N extends keyof Academic & keyof typeof LABELS>(name: N) => ({ name, label: LABELS[name], required: needed.has(name) })
+
+  /** Another level is another way of counting: schools count years. */
+  function changeLevel(next: string | null) {
+    setValue('ies_period', isSchool(next) ? 'year' : null, { shouldDirty: true })
+    setValue('current_semester', null, { shouldDirty: true })
+  }
+
+  return (
+    <div className={styles.block}>
+      {asked.has('not_in_university') && (
+        <div className={styles.whole}>
+          <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required yesIs={false} />
+        </div>
+      )}
+      <SelectField<string, Values, Values> {...shared('main_education_type')} load={useList('main_education_types')} known={knownLabels(profile, 'main_education_type')} onChoose={changeLevel} />
+      {asked.has('main_education_status') && (
+        <SelectField<string, Values, Values> {...shared('main_education_status')} load={useList('main_education_statuses')} known={knownLabels(profile, 'main_education_status')} />
+      )}
+      {asked.has('university_id') && <InstitutionChain required={needed.has('university_id')} />}
+      {asked.has('course_id') && <CourseField required={needed.has('course_id')} />}
+      {asked.has('ies_education_type') && (
+        <SelectField<string, Values, Values> {...shared('ies_education_type')} load={useList('ies_education_types')} known={knownLabels(profile, 'ies_education_type')} />
+      )}
+      {asked.has('ies_period') && (
+        <SelectField<string, Values, Values>
+          key={level}
+          {...shared('ies_period')}
+          load={(signal) => call(listPeriods, { main_education_type: level && level !== 'none' ? level : 'college' }, { signal })}
+          known={[...knownLabels(profile, 'ies_period'), { value: 'year', label: 'Ano' }]}
+        />
+      )}
+      {asked.has('current_semester') && (
+        <SelectField<number, Values, Values> {...shared('current_semester')} label={currentPeriodLabel(ies_period)} options={semestersOf(level).map((n) => ({ value: n, label: String(n) }))} />
+      )}
+      {besides.has('course_situation') && <SelectField<string, Values, Values> name="course_situation" label={labelOfField('course_situation')} options={SITUATIONS} />}
+      {besides.has('period') && <SelectField<string, Values, Values> name="period" label={labelOfField('period')} options={SHIFTS} />}
+      {asked.has('course_start_date') && <MaskedField<Values, Values> {...shared('course_start_date')} mask="month" />}
+      {asked.has('formation_date') && <MaskedField<Values, Values> {...shared('formation_date')} mask="month" hint={needed.has('formation_date') ? undefined : 'Se ainda não terminou, a previsão.'} />}
+      {besides.has('matriculation') && !fields.some(({ name }) => name === 'matriculation') && (
+        <TextField<Values, Values> name="matriculation" label={labelOfField('matriculation')} autoComplete="off" />
+      )}
+    </div>
+  )
+}
+
+const SITUATIONS = optionsOf(COURSE_SITUATIONS)
+const SHIFTS = optionsOf(STUDY_PERIODS)
+const LABELS = {
+  main_education_type: labelOfField('main_education_type'),
+  main_education_status: labelOfField('main_education_status'),
+  ies_education_type: labelOfField('ies_education_type'),
+  ies_period: labelOfField('ies_period'),
+  current_semester: labelOfField('current_semester'),
+  course_start_date: labelOfField('course_start_date'),
+  formation_date: labelOfField('formation_date'),
+} as const

@@ -1,0 +1,33 @@
+import { showPostalCode } from '#features/postal-codes/wire.ts'
+import { listCities } from '#features/static-lists/wire.ts'
+import { call } from '#web/api.ts'
+import { AddressFields } from '#web/form/address-fields.tsx'
+import type { Lookup } from '#web/form/postal-code.ts'
+import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
+import { OnPhones } from './on-phones.tsx'
+import type { ProfileValues } from './profile-values.ts'
+import { useList } from './use-list.ts'
+
+type Values = Pick<ProfileValues, 'address_attributes'>
+const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
+const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
+const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
+
+export function AddressPart({ required }: PartProps) {
+  const { profile } = useSurroundings()
+  const [state] = knownLabels(profile, 'state_id')
+  const [city] = knownLabels<number>(profile, 'city_id')
+  return (
+    <OnPhones name="address_attributes" title="Endereço">
+      <AddressFields<Values>
+        name="address_attributes"
+        required={required}
+        lookup={lookup}
+        countries={BRAZIL}
+        states={useList('states')}
+        cities={cities}
+        known={{ ...(state && { state }), ...(city && { city: { value: Number(city.value), label: city.label } }) }}
+      />
+    </OnPhones>
+  )
+}

@@ -1,0 +1,90 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { FormProvider, useFormState } from 'react-hook-form'
+import { ErrorSummary } from '#web/form/error-summary.tsx'
+import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
+import { useFeatures } from '#web/features.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/state.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ACADEMIC_BLOCK, type AskedField, fieldOf, type FormMode, isRequired } from './field-list.ts'
+import { labelOfPath } from './field-words.ts'
+import { FormContext } from './form-context.ts'
+import { PARTS } from './parts.tsx'
+import type { OwnProfile, ProfileSent, ProfileValues } from './profile-values.ts'
+import styles from './profile.module.css'
+import { useOwnProfile } from './use-own-profile.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+export type FieldsFormProps = {
+  fields: readonly AskedField[]
+  mode?: FormMode
+  submit?: string
+  /** Sent along with what changed, such as the wizard's step; then an untouched form is sent too. */
+  also?: Partial<ProfileSent>
+  onSaved?: (profile: OwnProfile) => void
+  onDirty?: (dirty: boolean) => void
+  /** Further buttons, beside the one that saves. */
+  actions?: ReactNode
+  /** A page asks once before it is left: false where another of its forms asks already. */
+  guarded?: boolean
+}
+
+/** Any list of named fields of one's own profile as one form. */
+export function FieldsForm(props: FieldsFormProps) {
+  const { profile, isError, refetch } = useOwnProfile()
+  if (!profile && isError) return <ErrorState text="Não conseguimos carregar o seu perfil." onRetry={() => void refetch()} />
+  if (!profile) return <Loading label="Carregando o formulário"><SkeletonLines lines={6} /></Loading>
+  // Another list of fields is another form: a step does not inherit the errors of the one before.
+  return <FilledForm key={props.fields.map(({ name }) => name).join()} stored={profile} {...props} />
+}
+
+function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
+  const byLevel = useFeatures().user_ats_candidature_education_level
+  const { form, profile, conflict, submit: send, settle, dismiss } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
+  return (
+    <FormProvider {...form}>
+      <FormContext value={{ profile, fields, mode, byLevel }}>
+        <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+          <ErrorSummary<Partial<ProfileValues>> labels={labelOfPath} />
+          <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
+            <div className={styles.fields}>
+              <Parts fields={fields} mode={mode} />
+            </div>
+          </Suspense>
+          <Foot submit={submit} actions={actions} guarded={guarded} onDirty={onDirty} />
+        </form>
+        {conflict && <ConflictDialog conflict={conflict} typed={form.getValues()} onChoose={(kept) => void settle(conflict, kept)} onClose={dismiss} />}
+      </FormContext>
+    </FormProvider>
+  )
+}
+
+/** Each field in its place; the education once, as the block that it is. */
+function Parts({ fields, mode }: { fields: readonly AskedField[]; mode: FormMode }) {
+  const ofBlock = fields.filter(({ name }) => ACADEMIC_BLOCK.has(name))
+  const shown = fields.filter((field) => !ACADEMIC_BLOCK.has(field.name) || field === ofBlock[0])
+  return shown.map((field) => {
+    const { group, half } = fieldOf(field.name)
+    const Part = PARTS[group]
+    return (
+      <div key={field.name} className={styles.cell} data-half={half || undefined}>
+        <Part name={field.name} required={isRequired(field, mode)} />
+      </div>
+    )
+  })
+}
+
+function Foot({ submit, actions, guarded, onDirty }: Pick<FieldsFormProps, 'submit' | 'actions' | 'guarded' | 'onDirty'>) {
+  const { isDirty, isSubmitting } = useFormState()
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty])
+  return (
+    <>
+      {guarded && <UnsavedGuard when={isDirty && !isSubmitting} />}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+        {actions}
+      </div>
+    </>
+  )
+}

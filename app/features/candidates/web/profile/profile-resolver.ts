@@ -1,0 +1,93 @@
+// The form's rules are the wire's: each field's own schema, what is required here, and what only several fields together can say.
+import { set, type FieldErrors, type Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { PASSWORDS_DIFFER_SHORT } from '#wire/password.ts'
+import { BLANK, sentence } from '#wire/sentences.ts'
+import { academicFields, academicProblems, type Academic } from '../../wire/academic-rules.ts'
+import { profileForm } from '../../wire/profile.ts'
+import { ACADEMIC_KEYS, type AskedField, fieldOf, type FormMode, isRequired } from './field-list.ts'
+import { isBlank, type ProfileKey, type ProfileValues, sentValue } from './profile-values.ts'
+
+const { shape } = profileForm.shape.user.shape.user_info_attributes
+const LISTS_OF_TEXT: readonly ProfileKey[] = ['portfolios', 'hobbies']
+const ACCOUNT: readonly ProfileKey[] = ['email', 'password', 'password_confirmation', 'current_password', 'otp']
+const isAcademic = (key: ProfileKey) => (ACADEMIC_KEYS as readonly ProfileKey[]).includes(key)
+
+type Values = Partial<ProfileValues>
+type Problem = { path: PropertyKey[]; message: string }
+export type Rules = { fields: readonly AskedField[]; mode: FormMode; /** The flag user_ats_candidature_education_level. */ byLevel: boolean; /** 'MM/YYYY' */ now: string; email: string }
+
+export const keysOfForm = (fields: readonly AskedField[]) => [...new Set(fields.flatMap(({ name }) => fieldOf(name).keys))]
+
+/** What must not be blank, besides an education, which has rules of its own. */
+const requiredKeys = (fields: readonly AskedField[], mode: FormMode) =>
+  new Set(fields.filter((field) => isRequired(field, mode)).flatMap(({ name }) => fieldOf(name).keys.filter((key) => !isAcademic(key)).slice(0, 1)))
+
+function ownProblems(values: Values, key: ProfileKey): Problem[] {
+  if (LISTS_OF_TEXT.includes(key)) return listProblems(values[key] as string[], key)
+  const value = sentValue(values, key)
+  // Untouched and blank is not sent, so it cannot be wrong.
+  if (value === undefined || (isBlank(value) && typeof value !== 'object')) return []
+  const { error } = z.safeParse(shape[key], value, { error: sentence, reportInput: true })
+  return (error?.issues ?? []).map((issue) => ({ path: [key, ...issue.path], message: issue.message }))
+}
+
+/** Blank lines are left out when the form is sent; each other line keeps its place. */
+const listProblems = (lines: readonly string[], key: ProfileKey): Problem[] =>
+  lines.flatMap((line, at) => {
+    if (isBlank(line)) return []
+    const { error } = z.safeParse(shape[key], [line], { error: sentence, reportInput: true })
+    return error ? [{ path: [key, at], message: error.issues[0]!.message }] : []
+  })
+
+/** As the education is asked here: what is hidden is not wrong. */
+function academicIn(values: Values, { fields, mode, byLevel, now }: Rules): Problem[] {
+  const asked = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
+  if (!asked && ACADEMIC_KEYS.every((key) => !values[key])) return []
+  const problems = academicProblems(values as Academic, { byLevel, now })
+  return Object.entries(problems).map(([key, message]) => ({ path: [key], message }))
+}
+
+function accountProblems(values: Values, { email: known }: Rules): Problem[] {
+  const { email, password, password_confirmation, current_password } = values
+  const problems: Problem[] = []
+  if (password && password_confirmation !== password) problems.push({ path: ['password_confirmation'], message: password_confirmation ? PASSWORDS_DIFFER_SHORT : BLANK })
+  if ((password || changesEmail(email, known)) && !current_password) problems.push({ path: ['current_password'], message: BLANK })
+  return problems
+}
+export const changesEmail = (typed: string | null | undefined, known: string) => typed !== undefined && (typed ?? '').trim().toLowerCase() !== known
+
+function problemsIn(values: Values, rules: Rules, keys: readonly ProfileKey[]): Problem[] {
+  const required = requiredKeys(rules.fields, rules.mode)
+  const own = keys.flatMap((key) => (required.has(key) && isBlank(sentValue(values, key)) ? [{ path: [key], message: BLANK }] : ownProblems(values, key)))
+  const academic = keys.some(isAcademic) ? academicIn(values, rules) : []
+  const account = keys.some((key) => ACCOUNT.includes(key)) ? accountProblems(values, rules) : []
+  return [...own, ...academic, ...account]
+}
+
+/** Leaving a field looks at this field only; sending looks at all of them. */
+export const profileResolver = (rules: Rules): Resolver<Values> => {
+  const all = keysOfForm(rules.fields)
+  return (values, _, { names }) => {
+    const touched = names && new Set(names.map((name) => String(name).split('.')[0]))
+    const keys = touched && names.length < all.length ? all.filter((key) => touched.has(key)) : all
+    const errors: FieldErrors = {}
+    const said = new Set<string>()
+    for (const { path, message } of problemsIn(values, rules, keys)) {
+      const name = path.join('.')
+      if (said.has(name)) continue
+      said.add(name)
+      set(errors, name, { type: 'custom', message })
+    }
+    return Object.keys(errors).length ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} }
+  }
+}
+
+/** What an answer elsewhere has hidden is emptied: who does not study at a university has none. */
+export function withoutHidden(values: Values, byLevel: boolean): Values {
+  if (!('main_education_type' in values)) return values
+  const asked = academicFields(values as Academic, byLevel)
+  const open = academicFields({ main_education_type: 'college', not_in_university: false }, byLevel)
+  const hidden = ACADEMIC_KEYS.filter((key) => open.has(key as keyof Academic) && !asked.has(key as keyof Academic) && key !== 'not_in_university')
+  return { ...values, ...Object.fromEntries(hidden.map((key) => [key, null])) }
+}

@@ -1,0 +1,91 @@
+// One's own profile, and the one way to change it: said in words, and told to every place that shows it.
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { answerOf, keyOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { readSessionAgain } from '#web/fresh-session.ts'
+import { refreshAttributes } from '#web/session.ts'
+import { stored } from '#web/stored.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Refused } from '#wire/send.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { showAttributes, updateProfile } from '../../wire/profile.ts'
+import { type OwnProfile, type ProfileSent, withFile } from './profile-values.ts'
+
+const OWN = keyOf(showAttributes, {})
+const EVERY_PROFILE = OWN.slice(0, -1)
+
+/** When a profile was last saved in this browser; other tabs hear it. */
+const lastSaved = stored('profile_saved_at', '', (text) => text, (text) => text)
+
+export function useOwnProfile() {
+  const client = useQueryClient()
+  useEffect(() => {
+    let known = lastSaved.get()
+    return lastSaved.subscribe(() => {
+      if (lastSaved.get() === known) return
+      known = lastSaved.get()
+      void client.invalidateQueries({ queryKey: EVERY_PROFILE })
+    })
+  }, [client])
+  const query = useQuery(answerOf(showAttributes, {}))
+  return { ...query, profile: query.data?.data.attributes, id: query.data?.data.id }
+}
+
+type Stored = Answer<typeof updateProfile>
+
+function tellEverywhere(client: QueryClient, answer: Stored) {
+  const { avatar_path, completeness } = answer.data.attributes
+  client.setQueryData(OWN, answer)
+  lastSaved.set(`${answer.data.attributes.lock_version} ${Date.now()}`)
+  refreshAttributes({ avatar: avatar_path, profile_completeness_percentage: completeness.percentage })
+  void readSessionAgain()
+}
+
+const WAIT = { kind: 'info', title: 'Aguarde', text: 'Estamos atualizando suas informações' } as const
+const SAVED = { kind: 'success', title: 'Tudo certo!', text: 'As informações dessa seção foram atualizadas com sucesso! Obrigado por manter seu perfil atualizado!' } as const
+export const NOT_SAVED = 'Não foi possível atualizar as informações dessa seção. Por favor, corrija os itens solicitados e tente novamente!'
+export const BROKEN = 'Algo deu errado! O que você digitou continua aqui: tente novamente em instantes.'
+export const CUT_OFF = 'Sem resposta do servidor. O que você digitou continua aqui: confira a sua conexão e tente novamente.'
+
+/** What the server has to say about a save that it refused, or that never reached it. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof Refused)) return CUT_OFF
+  if (error.status >= 500) return BROKEN
+  return error.status === 422 && Object.keys(error.body.errors ?? {}).length > 0 ? NOT_SAVED : error.message
+}
+
+/** Somebody's other tab saved the same fields meanwhile. */
+export type Conflict = { fields: string[]; profile: OwnProfile; message: string }
+export function conflictIn(error: unknown): Conflict | undefined {
+  if (!(error instanceof Refused) || error.status !== 409) return undefined
+  const { fields, data } = error.body as { fields?: string[]; data?: { attributes: OwnProfile } }
+  return fields && data ? { fields, profile: data.attributes, message: error.message } : undefined
+}
+
+const { form: _, ...asJson } = updateProfile
+
+type Against = { /** Of the profile that the form was filled from. */ lock_version?: number; /** Only these; without it all of them. */ fields?: readonly string[] }
+
+export function useSaveProfile() {
+  const client = useQueryClient()
+  /** Resolves with the profile as it is now; a refusal is said and thrown on, for the form to place. */
+  async function save(values: Partial<ProfileSent>, { lock_version, fields }: Against = {}): Promise<OwnProfile> {
+    const wanted = fields ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name))) : values
+    const waiting = alert(WAIT)
+    try {
+      const sent = { user: { user_info_attributes: { ...wanted, ...(lock_version !== undefined && { lock_version }) } } }
+      const answer = await call((withFile(wanted) ? updateProfile : asJson) as typeof updateProfile, sent)
+      tellEverywhere(client, answer)
+      alert(SAVED)
+      return answer.data.attributes
+    } catch (error) {
+      const ended = error instanceof Refused && error.status === 401
+      if (!conflictIn(error) && !ended) alert({ kind: 'error', title: 'Ops!', text: refusalWords(error) })
+      throw error
+    } finally {
+      waiting.close()
+    }
+  }
+  return { save }
+}

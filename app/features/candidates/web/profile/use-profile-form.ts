@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { listErrors } from '#web/form/list-errors.ts'
+import { placeErrors } from '#web/form/place-errors.ts'
+import { Refused } from '#wire/send.ts'
+import type { AskedField, FormMode } from './field-list.ts'
+import { focusField } from './focus-field.ts'
+import { keysOfForm, profileResolver, withoutHidden } from './profile-resolver.ts'
+import { changesIn, type OwnProfile, type ProfileSent, type ProfileValues, valuesOf } from './profile-values.ts'
+import { settleConflict } from './settle-conflict.ts'
+import { type Conflict, conflictIn, useSaveProfile } from './use-own-profile.ts'
+
+type Values = Partial<ProfileValues>
+type Asked = {
+  stored: OwnProfile
+  fields: readonly AskedField[]
+  mode: FormMode
+  byLevel: boolean
+  also: Partial<ProfileSent> | undefined
+  onSaved: ((profile: OwnProfile) => void) | undefined
+}
+
+const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' })
+
+/** A form over some fields of the profile: what it was filled from, what becomes of a save, and of a conflict. */
+export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }: Asked) {
+  const keys = keysOfForm(fields)
+  const [profile, setProfile] = useState(stored)
+  const [conflict, setConflict] = useState<Conflict>()
+  const { save } = useSaveProfile()
+  const sending = useRef(false)
+  const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email }), [fields, mode, byLevel, profile.email])
+  const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
+  const { isDirty } = form.formState
+
+  function begin(next: OwnProfile) {
+    setProfile(next)
+    form.reset(valuesOf(next, keys) as never)
+  }
+
+  // What another place saved is taken over as long as nothing was typed here.
+  useEffect(() => {
+    if (!isDirty && !conflict && stored.lock_version > profile.lock_version) begin(stored)
+  })
+
+  const focusSoon = (name: string | undefined) => name && setTimeout(() => focusField(form, name))
+  const focusFirst = (errors: object) => void focusSoon(listErrors(errors)[0]?.name)
+
+  async function send(values: Values, read: OwnProfile) {
+    const changes: Partial<ProfileSent> = { ...changesIn(withoutHidden(values, byLevel), valuesOf(read, keys)), ...also }
+    if (!('email' in changes) && !('password' in changes)) for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
+    if (sending.current) return
+    if (Object.keys(changes).length === 0) return onSaved?.(read)
+    sending.current = true
+    try {
+      const saved = await save(changes, { lock_version: read.lock_version })
+      begin(saved)
+      onSaved?.(saved)
+    } catch (error) {
+      setConflict(conflictIn(error))
+      if (error instanceof Refused && error.body.errors) place(error.body.errors)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  function place(errors: Record<string, string[]>) {
+    // Blank lines did not travel: what is left must stand where the server counted it.
+    for (const name of ['portfolios', 'hobbies'] as const) {
+      const lines = form.getValues(name)
+      if (lines?.some((line) => !line.trim())) form.setValue(name, lines.filter((line) => line.trim()))
+    }
+    focusSoon(placeErrors(form, errors)[0])
+  }
+
+  /** `kept`: the conflicting fields in which what was typed stays. */
+  async function settle({ fields: conflicting, profile: now }: Conflict, kept: readonly string[]) {
+    const values = settleConflict({ typed: form.getValues(), before: profile, now, conflicting, kept })
+    setConflict(undefined)
+    begin(now)
+    for (const key of keys) form.setValue(key as never, values[key] as never, { shouldDirty: true })
+    await form.handleSubmit((checked) => send(checked, now), focusFirst)()
+  }
+
+  const submit = form.handleSubmit((values) => send(values, profile), focusFirst)
+  return { form, profile, conflict, submit, settle, dismiss: () => setConflict(undefined) }
+}

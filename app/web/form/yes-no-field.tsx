@@ -1,0 +1,41 @@
+import type { FieldValues } from 'react-hook-form'
+import { ChoiceGroup } from './choice-field.tsx'
+import { Choice } from './choice.tsx'
+import type { FieldLook } from './field-look.tsx'
+import { useField, type FieldPlace } from './use-field.ts'
+
+export type YesNoFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
+  Omit<FieldLook, 'placeholder'> & {
+    yes?: string
+    no?: string
+    /** What 'yes' means to the form: false where the question asks for the opposite of what is kept. */
+    yesIs?: boolean
+    onPick?: (value: boolean) => void
+  }
+
+/** A question with two answers, neither given at first. */
+export function YesNoField<T extends FieldValues, Out = T>({ name, control, yes = 'Sim', no = 'Não', yesIs = true, disabled, onPick, ...told }: YesNoFieldProps<T, Out>) {
+  const field = useField<boolean, T, Out>({ name, control })
+  return (
+    <ChoiceGroup {...told} error={field.error} role="radiogroup" row>
+      {[{ value: yesIs, label: yes }, { value: !yesIs, label: no }].map(({ value, label }, index) => (
+        <Choice
+          key={label}
+          type="radio"
+          name={name}
+          label={label}
+          value={String(value)}
+          disabled={disabled}
+          invalid={Boolean(field.error)}
+          checked={field.value === value}
+          onPick={() => {
+            field.onChange(value)
+            onPick?.(value)
+          }}
+          onBlur={field.onBlur}
+          ref={index === 0 ? field.ref : undefined}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
