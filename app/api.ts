@@ -8,6 +8,7 @@ import { approverAttributes } from '#features/collaborators/server/session-attri
 import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
+import * as complementaryHours from '#features/complementary-hours/server/routes.ts'
 import * as dashboard from '#features/dashboard/server/routes.ts'
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as files from '#features/files/server/routes.ts'
@@ -37,6 +38,7 @@ const served: Served[] = [
   ...companies.routes,
   ...collaborators.routes,
   ...personalDocuments.routes,
+  ...complementaryHours.routes,
   ...dashboard.routes,
   ...operator.routes,
 ]

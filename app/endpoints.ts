@@ -4,6 +4,7 @@ import * as profile from '#features/candidates/wire/profile.ts'
 import * as registration from '#features/candidates/wire/registration.ts'
 import * as collaborators from '#features/collaborators/wire.ts'
 import * as companies from '#features/companies/wire.ts'
+import * as complementaryHours from '#features/complementary-hours/wire.ts'
 import * as dashboard from '#features/dashboard/wire.ts'
 import * as featureFlags from '#features/feature-flags/wire.ts'
 import * as files from '#features/files/wire.ts'
@@ -14,4 +15,4 @@ import * as personalDocuments from '#features/personal-documents/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, dashboard, featureFlags, files, institutions, legalTexts, operator, personalDocuments, postalCodes, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, legalTexts, operator, personalDocuments, postalCodes, staticLists }

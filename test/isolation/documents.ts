@@ -3,6 +3,7 @@ import type { Person } from '#test/support/people.ts'
 import type { Case } from './case.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
+const CERTIFICATE = { category: 'course', title: 'x', issuer: 'x', hours: 1, finished_on: '01/01/2020', lock_version: 0 }
 const candidate = ({ kind }: Person) => kind === 'User'
 const operator = ({ kind }: Person) => kind === 'Operator'
 const nobody = () => false
@@ -15,6 +16,15 @@ export const documentCases: Record<string, Case[]> = {
   // Let in, what has no file is refused before the document is looked for.
   'post /v1/profile/documents/{id}/versions': [{ send: ofNobody({ document: {} }), opens: candidate }],
   'delete /v1/profile/documents/{id}': [{ send: ofNobody(), opens: nobody }],
+  'get /v1/profile/complementary_hours': [{ opens: candidate }],
+  'get /v1/profile/complementary_hours/totals': [{ opens: candidate }],
+  'get /v1/profile/complementary_hours/statement': [{ opens: candidate }],
+  'post /v1/profile/complementary_hours': [{ send: () => ({ certificate: {} }), opens: candidate }],
+  'put /v1/profile/complementary_hours/{id}': [
+    { what: 'an empty form', send: ofNobody({ certificate: {} }), opens: candidate },
+    { what: 'a certificate that is not there', send: ofNobody({ certificate: CERTIFICATE }), opens: nobody },
+  ],
+  'delete /v1/profile/complementary_hours/{id}': [{ send: ofNobody(), opens: nobody }],
   'get /v1/admin/documents': [{ opens: operator }],
   'post /v1/admin/documents/{id}/views': [{ send: ofNobody(), opens: nobody }],
   'post /v1/admin/documents/{id}/verdict': [

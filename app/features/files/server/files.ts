@@ -14,6 +14,7 @@ import { contentToKeep, SEALED_LIMIT } from './file-content.ts'
 import { fileName } from './file-name.ts'
 
 export { fileUrl } from './file-address.ts'
+export { contentDisposition } from './file-name.ts'
 
 export type KeptFile = Selectable<DB['files']>
 export type Keeping = {

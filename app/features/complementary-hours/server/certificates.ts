@@ -1,0 +1,90 @@
+import { attachFile, keepFile, type Keeping, removeFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { forbidden, invalid, notFound, Refusal } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { isUuid, uuid } from '#server/uuid.ts'
+import { isoDate } from '#wire/date.ts'
+import type { Received } from '#wire/endpoint.ts'
+import { type addCertificate as addWire, CERTIFICATE_BYTES, type changeCertificate as changeWire } from '../wire.ts'
+
+const UPLOADS = { name: 'certificates', times: 60, seconds: 3600 }
+const MOST = 500
+const KEEPING: Keeping = { field: 'file', purpose: 'certificate', accept: ['pdf', 'png', 'jpeg', 'webp'], limit: CERTIFICATE_BYTES, private: true, sealed: true }
+const CONSTRAINT = 'complementary_hours_counted_once'
+
+type New = Received<typeof addWire>['body']['certificate']
+type Change = Received<typeof changeWire>['body']['certificate']
+
+const ofFile = (sha256: Buffer) => sha256.toString('hex')
+const twice = (title: string) => invalid({ file: `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta uma vez.` })
+const owned = (ctx: Ctx, user_info_id: string) => ctx.db.selectFrom('complementary_hours').selectAll().where('user_info_id', '=', user_info_id)
+
+async function columnsOf(ctx: Ctx, { category, title, issuer, hours, finished_on }: Omit<New, 'file'>) {
+  const day = isoDate(finished_on)!
+  if (day > today(ctx.now)) throw invalid({ finished_on: 'A data não pode estar no futuro' })
+  const known = await ctx.db.selectFrom('list_items').select('value').where('list', '=', 'hour_categories').where('value', '=', category).where('retired_at', 'is', null).executeTakeFirst()
+  if (!known) throw invalid({ category: 'Escolha uma categoria da lista' })
+  return { category, title: title.trim(), issuer: issuer.trim(), hours: String(hours), finished_on: day }
+}
+
+async function keepCertificate(ctx: Ctx, user_info_id: string, file: File) {
+  ctx.limits.spend(UPLOADS, user_info_id)
+  return keepFile(ctx, file, KEEPING)
+}
+
+/** The file is what makes a certificate one: sent again with the same words it is the one that is there. */
+export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...told }: New): Promise<string> {
+  const columns = await columnsOf(ctx, told)
+  const kept = await keepCertificate(ctx, user_info_id, file)
+  return transaction(ctx, async (ctx) => {
+    await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forUpdate().execute()
+    const there = await owned(ctx, user_info_id).execute()
+    const same = there.find(({ source, source_key }) => source === 'person' && source_key === ofFile(kept.sha256))
+    if (same && same.title === columns.title && same.category === columns.category && Number(same.hours) === told.hours) return same.id
+    if (same) throw twice(same.title)
+    if (there.length >= MOST) throw invalid({ file: `Sua lista já tem ${MOST} certificados. Apague algum para enviar outro.` })
+    await attachFile(ctx, kept)
+    const id = uuid(ctx.now.getTime())
+    await ctx.db
+      .insertInto('complementary_hours')
+      .values({ id, user_info_id, ...columns, file_id: kept.id, source: 'person', source_key: ofFile(kept.sha256), created_at: ctx.now.toISOString() })
+      .execute()
+    return id
+  })
+}
+
+/** What the platform credited is not for the person to change. */
+async function changeable(ctx: Ctx, user_info_id: string, id: string) {
+  const found = isUuid(id) && (await owned(ctx, user_info_id).where('id', '=', id).forUpdate().executeTakeFirst())
+  if (!found) throw notFound('Não encontramos esse certificado entre os seus.')
+  if (found.source !== 'person') throw forbidden('Estas horas foram creditadas pela plataforma e não podem ser alteradas.')
+  return found
+}
+
+export async function changeCertificate(ctx: Ctx, user_info_id: string, id: string, { file, lock_version, ...told }: Change, fresh: (ctx: Ctx) => Promise<unknown>) {
+  await transaction(ctx, (ctx) => changeable(ctx, user_info_id, id))
+  const columns = await columnsOf(ctx, told)
+  const kept = file ? await keepCertificate(ctx, user_info_id, file) : undefined
+  try {
+    await transaction(ctx, async (ctx) => {
+      const before = await changeable(ctx, user_info_id, id)
+      if (before.lock_version !== lock_version)
+        throw new Refusal(409, { messages: ['Este certificado mudou em outra janela. Confira como ele está agora e tente de novo.'], data: await fresh(ctx) })
+      const changes = { ...columns, lock_version: lock_version + 1, ...(kept && { file_id: kept.id, source_key: ofFile(kept.sha256) }) }
+      if (kept) await attachFile(ctx, kept)
+      await ctx.db.updateTable('complementary_hours').set(changes).where('id', '=', id).execute()
+      if (kept && before.file_id) await removeFile(ctx, { id: before.file_id })
+    })
+  } catch (error) {
+    if (brokenConstraint(error) !== CONSTRAINT) throw error
+    throw invalid({ file: 'Este arquivo já está na sua lista, em outro certificado. Cada um conta uma vez.' })
+  }
+}
+
+export const removeCertificate = (ctx: Ctx, user_info_id: string, id: string) =>
+  transaction(ctx, async (ctx) => {
+    const { file_id } = await changeable(ctx, user_info_id, id)
+    await ctx.db.deleteFrom('complementary_hours').where('id', '=', id).execute()
+    if (file_id) await removeFile(ctx, { id: file_id })
+  })

@@ -1,0 +1,109 @@
+// Complementary hours: certificates and what they count, by category, up to what the person's institution takes.
+import * as z from 'zod/mini'
+import { date } from '#wire/date.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+
+const tag = 'Horas complementares'
+const maybe = z.nullable(z.string())
+const mine = { only: ['User'], tag } as const
+
+export const CERTIFICATE_BYTES = 10_000_000
+export const MOST_HOURS = 2000
+export const HOURS_INVALID = 'Informe as horas de meia em meia hora, como 12 ou 12,5'
+export const SOURCES = { person: 'Certificado enviado', academy: 'Academy', event: 'Evento', test: 'Teste de habilidade' } as const
+
+const halves = z.number(HOURS_INVALID).check(
+  z.gt(0, 'Informe ao menos meia hora'),
+  z.lte(MOST_HOURS, `Pode ter no máximo ${MOST_HOURS.toLocaleString('pt-BR')} horas`),
+  z.refine((hours) => Number.isInteger(hours * 2), HOURS_INVALID),
+)
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** Everything but the file, which a change may leave as it is. */
+export const certificateFields = {
+  category: z.string('Escolha uma categoria da lista').check(z.minLength(1), z.maxLength(60)),
+  title: filled(160),
+  issuer: filled(160),
+  hours: halves,
+  finished_on: date,
+}
+
+export const hourEntry = resource(
+  'complementary_hour',
+  z.object({
+    category: z.string(),
+    category_label: z.string(),
+    title: z.string(),
+    issuer: z.string(),
+    hours: z.number(),
+    /** What of it counts: what came earlier in its category counts first. */
+    credited: z.number(),
+    finished_on: z.string(),
+    /** Only what a person sent can be changed or removed. */
+    source: z.enum(Object.keys(SOURCES) as [keyof typeof SOURCES]),
+    file: z.nullable(z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.string() })),
+    lock_version: z.int(),
+  }),
+).check(z.meta({ id: 'ComplementaryHour' }))
+
+const total = z.object({
+  value: z.string(),
+  label: z.string(),
+  description: maybe,
+  cap: z.int(),
+  /** Whether the cap is the institution's own or the usual one. */
+  cap_by: z.enum(['institution', 'default']),
+  hours: z.number(),
+  credited: z.number(),
+  entries: z.int(),
+  /** Why less is credited than was sent. */
+  why: maybe,
+})
+
+export const listHours = endpoint('get /v1/profile/complementary_hours', {
+  ...mine,
+  query: z.extend(pageQuery, { category: z.optional(z.string().check(z.maxLength(60))) }),
+  answer: many(hourEntry),
+  summary: 'Os próprios certificados e as horas que a plataforma creditou, dos mais novos aos mais antigos',
+})
+
+export const showHourTotals = endpoint('get /v1/profile/complementary_hours/totals', {
+  ...mine,
+  answer: one(resource('hour_totals', z.object({ institution: maybe, hours: z.number(), credited: z.number(), categories: z.array(total) })).check(z.meta({ id: 'HourTotals' }))),
+  summary: 'Somas por categoria, com o limite de cada uma e o motivo do que não conta',
+})
+
+const form = { form: 'multipart/form-data', limit: CERTIFICATE_BYTES + 100_000 } as const
+
+export const addCertificate = endpoint('post /v1/profile/complementary_hours', {
+  ...mine,
+  ...form,
+  body: z.object({ certificate: z.object({ ...certificateFields, file: z.file() }) }),
+  status: 201,
+  answer: one(hourEntry),
+  summary: 'Acrescenta um certificado; o mesmo arquivo conta uma vez só',
+})
+
+export const changeCertificate = endpoint('put /v1/profile/complementary_hours/{id}', {
+  ...mine,
+  ...form,
+  body: z.object({ certificate: z.object({ ...certificateFields, file: z.optional(z.nullable(z.file())), lock_version: z.int() }) }),
+  answer: one(hourEntry),
+  summary: 'Corrige um certificado que a própria pessoa enviou',
+  refuses: { 403: refused, 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourEntry) }) },
+})
+
+export const removeCertificate = endpoint('delete /v1/profile/complementary_hours/{id}', {
+  ...mine,
+  status: 204,
+  answer: z.null(),
+  summary: 'Apaga um certificado que a própria pessoa enviou',
+  refuses: { 403: refused, 404: refused },
+})
+
+export const printStatement = endpoint('get /v1/profile/complementary_hours/statement', {
+  ...mine,
+  answer: 'application/pdf',
+  summary: 'Extrato das horas complementares em PDF',
+})
