@@ -12,9 +12,10 @@ import { ACADEMIC_KEYS, fieldOf } from './field-list.ts'
 import { labelOfField } from './field-words.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import { InstitutionChain } from './institution-chain.tsx'
+import { ListField } from './list-field.tsx'
 import type { ProfileKey, ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
-import { optionsOf, useList } from './use-list.ts'
+import { optionsOf } from './use-list.ts'
 
 type Values = Partial<ProfileValues>
 
@@ -46,15 +47,11 @@ function Education() {
           <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required yesIs={false} />
         </div>
       )}
-      <SelectField<string, Values, Values> {...shared('main_education_type')} load={useList('main_education_types')} known={knownLabels(profile, 'main_education_type')} onChoose={changeLevel} />
-      {asked.has('main_education_status') && (
-        <SelectField<string, Values, Values> {...shared('main_education_status')} load={useList('main_education_statuses')} known={knownLabels(profile, 'main_education_status')} />
-      )}
+      <ListField {...shared('main_education_type')} list="main_education_types" onChoose={changeLevel} />
+      {asked.has('main_education_status') && <ListField {...shared('main_education_status')} list="main_education_statuses" />}
       {asked.has('university_id') && <InstitutionChain required={needed.has('university_id')} />}
       {asked.has('course_id') && <CourseField required={needed.has('course_id')} />}
-      {asked.has('ies_education_type') && (
-        <SelectField<string, Values, Values> {...shared('ies_education_type')} load={useList('ies_education_types')} known={knownLabels(profile, 'ies_education_type')} />
-      )}
+      {asked.has('ies_education_type') && <ListField {...shared('ies_education_type')} list="ies_education_types" />}
       {asked.has('ies_period') && (
         <SelectField<string, Values, Values>
           key={level}

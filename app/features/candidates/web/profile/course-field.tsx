@@ -14,7 +14,7 @@ export function CourseField({ required }: { required: boolean }) {
   const { profile } = useSurroundings()
   const university = useWatch<Values, 'university_id'>({ name: 'university_id' })
   const missing = useSite().links?.missing_course
-  const hint = missing && <>Seu curso não está na lista? <a href={missing} target="_blank" rel="noopener">Peça para incluir</a></>
+  const hint = missing && <>Seu curso não está na lista? <a href={missing} target="_blank" rel="noreferrer">Peça para incluir</a></>
   return (
     <SelectField<string, Values, Values>
       key={university ?? 'all'}

@@ -62,8 +62,8 @@ function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, on
 
 /** Each field in its place; the education once, as the block that it is. */
 function Parts({ fields, mode }: { fields: readonly AskedField[]; mode: FormMode }) {
-  const ofBlock = fields.filter(({ name }) => ACADEMIC_BLOCK.has(name))
-  const shown = fields.filter((field) => !ACADEMIC_BLOCK.has(field.name) || field === ofBlock[0])
+  const block = fields.find(({ name }) => ACADEMIC_BLOCK.has(name))
+  const shown = fields.filter((field) => !ACADEMIC_BLOCK.has(field.name) || field === block)
   return shown.map((field) => {
     const { group, half } = fieldOf(field.name)
     const Part = PARTS[group]

@@ -68,7 +68,7 @@ export function InstitutionChain({ required }: { required: boolean }) {
             onBlur={field.onBlur}
           />
         ))}
-        {missing && <p className={styles.hint}>Sua instituição não está na lista? <a href={missing} target="_blank" rel="noopener">Peça para incluir</a></p>}
+        {missing && <p className={styles.hint}>Sua instituição não está na lista? <a href={missing} target="_blank" rel="noreferrer">Peça para incluir</a></p>}
       </div>
     </div>
   )

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
-import type { ListName } from '#features/static-lists/wire.ts'
 import { MARITAL_STATUSES, SEXUAL_ORIENTATIONS } from '../../wire/enumerations.ts'
 import type { FieldName } from './field-list.ts'
 import { labelOfField } from './field-words.ts'
-import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
-import { optionsOf, useList } from './use-list.ts'
+import type { PartProps } from './form-context.ts'
+import { ListField } from './list-field.tsx'
+import { optionsOf } from './use-list.ts'
 
 const PRIVATE = 'Só você vê. Nunca aparece para empresas.'
 
@@ -18,18 +18,13 @@ const DRAWN: Partial<Record<FieldName, (shared: { name: string; label: string; r
   cpf: (shared) => <MaskedField {...shared} mask="cpf" />,
   rg: (shared) => <TextField {...shared} autoComplete="off" />,
   date_of_birth: (shared) => <MaskedField {...shared} mask="date" autoComplete="bday" />,
-  rg_state_id: (shared) => <FromList {...shared} list="states" />,
-  sex: (shared) => <FromList {...shared} list="sexes" />,
-  gender_id: (shared) => <FromList {...shared} list="genders" hint={PRIVATE} />,
-  ethnicity_id: (shared) => <FromList {...shared} list="ethnicities" hint={PRIVATE} />,
-  nationality_id: (shared) => <FromList {...shared} list="nationalities" />,
+  rg_state_id: (shared) => <ListField {...shared} list="states" />,
+  sex: (shared) => <ListField {...shared} list="sexes" />,
+  gender_id: (shared) => <ListField {...shared} list="genders" hint={PRIVATE} />,
+  ethnicity_id: (shared) => <ListField {...shared} list="ethnicities" hint={PRIVATE} />,
+  nationality_id: (shared) => <ListField {...shared} list="nationalities" />,
   marital_status: (shared) => <SelectField<string, Record<string, string>> {...shared} options={optionsOf(MARITAL_STATUSES)} />,
   sexual_orientation: (shared) => <SelectField<string, Record<string, string>> {...shared} options={optionsOf(SEXUAL_ORIENTATIONS)} hint={PRIVATE} />,
 }
 
 export const PersonalPart = ({ name, required }: PartProps) => DRAWN[name]?.({ name, label: labelOfField(name), required })
-
-function FromList({ list, name, ...shared }: { name: string; label: string; required: boolean; list: ListName; hint?: string }) {
-  const { profile } = useSurroundings()
-  return <SelectField<string, Record<string, string>> {...shared} name={name} load={useList(list)} known={knownLabels(profile, name)} />
-}

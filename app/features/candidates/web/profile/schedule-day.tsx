@@ -31,8 +31,6 @@ export function ScheduleDay({ index }: { index: number }) {
     <div className={styles.day}>
       <CheckboxField<Values> name={`${at}.available`} label={title} />
       {shown.map(({ place }, nth) => (
-        // A range has no name but its place.
-        // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.range}>
           <HoursField<Values> from={`${at}.hours_attributes.${place}.from`} to={`${at}.hours_attributes.${place}.to`} label={`${title}, horário ${nth + 1}`} disabled={!day.available} />
           {shown.length > 1 && (
