@@ -27,9 +27,6 @@ export const PUBLIC_ROOMS: Room[] = [
 ]
 
 export const CANDIDATE_ROOMS: Room[] = [
-  room('usuarios/dados-basicos', 'Dados básicos', 'Aqui você vai contar o essencial sobre você, logo no primeiro acesso.'),
-  room('usuarios/preencher-perfil', 'Editar perfil', 'Aqui você vai completar o seu perfil, no seu ritmo, parte por parte.'),
-  room('usuarios/ver/:id', 'Meu cadastro', 'Aqui vai ficar o seu perfil, como as empresas o veem.', also('CANDIDATE')),
   room('usuarios/candidaturas', 'Candidaturas', 'Aqui você vai acompanhar cada candidatura, com a próxima data sempre à vista.'),
   room('usuarios/candidaturas/:id', 'Candidatura', 'Aqui você vai ver em que etapa está a sua candidatura e o que vem depois.'),
   room('usuarios/certificados', 'Horas complementares', 'Aqui você vai reunir certificados e somar as suas horas complementares.'),

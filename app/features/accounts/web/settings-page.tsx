@@ -1,3 +1,4 @@
+import { PrivacySection } from '#features/candidates/web/privacy-section.tsx'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/settings-page'
@@ -10,7 +11,10 @@ export default function SettingsPage() {
   return (
     <Column narrow>
       <h1 className={styles.title}>Configurações</h1>
-      <SecuritySections />
+      <div className={styles.sections}>
+        <SecuritySections />
+        <PrivacySection />
+      </div>
     </Column>
   )
 }

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
 import { showLogin } from '#features/accounts/wire.ts'
+import { CompletenessNote } from '#features/candidates/web/completeness-note.tsx'
+import { useOwnProfile } from '#features/candidates/web/profile/use-own-profile.ts'
 import { answerOf } from '#web/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -23,7 +25,7 @@ const Step = ({ icon, title, text, action }: StepProps) => (
     <span className={styles.badge}><Icon of={icon} size={22} /></span>
     <div className={styles.words}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <div className={styles.text}>{text}</div>
     </div>
     <div className={styles.action}>{action}</div>
   </li>
@@ -48,7 +50,9 @@ export default function CandidateHomePage() {
 }
 
 function Steps({ email, email_confirmed, new_email }: { email: string; email_confirmed: boolean; new_email: string | null }) {
-  const { profile_completeness_percentage: complete = 0 } = useSession().attributes
+  const { profile } = useOwnProfile()
+  const { profile_completeness_percentage: known = 0 } = useSession().attributes
+  const complete = profile?.completeness.percentage ?? known
   if (email_confirmed && complete >= 100)
     return (
       <p className={styles.done}>
@@ -69,7 +73,7 @@ function Steps({ email, email_confirmed, new_email }: { email: string; email_con
         <Step
           icon={IconUserEdit}
           title="Complete o seu perfil"
-          text={complete > 0 ? `Ele está ${complete}% completo. Quanto mais você conta, mais fácil é ser encontrado.` : 'Conte onde você estuda e o que procura: é assim que as empresas encontram você.'}
+          text={profile ? <CompletenessNote {...profile} /> : 'Conte onde você estuda e o que procura: é assim que as empresas encontram você.'}
           action={<ButtonLink kind={email_confirmed ? 'primary' : 'secondary'} to="/usuarios/preencher-perfil">Editar perfil <Icon of={IconArrowRight} size={18} /></ButtonLink>}
         />
       )}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { COMPLETENESS } from '../../wire/completeness.ts'
+import { firstPlace, placeOfStep, stepAt, WIZARD_STEPS } from './wizard-steps.ts'
+
+const next = { part: 'summary', words: 'Escreva um resumo sobre você', step: 'resumo', weight: 12 } as const
+const missing = { percentage: 88, missing: ['summary' as const], next }
+const whole = { percentage: 100, missing: [], next: null }
+
+test('what completeness counts has its step', () => {
+  for (const { step } of COMPLETENESS) assert.ok(placeOfStep(step) >= 0, step)
+})
+
+test('no step has the place of another', () => assert.equal(new Set(WIZARD_STEPS.map(({ step }) => step)).size, WIZARD_STEPS.length))
+
+test('a person goes on where they left', () => assert.equal(stepAt(firstPlace({ wizard_step: 'idiomas', completeness: missing })), 'idiomas'))
+
+test('a person who left nowhere, or finished, goes to what is worth most', () => {
+  for (const wizard_step of [null, '', 'fim', 'no-such-step']) assert.equal(stepAt(firstPlace({ wizard_step, completeness: missing })), 'resumo')
+})
+
+test('a whole profile opens at the finish', () => assert.equal(stepAt(firstPlace({ wizard_step: 'fim', completeness: whole })), 'fim'))
