@@ -26,7 +26,9 @@ const never = (passes: (text: string) => boolean, words: string) =>
   z.optional(z.string(words).check(z.trim(), z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) })))
 const text = (most: number) => blankOr(() => true, '', most)
 const flag = z.optional(z.nullable(z.boolean()))
-const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')))
+const OPTION = 'Escolha uma opção da lista'
+const option = <T extends object>(of: T) => z.enum(keysOf(of), OPTION)
+const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], OPTION)))
 /** An id of a static list; whether it is there, the database knows. */
 const chosen = blankOr(() => true, '', 80)
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -54,7 +56,7 @@ const monthOf = z.string().check(z.trim(), z.refine(isMonth, { error: ({ input }
 export const experience = {
   company: filled(120),
   job: filled(120),
-  level: z.enum(keysOf(EXPERIENCE_LEVELS)),
+  level: option(EXPERIENCE_LEVELS),
   description: text(4000),
   current_job: z.optional(z.nullable(z.boolean())),
   start_date: monthOf,
@@ -71,7 +73,7 @@ export const education = {
   education_type_id: filled(80),
   institution_name: filled(160),
   course_name: filled(160),
-  duration: z.enum(keysOf(COURSE_DURATIONS)),
+  duration: option(COURSE_DURATIONS),
 }
 
 export const profileAddress = z.object({
@@ -93,7 +95,7 @@ export const profileFields = {
   institutional_email: blankOr(isEmail, PROFILE_EMAIL_INVALID, 254),
   cpf: never(isMaskedCpf, CPF_INVALID),
   rg: text(20),
-  rg_state_id: blankOr((typed) => typed.length === 2, 'Escolha uma opção da lista', 2),
+  rg_state_id: blankOr((typed) => typed.length === 2, OPTION, 2),
   date_of_birth: never(isBirthDate, DATE_INVALID),
   sex: chosen,
   gender_id: chosen,
@@ -141,8 +143,8 @@ export const profileFields = {
   wizard_step: text(40),
   educations_attributes: rows(education),
   experiences_attributes: rows(experience, endOfExperience),
-  user_softwares_attributes: rows({ software_id: filled(80), level: z.enum(keysOf(SOFTWARE_LEVELS)) }),
-  user_languages_attributes: rows({ language_id: filled(80), level: z.enum(keysOf(LANGUAGE_LEVELS)) }),
+  user_softwares_attributes: rows({ software_id: filled(80), level: option(SOFTWARE_LEVELS) }),
+  user_languages_attributes: rows({ language_id: filled(80), level: option(LANGUAGE_LEVELS) }),
   disabilities_attributes: rows({ disability_type_id: filled(80), description: text(1000), cid: z.optional(z.nullable(z.file())), cid_destroy: flag }),
   address_attributes: z.optional(z.nullable(profileAddress)),
   study_schedule_attributes: z.optional(z.nullable(studySchedule)),

@@ -1,6 +1,6 @@
 // When a person has classes. Monday to Friday alike is one entry of day 0; different days are seven, Sunday 1 to Saturday 7.
 import * as z from 'zod/mini'
-import { time } from '#wire/date.ts'
+import { isTime, time } from '#wire/date.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { keysOf, SCHEDULE_TYPES } from './enumerations.ts'
 
@@ -50,6 +50,7 @@ function dayProblems({ day_of_week, available, hours_attributes }: Day, allowed:
   const kept = (hours_attributes ?? []).filter(({ _destroy }) => !_destroy)
   if (!kept.length) return [{ path: ['hours_attributes'], message: 'Informe o horário das aulas' }]
   return kept.flatMap((range, j): Problem[] => {
+    if (!isTime(range.from) || !isTime(range.to)) return [] // said already
     if (range.to <= range.from) return [{ path: ['hours_attributes', j, 'to'], message: HOURS_BACKWARDS }]
     const over = kept.slice(0, j).some((other) => range.from < other.to && other.from < range.to)
     return over ? [{ path: ['hours_attributes', j, 'from'], message: HOURS_OVERLAP }] : []

@@ -5,7 +5,7 @@ import { announce } from '#server/tasks/task.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import { institutionalEmailAwaitsProof, spendInstitutionalLetter, voidInstitutionalLinks } from '../bond/institutional-email.ts'
 import { settleBond } from '../bond/settle-bond.ts'
-import { refuseAcademic } from './academic.ts'
+import { hiddenAcademic, refuseAcademic } from './academic.ts'
 import { proveAccountChanges } from './account-changes.ts'
 import { isMinor, refuseTooYoung } from './age.ts'
 import { columnsOf, sealedOf } from './columns.ts'
@@ -81,7 +81,7 @@ async function write(ctx: Ctx, actor: SignedIn, profile: Profile, sent: ProfileF
   refuseStale(profile, sent)
   const form = await adoptProposals(ctx, actor, sent)
   const lock_version = profile.lock_version + 1
-  const columns = columnsOf(form)
+  const columns = { ...columnsOf(form), ...hiddenAcademic(ctx, profile, form) }
   const shy = columns.date_of_birth !== undefined && isMinor(columns.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
   const otherEmail = columns.institutional_email !== undefined && columns.institutional_email !== profile.institutional_email
   await ctx.db

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { profiles, type ProfileSent } from '#test/support/profile.ts'
+import { pdf, png } from '#test/support/sample-files.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const { save, mine } = profiles(app)
+const get = (url: string) => app.request(url.replace('http://ponte.test', ''))
+type Report = Extract<NonNullable<ProfileSent['disabilities_attributes']>[number], { disability_type_id: string }>
+const report = (cid?: File): Report => ({ disability_type_id: 'hearing', description: 'Aparelho', ...(cid && { cid }) })
+
+test('an avatar is public and makes the photo complete; another one takes its place, a flag takes it away', async () => {
+  const { token } = await newCandidate(app)
+  const { avatar_path, completeness } = await save(token, { avatar: new File([png()], 'eu.png') })
+  assert.equal(completeness.missing.includes('photo'), false)
+  assert.equal((await get(avatar_path!)).status, 200)
+  const other = await save(token, { avatar: new File([png(3, 3)], 'eu de novo.png') })
+  assert.notEqual(other.avatar_path, avatar_path)
+  assert.equal((await get(avatar_path!)).status, 404)
+  assert.equal((await save(token, { avatar_destroy: true })).avatar_path, null)
+  assert.equal((await get(other.avatar_path!)).status, 404)
+})
+
+test('an avatar is a picture and a résumé a PDF, by what they hold and not by their names', async () => {
+  const { token } = await newCandidate(app)
+  assert.deepEqual((await refusal(save(token, { avatar: new File([pdf()], 'eu.png') }))).body.errors, { avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'] })
+  assert.deepEqual((await refusal(save(token, { avatar: new File([png(), Buffer.alloc(5_000_000)], 'eu.png') }))).body.errors, { avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'] })
+  assert.deepEqual((await refusal(save(token, { curriculum_vitae: new File([png()], 'curriculo.pdf') }))).body.errors, { curriculum_vitae: ['Envie um arquivo PDF de até 10 MB.'] })
+  const { curriculum_vitae } = await save(token, { curriculum_vitae: new File([pdf()], 'currículo.pdf') })
+  assert.equal(curriculum_vitae!.name, 'currículo.pdf')
+  assert.equal((await get(curriculum_vitae!.url)).status, 200)
+  assert.equal((await get(curriculum_vitae!.url.split('?')[0]!)).status, 403)
+  assert.equal((await save(token, { curriculum_vitae_destroy: true })).curriculum_vitae, null)
+})
+
+test('a report is read by its owner and stored unreadable, and the row of its file tells nothing', async () => {
+  const { token } = await newCandidate(app)
+  const words = Buffer.from('perda auditiva moderada')
+  const cid = new File([Buffer.concat([pdf(), words])], 'laudo de perda auditiva.pdf')
+  const { disabilities_attributes } = await save(token, { disability: true, disabilities_attributes: [report(cid)] })
+  const [{ id, document }] = disabilities_attributes as [(typeof disabilities_attributes)[number]]
+  assert.equal(document!.name, 'laudo de perda auditiva.pdf')
+  const read = await get(document!.url)
+  assert.equal(Buffer.from(await read.arrayBuffer()).includes(words), true)
+  const rows = await app.ctx().db.selectFrom('files').select(['name', 'purpose', 'private']).where('purpose', '=', 'candidate document').execute()
+  assert.deepEqual(rows, [{ name: 'documento.pdf', purpose: 'candidate document', private: true }])
+  const folder = path.join(app.house.configuration.data_dir, 'files')
+  const bytes = Buffer.concat(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(path.join(entry.parentPath, entry.name))))
+  assert.equal(bytes.includes(words), false)
+  const kept = await save(token, { disabilities_attributes: [{ ...report(), id, description: 'Outro aparelho' }] })
+  assert.deepEqual(kept.disabilities_attributes.map((row) => [row.description, row.document!.name]), [['Outro aparelho', document!.name]])
+  const replaced = (await save(token, { disabilities_attributes: [{ ...report(new File([png()], 'laudo novo.png')), id }] })).disabilities_attributes[0]!
+  assert.deepEqual([replaced.document!.name, (await get(document!.url)).status], ['laudo novo.png', 404])
+  assert.equal((await save(token, { disabilities_attributes: [{ ...report(), id, cid_destroy: true }] })).disabilities_attributes[0]!.document, null)
+})
+
+test("'não' takes away the disabilities and their reports", async () => {
+  const { token } = await newCandidate(app)
+  const { document } = (await save(token, { disability: true, disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report()] })).disabilities_attributes[0]!
+  const after = await save(token, { disability: false, disabilities_attributes: [report(new File([pdf()], 'laudo.pdf'))] })
+  assert.deepEqual([after.disability, after.disabilities_attributes, (await get(document!.url)).status], [false, [], 404])
+  assert.deepEqual((await mine(token)).disabilities_attributes, [])
+})
+
+test('a refusal keeps the file that was there', async () => {
+  const { token } = await newCandidate(app)
+  const { avatar_path } = await save(token, { avatar: new File([png()], 'eu.png') })
+  await refusal(save(token, { avatar: new File([png(3, 3)], 'outra.png'), cpf: '111' }))
+  assert.deepEqual([(await mine(token)).avatar_path, (await get(avatar_path!)).status], [avatar_path, 200])
+})
