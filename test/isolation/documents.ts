@@ -25,6 +25,10 @@ export const documentCases: Record<string, Case[]> = {
     { what: 'a certificate that is not there', send: ofNobody({ certificate: CERTIFICATE }), opens: nobody },
   ],
   'delete /v1/profile/complementary_hours/{id}': [{ send: ofNobody(), opens: nobody }],
+  'get /v1/profile/user_infos/{id}/resume': [
+    { what: "an intern's", send: ({ people }) => ({ id: people.find(({ name }) => name === 'intern')!.user_info_id }), opens: ({ name }) => name === 'intern' },
+    { what: 'nobody’s', send: ofNobody(), opens: nobody },
+  ],
   'get /v1/admin/documents': [{ opens: operator }],
   'post /v1/admin/documents/{id}/views': [{ send: ofNobody(), opens: nobody }],
   'post /v1/admin/documents/{id}/verdict': [

@@ -11,7 +11,7 @@ const mine = { only: ['User'], tag } as const
 export const CERTIFICATE_BYTES = 10_000_000
 export const MOST_HOURS = 2000
 export const HOURS_INVALID = 'Informe as horas de meia em meia hora, como 12 ou 12,5'
-export const SOURCES = { person: 'Certificado enviado', academy: 'Academy', event: 'Evento', test: 'Teste de habilidade' } as const
+export const SOURCES = { person: 'Certificado', academy: 'Academy', event: 'Evento', test: 'Teste de habilidade' } as const
 
 const halves = z.number(HOURS_INVALID).check(
   z.gt(0, 'Informe ao menos meia hora'),

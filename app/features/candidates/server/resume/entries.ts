@@ -41,7 +41,7 @@ export function resumeOf(p: Profile): ResumePart[] {
     { heading: 'Formação', entries: [...studies(p), ...list('Entidades acadêmicas', p.academic_entities)] },
     { heading: 'Experiências', entries: experiences(p) },
     { heading: 'Cursos complementares', entries: courses(p) },
-    { heading: 'Conhecimentos', entries: [...list('Conhecimentos', p.skills), ...list('Programas', graded(p.softwares)), ...list('Competências', p.abilities)] },
+    { heading: 'Conhecimentos', entries: [...list('Habilidades', p.skills), ...list('Programas', graded(p.softwares)), ...list('Competências', p.abilities)] },
     { heading: 'Idiomas', entries: p.languages.map(({ name, level }) => ({ left: name, body: level })) },
     { heading: 'Interesses', entries: [...list('Áreas', [...p.job_interests, ...p.sub_areas]), ...list('Temas', p.interests)] },
     { heading: 'Portfólio', entries: p.portfolios.length ? [{ links: p.portfolios }] : [] },

@@ -32,8 +32,9 @@ export async function setResume({ profile, app_name, dated }: Of) {
   if (contacts.length) sheet.line(sheet.root, CONTACT, contacts, '  ·  ')
   const parts = resumeOf(profile)
   for (const { heading, entries } of parts) {
-    sheet.rule(12)
-    const part = sheet.section(HEADING, heading, TOGETHER)
+    sheet.keep(TOGETHER)
+    if (paper.y > paper.page.margins.top) sheet.rule(12)
+    const part = sheet.section(HEADING, heading, 0)
     for (const entry of entries) setEntry(paper, sheet, part, entry)
     part.end()
     paper.y += 6
