@@ -1,5 +1,5 @@
 import { hashPassword, loginByEmail, openLogin, trustEmail } from '#features/accounts/server/accounts.ts'
-import { registerCandidate } from '#features/candidates/server/candidates.ts'
+import { registerCandidate, trustInstitutionalEmail, updateProfile } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany, registerCompany, registerOnBoard } from '#features/companies/server/companies.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
@@ -7,6 +7,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { type House, newCtx } from '#server/house.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
+import { profilesOf } from './candidate-profiles.ts'
 import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
@@ -18,13 +19,13 @@ export async function loadDemo(house: House) {
   const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
   if (done) return
   await transaction(ctx, async (ctx) => {
-    await makePartner(ctx, horizonte)
-    await writePeople(ctx)
+    const university_id = await makePartner(ctx, horizonte)
+    await writePeople(ctx, university_id)
     await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
   })
 }
 
-async function writePeople(ctx: Ctx) {
+async function writePeople(ctx: Ctx, university_id: number) {
   for (const { manager, ...company } of companies) {
     const form = { ...company, company_managers_attributes: [{ ...manager, password: PASSWORD }] }
     if (company === companies.at(-1)) await registerOnBoard(ctx, horizonte.display_name, form)
@@ -38,7 +39,13 @@ async function writePeople(ctx: Ctx) {
     const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
     await addManager(ctx, { company_id: first.id, login_id, ...person })
   }
-  for (const candidate of candidates) await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
+  const profiles = profilesOf({ university_id, year: ctx.now.getFullYear() })
+  for (const candidate of candidates) {
+    const { login_id } = await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
+    const profile = profiles[candidate.email]!
+    await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
+    if (profile.institutional_email) await trustInstitutionalEmail(ctx, login_id)
+  }
   await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
 }
 

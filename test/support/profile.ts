@@ -10,7 +10,7 @@ export const profiles = (app: TestApp) => ({
   mine: async (token: string) => (await app.call(showAttributes, {}, token)).data.attributes,
 })
 
-let made = 100_000_000
+let made = 200_000_000
 /** Right check digits, and another one each time. */
 export function cpfNumber(): string {
   const digits = String((made += 7_919)).padStart(9, '1').split('').map(Number)

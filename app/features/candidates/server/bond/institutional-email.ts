@@ -5,7 +5,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
-import { lockProfile, profileOf } from '../profile/find-profile.ts'
+import { lockProfile, type Profile, profileOf } from '../profile/find-profile.ts'
 import { settleBond } from './settle-bond.ts'
 
 export const institutionalEmailAwaitsProof = announcement<{ user_info_id: string; email: string }>('institutional email awaits proof')
@@ -59,13 +59,20 @@ export async function confirmInstitutionalEmail(ctx: Ctx, token: string): Promis
     const profile = await lockProfile(ctx, link.login_id)
     const meant = profile.institutional_email === link.email
     if (!meant || (link.used_at && !profile.institutional_email_confirmed_at)) throw invalid({ token: DEAD_LINK })
-    const institutional_email_confirmed_at = profile.institutional_email_confirmed_at ?? ctx.now.toISOString()
     if (!link.used_at) {
       const used = await ctx.db.updateTable('institutional_email_links').set({ used_at: ctx.now.toISOString() }).where('id', '=', link.id).where('voided_at', 'is', null).executeTakeFirst()
       if (used.numUpdatedRows !== 1n) throw invalid({ token: DEAD_LINK }) // taken back in this instant
-      await ctx.db.updateTable('user_infos').set({ institutional_email_confirmed_at }).where('id', '=', profile.id).execute()
     }
-    const partner = await settleBond(ctx, profile, { ...profile, institutional_email_confirmed_at })
-    return { email: link.email, partner: partner?.name }
+    return { email: link.email, partner: await trust(ctx, profile) }
   })
 }
+
+/** The address is theirs beyond doubt: a bond may begin. */
+async function trust(ctx: Ctx, profile: Profile): Promise<string | undefined> {
+  const institutional_email_confirmed_at = profile.institutional_email_confirmed_at ?? ctx.now.toISOString()
+  await ctx.db.updateTable('user_infos').set({ institutional_email_confirmed_at }).where('id', '=', profile.id).execute()
+  return (await settleBond(ctx, profile, { ...profile, institutional_email_confirmed_at }))?.name
+}
+
+/** For who proved it otherwise. */
+export const trustInstitutionalEmail = (ctx: Ctx, login_id: string) => transaction(ctx, async (ctx) => trust(ctx, await lockProfile(ctx, login_id)))
