@@ -58,14 +58,16 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
             autoComplete="one-time-code"
           />
         )}
-        <Button type="submit" kind="primary" loading={isSubmitting}>
-          {submit}
-        </Button>
-        {cancel && (
-          <Button kind="quiet" onClick={cancel}>
-            Cancelar
+        <div className={styles.actions}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
+            {submit}
           </Button>
-        )}
+          {cancel && (
+            <Button kind="quiet" onClick={cancel}>
+              Cancelar
+            </Button>
+          )}
+        </div>
       </form>
     </FormProvider>
   )

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
 import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from '../wire.ts'
 import { problemIn } from './problem-in.ts'
@@ -42,14 +42,14 @@ export function TwoFactorSection() {
       lead={on ? `Ligada. Restam ${login.recovery_codes_left ?? 0} códigos de recuperação.` : 'Desligada. Com ela, entrar pede também um código do seu celular.'}
     >
       {doing?.what === 'turn on' && (
-        <>
+        <div className={styles.setup}>
           <p>Leia o código com um aplicativo autenticador, ou digite a chave nele. Depois, informe os seis números que ele mostra.</p>
           <img className={styles.qr} src={doing.begun.qr_code} alt="Código QR para o aplicativo autenticador" />
           <p>
             Chave: <span className={styles.secret}>{doing.begun.secret}</span>
           </p>
           <ProofForm {...form} submit="Ligar" send={async (given) => readCodes(await call(turnTwoFactorOn, given))} />
-        </>
+        </div>
       )}
       {doing?.what === 'turn off' && (
         <ProofForm
@@ -64,30 +64,30 @@ export function TwoFactorSection() {
       )}
       {doing?.what === 'renew codes' && <ProofForm {...form} submit="Gerar novos códigos" send={async (given) => readCodes(await call(renewRecoveryCodes, given))} />}
       {doing?.what === 'read codes' && (
-        <div role="status">
+        <div role="status" className={styles.setup}>
           <p>Guarde estes códigos em um lugar seguro. Cada um vale uma vez, se você perder o celular, e eles não aparecem de novo.</p>
           <ul className={styles.codes}>
             {doing.codes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
-          <Button mt="md" onClick={() => setDoing(undefined)}>
+          <Button kind="primary" className={styles.done} onClick={() => setDoing(undefined)}>
             Já guardei
           </Button>
         </div>
       )}
       {!doing &&
         (on ? (
-          <div className={styles.form}>
-            <Button variant="default" size="md" onClick={() => setDoing({ what: 'renew codes' })}>
+          <div className={styles.actions}>
+            <Button kind="secondary" onClick={() => setDoing({ what: 'renew codes' })}>
               Gerar novos códigos de recuperação
             </Button>
-            <Button variant="subtle" size="md" onClick={() => setDoing({ what: 'turn off' })}>
+            <Button kind="quiet" onClick={() => setDoing({ what: 'turn off' })}>
               Desligar
             </Button>
           </div>
         ) : (
-          <Button size="md" onClick={() => void begin()}>
+          <Button kind="primary" onClick={() => void begin()}>
             Ligar
           </Button>
         ))}
