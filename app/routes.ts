@@ -33,6 +33,9 @@ export default [
     route('usuarios/home', 'features/home/web/candidate-home-page.tsx'),
     route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'),
     route('usuarios/configuracoes', 'features/accounts/web/settings-page.tsx'),
+    route('usuarios/certificados', 'features/complementary-hours/web/certificates-page.tsx'),
+    route('documentos-pessoais', 'features/personal-documents/web/documents-page.tsx'),
+    route('categoria-de-documentos', 'features/personal-documents/web/category-page.tsx'),
     layout('web/layout/mantine-layout.tsx', { id: 'candidate-forms' }, [
       route('usuarios/dados-basicos', 'features/candidates/web/basic-data-page.tsx'),
       route('usuarios/preencher-perfil', 'features/candidates/web/wizard-page.tsx'),
@@ -58,6 +61,7 @@ export default [
     route('admin/empresas', 'features/operator/web/companies-page.tsx'),
     route('admin/empresas/:id', 'features/operator/web/company-page.tsx'),
     route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
+    route('admin/documentos', 'features/personal-documents/web/waiting-documents-page.tsx'),
     route('admin/seguranca', 'features/accounts/web/operator-security-page.tsx'),
     ...rooms(ADMIN_ROOMS),
   ]),

@@ -1,6 +1,7 @@
 // Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
 import { accessRefused } from '#web/access-refused.ts'
 import { currentSession } from '#web/session.ts'
+import { sendingFetch, type Upload } from '#web/sending-fetch.ts'
 import { sessionEnded } from '#web/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
@@ -8,15 +9,23 @@ import { exchange, type Fetch, send } from '#wire/send.ts'
 /** Written on <html> by the server, so that calls need no React around them. */
 const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
 
-export const apiFetch: Fetch = async (url, init) => {
-  const headers = new Headers(init.headers)
-  const { access_token } = currentSession()
-  if (access_token) headers.set('authorization', `Bearer ${access_token}`)
-  const response = await fetch(`${apiOrigin()}${url}`, { ...init, headers })
-  if (response.status === 401 && access_token) sessionEnded()
-  if (response.status === 403 && access_token) accessRefused()
-  return response
-}
+const withSession =
+  (go: Fetch): Fetch =>
+  async (url, init) => {
+    const headers = new Headers(init.headers)
+    const { access_token } = currentSession()
+    if (access_token) headers.set('authorization', `Bearer ${access_token}`)
+    const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
+    if (response.status === 401 && access_token) sessionEnded()
+    if (response.status === 403 && access_token) accessRefused()
+    return response
+  }
+
+export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
+
+/** The same call for a file: it says how much of it has gone out. */
+export const upload = <E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, signal }: Upload): Promise<Answer<E>> =>
+  send(withSession(sendingFetch(onSent)), endpoint, sent, { signal })
 
 export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> => send(apiFetch, endpoint, sent, init)
 

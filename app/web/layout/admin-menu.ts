@@ -1,10 +1,11 @@
-import { IconBuilding, IconGavel, IconHome, IconKey, IconLogout } from '@tabler/icons-react'
+import { IconBuilding, IconFileCheck, IconGavel, IconHome, IconKey, IconLogout } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 export const ADMIN_MENU: MenuEntry[] = [
   { label: 'Visão geral', icon: IconHome, to: '/admin' },
   { label: 'Empresas', icon: IconBuilding, to: '/admin/empresas' },
   { label: 'Reclamações de CNPJ', icon: IconGavel, to: '/admin/reclamacoes' },
+  { label: 'Documentos a conferir', icon: IconFileCheck, to: '/admin/documentos' },
 ]
 
 export const LEAVE: MenuEntry[] = [{ label: 'Segurança da conta', icon: IconKey, to: '/admin/seguranca' }, { label: 'Sair', icon: IconLogout, action: 'log-out' }]

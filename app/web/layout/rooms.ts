@@ -29,13 +29,10 @@ export const PUBLIC_ROOMS: Room[] = [
 export const CANDIDATE_ROOMS: Room[] = [
   room('usuarios/candidaturas', 'Candidaturas', 'Aqui você vai acompanhar cada candidatura, com a próxima data sempre à vista.'),
   room('usuarios/candidaturas/:id', 'Candidatura', 'Aqui você vai ver em que etapa está a sua candidatura e o que vem depois.'),
-  room('usuarios/certificados', 'Horas complementares', 'Aqui você vai reunir certificados e somar as suas horas complementares.'),
   room('vagas/:id/candidaturas/nova', 'Candidatar-se', 'Aqui você vai se candidatar à vaga.'),
   room('vagas/:id/candidaturas/formulario', 'Questionário da vaga', 'Aqui você vai responder às perguntas da empresa.'),
   room('clube-de-beneficios', 'Clube de benefícios', 'Aqui você vai encontrar descontos e vantagens de parceiros.'),
   room('mentores-de-carreira', 'Mentores de carreira', 'Aqui você vai marcar conversas com quem já trilhou o caminho.'),
-  room('documentos-pessoais', 'Documentos pessoais', 'Aqui vão ficar os seus documentos, guardados com segurança.'),
-  room('categoria-de-documentos', 'Categorias de documentos', 'Aqui vão ficar os seus documentos, por categoria.'),
   room('agendas/convites', 'Agenda', 'Aqui você vai ver e confirmar os seus convites para entrevistas.', also('INTERVIEW')),
   room('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.', also('INTERVIEW')),
   room('envelopes/minhas', 'Meus contratos', 'Aqui vão ficar os seus contratos de estágio e o que falta assinar.'),

@@ -10,8 +10,8 @@ export type Decision = {
   effect: string
   confirm: string
   destructive?: boolean
-  /** Whether it may be left out. */
-  reason: 'required' | 'optional'
+  /** Whether it may be left out, or is not asked for. */
+  reason: 'required' | 'optional' | 'none'
   decide: (reason: string) => Promise<unknown>
 }
 
@@ -55,8 +55,12 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | und
     >
       <p>{decision.effect}</p>
       <div className={styles.reason}>
-        <label htmlFor={id}>Motivo{decision.reason === 'optional' && ' (opcional)'}</label>
-        <textarea id={id} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(state.problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+        {decision.reason !== 'none' && (
+          <>
+            <label htmlFor={id}>Motivo{decision.reason === 'optional' && ' (opcional)'}</label>
+            <textarea id={id} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(state.problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+          </>
+        )}
         <p id={`${id}-problem`} role="alert">{state.problem}</p>
       </div>
     </Dialog>

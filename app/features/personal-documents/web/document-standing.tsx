@@ -1,0 +1,15 @@
+import { StandingMark, type Standing } from '#web/ui/standing.tsx'
+import { DOCUMENT_STATES, type DocumentState } from '../wire.ts'
+
+const LOOKS: Record<DocumentState, Standing> = { enviado: 'waiting', aprovado: 'good', recusado: 'bad', vencido: 'bad' }
+/** What asks for something comes first. */
+const ORDER: DocumentState[] = ['recusado', 'vencido', 'enviado', 'aprovado']
+
+export const DocumentStanding = ({ state }: { state: DocumentState }) => <StandingMark of={LOOKS[state]}>{DOCUMENT_STATES[state]}</StandingMark>
+
+/** A whole category in one word: the one that most needs its owner. */
+export function CategoryStanding({ states, wanted }: { states: DocumentState[]; wanted: boolean }) {
+  const state = ORDER.find((one) => states.includes(one))
+  if (state) return <DocumentStanding state={state} />
+  return wanted ? <StandingMark of="waiting">Falta enviar</StandingMark> : null
+}

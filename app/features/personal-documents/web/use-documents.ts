@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call, upload } from '#web/api.ts'
+import type { Upload } from '#web/sending-fetch.ts'
+import { alert } from '#web/ui/alert.ts'
+import { removeDocument, replaceDocument, sendDocument } from '../wire.ts'
+import type { DocumentValues } from './document-form.tsx'
+
+/** What a person does with their papers; every list of them is asked for again. */
+export function useDocuments() {
+  const client = useQueryClient()
+  async function told<T>(act: Promise<T>, text: string) {
+    await act
+    await Promise.all(['documents', 'document_categories'].map((name) => client.invalidateQueries({ queryKey: ['v1', 'profile', name] })))
+    alert({ kind: 'success', title: 'Tudo certo!', text })
+  }
+  return {
+    add: (category: string, { description, ...document }: DocumentValues, how: Upload) =>
+      told(upload(sendDocument, { document: { category, ...document, ...(description && { description }) } }, how), 'Documento enviado. Avisamos por e-mail quando alguém o conferir.'),
+    replace: (id: string, { file, valid_until }: DocumentValues, how: Upload) =>
+      told(upload(replaceDocument, { id, document: { file, valid_until } }, how), 'O novo arquivo está na fila para ser conferido. O anterior ficou no histórico.'),
+    remove: (id: string) => told(call(removeDocument, { id }), 'O documento foi apagado.'),
+  }
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Upload } from '#web/sending-fetch.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { sentence } from '#wire/sentences.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { placeRefusal } from './place-refusal.ts'
+import styles from './sending-form.module.css'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+type Props<T extends FieldValues> = {
+  schema: z.ZodMiniType<T, never> | z.ZodMiniType
+  values: DefaultValues<T>
+  labels: Partial<Record<FieldPath<T>, string>>
+  /** The key that the server's errors drop. */
+  root: string
+  send: (values: T, upload: Upload) => Promise<unknown>
+  submit: string
+  cancel?: () => void
+  onDirty?: (dirty: boolean) => void
+  children: ReactNode
+}
+
+const FAILED = 'Sem resposta do servidor. O que você preencheu continua aqui: confira a sua conexão e envie de novo.'
+const MB = 1_000_000
+
+/** A form with a file: how much has gone out is shown, it can be stopped, and whatever fails leaves it as it was. */
+export function SendingForm<T extends FieldValues>({ schema, values, labels, root, send, submit, cancel, onDirty, children }: Props<T>) {
+  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never, defaultValues: values, mode: 'onTouched' })
+  const [problem, setProblem] = useState<string>()
+  const [sent, setSent] = useState<{ done: number; total: number }>()
+  const stop = useRef<AbortController>(null)
+  const { isSubmitting, isDirty } = form.formState
+
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const go = form.handleSubmit(async (filled) => {
+    setProblem(undefined)
+    const controller = (stop.current = new AbortController())
+    try {
+      await send(filled, { onSent: (done, total) => setSent({ done: done / MB, total: total / MB }), signal: controller.signal })
+      form.reset(values as T)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      const { fields, words } = placeRefusal<T, T>(form, error, FAILED, { root })
+      setProblem(words)
+      if (!words) form.setFocus(fields[0]!)
+    } finally {
+      setSent(undefined)
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void go(event)}>
+        <ErrorSummary<T> labels={labels} />
+        {problem && <div role="alert"><Notice kind="bad" title="Não foi possível enviar">{problem}</Notice></div>}
+        {children}
+        {isSubmitting && sent && <Progress label="Enviando" {...sent} unit="MB" />}
+        <div className={styles.actions}>
+          {isSubmitting ? <Button onClick={() => stop.current?.abort()}>Parar envio</Button> : cancel && <Button onClick={cancel}>Cancelar</Button>}
+          <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+        </div>
+      </form>
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+    </FormProvider>
+  )
+}
