@@ -1,0 +1,245 @@
+// Coming in and going out: sign-up, recovery, log-in by a board, log-out, a session that ends, two tabs.
+import assert from 'node:assert/strict'
+import { after, test, type TestContext } from 'node:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { linkTo } from '#test/support/outbox.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const PASSWORD = 'Ponte@2026'
+const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const field = (page: TestPage, name: RegExp) => page.getByRole('textbox', { name })
+const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
+
+async function enter(page: TestPage, email: string, password = PASSWORD) {
+  await field(page, /^E-mail/).fill(email)
+  await page.getByLabel(/^Senha/).fill(password)
+  await button(page, 'Entrar').click()
+}
+async function inDashboard(t: TestContext, email: string, options: Partial<PageOptions> = {}) {
+  const page = await open(t, options)
+  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await enter(page, email)
+  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+  return page
+}
+
+/** Notes in the page when a text comes and goes, for timings that a test runner is too slow to see. */
+const clock = (page: TestPage, words: string) =>
+  page.evaluate((words) => {
+    const seen = { from: 0, to: 0 }
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      const there = (globalThis as unknown as { document: { body: { innerText: string } } }).document.body.innerText.includes(words)
+      if (there && !seen.from) seen.from = performance.now()
+      if (!there && seen.from && !seen.to) seen.to = performance.now()
+      requestAnimationFrame(look)
+    }
+    look()
+  }, words)
+const shownFor = async (page: TestPage) => {
+  await page.waitForFunction(() => (globalThis as unknown as { seen: { to: number } }).seen.to > 0)
+  return page.evaluate('seen.to - seen.from') as Promise<number>
+}
+
+const DOORS = [
+  ['/usuarios/entrar', 'Entrar'], ['/colaboradores/entrar', 'Entrar como empresa'], ['/ies/universidade-horizonte/empresas/entrar', 'Entrar como empresa'], ['/admin/entrar', 'Operação'],
+  ['/usuarios/cadastro/criar', 'Criar conta'], ['/usuarios/recuperar-senha', 'Recuperar senha'], ['/colaboradores/redefinir-senha?token=x', 'Criar senha'], ['/usuarios/confirmar-email?token=x', 'Confirmar e-mail'],
+] as const
+
+for (const size of ['phone', 'desktop'] as const)
+  for (const theme of ['light', 'dark'] as const)
+    test(`every door fits and axe finds nothing, with its errors shown too: ${size}, ${theme}`, async (t) => {
+      const page = await open(t, { size, theme, allow: [/422/] })
+      for (const [address, title] of DOORS) {
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await page.getByRole('heading', { name: title, exact: true }).waitFor()
+        await axe(page)
+        await page.locator('main form button[type=submit], main button:has-text("Confirmar meu e-mail")').first().click()
+        await page.waitForTimeout(300)
+        await axe(page)
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true, address)
+        await shot(page, `door-${address.split('?')[0]!.slice(1).replaceAll('/', '-')}-${size}-${theme}`)
+      }
+    })
+
+test('from sign-up to the confirmed e-mail and the basics, by keyboard', async (t) => {
+  const page = await open(t)
+  const email = 'nina.prates@exemplo.example'
+  await page.goto('/usuarios/cadastro/criar', { waitUntil: 'networkidle' })
+  await field(page, /^Nome completo/).focus()
+  await page.keyboard.type('Nina Prates')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.getByLabel(/^Senha/).focus()
+  await page.keyboard.type(PASSWORD)
+  await page.getByLabel(/^Confirmação/).focus()
+  await page.keyboard.type(PASSWORD)
+  await page.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await button(page, 'Criar conta').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Confira seu e-mail' }).waitFor()
+  await axe(page)
+
+  const link = await linkTo(product.origin, email, /Confirme seu e-mail/)
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.getByText('Falta só um toque').waitFor() // opening the link alone does nothing
+  await button(page, 'Confirmar meu e-mail').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText(/confirmado/i).waitFor()
+  await page.getByRole('link', { name: 'Ir para a entrada' }).click()
+  await enter(page, email)
+  await page.waitForURL('**/usuarios/dados-basicos')
+})
+
+test('a lost password is replaced by the letter’s link, once, and whoever was in is out', async (t) => {
+  const before = await inDashboard(t, 'supervisora@demo.test', { allow: [/401/] })
+  const page = await open(t, { allow: [/422|400/], size: 'phone', theme: 'dark' })
+  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await page.getByRole('heading', { name: 'Recuperar senha' }).waitFor()
+  await field(page, /^E-mail/).fill('supervisora@demo.test')
+  await button(page, 'Enviar link').click()
+  await page.getByText('Se houver uma conta com supervisora@demo.test').waitFor()
+  await axe(page)
+
+  const link = await linkTo(product.origin, 'supervisora@demo.test', /Crie outra senha/)
+  const choose = async () => {
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.getByLabel(/^Nova senha/).fill('Outra@2027')
+    await page.getByLabel(/^Confirmação/).fill('Outra@2027')
+    await button(page, 'Salvar senha').click()
+  }
+  await choose()
+  await page.waitForURL('**/colaboradores/entrar')
+  await enter(page, 'supervisora@demo.test')
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await enter(page, 'supervisora@demo.test', 'Outra@2027')
+  await page.waitForURL('**/empresas/dashboard')
+  await choose()
+  await page.getByText('Este link não vale mais').waitFor()
+  await axe(page)
+  await before.reload()
+  await before.waitForURL('**/colaboradores/entrar?voltar=**')
+})
+
+test('the board’s own log-in leads to the company’s room', async (t) => {
+  const page = await open(t)
+  await page.goto('/ies/universidade-horizonte/empresas/entrar', { waitUntil: 'networkidle' })
+  await page.getByText('Para empresas que oferecem vagas a quem estuda na Universidade Horizonte.').waitFor()
+  await enter(page, 'direcao@clinica-jatoba.example')
+  await page.waitForURL('**/empresas/dashboard')
+  await page.getByText('Clínica Jatobá Saúde Integrada Ltda.').first().waitFor()
+})
+
+test('whoever leaves reads it for 2200 ms at the log-in of their kind, and nothing of theirs stays', async (t) => {
+  const page = await inDashboard(t, 'dp@demo.test')
+  const revoked = page.waitForRequest('**/oauth/revoke')
+  await clock(page, 'Você saiu da sua conta.')
+  await button(page, 'Sair').first().click()
+  await page.waitForURL((url) => url.pathname === '/colaboradores/entrar')
+  assert.equal((await (await revoked).response())?.status(), 200)
+  const ms = await shownFor(page)
+  assert.ok(ms > 2_100 && ms < 2_700, `shown for ${ms} ms`)
+  assert.equal(await page.evaluate(`localStorage.getItem('session')`), null)
+})
+
+test('a session that ends says so for 2.2 s, leads to the log-in, and back to where one was', async (t) => {
+  const page = await inDashboard(t, 'representante@demo.test', { allow: [/401/] })
+  await page.goto('/colaboradores/alterar-senha', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor()
+  await page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
+  await page.getByLabel(/^Senha atual/).first().fill(PASSWORD)
+  await field(page, /^Novo e-mail/).fill('augusto@novo.example')
+  await page.getByLabel(/^Senha atual/).nth(1).fill(PASSWORD)
+  await button(page, 'Trocar e-mail').click()
+  await page.getByText('Não autorizado', { exact: true }).waitFor()
+  const from = Date.now()
+  assert.equal(await page.evaluate(`localStorage.getItem('session')`), null)
+  await page.waitForURL(`**/colaboradores/entrar?voltar=${encodeURIComponent('/colaboradores/alterar-senha')}`)
+  const waited = Date.now() - from
+  assert.ok(waited > 1_700 && waited < 4_000, `led away after ${waited} ms`)
+  await page.waitForLoadState('networkidle')
+  await enter(page, 'representante@demo.test')
+  await page.waitForURL('**/colaboradores/alterar-senha')
+})
+
+test('what is done in one tab is seen in the other: coming in, changing the theme, going out', async (t) => {
+  const page = await open(t)
+  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  const other = await page.context().newPage()
+  await other.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await enter(page, 'gestora@demo.test')
+  await page.waitForURL('**/empresas/dashboard')
+  await other.waitForURL('**/empresas/dashboard')
+  const dark = (which: typeof other) => which.locator('html[data-mantine-color-scheme=dark]').waitFor()
+  await page.getByRole('button', { name: /tema/i }).first().click()
+  await Promise.all([dark(page), dark(other)])
+  await button(page, 'Sair').first().click()
+  await other.waitForURL((url) => url.pathname === '/colaboradores/entrar')
+  assert.equal(await other.getByText('Marina').count(), 0)
+})
+
+test('a refusal that names no field is read on every form that may get one', async (t) => {
+  const page = await open(t, { allow: [/422/] })
+  const words = 'Há uma nova versão dos termos. Recarregue a página para aceitá-la.'
+  const refuse = (url: string) => page.route(url, (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 422, json: { errors: {}, messages: [words] } })))
+  const read = async () => {
+    await page.getByText(words).waitFor()
+    await axe(page)
+  }
+  await refuse('**/v1/profile/registrations')
+  await page.goto('/usuarios/cadastro/criar', { waitUntil: 'networkidle' })
+  await field(page, /^Nome completo/).fill('Nina Prates')
+  await field(page, /^E-mail/).fill('nina@exemplo.example')
+  await page.getByLabel(/^Senha/).fill(PASSWORD)
+  await page.getByLabel(/^Confirmação/).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await button(page, 'Criar conta').click()
+  await read()
+
+  await refuse('**/v1/profile/passwords')
+  await page.goto('/usuarios/redefinir-senha?token=x', { waitUntil: 'networkidle' })
+  await page.getByLabel(/^Nova senha/).fill(PASSWORD)
+  await page.getByLabel(/^Confirmação/).fill(PASSWORD)
+  await button(page, 'Salvar senha').click()
+  await read()
+
+  await refuse('**/v1/profile/companies/claims')
+  await page.goto('/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60', { waitUntil: 'networkidle' })
+  await field(page, /^Seu nome/).fill('Rosa Teles')
+  await field(page, /^E-mail/).fill('rosa@teles.example')
+  await field(page, /^Telefone/).pressSequentially('11988887777')
+  await field(page, /^O que aconteceu/).fill('Sou sócia da empresa.')
+  await button(page, 'Enviar pedido').click()
+  await read()
+
+  await page.goto('/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo', { waitUntil: 'networkidle' })
+  await enter(page, 'gestora@demo.test')
+  await page.waitForURL('**/colaboradores/novo')
+  await refuse('**/v1/profile/company_managers')
+  await field(page, /^Nome completo/).fill('Nina Prates')
+  await field(page, /^E-mail/).fill('nina@exemplo.example')
+  await page.getByRole('checkbox', { name: /^Recrutador/ }).check()
+  await button(page, 'Enviar convite').click()
+  await read()
+  await page.unrouteAll()
+  await refuse('**/v1/profile/login')
+  await page.goto('/colaboradores/alterar-senha', { waitUntil: 'networkidle' })
+  await field(page, /^Novo e-mail/).fill('nina@exemplo.example')
+  await page.getByLabel(/^Senha atual/).nth(1).fill(PASSWORD)
+  await button(page, 'Trocar e-mail').click()
+  await read()
+})
