@@ -1,5 +1,5 @@
 // What the invented candidates tell of themselves. Years are counted from the day the demonstration is loaded, so that nobody graduates while still studying.
-import type { ProfileForm } from '#features/candidates/wire/profile.ts'
+import type { ProfileForm } from '#features/candidates/server/candidates.ts'
 
 type Horizon = { university_id: number; year: number }
 

@@ -8,6 +8,7 @@ import { type House, newCtx } from '#server/house.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
+import { loadDemoDocuments } from './documents.ts'
 import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
@@ -17,12 +18,13 @@ const STAMP = 'demo'
 export async function loadDemo(house: House) {
   const ctx = newCtx(house)
   const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (done) return
-  await transaction(ctx, async (ctx) => {
-    const university_id = await makePartner(ctx, horizonte)
-    await writePeople(ctx, university_id)
-    await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
-  })
+  if (!done)
+    await transaction(ctx, async (ctx) => {
+      const university_id = await makePartner(ctx, horizonte)
+      await writePeople(ctx, university_id)
+      await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
+    })
+  await loadDemoDocuments(ctx)
 }
 
 async function writePeople(ctx: Ctx, university_id: number) {

@@ -69,3 +69,4 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
 export { trustInstitutionalEmail } from './bond/institutional-email.ts'
 export { openFormInvite } from './form-invites.ts'
 export { updateProfile } from './profile/update-profile.ts'
+export type { ProfileForm } from '../wire/profile.ts'

@@ -22,7 +22,7 @@ before(async () => {
   const { db } = app.ctx()
   university = await makePartner(app.ctx(), horizonte)
   campus = (await db.insertInto('institutions').values({ name: 'Campus Norte', parent_id: university }).returning('id').executeTakeFirstOrThrow()).id
-  const { email_domains, display_name, ...plain } = horizonte
+  const { email_domains: _theirs, display_name, ...plain } = horizonte
   other = await makePartner(app.ctx(), { ...plain, name: 'Faculdade Vizinha', display_name: `${display_name}-2`, email_domains: ['vizinha.example'], agreement_starts_on: '2026-02-01' })
   course_id = (await db.selectFrom('courses').select('id').limit(1).executeTakeFirstOrThrow()).id
 })

@@ -12,7 +12,7 @@ const { token } = await newCandidate(app)
 
 const TEXTS = [
   '', ' ', '\0', 'a\0b', '\ud800', '\u202e', '__proto__', 'constructor', '9'.repeat(400), "'); drop table user_infos; --", '%_\\', '-1', 'NaN', '1e400', '31/02/2004', '00/0000', '12/9999', '(00) 00000-0000',
-  '000.000.000-00', 'https://', 'javascript:alert(1)', 'x@y.z', '{}', '[]', 'null', '日本語', '👩‍🚀'.repeat(30), '2004-05-03', '24:00', '999999999999.99',
+  '000.000.000-00', 'https://', 'javascript:alert(1)', 'x@y.z', '{}', '[]', 'null', '日本語', '\u{1f469}\u200d\u{1f680}'.repeat(30), '2004-05-03', '24:00', '999999999999.99',
 ]
 const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 200 }))
 const number = fc.oneof(fc.constantFrom(0, -1, 1, 2 ** 31, 2 ** 53, 1.5, 1e308), fc.integer())
