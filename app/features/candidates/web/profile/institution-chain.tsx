@@ -49,7 +49,7 @@ export function InstitutionChain({ required }: { required: boolean }) {
     <div className={styles.whole}>
       <div className={styles.rows}>
         <SelectInput<number>
-          look={look({ label: labelOfField('university_id'), required, placeholder: 'Digite o nome ou a sigla', hint: missing ? undefined : 'Digite o nome ou a sigla.' }, field.error, 'neutral', chosen)}
+          look={look({ label: labelOfField('university_id'), required, placeholder: 'Digite o nome ou a sigla' }, field.error, 'neutral', chosen)}
           name="university_id"
           ref={field.ref}
           search={search}

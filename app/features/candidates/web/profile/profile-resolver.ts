@@ -21,23 +21,23 @@ export const keysOfForm = (fields: readonly AskedField[]) => [...new Set(fields.
 
 /** What must not be blank, besides an education, which has rules of its own. */
 const requiredKeys = (fields: readonly AskedField[], mode: FormMode) =>
-  new Set(fields.filter((field) => isRequired(field, mode)).flatMap(({ name }) => fieldOf(name).keys.filter((key) => !isAcademic(key)).slice(0, 1)))
+  new Set(fields.filter((field) => isRequired(field, mode)).flatMap(({ name }) => fieldOf(name).keys.filter((key, i) => (fieldOf(name).group === 'academic' ? key === name && !isAcademic(key) : i === 0))))
 
 function ownProblems(values: Values, key: ProfileKey): Problem[] {
   if (LISTS_OF_TEXT.includes(key)) return listProblems(values[key] as string[], key)
   const value = sentValue(values, key)
   // Untouched and blank is not sent, so it cannot be wrong.
   if (value === undefined || (isBlank(value) && typeof value !== 'object')) return []
-  const { error } = z.safeParse(shape[key], value, { error: sentence, reportInput: true })
-  return (error?.issues ?? []).map((issue) => ({ path: [key, ...issue.path], message: issue.message }))
+  const { error } = z.safeParse(shape[key], value, { reportInput: true })
+  return (error?.issues ?? []).map((issue) => ({ path: [key, ...issue.path], message: sentence(issue) }))
 }
 
 /** Blank lines are left out when the form is sent; each other line keeps its place. */
 const listProblems = (lines: readonly string[], key: ProfileKey): Problem[] =>
   lines.flatMap((line, at) => {
     if (isBlank(line)) return []
-    const { error } = z.safeParse(shape[key], [line], { error: sentence, reportInput: true })
-    return error ? [{ path: [key, at], message: error.issues[0]!.message }] : []
+    const { error } = z.safeParse(shape[key], [line], { reportInput: true })
+    return error ? [{ path: [key, at], message: sentence(error.issues[0]!) }] : []
   })
 
 /** As the education is asked here: what is hidden is not wrong. */
@@ -65,12 +65,12 @@ function problemsIn(values: Values, rules: Rules, keys: readonly ProfileKey[]): 
   return [...own, ...academic, ...account]
 }
 
-/** Leaving a field looks at this field only; sending looks at all of them. */
-export const profileResolver = (rules: Rules): Resolver<Values> => {
+/** Leaving a field looks at this field only; `whole`, when the form is sent, at all of them. */
+export const profileResolver = (rules: Rules, whole: () => boolean): Resolver<Values> => {
   const all = keysOfForm(rules.fields)
   return (values, _, { names }) => {
-    const touched = names && new Set(names.map((name) => String(name).split('.')[0]))
-    const keys = touched && names.length < all.length ? all.filter((key) => touched.has(key)) : all
+    const touched = new Set((names ?? []).map((name) => String(name).split('.')[0]))
+    const keys = whole() || names === undefined ? all : all.filter((key) => touched.has(key))
     const errors: FieldErrors = {}
     const said = new Set<string>()
     for (const { path, message } of problemsIn(values, rules, keys)) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { listErrors } from '#web/form/list-errors.ts'
 import { placeErrors } from '#web/form/place-errors.ts'
@@ -29,7 +29,8 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
   const [conflict, setConflict] = useState<Conflict>()
   const { save } = useSaveProfile()
   const sending = useRef(false)
-  const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email }), [fields, mode, byLevel, profile.email])
+  const whole = useRef(false)
+  const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email }, () => whole.current), [fields, mode, byLevel, profile.email])
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
   const { isDirty } = form.formState
 
@@ -79,9 +80,12 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
     setConflict(undefined)
     begin(now)
     for (const key of keys) form.setValue(key as never, values[key] as never, { shouldDirty: true })
-    await form.handleSubmit((checked) => send(checked, now), focusFirst)()
+    await submit(undefined, now)
   }
 
-  const submit = form.handleSubmit((values) => send(values, profile), focusFirst)
+  async function submit(event?: SubmitEvent, read = profile) {
+    whole.current = true
+    await form.handleSubmit((values) => send(values, read), focusFirst)(event as never).finally(() => (whole.current = false))
+  }
   return { form, profile, conflict, submit, settle, dismiss: () => setConflict(undefined) }
 }

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FieldName, FormMode } from './field-list.ts'
+import { profileResolver, withoutHidden } from './profile-resolver.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+type Values = Partial<ProfileValues>
+type Options = { required?: boolean | 'unless_candidature'; mode?: FormMode; byLevel?: boolean; names?: string[] }
+
+/** The sentence at each path. */
+async function wrong(names: FieldName[], values: Values, { required = true, mode = 'full', byLevel = false, names: left }: Options = {}) {
+  const fields = names.map((name) => ({ name, required }))
+  const resolve = profileResolver({ fields, mode, byLevel, now: '11/2026', email: 'lia@exemplo.example' }, () => !left)
+  const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false, ...(left && { names: left as never }) })
+  const found: Record<string, string> = {}
+  const walk = (node: object, path: string) => {
+    for (const [key, child] of Object.entries(node)) {
+      const at = path ? `${path}.${key}` : key
+      if (typeof child?.message === 'string') found[at] = child.message
+      if (child && typeof child === 'object') walk(child, at)
+    }
+  }
+  walk(errors, '')
+  return found
+}
+
+const BLANK = 'Não pode ficar em branco'
+
+test('what is required and blank is said, what is optional and blank is not', async () => {
+  assert.deepEqual(await wrong(['full_name', 'cpf'], { full_name: ' ', cpf: '' }), { full_name: BLANK, cpf: BLANK })
+  assert.deepEqual(await wrong(['cpf', 'summary'], { cpf: '', summary: '' }, { required: false }), {})
+})
+
+test('a candidature asks neither telephone nor languages', async () => {
+  const values = { phone: '', user_languages_attributes: [] }
+  const asked = { required: 'unless_candidature' } as const
+  assert.deepEqual(await wrong(['phone', 'user_languages'], values, asked), { phone: BLANK, user_languages_attributes: BLANK })
+  assert.deepEqual(await wrong(['phone', 'user_languages'], values, { ...asked, mode: 'candidature' }), {})
+})
+
+test('each field says what the wire says', async () => {
+  const values = { cpf: '111.111.111-11', date_of_birth: '01/01/2020', summary: 'curto', portfolios: ['', 'não é link'], expected_salary: '12' }
+  assert.deepEqual(await wrong(['cpf', 'date_of_birth', 'summary', 'portfolios', 'expected_salary'], values), {
+    cpf: 'CPF inválido',
+    date_of_birth: 'Não segue o padrão DD/MM/AAAA ou não é uma data válida',
+    summary: 'Precisa ter ao menos 100 caracteres',
+    'portfolios.1': 'Informe o link completo, como https://meuportfolio.com.br',
+    expected_salary: 'Informe um valor em reais, como 1.234,56',
+  })
+})
+
+test('an error of a row stands in its row, and a row that goes away need not be right', async () => {
+  const rows = [
+    { id: 'a', company: '', job: '', level: null, description: '', current_job: false, start_date: '', end_date: '', _destroy: true },
+    { company: 'Loja', job: '', level: null, description: '', current_job: false, start_date: '13/2024', end_date: '' },
+  ]
+  const found = await wrong(['experiences'], { experiences_attributes: rows })
+  assert.deepEqual(Object.keys(found).filter((path) => path.includes('.0')), [])
+  assert.equal(found['experiences_attributes.1.job'], BLANK)
+  assert.equal(found['experiences_attributes.1.level'], BLANK)
+  assert.equal(found['experiences_attributes.1.start_date'], 'Não segue o padrão MM/AAAA ou não é uma data válida')
+})
+
+const STUDENT: Values = {
+  not_in_university: false, main_education_type: 'college', main_education_status: 'studying', university_id: 1, course_id: 'x', ies_education_type: null, ies_period: 'semester',
+  current_semester: 3, course_start_date: '02/2025', formation_date: '12/2025',
+}
+
+test('an education is right or wrong as a whole, with and without the flag', async () => {
+  assert.deepEqual(await wrong(['academic'], STUDENT), { formation_date: 'A data de formação deve ser maior ou igual ao mês e ano atual' })
+  assert.equal((await wrong(['academic'], STUDENT, { byLevel: true }))['ies_education_type'], BLANK)
+  assert.deepEqual(await wrong(['academic'], { ...STUDENT, not_in_university: true, university_id: null, course_id: null, formation_date: null }), {})
+})
+
+test('an education that nobody began is not asked where it is optional', async () => {
+  const none = Object.fromEntries(Object.keys(STUDENT).map((key) => [key, null])) as Values
+  assert.deepEqual(await wrong(['academic'], none, { required: false }), {})
+})
+
+test('what an answer hides is emptied', () => {
+  const { university_id, current_semester, main_education_type } = withoutHidden({ ...STUDENT, not_in_university: true }, false)
+  assert.deepEqual([university_id, current_semester, main_education_type], [null, null, 'college'])
+  const { course_id, ies_period } = withoutHidden({ ...STUDENT, main_education_type: 'high_school' }, true)
+  assert.deepEqual([course_id, ies_period], [null, 'semester'])
+})
+
+test('leaving a field speaks of that field alone', async () => {
+  assert.deepEqual(await wrong(['full_name', 'cpf'], { full_name: '', cpf: '1' }, { names: ['cpf'] }), { cpf: 'CPF inválido' })
+})
+
+test('another e-mail asks the current password, and a password its confirmation', async () => {
+  assert.deepEqual(await wrong(['email'], { email: 'LIA@exemplo.example' }), {})
+  assert.deepEqual(await wrong(['email'], { email: 'nova@exemplo.example' }), { current_password: BLANK })
+  assert.deepEqual(await wrong(['password'], { password: 'Ponte@2027', password_confirmation: 'Ponte@2028', current_password: 'x' }), { password_confirmation: 'As senhas não coincidem.' })
+})

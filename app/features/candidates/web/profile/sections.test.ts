@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { FIELDS } from './field-list.ts'
+import { SECTIONS } from './sections.ts'
+
+/** As the customer writes them. */
+const WANTED = {
+  summary: 'full_name, working, summary, portfolios, job_interests, interesting_fact, motivations, hobbies',
+  experiences: 'interests, experiences',
+  softwares: 'user_softwares',
+  academic: 'university_id, course_id, course_situation, period, course_start_date, formation_date, current_semester, academic_entities',
+  education: 'education',
+  certifications: 'abilities, skills',
+  internship: 'matriculation, rg_state_id, study_schedule',
+  infos: 'avatar, gender_id, ethnicity_id, nationality_id, date_of_birth, rg, mother_name, marital_status, sexual_orientation, expected_salary, address, disabilities',
+  contact: 'email, cellphone, phone, message_phone, authorize_whatsapp, skype, facebook, linkedin, instagram',
+  languages: 'user_languages',
+} as const
+
+for (const [name, fields] of Object.entries(WANTED))
+  test(`${name} carries its fields`, () => assert.deepEqual(SECTIONS[name as keyof typeof WANTED].fields.map((field) => field.name).toSorted(), fields.split(', ').toSorted()))
+
+test('every field of every section is known', () => {
+  for (const { fields } of Object.values(SECTIONS)) for (const { name } of fields) assert.ok(name in FIELDS, name)
+})
