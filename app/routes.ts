@@ -20,6 +20,7 @@ export default [
     ...['usuarios', 'colaboradores', 'admin'].flatMap((area) => [
       route(`${area}/recuperar-senha`, 'features/accounts/web/recover-page.tsx', { id: `recover:${area}` }),
       route(`${area}/redefinir-senha`, 'features/accounts/web/new-password-page.tsx', { id: `new-password:${area}` }),
+      route(`${area}/aceitar-convite`, 'features/accounts/web/new-password-page.tsx', { id: `accept-invitation:${area}` }),
       route(`${area}/confirmar-email`, 'features/accounts/web/confirm-email-page.tsx', { id: `confirm-email:${area}` }),
     ]),
     route('empresas/reclamar-cnpj', 'features/companies/web/claim-page.tsx'),

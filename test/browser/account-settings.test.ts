@@ -174,7 +174,7 @@ test('sessions are listed, ended one by one, and all but this one', async (t) =>
 
 test('an operator without the second step is led to it, told why, and let in everywhere once it is on', async (t) => {
   const page = await open(t, { origin: strict.origin, size: 'phone' })
-  const [, link] = /(\/admin\/redefinir-senha\?token=\S+)/.exec(invited.stdout) ?? []
+  const [, link] = /(\/admin\/aceitar-convite\?token=\S+)/.exec(invited.stdout) ?? []
   assert.ok(link, invited.stdout + invited.stderr)
   await page.goto(link, { waitUntil: 'networkidle' })
   await page.getByLabel(/^Nova senha/).fill(PASSWORD)

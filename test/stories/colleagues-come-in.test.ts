@@ -7,7 +7,7 @@ import {
 } from '#features/collaborators/wire.ts'
 import { registerCompany } from '#features/companies/wire.ts'
 import { openApp } from '#test/support/app.ts'
-import { enter, refusal } from '#test/support/candidate.ts'
+import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'
 import { tokenFor } from '#test/support/letters.ts'
 import { registration } from '#test/support/registration.ts'
@@ -16,7 +16,7 @@ const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const NEW_PASSWORD = 'Colega@2026'
 
 async function accept(email: string) {
-  const { user_type } = await app.call(renewPassword, { token: await tokenFor(app, email), password: NEW_PASSWORD })
+  const { user_type } = await app.call(renewPassword, { token: await tokenFor(app, email), password: NEW_PASSWORD, ...ACCEPTED })
   assert.equal(user_type, 'CompanyManager')
   return (await enter(app, { email, password: NEW_PASSWORD, user_type })).access_token
 }

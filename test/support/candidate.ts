@@ -8,6 +8,8 @@ import type { TestApp } from './app.ts'
 import { tokenFor } from './letters.ts'
 
 export const PASSWORD = 'Ponte@2026'
+/** Who comes in accepts the texts in force. */
+export const ACCEPTED = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 let made = 0
 
 /** Another person each time, every field right. */
@@ -16,8 +18,7 @@ export const person = (changes: Partial<Sent<typeof signUp>['user']> = {}): Sent
   email: `pessoa.${process.pid}.${++made}@exemplo.example`,
   password: PASSWORD,
   password_confirmation: PASSWORD,
-  accepted_terms_version: TERMS_VERSION,
-  accepted_privacy_version: PRIVACY_VERSION,
+  ...ACCEPTED,
   ...changes,
 })
 

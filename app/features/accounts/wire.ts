@@ -165,12 +165,19 @@ export const recoverPassword = endpoint('post /v1/profile/password_recoveries', 
 
 export const renewPassword = endpoint('put /v1/profile/passwords', {
   body: z
-    .object({ token, password: newPassword, password_confirmation: z.optional(z.string()) })
+    .object({
+      token,
+      password: newPassword,
+      password_confirmation: z.optional(z.string()),
+      /** Asked for with the first password of who was invited to a company. */
+      accepted_terms_version: z.optional(z.string().check(z.maxLength(20))),
+      accepted_privacy_version: z.optional(z.string().check(z.maxLength(20))),
+    })
     .check(sameTwice(), z.meta({ id: 'NewPassword' })),
   answer: forWhom,
   auth: false,
   tag: ACCOUNT,
-  summary: 'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da conta',
+  summary: 'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da conta; a primeira de quem foi convidado vem com o aceite dos textos',
 })
 
 export const checkPassword = endpoint('post /v1/profile/company_managers/check_password', {

@@ -1,5 +1,8 @@
 import type { Ctx } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { writeLetters } from '#server/mail/letter.ts'
+import { conflict, invalid } from '#server/refusal.ts'
+import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
 import { invitation } from './letters.ts'
 import { newLinks, voidTokens } from './tokens.ts'
 
@@ -10,6 +13,16 @@ export async function inviteLogin(ctx: Ctx, invited: Invited) {
   await voidTokens(ctx, invited.login_id, ['accept_invitation'])
   await inviteLogins(ctx, [invited])
 }
+
+/** The address was wrong, and nobody has come in by it: the invitation goes to the right one, and the old link is dead. */
+export const correctInvitee = (ctx: Ctx, { email, ...invited }: Invited & { email: string }) =>
+  transaction(ctx, async (ctx) => {
+    const waiting = ctx.db.updateTable('logins').set({ email: bareEmail(email) }).where('id', '=', invited.login_id).where('password_hash', 'is', null)
+    if ((await waiting.executeTakeFirst()).numUpdatedRows !== 1n) throw conflict('Esta pessoa já escolheu a senha, e agora só ela troca o próprio e-mail.')
+    await inviteLogin(ctx, invited)
+  }).catch((error: unknown) => {
+    throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
+  })
 
 /** For logins that nobody has invited yet, in the transaction that opens them: however many, in few statements. */
 export async function inviteLogins(ctx: Ctx, invited: Invited[]) {

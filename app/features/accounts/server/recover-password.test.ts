@@ -164,7 +164,7 @@ test('the first operator comes in by a link from the console; a second call give
   const email = person().email
   const first = await inviteOperator(ctx, email)
   const second = await inviteOperator(ctx, email.toUpperCase())
-  assert.equal(second!.path, '/admin/redefinir-senha')
+  assert.equal(second!.path, '/admin/aceitar-convite')
   await dead(first!.token)
   await renew(second!.token, PASSWORD)
   assert.equal((await enter(app, { email, user_type: 'Operator' })).user_type, 'Operator')

@@ -10,7 +10,7 @@ export type Purpose = keyof typeof LIVES
 
 /** Where each kind of user finds the pages of their account. */
 export const AREA: Record<UserType, string> = { User: '/usuarios', CompanyManager: '/colaboradores', Operator: '/admin' }
-const PAGES: Record<Purpose, string> = { confirm_email: 'confirmar-email', change_email: 'confirmar-email', recover_password: 'redefinir-senha', accept_invitation: 'redefinir-senha' }
+const PAGES: Record<Purpose, string> = { confirm_email: 'confirmar-email', change_email: 'confirmar-email', recover_password: 'redefinir-senha', accept_invitation: 'aceitar-convite' }
 
 type Login = { id: string; user_type: string; email: string }
 export type Link = { path: string; token: string }
@@ -43,7 +43,7 @@ export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
   const found = await ctx.db
     .selectFrom('login_tokens')
     .innerJoin('logins', 'logins.id', 'login_tokens.login_id')
-    .select(['login_tokens.id', 'login_id', 'purpose', 'login_tokens.email', 'expires_at', 'used_at', 'logins.user_type', 'logins.email as login_email'])
+    .select(['login_tokens.id', 'login_id', 'purpose', 'login_tokens.email', 'expires_at', 'used_at', 'logins.user_type', 'logins.email as login_email', 'password_hash'])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where('voided_at', 'is', null)

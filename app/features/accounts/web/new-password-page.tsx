@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { call } from '#web/api.ts'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
@@ -10,9 +11,11 @@ import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
+import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { renewPassword } from '../wire.ts'
 import type { Route } from './+types/new-password-page'
+import { AcceptTexts, mustBeAccepted } from './accept-texts.tsx'
 import { AccountCard } from './account-card.tsx'
 import styles from './account-card.module.css'
 import { audienceAt } from './audience.ts'
@@ -21,25 +24,32 @@ import { UNREACHABLE } from './problem-in.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar senha', index: false })
 
-const schema = zodResolver(z.object({ password: newPassword, password_confirmation: z.string().check(z.minLength(1)) }).check(sameTwice()), { error: sentence, reportInput: true })
+const fields = { password: newPassword, password_confirmation: z.string().check(z.minLength(1)) }
+const told = { error: sentence, reportInput: true } as const
+const renewing = zodResolver(z.object({ ...fields, accepted: z.boolean() }).check(sameTwice()), told)
+const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).check(sameTwice()), told)
+const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 
-/** From the link of a recovery or of an invitation. */
+/** From the link of a recovery or of an invitation; whoever was invited to a company accepts the texts too. */
 export default function NewPasswordPage() {
   const { pathname, search } = useLocation()
-  const { login, recovery } = audienceAt(pathname)
+  const { login, recovery, user_type } = audienceAt(pathname)
+  const [comes, setComes] = useState(pathname.endsWith('/aceitar-convite') && user_type === 'CompanyManager')
   const token = new URLSearchParams(search).get('token') ?? ''
   const navigate = useNavigate()
-  const form = useForm({ resolver: schema, defaultValues: { password: '', password_confirmation: '' }, mode: 'onTouched' })
+  const form = useForm({ resolver: comes ? comingIn : renewing, defaultValues: { password: '', password_confirmation: '', accepted: false }, mode: 'onTouched' })
   const [problem, setProblem] = useState<string>()
   const { isSubmitting } = form.formState
 
-  const renew = form.handleSubmit(async ({ password, password_confirmation }) => {
+  const renew = form.handleSubmit(async ({ accepted, ...given }) => {
     setProblem(undefined)
     try {
-      const { messages } = await call(renewPassword, { token, password, password_confirmation })
+      const { messages } = await call(renewPassword, { token, ...given, ...(accepted && versions) })
       alert({ kind: 'success', title: 'Tudo certo', text: messages.join(' ') })
       await navigate(login, { replace: true })
     } catch (error) {
+      // A person who was invited may have come by a recovery's link.
+      if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setComes(true)
       setProblem(placeRefusal(form, error, UNREACHABLE).words)
     }
   })
@@ -50,6 +60,7 @@ export default function NewPasswordPage() {
         <form className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
+          {comes && <AcceptTexts />}
           <Button type="submit" kind="primary" loading={isSubmitting}>
             Salvar senha
           </Button>

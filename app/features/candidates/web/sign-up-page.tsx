@@ -4,12 +4,12 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
+import { AcceptTexts, mustBeAccepted } from '#features/accounts/web/accept-texts.tsx'
 import { AccountCard } from '#features/accounts/web/account-card.tsx'
 import accountStyles from '#features/accounts/web/account-card.module.css'
 import { FormProblem } from '#features/accounts/web/form-problem.tsx'
 import { UNREACHABLE } from '#features/accounts/web/problem-in.ts'
 import { call } from '#web/api.ts'
-import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
@@ -32,7 +32,7 @@ const schema = zodResolver(
       email,
       password: newPassword,
       password_confirmation: z.string().check(z.minLength(1)),
-      accepted: z.boolean().check(z.refine((yes) => yes, 'Leia e aceite para continuar')),
+      accepted: mustBeAccepted,
     })
     .check(sameTwice()),
   { error: sentence, reportInput: true },
@@ -74,10 +74,7 @@ export default function SignUpPage() {
           <TextField name="name" label="Nome completo" required autoComplete="name" />
           <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
           <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />
-          <CheckboxField name="accepted" label="Li e aceito os termos de uso e a política de privacidade" required />
-          <p className={accountStyles.told}>
-            <a href="/termos.pdf" target="_blank" rel="noopener">Ler os termos de uso</a> · <a href="/sobre/privacidade" target="_blank" rel="noopener">Ler a política de privacidade</a>
-          </p>
+          <AcceptTexts />
           <Button type="submit" kind="primary" loading={isSubmitting}>
             Criar conta
           </Button>

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { renewPassword, showSession } from '#features/accounts/wire.ts'
+import { sql } from 'kysely'
+import { recoverPassword, renewPassword, showSession } from '#features/accounts/wire.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
-import { enter, refusal } from '#test/support/candidate.ts'
+import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/roles.ts'
@@ -30,7 +32,7 @@ const change = (uuid: string, company_manager: object, token = admin()) => app.c
 
 /** Accepts the invitation and goes in. */
 async function comeIn(email: string) {
-  await app.call(renewPassword, { token: await tokenFor(app, email), password: 'Ponte@2026' })
+  await app.call(renewPassword, { token: await tokenFor(app, email), password: 'Ponte@2026', ...ACCEPTED })
   return (await enter(app, { email, user_type: 'CompanyManager' })).access_token
 }
 
@@ -116,6 +118,35 @@ test('a person edits the own profile, and never what they may do', async () => {
   for (const wish of [{ company_group_role_ids: [1, 2] }, { contract_approver: true }, { company_id: companies.branch }])
     assert.equal((await refusal(change(self.manager_id!, { name, ...wish }, self.token))).status, 403)
   assert.equal((await refusal(change(of('Administrador').manager_id!, { name, company_group_role_ids: [1, 2] }))).status, 403, 'an Administrador neither')
+})
+
+test('the address of an invitation that waits may be put right: another letter, and the old link is dead', async () => {
+  const { id, attributes } = await create()
+  const old = await tokenFor(app, attributes.email)
+  const email = `certo.${made}@empresa.example`
+  await change(id, { name: attributes.name, email: email.toUpperCase() })
+  assert.deepEqual([(await show(id)).email, (await show(id)).invited], [email, true])
+  assert.ok((await refusal(app.call(renewPassword, { token: old, password: 'Ponte@2026', ...ACCEPTED }))).body.errors?.['token'])
+  assert.ok((await refusal(change(id, { name: attributes.name, email: (await create()).attributes.email }))).body.errors?.['email'], 'somebody else’s')
+  await comeIn(email)
+  assert.equal((await refusal(change(id, { name: attributes.name, email: 'outro@empresa.example' }))).status, 403, 'now it is its owner’s')
+})
+
+test('who was invited accepts the texts with the first password, whichever link it comes by', async () => {
+  const { attributes } = await create()
+  const token = await tokenFor(app, attributes.email)
+  const renew = (accepted: object) => app.call(renewPassword, { token, password: 'Ponte@2026', ...accepted })
+  assert.deepEqual(Object.keys((await refusal(renew({}))).body.errors!), ['accepted_terms_version', 'accepted_privacy_version'])
+  assert.deepEqual(Object.keys((await refusal(renew({ ...ACCEPTED, accepted_terms_version: '2001-01-01' }))).body.errors!), ['accepted_terms_version'])
+  await app.call(recoverPassword, { email: attributes.email, user_type: 'CompanyManager' })
+  const recovery = await tokenFor(app, attributes.email)
+  assert.equal((await refusal(app.call(renewPassword, { token: recovery, password: 'Ponte@2026' }))).status, 422)
+  await renew(ACCEPTED)
+  const { rows } = await sql<{ document: string; version: string; address: string }>`select document, version, address from acceptances
+    join logins on logins.id = login_id where email = ${attributes.email} order by document`.execute(app.ctx().db)
+  assert.deepEqual(rows, [{ document: 'privacy', version: PRIVACY_VERSION, address: '127.0.0.1' }, { document: 'terms', version: TERMS_VERSION, address: '127.0.0.1' }])
+  await app.call(recoverPassword, { email: attributes.email, user_type: 'CompanyManager' })
+  await app.call(renewPassword, { token: await tokenFor(app, attributes.email), password: 'Outra@2026' })
 })
 
 test('e-mail and password are their owner’s, with the current password', async () => {

@@ -1,5 +1,5 @@
 import { changeMembership, deactivateManager, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
-import { changeLogin, inviteLogin } from '#features/accounts/server/accounts.ts'
+import { changeLogin, correctInvitee, inviteLogin } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/refusal.ts'
@@ -60,7 +60,8 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
   if (own && (rolesChange || moves || flagsChange)) throw forbidden('No próprio perfil não se mudam permissões, aprovações nem empresa. Peça a outro Administrador.')
   if (lock_version !== undefined && lock_version !== (row.lock_version ?? 0)) throw new Stale()
   if (moves) await mustBeMine(ctx, company_id)
-  await changeAccess(ctx, own, row, profile)
+  const corrected = own ? undefined : emailOfInvitee(row, profile)
+  await changeAccess(ctx, own, row, corrected ? { ...profile, email: undefined } : profile)
   await transaction(ctx, async (ctx) => {
     await writeProfile(ctx, row.id, profile, lock_version)
     const change = {
@@ -70,7 +71,15 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
       ...(rolesChange && { role_ids: roles }),
     }
     await changeMembership(ctx, row, change)
+    if (corrected) await correctInvitee(ctx, { login_id: row.login_id, name: profile.name, company_id: company_id ?? row.company_id, email: corrected })
   })
+}
+
+/** Until an invitation is accepted, who manages people may put its address right. */
+function emailOfInvitee(row: CollaboratorRow, { email, password }: Changes) {
+  if (email === undefined || password || row.has_password || bareEmail(email) === row.email) return undefined
+  if (row.deactivated_at) throw conflict('Reative o colaborador antes de convidá-lo em outro e-mail.')
+  return email
 }
 
 /** E-mail and password are their owner's. Before the transaction: a wrong password is counted even when nothing is written. */

@@ -8,14 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { type Draft, fieldOf, LABELS, resolverFor } from './collaborator-draft.ts'
 import styles from './collaborators.module.css'
-import { PersonFields } from './person-fields.tsx'
+import { type EmailRule, PersonFields } from './person-fields.tsx'
 
 type Props = {
   initial: Draft
   /** One's own profile: roles, flags and company are only shown. */
   own?: boolean
-  /** The e-mail is its owner's to change. */
-  emailFixed?: boolean
+  email?: EmailRule
   submit: string
   save: (draft: Draft, form: UseFormReturn<Draft>) => Promise<void>
   cancel: ReactNode
@@ -23,7 +22,7 @@ type Props = {
 
 const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
-export function CollaboratorForm({ initial, own = false, emailFixed = false, submit, save, cancel }: Props) {
+export function CollaboratorForm({ initial, own = false, email, submit, save, cancel }: Props) {
   const form = useForm<Draft>({ resolver: resolverFor(own) as never, defaultValues: initial, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const sending = useRef(false)
@@ -51,7 +50,7 @@ export function CollaboratorForm({ initial, own = false, emailFixed = false, sub
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <ErrorSummary<Draft> labels={LABELS} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
-        <PersonFields emailFixed={emailFixed} />
+        <PersonFields email={email} />
         <AccessFields own={own} />
         <div className={styles.actions}>
           <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>

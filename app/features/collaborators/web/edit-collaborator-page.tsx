@@ -38,19 +38,22 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
   const { data, error, refetch } = useQuery({ ...asked, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 })
   if (error && !data) return <div className={styles.page}><Problem error={error} onRetry={() => void refetch()} /></div>
   const profile = data?.data.attributes
+  const mayCorrect = Boolean(profile?.invited && profile.active && !own)
   const keepsPeople = mayUse('COLLABORATORS', session.attributes.roles ?? [])
 
   async function save(draft: Draft, form: UseFormReturn<Draft>) {
     const before = client.getQueryData<Shown>(asked.queryKey)!.data.attributes
     const changes: Partial<ReturnType<typeof toWire>> & { name: string } = toWire(draft, before.documents)
-    delete changes.email // its owner's to change, in another room
+    const corrected = mayCorrect && changes.email !== before.email ? changes.email : undefined
+    if (!corrected) delete changes.email // its owner's to change, in another room
     try {
       const saved = await call(updateCollaborator, { uuid, company_manager: { ...changes, lock_version: before.lock_version } })
       client.setQueryData(asked.queryKey, saved)
       form.reset(draftOf(saved.data.attributes))
       void client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers', 'owned'] })
       if (own) void readSessionAgain()
-      alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
+      const told = corrected ? `Enviamos outro convite, para ${corrected.trim()}. O link anterior não vale mais.` : 'As alterações foram salvas.'
+      alert({ kind: 'success', title: 'Tudo certo', text: told })
     } catch (failure) {
       const fresh = failure instanceof Refused && failure.status === 409 ? (failure.body as Partial<Shown>).data : undefined
       if (!fresh) throw failure
@@ -76,7 +79,7 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
             key={uuid}
             initial={draftOf(profile)}
             own={own}
-            emailFixed
+            email={mayCorrect ? 'corrects' : 'fixed'}
             submit="Salvar alterações"
             cancel={<ButtonLink to={keepsPeople ? '/colaboradores/meus' : '/empresas/dashboard'}>Cancelar</ButtonLink>}
             save={save}

@@ -9,8 +9,16 @@ import styles from './collaborators.module.css'
 
 const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 
+/** Invites somebody, corrects the address of an invitation that waits, or is its owner's alone. */
+export type EmailRule = 'invites' | 'corrects' | 'fixed'
+const HINTS: Record<EmailRule, string> = {
+  invites: 'Enviaremos a este e-mail um convite para criar a senha.',
+  corrects: 'O convite ainda espera resposta. Se corrigir o e-mail, enviaremos outro, e o link anterior deixa de valer.',
+  fixed: 'Só a própria pessoa troca o e-mail de entrada.',
+}
+
 /** Who the person is. */
-export function PersonFields({ emailFixed }: { emailFixed: boolean }) {
+export function PersonFields({ email = 'invites' }: { email?: EmailRule | undefined }) {
   const { control } = useFormContext<Draft>()
   return (
     <>
@@ -27,8 +35,8 @@ export function PersonFields({ emailFixed }: { emailFixed: boolean }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          disabled={emailFixed}
-          hint={emailFixed ? 'Só a própria pessoa troca o e-mail de entrada.' : 'Enviaremos a este e-mail um convite para criar a senha.'}
+          disabled={email === 'fixed'}
+          hint={HINTS[email]}
         />
         <div className={styles.pair}>
           <TextField control={control} name="job_title" label="Cargo" autoComplete="off" />

@@ -6,6 +6,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
+import { ACCEPTED } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { judgeCompany, listClaims, listCompanies, settleClaim, showCompany, showOverview } from '../wire.ts'
 
@@ -82,7 +83,7 @@ test('who claims a CNPJ and is accepted comes in as Administrador, and both side
   assert.deepEqual([attributes.accepted, attributes.settled_at !== null], [true, true])
   assert.deepEqual((await lettersTo(app, first)).map(({ subject }) => subject).filter((s) => s.includes('outro')), [`${name} tem outro Administrador`])
   assert.deepEqual((await lettersTo(app, 'rosa@teles.example')).map(({ subject }) => subject).sort(), [`Seu pedido sobre ${name} foi aceito`, `${name} convidou você para o Ponte`].sort())
-  await app.call(renewPassword, { token: await tokenFor(app, 'rosa@teles.example'), password: 'Ponte@2027' })
+  await app.call(renewPassword, { token: await tokenFor(app, 'rosa@teles.example'), password: 'Ponte@2027', ...ACCEPTED })
   const session = await app.call(issueToken, { grant_type: 'password', username: 'rosa@teles.example', password: 'Ponte@2027', user_type: 'CompanyManager' })
   assert.deepEqual((await app.call(showSession, {}, session.access_token)).data.attributes.roles, ['Administrador'])
 })

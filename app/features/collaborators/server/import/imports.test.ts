@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { renewPassword } from '#features/accounts/wire.ts'
 import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { openApp } from '#test/support/app.ts'
-import { enter, refusal } from '#test/support/candidate.ts'
+import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { type Colleague, colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person } from '#test/support/people.ts'
@@ -100,7 +100,7 @@ test('everybody who is imported is invited once, however often the commit is rep
   assert.equal((await show(id)).created, 45)
   const letters = await lettersTo(app, 'pessoa.144@planilha.example')
   assert.equal(letters.length, 1)
-  await app.call(renewPassword, { token: await tokenFor(app, 'pessoa.144@planilha.example'), password: 'Ponte@2026' })
+  await app.call(renewPassword, { token: await tokenFor(app, 'pessoa.144@planilha.example'), password: 'Ponte@2026', ...ACCEPTED })
   await enter(app, { email: 'pessoa.144@planilha.example', user_type: 'CompanyManager' })
 })
 
