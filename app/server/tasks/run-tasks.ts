@@ -47,8 +47,11 @@ async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, er
   const attempts = row.attempts + 1
   const gone = attempts >= MOST_ATTEMPTS && !t.every
   const wait = Math.min(2 ** attempts, 3600)
-  await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
-    failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(ctx.db)
+  await ctx.db.transaction().execute(async (db) => {
+    const kept = await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
+      failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(db)
+    if (gone && kept.numAffectedRows === 1n) await t.givenUp?.({ ...ctx, db }, row.payload)
+  })
   ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts, given_up: gone, ...fault(error) })
 }
 

@@ -5,14 +5,22 @@ type Run<P> = (ctx: Ctx, payload: P) => Promise<void>
 
 /** A task whose effects are rows runs inside the transaction that also ticks it off: they happen once.
  *  One that reaches outside (mail, files) runs before that tick: it may happen again after a crash. */
-export type Task<P = unknown> = { name: string; run: Run<P>; reaches: 'rows' | 'outside'; every?: number }
+export type Task<P = unknown> = {
+  name: string
+  run: Run<P>
+  reaches: 'rows' | 'outside'
+  every?: number
+  /** After the last try, in the transaction that gives it up: tells whoever waits for it. */
+  givenUp?: Run<P>
+}
 export type Announcement<P> = { announcement: string; told?: P }
 type Listener = { announcement: string; task: Task<never> }
 
 export type TaskTable = { tasks: Map<string, Task<never>>; listeners: Map<string, string[]>; wake: () => void }
 
-export const task = <P>(name: string, run: Run<P>): Task<P> => ({ name, run, reaches: 'rows' })
-export const outsideTask = <P>(name: string, run: Run<P>): Task<P> => ({ name, run, reaches: 'outside' })
+type Last<P> = { givenUp?: Run<P> }
+export const task = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({ name, run, reaches: 'rows', ...last })
+export const outsideTask = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({ name, run, reaches: 'outside', ...last })
 /** Repeats by itself, `seconds` after the end of its last run. */
 export const repeated = (seconds: number, t: Task<object>): Task<object> => ({ ...t, every: seconds })
 export const announcement = <P>(name: string): Announcement<P> => ({ announcement: name })

@@ -28,9 +28,14 @@ export const checkImport = outsideTask<{ import_id: string }>('check-collaborato
     await checkRows(ctx, found, await readSheet(bytes, found.type === 'text/plain' ? 'text' : 'xlsx', { rows: IMPORT_ROWS + 2, columns: 60 }))
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error
-    await ctx.db.updateTable('collaborator_imports').set({ state: 'failed', problem: error.message }).where('id', '=', import_id).execute()
+    await refuse(ctx, import_id, error.message)
   }
-})
+}, { givenUp: (ctx, { import_id }) => refuse(ctx, import_id, GIVEN_UP) })
+
+const GIVEN_UP = 'Tentamos várias vezes e não conseguimos conferir esta planilha: o problema é nosso. Envie-a de novo mais tarde; se acontecer outra vez, fale conosco.'
+
+const refuse = (ctx: Ctx, import_id: string, problem: string) =>
+  ctx.db.updateTable('collaborator_imports').set({ state: 'failed', problem }).where('id', '=', import_id).where('state', '=', 'checking').execute().then(() => {})
 
 async function checkRows(ctx: Ctx, { id, company_id }: { id: string; company_id: string }, [header, ...body]: SheetRow[]) {
   const found = placesIn(header?.cells ?? [])

@@ -55,7 +55,16 @@ export const commitRows = task<Batch>('commit-collaborator-import', async (ctx, 
       from unnest(${good.map(({ line }) => line)}::int[], ${ids}::uuid[]) as t (line, id) where r.import_id = ${import_id} and r.line = t.line`.execute(ctx.db)
   }
   await finish(ctx, import_id)
-})
+}, { givenUp: leaveOut })
+
+const GIVEN_UP = 'Não conseguimos convidar esta pessoa: o problema é nosso. Envie esta linha de novo, em outra planilha'
+
+/** Its rows become rows to correct, with what to do: the import ends, and nobody waits for people who never come. */
+async function leaveOut(ctx: Ctx, { import_id, from, to }: Batch) {
+  const left = sql<boolean>`problems = '{}' and company_manager_id is null`
+  await ctx.db.updateTable('collaborator_import_rows').set({ problems: [GIVEN_UP] }).where('import_id', '=', import_id).where('line', '>=', from).where('line', '<=', to).where(left).execute()
+  await finish(ctx, import_id)
+}
 
 /** Whoever settles the last row says that all is done: the lock makes two batches see each other. */
 async function finish(ctx: Ctx, import_id: string) {
@@ -65,8 +74,11 @@ async function finish(ctx: Ctx, import_id: string) {
   await enqueue(ctx, closeImport, { import_id }, AHEAD)
 }
 
+const close = (ctx: Ctx, id: string) =>
+  ctx.db.updateTable('collaborator_imports').set({ state: 'done', done_at: ctx.now.toISOString() }).where('id', '=', id).where('state', '=', 'committing').execute().then(() => {})
+
 /** Rows may have turned bad since the check: an e-mail that somebody else took in between. */
 export const closeImport = outsideTask<{ import_id: string }>('close-collaborator-import', async (ctx, { import_id }) => {
   await keepProblems(ctx, import_id)
-  await ctx.db.updateTable('collaborator_imports').set({ state: 'done', done_at: ctx.now.toISOString() }).where('id', '=', import_id).where('state', '=', 'committing').execute()
-})
+  await close(ctx, import_id)
+}, { givenUp: (ctx, { import_id }) => close(ctx, import_id) })
