@@ -23,14 +23,15 @@ const buildBundles = () =>
     })
   })
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`
+const inPortuguese = (n: number, digits: number) => n.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const seconds = (since: number) => `${inPortuguese((performance.now() - since) / 1000, 1)} s`
+const megabytes = (bytes: number) => `${inPortuguese(bytes / 1e6, 2)} MB`
 
 const started = performance.now()
-console.log('Building the web …')
+console.log('Construindo a versão web …')
 if (!(await buildBundles())) process.exit(1)
-console.log(`  bundles built in ${seconds(started)}`)
+console.log(`  pacotes construídos em ${seconds(started)}`)
 
 const packing = performance.now()
-const { files, plain, packed } = await compressFolder(`${root}/build/client`, (done, of) => console.log(`  ${done} of ${of} files packed`))
-console.log(`  ${files} files packed in ${seconds(packing)}: ${megabytes(plain)} travel as ${megabytes(packed)}`)
+const { files, plain, packed } = await compressFolder(`${root}/build/client`, (done, of) => console.log(`  ${done} de ${of} arquivos comprimidos`))
+console.log(`  ${files} arquivos comprimidos em ${seconds(packing)}: ${megabytes(plain)} viajam como ${megabytes(packed)}`)

@@ -10,7 +10,7 @@ const complain = (sentence) => {
 }
 
 if (Number(process.versions.node.split('.')[0]) < oldest) {
-  complain(`Ponte needs Node ${oldest} or newer to start, and this is ${process.version}: install a newer one from https://nodejs.org.`)
+  complain(`Para iniciar é preciso Node ${oldest} ou mais novo, e este é o ${process.version}: instale um mais novo de https://nodejs.org.`)
 }
 
 const { Complaint } = await import('./setup/complaint.mjs')
@@ -20,9 +20,9 @@ const { webIsFresh, buildWeb } = await import('./setup/web-build.mjs')
 const { oneAtATime } = await import('./setup/one-at-a-time.mjs')
 
 try {
-  if (!installed()) await oneAtATime('install', () => installed() || install())
+  if (!installed()) await oneAtATime('instalar', () => installed() || install())
   await checkRuntime()
-  if (process.argv.includes('--build') && !webIsFresh()) await oneAtATime('build', () => webIsFresh() || buildWeb())
+  if (process.argv.includes('--build') && !webIsFresh()) await oneAtATime('construir', () => webIsFresh() || buildWeb())
 } catch (error) {
   if (!(error instanceof Complaint)) throw error
   complain(error.message)

@@ -17,7 +17,7 @@ const take = () => {
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
-    throw new Complaint(`Ponte has to install or build and cannot write into ${root} (${error.code}): make that folder writable for the first start.`)
+    throw new Complaint(`É preciso instalar ou construir, e não se pode escrever em ${root} (${error.code}): permita a escrita nessa pasta para o primeiro início.`)
   }
 }
 
@@ -32,7 +32,7 @@ const abandoned = () => {
 export async function oneAtATime(what, work) {
   for (let told = false; !take(); await pause(150)) {
     if (abandoned()) rmSync(lock, { force: true })
-    else if (!told) told = (console.log(`Another start is at work here: waiting to ${what} …`), true)
+    else if (!told) told = (console.log(`Outro início já trabalha aqui: esperando para ${what} …`), true)
   }
   const touch = setInterval(() => existsSync(lock) && utimesSync(lock, new Date(), new Date()), touchEvery)
   const release = () => rmSync(lock, { force: true })

@@ -11,7 +11,7 @@ const forThisMachine = (entry) => fits(entry.os, process.platform) && fits(entry
 
 const locked = () => {
   const lock = readJson('package-lock.json')
-  if (!lock) throw new Complaint('package-lock.json is missing or broken, so Ponte cannot know what to install: restore it from the repository.')
+  if (!lock) throw new Complaint('package-lock.json falta ou está quebrado, e sem ele não se sabe o que instalar: recupere-o do repositório.')
   return Object.entries(lock.packages).filter(([path]) => path !== '')
 }
 
@@ -37,15 +37,15 @@ export async function install() {
   const paths = locked()
     .filter(([, entry]) => forThisMachine(entry))
     .map(([path]) => path)
-  console.log(`Installing ${paths.length} packages, which takes a minute or two the first time …`)
+  console.log(`Instalando ${paths.length} pacotes; na primeira vez leva um ou dois minutos …`)
   const started = Date.now()
   const progress = setInterval(() => {
-    console.log(`  ${paths.filter((path) => existsSync(inProject(path, 'package.json'))).length} of ${paths.length}`)
+    console.log(`  ${paths.filter((path) => existsSync(inProject(path, 'package.json'))).length} de ${paths.length}`)
   }, 5_000)
   const { ok, output } = await npm('ci', '--include=dev').finally(() => clearInterval(progress))
   if (!ok) {
     console.error(output.trim())
-    throw new Complaint('The packages could not be installed (npm says why above): mend that, often the network, and start again.')
+    throw new Complaint('Não foi possível instalar os pacotes (o npm diz acima por quê): corrija isso, muitas vezes a rede, e inicie de novo.')
   }
-  console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  console.log(`  instalados em ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }

@@ -23,13 +23,13 @@ export async function checkRuntime() {
   const pinned = `v${readJson('package.json').dependencies.node}`
   if (version() === pinned) return
   // Its binary is laid down by an install script, which may have been forbidden or cut short.
-  const { output } = await oneAtATime('install', () => {
-    console.log(`Fetching Node ${pinned} …`)
+  const { output } = await oneAtATime('instalar', () => {
+    console.log(`Buscando o Node ${pinned} …`)
     return npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts')
   })
   const found = version()
   if (found === pinned) return
   if (output.trim()) console.error(output.trim())
-  const what = found ? `node_modules/.bin/node is ${found}, not ${pinned}` : `Node ${pinned} is not in node_modules`
-  throw new Complaint(`${what}: allow install scripts (npm config delete ignore-scripts), then run npm ci and start again.`)
+  const what = found ? `node_modules/.bin/node é o ${found}, e não o ${pinned}` : `O Node ${pinned} não está em node_modules`
+  throw new Complaint(`${what}: permita os scripts de instalação (npm config delete ignore-scripts), execute npm ci e inicie de novo.`)
 }

@@ -34,13 +34,13 @@ export const webIsFresh = () =>
 
 export async function buildWeb() {
   if (!existsSync(inProject('node_modules/vite'))) {
-    throw new Complaint('The web has to be built and the tools for it are not installed: run npm ci --include=dev and start again.')
+    throw new Complaint('É preciso construir a versão web, e as ferramentas para isso não estão instaladas: execute npm ci --include=dev e inicie de novo.')
   }
   // Read before the build: what changes meanwhile makes it stale again. No stamp, no build: one that is cut short counts for nothing.
   const from = fingerprint()
   mkdirSync(inProject('build'), { recursive: true })
   rmSync(stamp, { force: true })
   const { ok } = await run(node, [inProject('bin/build.ts')])
-  if (!ok) throw new Complaint('The web could not be built (the reason stands above).')
+  if (!ok) throw new Complaint('Não foi possível construir a versão web (o motivo está acima).')
   writeFileSync(stamp, from)
 }

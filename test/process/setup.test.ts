@@ -63,7 +63,7 @@ function project(t: TestContext) {
 
 test('what is locked is installed once, and then nothing is said or done', async (t) => {
   const { run, calls } = project(t)
-  assert.match((await run()).said, /Installing 2 packages/)
+  assert.match((await run()).said, /Instalando 2 pacotes/)
   const { code, said } = await run()
   assert.deepEqual([code, said, calls()], [0, '', ['ci']])
 })
@@ -84,7 +84,7 @@ test('two starts at once install once', async (t) => {
   const both = await Promise.all([run(), run()])
   assert.deepEqual(both.map(({ code }) => code), [0, 0])
   assert.deepEqual(calls(), ['ci'])
-  assert.match(both.map(({ said }) => said).join(''), /Another start is at work here/)
+  assert.match(both.map(({ said }) => said).join(''), /Outro início já trabalha aqui/)
 })
 
 test('the lock of a start that was killed is taken over', async (t) => {
@@ -99,7 +99,7 @@ test('the lock of a start that was killed is taken over', async (t) => {
 test('a failed installation is one sentence under what npm said', async (t) => {
   const { code, said } = await project(t).run({ NPM_FAILS: '1' })
   assert.equal(code, 1)
-  assert.match(said, /npm error network\nThe packages could not be installed.*\n$/)
+  assert.match(said, /npm error network\nNão foi possível instalar os pacotes.*\n$/)
 })
 
 test('a runtime whose install script was forbidden is fetched by itself', async (t) => {
@@ -111,7 +111,7 @@ test('a runtime whose install script was forbidden is fetched by itself', async 
 test('a runtime that cannot be fetched is one sentence that says what to do', async (t) => {
   const { code, said } = await project(t).run({ AFTER_INSTALL: 'v20.0.0', AFTER_REBUILD: 'v20.0.0' })
   assert.equal(code, 1)
-  assert.match(said, /node_modules\/\.bin\/node is v20\.0\.0, not v24\.21\.0: allow install scripts .*, then run npm ci and start again\.\n$/)
+  assert.match(said, /node_modules\/\.bin\/node é o v20\.0\.0, e não o v24\.21\.0: permita os scripts de instalação .*, execute npm ci e inicie de novo\.\n$/)
 })
 
 test('a folder that cannot be written is enough when all is fresh, and one sentence when it is not', { skip: !stranger && 'no user without rights here' }, async (t) => {
@@ -125,7 +125,7 @@ test('a folder that cannot be written is enough when all is fresh, and one sente
   chmodSync(folder, 0o555)
   const { code, said } = await run({}, stranger)
   assert.equal(code, 1)
-  assert.match(said, /^Ponte has to install or build and cannot write into .* \(EACCES\): .*\n$/)
+  assert.match(said, /^É preciso instalar ou construir, e não se pode escrever em .* \(EACCES\): .*\n$/)
 })
 
 test('with nothing to do the real one takes less than 150 ms', async () => {
