@@ -21,12 +21,13 @@ export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { 
     <article className={styles.entry}>
       <div className={styles.what}>
         <h3>{title}</h3>
-        <p className={styles.muted}>{issuer} · {category_label} · {finished_on}</p>
-        {file && <a className={styles.file} href={file.url} target="_blank" rel="noreferrer" aria-label={`Abrir o certificado de ${title}`}>{file.name}</a>}
+        <p className={styles.muted}>{issuer}</p>
+        <p className={styles.muted}>{category_label} · {finished_on}</p>
+        {file && <a className={styles.file} href={file.url} target="_blank" rel="noreferrer">{file.name}</a>}
       </div>
       <div className={styles.count}>
         <strong>{inHours(hours)}</strong>
-        <StandingMark of={credited === 0 ? 'bad' : credited < hours ? 'waiting' : 'good'}>{counts(hours, credited)}</StandingMark>
+        <StandingMark of={credited === 0 ? 'quiet' : credited < hours ? 'waiting' : 'good'}>{counts(hours, credited)}</StandingMark>
       </div>
       {source === 'person' ? (
         <div className={styles.tools}>
@@ -34,7 +35,7 @@ export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { 
           <Button kind="quiet" aria-label={`Apagar ${title}`} onClick={() => setAsking(true)}>Apagar</Button>
         </div>
       ) : (
-        <p className={styles.muted}>Creditado por {SOURCES[source]}</p>
+        <p className={`${styles.muted} ${styles.by}`}>Creditado por {SOURCES[source]}</p>
       )}
       <ConfirmDialog
         open={asking}

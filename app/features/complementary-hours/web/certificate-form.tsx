@@ -20,9 +20,11 @@ const hours = z.string().check(({ value, issues }) => {
   const message = value.trim() === '' ? BLANK : Number.isNaN(typedHours(value)) ? HOURS_INVALID : read.error?.issues[0]!.message
   if (message) issues.push({ code: 'custom', input: value, path: [], message, continue: true })
 })
-const shape = { ...certificateFields, hours }
-const newOne = z.object({ ...shape, file: z.custom<File | null>((given) => given instanceof File, 'Escolha o arquivo do certificado') })
-const changed = z.object({ ...shape, file: z.nullable(z.file()) })
+/** In the order of the form, which is the order of its errors. */
+const { category, title, issuer, finished_on } = certificateFields
+const shape = { title, issuer, category, hours, finished_on }
+const newOne = z.object({ file: z.custom<File | null>((given) => given instanceof File, 'Escolha o arquivo do certificado'), ...shape })
+const changed = z.object({ file: z.nullable(z.file()), ...shape })
 
 type Values = { category: string; title: string; issuer: string; hours: string; finished_on: string; file: File | null }
 export type Certificate = Omit<Values, 'hours'> & { hours: number }
@@ -48,7 +50,7 @@ export function CertificateForm({ before, categories, send, ...rest }: Props) {
       submit={before ? 'Salvar' : 'Adicionar certificado'}
       send={({ hours: typed, ...certificate }, upload) => send({ ...certificate, hours: typedHours(typed) }, upload)}
     >
-      <UploadField name="file" label="Certificado" required={!before} rule={RULE} stored={before?.file ?? null} hint="O PDF ou uma foto nítida." />
+      <UploadField name="file" label="Certificado" required={!before} rule={RULE} stored={before?.file ?? null} hint="Uma foto nítida serve." />
       <TextField name="title" label="Atividade" required maxLength={160} placeholder="Semana de Tecnologia 2026" />
       <TextField name="issuer" label="Quem emitiu" required maxLength={160} placeholder="Escola, empresa ou entidade" />
       <CategoryField name="category" categories={categories} />

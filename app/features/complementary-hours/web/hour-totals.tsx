@@ -1,6 +1,6 @@
 import type { Answer } from '#wire/endpoint.ts'
 import type { showHourTotals } from '../wire.ts'
-import { inHours } from './hour-words.ts'
+import { inHours, unbroken } from './hour-words.ts'
 import styles from './hours.module.css'
 
 export type Totals = Answer<typeof showHourTotals>['data']['attributes']
@@ -22,7 +22,7 @@ export function HourTotals({ of: { hours, credited, categories, institution } }:
               <span className={styles.numbers}>{inHours(counted)} de {inHours(cap)}</span>
             </div>
             <div className={styles.track} aria-hidden="true"><span style={{ width: `${cap === 0 ? 0 : (counted / cap) * 100}%` }} data-full={gathered >= cap || undefined} /></div>
-            {why && <p className={styles.why}>{why}</p>}
+            {why && <p className={styles.why}>{unbroken(why)}</p>}
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ import { DOCUMENT_BYTES } from '../wire.ts'
 const RULE: FileRule = { kinds: ['pdf', 'image'], mostBytes: DOCUMENT_BYTES }
 const file = z.custom<File>((given) => given instanceof File, 'Escolha o arquivo')
 const shape = { file, valid_until: z.union([z.literal(''), date]) }
-const schema = z.object({ ...shape, description: z.string() })
-const namedSchema = z.object({ ...shape, description: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) })
+const schema = z.object({ description: z.string(), ...shape })
+const namedSchema = z.object({ description: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), ...shape })
 
 export type DocumentValues = z.output<typeof schema>
 
@@ -29,7 +29,7 @@ export function DocumentForm({ named, ...rest }: Props) {
       root="document"
     >
       {named && <TextField name="description" label="Que documento é este" required maxLength={120} />}
-      <UploadField name="file" label="Arquivo" required rule={RULE} hint="Uma foto nítida ou o PDF." />
+      <UploadField name="file" label="Arquivo" required rule={RULE} hint="Uma foto nítida serve." />
       <MaskedField name="valid_until" mask="date" label="Válido até" hint="Só se o documento tem validade. Avisamos antes de vencer." />
     </SendingForm>
   )
