@@ -41,6 +41,12 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
+        if (dismissible && event.cancelable) onClose()
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
+        // A browser closes it by itself at a second Esc. Whether it closes is decided here.
+        event.currentTarget.showModal()
         if (dismissible) onClose()
       }}
     >

@@ -15,8 +15,8 @@ export function CompletenessNote({ completeness: { percentage, next }, here }: P
       </div>
       {next ? (
         <p>
-          O que mais ajuda agora: {next.step === here ? next.words : <Link to={stepAddress(next.step)} preventScrollReset={here !== undefined}>{next.words} <Icon of={IconArrowRight} size={16} className={styles.arrow} /></Link>}{' '}
-          <span className={styles.worth}>vale {next.weight}%</span>
+          O que mais ajuda agora: {next.step === here ? next.words : <Link to={stepAddress(next.step)} preventScrollReset={here !== undefined}>{next.words}<Icon of={IconArrowRight} size={16} className={styles.arrow} /></Link>}{' '}
+          <span className={styles.worth}>(vale {next.weight}%)</span>
         </p>
       ) : (
         <p className={styles.done}><Icon of={IconCircleCheck} /> Perfil completo. É só manter em dia.</p>

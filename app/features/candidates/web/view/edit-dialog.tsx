@@ -13,7 +13,7 @@ export function EditDialog({ section, onClose }: { section: SectionName; onClose
   const [asking, setAsking] = useState(false)
   return (
     <FormsProvider>
-      <Dialog open wide onClose={() => (dirty && !asking ? setAsking(true) : onClose())} title={title}>
+      <Dialog open wide onClose={() => (dirty ? setAsking(!asking) : onClose())} title={title}>
         {asking && (
           <div className={styles.asking} role="alertdialog" aria-label="Sair sem salvar?">
             <p>O que você mudou aqui ainda não foi salvo.</p>

@@ -1,6 +1,6 @@
 import { isEmpty } from '#web/path.ts'
 import { formatMoney, isMoney } from '#wire/money.ts'
-import { formatPhone } from '#wire/phone.ts'
+import { storedPhone } from '#wire/phone.ts'
 import { webLink } from '#wire/web-link.ts'
 
 export type Entry = { title: string; detail: string; when?: string; text?: string | null; file?: { name: string; url: string } | null }
@@ -38,6 +38,6 @@ export const site = (label: string, value: string | null | readonly string[]): F
     }),
   )
 export const mail = (label: string, value: string | null): Fact => ways(label, [value ? { words: value, href: `mailto:${value}` } : null])
-export const phone = (label: string, value: string | null): Fact => ways(label, [value ? { words: formatPhone(value), href: `tel:+55${value.replace(/\D/g, '')}` } : null])
+export const phone = (label: string, value: string | null): Fact => ways(label, [value ? { words: value, href: `tel:${storedPhone(value)}` } : null])
 /** Written as a name ('@lia') as often as a link. */
 export const nameOrSite = (label: string, value: string | null): Fact => (value && value.includes('/') && webLink(value) ? site(label, value) : words(label, value))

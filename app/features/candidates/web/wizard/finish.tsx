@@ -26,7 +26,7 @@ export function Finish({ heading, profile }: { heading: Ref<HTMLHeadingElement>;
       {!whole && (
         <ul className={styles.missing}>
           {missing.map(partNamed).map(({ part, words, step, weight }) => (
-            <li key={part}><Link to={stepAddress(step)} preventScrollReset>{words}</Link> <span className={styles.muted}>vale {weight}%</span></li>
+            <li key={part}><Link to={stepAddress(step)} preventScrollReset>{words}</Link> <span className={styles.muted}>(vale {weight}%)</span></li>
           ))}
         </ul>
       )}

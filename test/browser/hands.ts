@@ -1,0 +1,62 @@
+// Two ways to fill a form: with a mouse, and with nothing but a keyboard.
+import type { Locator, Page } from 'playwright-core'
+
+export type Hand = {
+  type: (into: Locator, text: string) => Promise<void>
+  /** Of a list that is searched by typing: the option that says these words. */
+  choose: (from: Locator, words: string) => Promise<void>
+  press: (button: Locator) => Promise<void>
+  attach: (to: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+}
+
+const optionOf = (page: Page, words: string) => page.getByRole('option', { name: words }).first()
+
+export const mouse = (page: Page): Hand => ({
+  type: (into, text) => into.fill(text),
+  async choose(from, words) {
+    await from.click()
+    await from.pressSequentially(words)
+    await optionOf(page, words).click()
+    await from.blur() // a list of several choices stays open, over what is below it
+  },
+  press: (button) => button.click(),
+  attach: (to, file) => to.setInputFiles(file),
+})
+
+const FAR = 150
+
+/** Tab until it has the focus, as somebody does who cannot point. */
+async function reach(page: Page, wanted: Locator) {
+  await wanted.waitFor()
+  for (let steps = 0; steps < FAR; steps++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${wanted}`)
+}
+
+export const keyboard = (page: Page): Hand => ({
+  async type(into, text) {
+    await reach(page, into)
+    await page.keyboard.type(text)
+  },
+  async choose(from, words) {
+    await reach(page, from)
+    await page.keyboard.type(words)
+    const option = optionOf(page, words)
+    await option.waitFor()
+    for (let steps = 0; steps < FAR && (await option.getAttribute('data-combobox-selected')) === null; steps++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  },
+  async press(button) {
+    await reach(page, button)
+    await page.keyboard.press('Enter')
+  },
+  async attach(to, file) {
+    await reach(page, to)
+    const opened = page.waitForEvent('filechooser')
+    await page.waitForTimeout(200) // the browser learns meanwhile that its own dialog is not wanted
+    await page.keyboard.press('Space')
+    await (await opened).setFiles(file)
+  },
+})
