@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { FilesField } from '#web/form/files-field.tsx'
 import { startingWith } from '#web/form/many-files.ts'
+import { SendingForm } from '#web/form/sending-form.tsx'
 import { UploadField } from '#web/form/upload-field.tsx'
 import { StoryForm } from './story-form.tsx'
 import type { Story } from './story.ts'
@@ -27,7 +29,30 @@ const Many = () => (
   </StoryForm>
 )
 
+const schema = z.object({ paper: z.custom<File>((given) => given instanceof File, 'Escolha o arquivo') })
+
+/** Ten steps of 200 ms stand for a slow network; every second sending fails. */
+function pretend() {
+  let sendings = 0
+  return async (_: object, { onSent, signal }: { onSent: (done: number, total: number) => void; signal: AbortSignal }) => {
+    for (let step = 1; step <= 10; step++) {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      signal.throwIfAborted()
+      onSent(step * 800_000, 8_000_000)
+    }
+    if (++sendings % 2) throw new TypeError('no answer')
+  }
+}
+const send = pretend()
+
+const Sending = () => (
+  <SendingForm<{ paper: File }> schema={schema} values={{ paper: null as never }} labels={{ paper: 'Documento' }} root="document" submit="Enviar" send={send}>
+    <UploadField name="paper" label="Documento" required rule={{ kinds: ['pdf', 'image'], mostBytes: 10_000_000 }} />
+  </SendingForm>
+)
+
 export const uploadStories: Story[] = [
   { id: 'arquivo', title: 'Enviar um arquivo', note: 'Escolher limpa a marca de exclusão; remover o que está guardado a põe.', Show: One },
   { id: 'arquivos', title: 'Enviar vários arquivos', note: 'Ordenar e remover também pelo teclado.', Show: Many },
+  { id: 'envio', title: 'Enviar com progresso', note: 'Mostra quanto já saiu e pode ser parado; o primeiro envio falha, e nada se perde.', Show: Sending },
 ]

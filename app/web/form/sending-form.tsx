@@ -67,7 +67,8 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
           <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
         </div>
       </form>
-      <UnsavedGuard when={isDirty && !isSubmitting} />
+      {/* Mounted while it is needed: a router asks one guard at a time, and a dialog's form may stand over a page's. */}
+      {isDirty && !isSubmitting && <UnsavedGuard when />}
     </FormProvider>
   )
 }
