@@ -87,7 +87,7 @@ export const settleClaim = endpoint('post /v1/admin/claims/{id}/settlement', {
 
 export const showOverview = endpoint('get /v1/admin/overview', {
   answer: one(
-    resource('overview', z.object({ companies_waiting: z.int(), claims_open: z.int(), tasks_failed: z.int(), mails_waiting: z.int() })).check(z.meta({ id: 'OperatorOverview' })),
+    resource('overview', z.object({ companies_waiting: z.int(), claims_open: z.int(), documents_waiting: z.int(), tasks_failed: z.int(), mails_waiting: z.int() })).check(z.meta({ id: 'OperatorOverview' })),
   ),
   only,
   tag,

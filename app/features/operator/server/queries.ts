@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { today } from '#server/today.ts'
 
 type Filter = { q?: string | undefined; verification?: string | undefined }
 type Page = { page: number; per_page: number }
@@ -57,12 +58,15 @@ export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_pa
 const open = sql`done_at is null and failed_at is null`
 
 /** What waits for somebody. Letters count until they are handed over; without a mail server that is at once. */
-export async function countWaiting(ctx: Ctx) {
-  const { rows } = await sql<Record<'companies_waiting' | 'claims_open' | 'tasks_failed' | 'mails_waiting', number>>`select
+type Figures = Record<'companies_waiting' | 'claims_open' | 'documents_waiting' | 'tasks_failed' | 'mails_waiting', number>
+
+export async function countWaiting(ctx: Ctx): Promise<Figures> {
+  const { rows } = await sql<Figures>`select
     (select count(*) from companies where verification = 'pendente') as companies_waiting,
     (select count(*) from company_claims where settled_at is null) as claims_open,
+    (select count(*) from personal_document_versions where approved is null and replaced_at is null
+      and (valid_until is null or valid_until >= ${today(ctx.now)}::date)) as documents_waiting,
     (select count(*) from tasks where failed_at is not null) as tasks_failed,
     (select count(*) from tasks where name = 'deliver-mail' and ${open}) as mails_waiting`.execute(ctx.db)
-  const { companies_waiting, claims_open, tasks_failed, mails_waiting } = rows[0]!
-  return { companies_waiting: Number(companies_waiting), claims_open: Number(claims_open), tasks_failed: Number(tasks_failed), mails_waiting: Number(mails_waiting) }
+  return Object.fromEntries(Object.entries(rows[0]!).map(([name, count]) => [name, Number(count)])) as Figures
 }

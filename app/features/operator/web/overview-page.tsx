@@ -15,6 +15,7 @@ const number = new Intl.NumberFormat('pt-BR')
 const FIGURES = [
   { name: 'companies_waiting', label: 'Empresas a verificar', to: '/admin/empresas?verification=pendente' },
   { name: 'claims_open', label: 'Reclamações de CNPJ abertas', to: '/admin/reclamacoes' },
+  { name: 'documents_waiting', label: 'Documentos a conferir', to: '/admin/documentos' },
   { name: 'tasks_failed', label: 'Tarefas que falharam' },
   { name: 'mails_waiting', label: 'E-mails na fila' },
 ] as const

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
 import { enqueue } from '#server/tasks/task.ts'
+import { showOverview } from '#features/operator/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { lettersTo } from '#test/support/letters.ts'
@@ -196,9 +197,11 @@ test('whoever of the operation opens a paper is written down', async () => {
 test('the operation reads what was decided, by how it stands', async () => {
   const { token } = await newCandidate(app)
   const sent = await send(token, { category: 'diploma' })
+  const count = async () => (await app.call(showOverview, {}, operator)).data.attributes.documents_waiting
   const before = (await waiting()).length
+  assert.equal(await count(), before)
   await judge(sent.id, true)
-  assert.equal((await waiting()).length, before - 1)
+  assert.deepEqual([(await waiting()).length, await count()], [before - 1, before - 1])
   const { collection } = await app.call(wire.listDocumentsToCheck, { state: 'aprovado' }, operator)
   assert.equal(collection.data[0]!.attributes.category_label, 'Diploma ou certificado de conclusão')
 })
