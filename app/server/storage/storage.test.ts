@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, mock, test } from 'node:test'
+import { startBucket } from '#test/support/bucket.ts'
 import { StartRefusal } from '../configuration.ts'
 import { newStorageKey, openStorage, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-storage-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-const bucket = await startBucket()
+const bucket = await startBucket(path.join(folder, 's3'))
 const storages: Record<string, Storage> = {
   'a folder': openStorage({ data_dir: folder, storage_url: undefined }),
   'a bucket': openStorage({ data_dir: folder, storage_url: bucket }),
@@ -91,14 +90,3 @@ test('a mistake in STORAGE_URL is one sentence, and does not repeat the secret',
     assert.throws(open, (error: Error) => error instanceof StartRefusal && !error.message.includes('CRET@'), address)
   }
 })
-
-/** A server that speaks S3, on a free loopback port, with a bucket in a folder. */
-async function startBucket() {
-  type S3 = { run(): Promise<AddressInfo>; close(): Promise<void> }
-  const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3
-  const directory = path.join(folder, 's3')
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'ponte-files' }] })
-  const { port } = await server.run()
-  after(() => server.close())
-  return `s3://S3RVER:S3RVER@127.0.0.1:${port}/ponte-files?tls=0`
-}
