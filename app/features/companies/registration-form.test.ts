@@ -7,7 +7,7 @@ import { COMPANY_PHONE_INVALID } from '#wire/phone.ts'
 import { INVISIBLE } from '#wire/visible-text.ts'
 import { LINK_INVALID } from '#wire/web-link.ts'
 
-const said = (schema: z.core.$ZodType, value: unknown, root?: string) => inWords(z.safeParse(schema, value, { reportInput: true }).error!.issues, root)
+const said = (schema: z.core.$ZodType, value: unknown, root: string) => inWords(z.safeParse(schema, value, { reportInput: true }).error!.issues, [root])
 const right = { cnpj: '11.222.333/0001-81', name: 'Aurora', phone: '+55 (11) 98888-7777', website: 'aurora.example', sector_id: '10', company_managers_attributes: [{ name: 'Ana', email: 'ana@aurora.example', password: 'Ponte@2026' }] }
 const company = (changes: object) => said(registrationForm, { company: { ...right, ...changes } }, 'company').errors
 
