@@ -45,7 +45,7 @@ const register: Answer = async (pool, body, response) => {
     )
     const { rows } = await client.query(
       'insert into "companies" ("id", "slug", "cnpj", "name", "phone", "website", "sector_id", "number_of_interns", "parent_id", "registered_at_institution_id", "verification", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning *',
-      [company_id, randomBytes(8).toString('hex'), cnpj, company.name, company.phone, company.website, company.sector_id, company.number_of_interns, null, null, 'verificada', now],
+      [company_id, randomBytes(8).toString('hex'), cnpj, company.name, `+${company.phone.replace(/\D/g, '')}`, company.website, company.sector_id, company.number_of_interns, null, null, 'verificada', now],
     )
     await client.query('insert into "company_managers" ("id", "company_id", "login_id", "name", "created_at") values ($1, $2, $3, $4, $5)', [manager_id, company_id, login_id, manager.name, now])
     await client.query('insert into "company_manager_roles" ("company_manager_id", "role_id") values ($1, $2)', [manager_id, 1])

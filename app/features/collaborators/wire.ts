@@ -5,6 +5,7 @@ import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/password.ts'
+import { isBrazilianPhone, PHONE_INVALID } from '#wire/phone.ts'
 import { visibleText } from '#wire/visible-text.ts'
 
 const tag = 'Colaboradores'
@@ -24,7 +25,7 @@ const rg = z.object({
 const profile = {
   name: visibleText(120),
   job_title: line(),
-  phone: line(19),
+  phone: z.optional(z.nullable(z.string().check(z.maxLength(30), z.refine((text) => !text.trim() || isBrazilianPhone(text), PHONE_INVALID)))),
   document: z.optional(z.nullable(z.union([z.literal(''), cpf]))),
   education: line(),
   organization: line(40),

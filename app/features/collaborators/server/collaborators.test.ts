@@ -7,6 +7,7 @@ import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
+import { PHONE_INVALID } from '#wire/phone.ts'
 import type { RoleName } from '#wire/roles.ts'
 import * as wire from '../wire.ts'
 
@@ -91,11 +92,14 @@ test('the whole profile is kept; CPF and RG are sealed, in no list and in no log
   const numbers = { document: '529.982.247-25', documents_attributes: [{ document_type: 'rg', number: '12.345.678-9', peculiarities: { issuer: 'SSP', state_id: 'SP' } }] }
   const { id, attributes } = await create({ ...numbers, job_title: 'Analista', phone: '(11) 9888-87777', education: 'Direito', organization: 'OAB', professional_registration: '123', accept_email: false, contract_approver: true, hr_representative_for_universities: true })
   assert.deepEqual([attributes.document, attributes.documents[0]?.number, attributes.documents[0]?.peculiarities], ['529.982.247-25', '12.345.678-9', { issuer: 'SSP', state_id: 'SP' }])
+  assert.equal(attributes.phone, '(11) 98888-7777')
   assert.deepEqual([attributes.contract_approver, attributes.hr_representative_for_universities, attributes.accept_email], [true, true, false])
   const profile = await app.ctx().db.selectFrom('collaborator_profiles').selectAll().where('company_manager_id', '=', id).executeTakeFirstOrThrow()
+  assert.equal(profile.phone, '+5511988887777')
   const documents = await app.ctx().db.selectFrom('collaborator_documents').selectAll().where('company_manager_id', '=', id).execute()
   const listed = await app.call(wire.listCollaborators, { q: attributes.email }, admin())
   for (const text of [JSON.stringify(profile), JSON.stringify(documents), JSON.stringify(listed), app.logged.join()]) assert.doesNotMatch(text, /529\.?982|12\.?345\.?678/)
+  assert.deepEqual((await refusal(change(id, { name: attributes.name, phone: 'ramal 3' }))).body.errors, { phone: [PHONE_INVALID] })
   await change(id, { name: attributes.name, document: '', documents_attributes: [{ ...numbers.documents_attributes[0], _destroy: true }] })
   assert.deepEqual([(await show(id)).document, (await show(id)).documents, (await show(id)).education], [null, [], 'Direito'])
 })

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { formatCpf } from '#wire/cpf.ts'
 import type { Answer } from '#wire/endpoint.ts'
+import { shownPhone } from '#wire/phone.ts'
 import { roleName } from '#wire/roles.ts'
 import type { listCollaborators, showCollaborator } from '../wire.ts'
 import type { CollaboratorRow, DocumentRow, ListedRow } from './queries.ts'
@@ -28,7 +29,7 @@ export const collaboratorResource = (ctx: Ctx, row: CollaboratorRow, documents: 
   type: 'company_manager',
   attributes: {
     ...listed(row),
-    phone: row.phone,
+    phone: row.phone && shownPhone(row.phone),
     document: row.cpf_sealed && formatCpf(ctx.secrets.open(SEALED_CPF, row.id, row.cpf_sealed)),
     education: row.education,
     organization: row.organization,

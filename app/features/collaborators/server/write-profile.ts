@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
 import { bareCpf } from '#wire/cpf.ts'
 import type { Received } from '#wire/endpoint.ts'
+import { storedPhone } from '#wire/phone.ts'
 import type { updateCollaborator } from '../wire.ts'
 import { SEALED_CPF, SEALED_RG } from './sealed.ts'
 
@@ -39,7 +40,7 @@ export async function writeNewProfiles(ctx: Ctx, given: NewProfile[]) {
 }
 
 const columnsOf = (ctx: Ctx, company_manager_id: string, { document, ...profile }: Profile) => ({
-  phone: blankToNull(profile.phone),
+  phone: profile.phone?.trim() ? storedPhone(profile.phone) : blankToNull(profile.phone),
   education: blankToNull(profile.education),
   organization: blankToNull(profile.organization),
   professional_registration: blankToNull(profile.professional_registration),

@@ -4,15 +4,17 @@ import { uuid } from '#server/uuid.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import { bareCnpj, formatCnpj } from '#wire/cnpj.ts'
 import { bareEmail } from '#wire/email.ts'
+import { storedPhone } from '#wire/phone.ts'
 import type { claimCompany as claimWire } from '../wire.ts'
 
 const CLAIMS = { name: 'company claims', times: 5, seconds: 3600 }
 
 /** Kept for the operator, who hears both sides. The same person's open claim is one. */
-export async function claimCompany(ctx: Ctx, { cnpj, name, email, phone, message }: Sent<typeof claimWire>['claim']) {
+export async function claimCompany(ctx: Ctx, { cnpj, name, email, message, ...form }: Sent<typeof claimWire>['claim']) {
   ctx.limits.spend(CLAIMS, ctx.address)
   const company = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()
   if (!company) throw invalid({ cnpj: 'Este CNPJ ainda não está cadastrado. Você pode cadastrá-lo agora.' })
+  const phone = storedPhone(form.phone)!
   const claim = { company_id: company.id, name, email: bareEmail(email), phone, message, created_at: ctx.now.toISOString() }
   const { id } = await ctx.db
     .insertInto('company_claims')

@@ -43,6 +43,13 @@ test('an alphanumeric CNPJ registers, in any case of letters', async () => {
   assert.equal(data.attributes.cnpj, '12.ABC.345/01DE-35')
 })
 
+test('a phone is kept in E.164 and read in its mask', async () => {
+  const { data } = await app.call(registerCompany, registration({ phone: '+44 (20) 71234-5678' }))
+  assert.equal(data.attributes.phone, '+44 (20) 71234-5678')
+  const { phone } = await app.ctx().db.selectFrom('companies').select('phone').where('id', '=', data.id).executeTakeFirstOrThrow()
+  assert.equal(phone, '+4420712345678')
+})
+
 test('an empty form names every field that is missing', async () => {
   const empty = { cnpj: '', name: ' ', phone: '', website: '', sector_id: '', company_managers_attributes: [{ name: '', email: '', password: '' }] }
   const refused = await refusal(app.call(registerCompany, { company: empty }))

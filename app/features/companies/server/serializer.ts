@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Given } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
+import { shownCompanyPhone } from '#wire/phone.ts'
 import type { Verification } from '#wire/verification.ts'
 import type { registerCompany } from '../wire.ts'
 
@@ -12,7 +13,7 @@ export const companyResource = (row: Selectable<DB['companies']>): Given<typeof 
     name: row.name,
     slug: row.slug,
     cnpj: formatCnpj(row.cnpj),
-    phone: row.phone,
+    phone: shownCompanyPhone(row.phone),
     website: row.website,
     sector_id: row.sector_id,
     number_of_interns: row.number_of_interns,

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
+import { storedPhone } from '#wire/phone.ts'
 import { slugOf } from '#wire/slug.ts'
 
 type NewCompany = {
@@ -23,7 +24,7 @@ export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_
       slug: slugFor(name, id),
       cnpj,
       name,
-      phone,
+      phone: storedPhone(phone)!,
       website,
       sector_id,
       number_of_interns: number_of_interns ?? null,

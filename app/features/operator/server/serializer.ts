@@ -1,5 +1,6 @@
 import type { Answer } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
+import { shownCompanyPhone } from '#wire/phone.ts'
 import type { listClaims, listCompanies } from '../wire.ts'
 import type { claimPage, withContext } from './queries.ts'
 
@@ -14,7 +15,7 @@ export const companyResource = (row: CompanyRow): Company => ({
     name: row.name,
     slug: row.slug,
     cnpj: formatCnpj(row.cnpj),
-    phone: row.phone,
+    phone: shownCompanyPhone(row.phone),
     website: row.website,
     sector: row.sector,
     parent_name: row.parent_name,
@@ -33,7 +34,7 @@ export const claimResource = (row: ClaimRow): Claim => ({
   attributes: {
     name: row.name,
     email: row.email,
-    phone: row.phone,
+    phone: shownCompanyPhone(row.phone),
     message: row.message,
     company_id: row.company_id,
     company_name: row.company_name,

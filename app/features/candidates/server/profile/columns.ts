@@ -1,14 +1,16 @@
 import { isoDate } from '#wire/date.ts'
+import { storedPhone } from '#wire/phone.ts'
 import { webLink } from '#wire/web-link.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Vault } from './vault.ts'
 
 const TEXTS = [
-  'social_name', 'sex', 'nationality_id', 'cellphone', 'phone', 'message_phone', 'expected_salary', 'summary', 'interesting_fact', 'motivations', 'instagram', 'skype',
+  'social_name', 'sex', 'nationality_id', 'expected_salary', 'summary', 'interesting_fact', 'motivations', 'instagram', 'skype',
   'main_education_type', 'main_education_status', 'course_situation', 'course_id', 'matriculation', 'ies_education_type', 'ies_period', 'period', 'wizard_step',
 ] as const
 const AS_SENT = ['full_name', 'working', 'university_id', 'current_semester', 'hobbies', 'visible_sections'] as const
 const FLAGS = ['authorize_whatsapp', 'auto_enroll', 'not_in_university'] as const
+const PHONES = ['cellphone', 'phone', 'message_phone'] as const
 const LINKS = ['facebook', 'linkedin'] as const
 const MONTHS = ['course_start_date', 'formation_date'] as const
 const SEALED = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability'] as const
@@ -22,6 +24,7 @@ export const columnsOf = (form: ProfileForm) => ({
   ...picked(form, TEXTS, (text) => text || null),
   ...picked(form, AS_SENT, (value) => value as never),
   ...picked(form, FLAGS, Boolean),
+  ...picked(form, PHONES, (text) => (text ? storedPhone(text)! : null)),
   ...picked(form, LINKS, (text) => (text ? webLink(text)! : null)),
   ...picked(form, MONTHS, (text) => (text ? firstDay(text) : null)),
   ...(form.date_of_birth !== undefined && { date_of_birth: isoDate(form.date_of_birth)! }),

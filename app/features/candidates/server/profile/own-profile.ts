@@ -2,6 +2,7 @@ import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { formatDate } from '#wire/date.ts'
 import type { Answer } from '#wire/endpoint.ts'
+import { shownPhone } from '#wire/phone.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
 import { completenessOf, partNamed } from '../../wire/completeness.ts'
 import type { showAttributes } from '../../wire/profile.ts'
@@ -54,8 +55,8 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       nationality_id: profile.nationality_id,
       marital_status: vault.marital_status,
       sexual_orientation: vault.sexual_orientation,
-      phone: profile.phone,
-      message_phone: profile.message_phone,
+      phone: profile.phone && shownPhone(profile.phone),
+      message_phone: profile.message_phone && shownPhone(profile.message_phone),
       authorize_whatsapp: profile.authorize_whatsapp,
       auto_enroll: profile.auto_enroll,
       working: profile.working,
@@ -106,7 +107,7 @@ export const filledOf = (ctx: Ctx, profile: Profile) => ({
   full_name: profile.full_name,
   cpf: profile.vault.cpf,
   date_of_birth: profile.date_of_birth && formatDate(profile.date_of_birth),
-  cellphone: profile.cellphone,
+  cellphone: profile.cellphone && shownPhone(profile.cellphone),
   main_education_type: profile.main_education_type,
   university_id: profile.university_id,
   course_id: profile.course_id,

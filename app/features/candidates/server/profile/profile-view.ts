@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { barePhone } from '#wire/phone.ts'
+import { shownPhone, storedPhone } from '#wire/phone.ts'
 import { currentPeriodLabel } from '../../wire/academic-rules.ts'
 import { COURSE_DURATIONS, COURSE_SITUATIONS, EXPERIENCE_LEVELS, LANGUAGE_LEVELS, SOFTWARE_LEVELS, STUDY_PERIODS, VISIBLE_SECTIONS, type VisibleSection } from '../../wire/enumerations.ts'
 import type { showProfile } from '../../wire/profile.ts'
@@ -57,10 +57,10 @@ const hidden = <P extends object>(part: P) => Object.fromEntries(Object.entries(
 
 const contactOf = ({ login, cellphone, phone, message_phone, authorize_whatsapp }: Profile) => ({
   email: login.email,
-  cellphone,
-  phone,
-  message_phone,
-  whatsapp_url: authorize_whatsapp && cellphone ? `https://wa.me/55${barePhone(cellphone)}` : null,
+  cellphone: cellphone && shownPhone(cellphone),
+  phone: phone && shownPhone(phone),
+  message_phone: message_phone && shownPhone(message_phone),
+  whatsapp_url: authorize_whatsapp && cellphone ? `https://wa.me/${storedPhone(cellphone)!.slice(1)}` : null,
 })
 
 const educationOf = (profile: Profile, labels: Labels) => ({

@@ -16,7 +16,7 @@ test('a new profile is empty, and what is sent changes while the rest stays', as
   assert.deepEqual([before.email, before.full_name, before.cpf, before.completeness.percentage, before.lock_version], [email, 'Lia Barbosa Nogueira', null, 0, 0])
   const cpf = cpfNumber()
   const after = await save(token, { cpf, date_of_birth: '03/05/2004', cellphone: '(11) 9888-87777', social_name: '', expected_salary: '1234.50' })
-  assert.deepEqual([after.cpf, after.date_of_birth, after.cellphone, after.social_name, after.expected_salary, after.lock_version], [cpf, '03/05/2004', '(11) 9888-87777', null, '1234.50', 1])
+  assert.deepEqual([after.cpf, after.date_of_birth, after.cellphone, after.social_name, after.expected_salary, after.lock_version], [cpf, '03/05/2004', '(11) 98888-7777', null, '1234.50', 1])
   assert.deepEqual([after.completeness.percentage, after.completeness.next?.part], [15, 'education'])
   assert.deepEqual(await mine(token), after)
 })
