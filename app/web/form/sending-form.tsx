@@ -57,7 +57,7 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void go(event)}>
+      <form method="post" className={styles.form} noValidate onSubmit={(event) => void go(event)}>
         <ErrorSummary<T> labels={labels} />
         {problem && <div role="alert"><Notice kind="bad" title="Não foi possível enviar">{problem}</Notice></div>}
         {children}

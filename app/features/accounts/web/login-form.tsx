@@ -55,7 +55,7 @@ export function LoginForm({ user_type, recovery }: Props) {
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
+      <form method="post" className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
         {other && (
           <p className={styles.told}>
             Você está aqui como {other.attributes.first_name ?? other.attributes.email}. Entrar com outra conta encerra o uso desta neste navegador. <Link to={homeOf(other)}>Voltar à minha área</Link>

@@ -57,7 +57,7 @@ export default function NewPasswordPage() {
   return (
     <AccountCard title="Criar senha" footer={<Link to={recovery}>Pedir outro link</Link>}>
       <FormProvider {...form}>
-        <form className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
+        <form method="post" className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
           {comes && <AcceptTexts />}

@@ -44,7 +44,7 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void go(event)}>
+      <form method="post" className={styles.form} noValidate onSubmit={(event) => void go(event)}>
         {problem && <FormProblem key={problem}>{problem}</FormProblem>}
         {children}
         <PasswordField name={'current_password' as FieldPath<T>} label="Senha atual" required autoComplete="current-password" />

@@ -46,7 +46,7 @@ export default function RecoverPage() {
   return (
     <AccountCard title="Recuperar senha" lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha." footer={back}>
       <FormProvider {...form}>
-        <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+        <form method="post" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <Button type="submit" kind="primary" loading={isSubmitting}>

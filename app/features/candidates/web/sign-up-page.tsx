@@ -69,7 +69,7 @@ export default function SignUpPage() {
   return (
     <AccountCard title="Criar conta" lead="De graça, em um minuto. O resto do perfil você completa no seu ritmo." footer={login}>
       <FormProvider {...form}>
-        <form className={accountStyles.form} noValidate onSubmit={(event) => void create(event)}>
+        <form method="post" className={accountStyles.form} noValidate onSubmit={(event) => void create(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <TextField name="name" label="Nome completo" required autoComplete="name" />
           <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

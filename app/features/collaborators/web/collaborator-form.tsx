@@ -47,7 +47,7 @@ export function CollaboratorForm({ initial, own = false, email, submit, save, ca
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form method="post" className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <ErrorSummary<Draft> labels={LABELS} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
         <PersonFields email={email} />

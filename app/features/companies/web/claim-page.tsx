@@ -66,7 +66,7 @@ export default function ClaimPage() {
         <p>Alguém cadastrou a sua empresa sem você saber? Conte para a gente, e resolvemos juntos.</p>
       </div>
       <FormProvider {...form}>
-        <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        <form method="post" className={styles.form} noValidate onSubmit={(event) => void send(event)}>
           <ErrorSummary<Draft> labels={LABELS} />
           <MaskedField name="claim.cnpj" mask="cnpj" label="CNPJ" required />
           <TextField name="claim.name" label="Seu nome" required autoComplete="name" />

@@ -86,6 +86,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { openBrowser, openPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entrar', '/usuarios/cadastro/criar', '/empresas/cadastro/criar'])
+  test(`a form of ${address} that is sent before its scripts are there goes nowhere`, async (t) => {
+    const page = await openPage(t, browser, { origin: product.origin, size: 'phone', allow: [/Failed to load resource/] })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(address)
+    const sent: string[] = []
+    page.on('request', (request) => void (request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`)))
+    await page.locator('input[type=password]').first().fill('Ponte@2026')
+    await page.locator('input[type=password]').first().press('Enter')
+    await page.evaluate(() => (document as unknown as { forms: { requestSubmit: () => void }[] }).forms[0]!.requestSubmit())
+    await page.waitForTimeout(300)
+    assert.deepEqual(sent, [])
+    assert.equal(new URL(page.url()).search, '')
+    assert.equal(await page.locator('form').first().getAttribute('method'), 'post', 'without any script a password stays out of the address')
+  })
