@@ -17,6 +17,7 @@ import * as legalTexts from '#features/legal-texts/server/routes.ts'
 import * as operator from '#features/operator/server/routes.ts'
 import * as personalDocuments from '#features/personal-documents/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
+import * as siteSettings from '#features/site-settings/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Gate } from '#server/application.ts'
 import { reference } from '#server/openapi/routes.ts'
@@ -41,6 +42,7 @@ const served: Served[] = [
   ...complementaryHours.routes,
   ...dashboard.routes,
   ...operator.routes,
+  ...siteSettings.routes,
 ]
 
 export const routes: Served[] = [...served, ...reference(served, wires)]

@@ -13,6 +13,7 @@ import * as legalTexts from '#features/legal-texts/wire.ts'
 import * as operator from '#features/operator/wire.ts'
 import * as personalDocuments from '#features/personal-documents/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
+import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, legalTexts, operator, personalDocuments, postalCodes, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, legalTexts, operator, personalDocuments, postalCodes, siteSettings, staticLists }

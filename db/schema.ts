@@ -409,6 +409,12 @@ export interface DB {
     expires_at: string
     ended_at: string | null
   }
+  site_settings: {
+    name: string
+    value: string
+    changed_by_login_id: string
+    changed_at: string
+  }
   skills: {
     id: string
     name: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test, type TestContext } from 'node:test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { axe } from '#test/support/axe.ts'
@@ -173,6 +173,36 @@ test('who leaves in one tab has left in the other, and nothing of theirs stays',
   await other.waitForURL('**/colaboradores/entrar')
   await page.waitForURL('**/colaboradores/entrar?voltar=**')
   assert.equal(await page.getByText('Débora').count(), 0)
+})
+
+test('with its flag on, Fale conosco sends a real message to the address that the operator set', async (t) => {
+  const flags = path.join(folder, 'features.json')
+  writeFileSync(flags, JSON.stringify({ company_contactus_new_layout: true }))
+  t.after(() => rmSync(flags))
+  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((wait) => setTimeout(wait, 250)))
+    if (((await (await fetch(`${product.origin}/api/features.json`)).json()) as { company_contactus_new_layout: boolean }).company_contactus_new_layout) break
+  const operator = await logIn(t, 'operador@demo.test', 'Operator', { size: 'phone' })
+  await operator.waitForURL('**/admin')
+  await operator.goto('/admin/configuracoes', { waitUntil: 'networkidle' })
+  await operator.getByRole('textbox', { name: /^E-mail de contato/ }).fill('contato@ponte.example')
+  await operator.getByRole('button', { name: 'Salvar' }).click()
+  await operator.getByText('As configurações foram salvas.').waitFor()
+  await axe(operator)
+  await shot(operator, 'site-settings-phone-light')
+
+  const page = await logIn(t, 'gestora@demo.test', 'CompanyManager', { theme: 'dark' })
+  await page.getByRole('navigation', { name: 'Área da empresa' }).getByRole('button', { name: 'Fale conosco' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fale conosco' })
+  await dialog.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await dialog.getByText('Não pode ficar em branco').first().waitFor()
+  await dialog.getByRole('textbox', { name: /^Assunto/ }).fill('Nota fiscal')
+  await dialog.getByRole('textbox', { name: /^Mensagem/ }).fill('Onde encontro a nota deste mês?')
+  await axe(page)
+  await shot(page, 'contact-dialog-desktop-dark')
+  await dialog.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await page.getByText('Recebemos a sua mensagem. A resposta vai para gestora@demo.test.').waitFor()
+  const outbox = await (await fetch(`${product.origin}/__mail`)).text()
+  assert.match(outbox, /Fale conosco: Nota fiscal<\/a><br><small>contato@ponte\.example/)
 })
 
 let waiting = ''

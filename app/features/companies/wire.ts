@@ -14,6 +14,7 @@ import { website } from '#wire/web-link.ts'
 export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'
 export const NO_SECTOR = 'Escolha um setor da lista'
 export { EMAIL_TAKEN } from '#wire/email.ts'
+export { sendContactMessage } from '#wire/contact-message.ts'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 

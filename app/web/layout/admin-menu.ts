@@ -1,4 +1,4 @@
-import { IconBuilding, IconFileCheck, IconGavel, IconHome, IconKey, IconLogout } from '@tabler/icons-react'
+import { IconBuilding, IconFileCheck, IconGavel, IconHome, IconKey, IconLogout, IconSettings } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 export const ADMIN_MENU: MenuEntry[] = [
@@ -8,4 +8,4 @@ export const ADMIN_MENU: MenuEntry[] = [
   { label: 'Documentos a conferir', icon: IconFileCheck, to: '/admin/documentos' },
 ]
 
-export const LEAVE: MenuEntry[] = [{ label: 'Segurança da conta', icon: IconKey, to: '/admin/seguranca' }, { label: 'Sair', icon: IconLogout, action: 'log-out' }]
+export const LEAVE: MenuEntry[] = [{ label: 'Configurações do site', icon: IconSettings, to: '/admin/configuracoes' }, { label: 'Segurança da conta', icon: IconKey, to: '/admin/seguranca' }, { label: 'Sair', icon: IconLogout, action: 'log-out' }]

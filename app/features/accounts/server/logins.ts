@@ -20,6 +20,10 @@ export const trustEmail = (ctx: Ctx, login_id: string) =>
 
 export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) => (await loginByEmail(ctx, user_type, email)) !== undefined
 
+/** Whoever runs the platform, and can come in. */
+export const operatorEmails = async (ctx: Ctx) =>
+  (await ctx.db.selectFrom('logins').select('email').where('user_type', '=', 'Operator').where('disabled_at', 'is', null).execute()).map(({ email }) => email)
+
 /** Applying and publishing wait for it. */
 export const emailConfirmed = async (ctx: Ctx, login_id: string) => (await findLogin(ctx, login_id)).email_confirmed_at !== null
 

@@ -2,6 +2,7 @@ import { findPartner } from '#features/institutions/server/institutions.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { claimCompany } from './claim.ts'
+import { sendContactMessage } from './contact.ts'
 import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard, spendRegistration } from './register.ts'
 import { companyResource } from './serializer.ts'
 
@@ -11,6 +12,10 @@ export const routes = [
   serve(wire.claimCompany, async (ctx, { body }) => {
     const { id, cnpj } = await claimCompany(ctx, body.claim)
     return { data: { id, type: 'company_claim' as const, attributes: { cnpj } } }
+  }),
+  serve(wire.sendContactMessage, async (ctx, { body }) => {
+    const answer_to = await sendContactMessage(ctx, body.contact)
+    return { messages: [`Recebemos a sua mensagem. A resposta vai para ${answer_to}.`] }
   }),
   serve(wire.registerCompany, async (ctx, { body }) => {
     spendRegistration(ctx)

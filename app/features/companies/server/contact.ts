@@ -1,0 +1,30 @@
+import { operatorEmails } from '#features/accounts/server/accounts.ts'
+import { siteSettings } from '#features/site-settings/server/site-settings.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { writeLetters } from '#server/mail/letter.ts'
+
+const MESSAGES = { name: 'contact messages', times: 5, seconds: 3600 }
+
+/** To the address that the operator set, or to every operator; who wrote is told by name, company and e-mail, for the answer. */
+export async function sendContactMessage(ctx: Ctx, { subject, message }: { subject: string; message: string }) {
+  const actor = ctx.actor as SignedIn
+  ctx.limits.spend(MESSAGES, actor.login_id)
+  const writer = await ctx.db
+    .selectFrom('company_managers')
+    .innerJoin('logins', 'logins.id', 'company_managers.login_id')
+    .innerJoin('companies', 'companies.id', 'company_managers.company_id')
+    .select(['company_managers.name', 'logins.email', 'companies.name as company'])
+    .where('company_managers.id', '=', actor.membership!.manager_id)
+    .executeTakeFirstOrThrow()
+  const { contact_email } = await siteSettings(ctx)
+  const readers = contact_email ? [contact_email] : await operatorEmails(ctx)
+  const letter = {
+    subject: `Fale conosco: ${subject}`,
+    greeting: `${writer.name}, de ${writer.company}, escreveu:`,
+    paragraphs: [...message.split(/\n+/).filter((line) => line.trim()), `Responda a ${writer.email}.`],
+    closing: 'Mensagem enviada pela opção Fale conosco da área da empresa.',
+  }
+  await transaction(ctx, (ctx) => writeLetters(ctx, readers.map((to) => ({ to, ...letter }))))
+  return writer.email
+}

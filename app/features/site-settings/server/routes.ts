@@ -1,0 +1,14 @@
+import type { Ctx } from '#server/context.ts'
+import { serve } from '#server/serve.ts'
+import * as wire from '../wire.ts'
+import { changeSiteSettings, siteSettings } from './site-settings.ts'
+
+const show = async (ctx: Ctx) => ({ data: { id: 'site', type: 'site_settings' as const, attributes: await siteSettings(ctx) } })
+
+export const routes = [
+  serve(wire.showSiteSettings, show),
+  serve(wire.changeSiteSettings, async (ctx, { body }) => {
+    await changeSiteSettings(ctx, body.settings)
+    return show(ctx)
+  }),
+]
