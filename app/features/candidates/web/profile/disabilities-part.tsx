@@ -8,6 +8,7 @@ import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import type { ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 import { RowsBlock } from './rows-block.tsx'
+import { Sheet } from './sheet.tsx'
 import { useList } from './use-list.ts'
 
 type Values = Pick<ProfileValues, 'disability' | 'disabilities_attributes'>
@@ -18,13 +19,15 @@ export function DisabilitiesPart({ required }: PartProps) {
   const disability = useWatch<Values>({ name: 'disability' })
   return (
     <div className={styles.rows}>
-      <YesNoField<Values>
-        name="disability"
-        label="Você é uma pessoa com deficiência?"
-        required={required}
-        yes="Sim (PCD)"
-        hint="Só você vê. Empresas só ficam sabendo se você contar a elas."
-      />
+      <Sheet>
+        <YesNoField<Values>
+          name="disability"
+          label="Você é uma pessoa com deficiência?"
+          required={required}
+          yes="Sim (PCD)"
+          hint="Só você vê. Empresas só ficam sabendo se você contar a elas."
+        />
+      </Sheet>
       {disability && (
         <RowsBlock name="disabilities_attributes" title="Deficiências" one="Deficiência" addWords="Adicionar deficiência" required={false} empty={EMPTY}>
           {(index) => <DisabilityRow index={index} />}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
@@ -13,6 +13,8 @@ import { FormContext } from './form-context.ts'
 import { PARTS } from './parts.tsx'
 import type { OwnProfile, ProfileSent, ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
+import { SendContext, Sheet } from './sheet.tsx'
+import { isList, sheetsOf } from './sheets-of.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -45,44 +47,50 @@ function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, on
   return (
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>
-        <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-          <ErrorSummary<Partial<ProfileValues>> labels={labelOfPath} />
-          <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
-            <div className={styles.fields}>
-              <Parts fields={fields} mode={mode} />
-            </div>
-          </Suspense>
-          <Foot submit={submit} actions={actions} guarded={guarded} onDirty={onDirty} />
-        </form>
+        <SendContext value={(event) => void send(event)}>
+          <div className={styles.form}>
+            <ErrorSummary<Partial<ProfileValues>> labels={labelOfPath} />
+            <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
+              <Sheets fields={fields} mode={mode} />
+            </Suspense>
+            <Foot submit={submit} actions={actions} guarded={guarded} onDirty={onDirty} />
+          </div>
+        </SendContext>
         {conflict && <ConflictDialog conflict={conflict} typed={form.getValues()} onChoose={(kept) => void settle(conflict, kept)} onClose={dismiss} />}
       </FormContext>
     </FormProvider>
   )
 }
 
-/** Each field in its place; the education once, as the block that it is. */
-function Parts({ fields, mode }: { fields: readonly AskedField[]; mode: FormMode }) {
+/** Fields one after another share a sheet; a list has one for each of its rows. */
+function Sheets({ fields, mode }: { fields: readonly AskedField[]; mode: FormMode }) {
   const block = fields.find(({ name }) => ACADEMIC_BLOCK.has(name))
   const shown = fields.filter((field) => !ACADEMIC_BLOCK.has(field.name) || field === block)
-  return shown.map((field) => {
-    const { group, half } = fieldOf(field.name)
-    const Part = PARTS[group]
-    return (
-      <div key={field.name} className={styles.cell} data-half={half || undefined}>
-        <Part name={field.name} required={isRequired(field, mode)} />
-      </div>
-    )
+  return sheetsOf(shown).map((sheet) => {
+    const parts = sheet.map((field) => <PartOf key={field.name} field={field} mode={mode} />)
+    return isList(sheet[0]!) ? parts : <Sheet key={sheet[0]!.name} className={styles.fields}>{parts}</Sheet>
   })
 }
 
+function PartOf({ field, mode }: { field: AskedField; mode: FormMode }) {
+  const { group, half } = fieldOf(field.name)
+  const Part = PARTS[group]
+  return (
+    <div className={styles.cell} data-half={half || undefined}>
+      <Part name={field.name} required={isRequired(field, mode)} />
+    </div>
+  )
+}
+
 function Foot({ submit, actions, guarded, onDirty }: Pick<FieldsFormProps, 'submit' | 'actions' | 'guarded' | 'onDirty'>) {
+  const send = useContext(SendContext)
   const { isDirty, isSubmitting } = useFormState()
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty])
   return (
     <>
       {guarded && <UnsavedGuard when={isDirty && !isSubmitting} />}
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+        <Button kind="primary" loading={isSubmitting} onClick={() => send()}>{submit}</Button>
         {actions}
       </div>
     </>

@@ -5,6 +5,7 @@ import { FieldError } from '#web/form/field-look.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './profile.module.css'
+import { Sheet } from './sheet.tsx'
 import { type RowsName, useRows } from './use-rows.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ export function RowsBlock({ name, title, one, addWords, required, hint, empty, c
             </Button>
           </div>
           <RowError name={`${name}.${index}`} />
-          {children(index)}
+          <Sheet>{children(index)}</Sheet>
         </div>
       ))}
       <Button {...add}><Icon of={IconPlus} /> {addWords}</Button>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FIELDS } from './field-list.ts'
 import { SECTIONS } from './sections.ts'
+import { sheetsOf } from './sheets-of.ts'
 
 /** As the customer writes them. */
 const WANTED = {
@@ -22,4 +23,10 @@ for (const [name, fields] of Object.entries(WANTED))
 
 test('every field of every section is known', () => {
   for (const { fields } of Object.values(SECTIONS)) for (const { name } of fields) assert.ok(name in FIELDS, name)
+})
+
+test('lists stand alone among the sheets of a form', () => {
+  const sheets = sheetsOf(SECTIONS.knowledge.fields).map((sheet) => sheet.map(({ name }) => name))
+  assert.deepEqual(sheets, [['skills'], ['user_softwares'], ['abilities']])
+  assert.equal(sheetsOf(SECTIONS.basic.fields).length, 1)
 })

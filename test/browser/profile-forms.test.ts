@@ -1,0 +1,286 @@
+// The forms of the candidate's profile: bad input, refusals of the server, two tabs, a cut line; by keyboard, on a phone, in both themes.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { person } from '#test/support/candidate.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+import { pdf, png } from '#test/support/sample-files.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const CPFS = ['529.982.247-25', '111.444.777-35', '390.533.447-05', '168.995.350-09', '862.883.667-57']
+const BASIC = '/usuarios/dados-basicos'
+const UPDATE = '**/v1/profile/users'
+const WRONG = /Não foi possível atualizar as informações dessa seção/
+
+const post = (address: string, body: object) => fetch(product.origin + address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+/** Somebody new, who has just signed up. */
+async function newcomer() {
+  const user = person()
+  assert.equal((await post('/v1/profile/registrations', { user })).status, 201)
+  return user
+}
+
+async function logIn(t: TestContext, user: { email: string; password: string }, options: Partial<PageOptions> = {}) {
+  const page = await openPage(t, browser, { origin: product.origin, ...options })
+  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(user.email)
+  await page.getByLabel(/^Senha/).fill(user.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(/usuarios\/(dados-basicos|home)/)
+  return page
+}
+
+const field = (page: TestPage, name: RegExp | string) => page.getByRole('textbox', { name })
+const save = (page: TestPage, name = 'Salvar e continuar') => page.getByRole('button', { name, exact: true })
+
+async function fillBasics(page: TestPage, cpf: string) {
+  await field(page, /^CPF/).fill(cpf)
+  await field(page, /^Data de nascimento/).fill('15/03/2004')
+  await field(page, /^Celular/).fill('11988887777')
+}
+
+test('the first access asks the basics, says what is wrong on leaving a field, and leads home', async (t) => {
+  const page = await logIn(t, await newcomer())
+  await page.waitForURL(`**${BASIC}`)
+  await field(page, /^CPF/).fill('111.111.111-11')
+  await field(page, /^CPF/).blur()
+  await page.getByText('CPF inválido').waitFor()
+  await field(page, /^Data de nascimento/).fill('31/02/2004')
+  await save(page).click()
+  await page.getByText('Corrija 3 campos para continuar').waitFor()
+  await page.getByText('Não segue o padrão DD/MM/AAAA ou não é uma data válida').first().waitFor()
+  await fillBasics(page, CPFS[0]!)
+  await save(page).click()
+  await page.getByText('Tudo certo!').waitFor()
+  await page.waitForURL('**/usuarios/home')
+})
+
+const step = (page: TestPage, passo: string) => page.goto(`/usuarios/preencher-perfil?passo=${passo}`, { waitUntil: 'networkidle' })
+const choose = async (page: TestPage, label: RegExp | string, words: string, nth = 0) => {
+  await page.getByRole('combobox', { name: label }).nth(nth).fill(words)
+  await page.getByRole('option', { name: words }).first().click()
+}
+/** What is sent while something is done. */
+async function sent(page: TestPage, act: () => Promise<void>) {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/v1/profile/users') && request.method() === 'PUT' && !request.postData()?.includes('"wizard_step"'))
+  await act()
+  return asked
+}
+type Sent = { user: { user_info_attributes: Record<string, unknown> } }
+const attributesOf = (body: unknown) => (body as Sent).user.user_info_attributes
+
+test('rows: a current job has no end, a refusal lands on its row, and a removed row goes by its id', async (t) => {
+  const page = await logIn(t, await newcomer(), { allow: [/422|Failed to load resource/] })
+  await step(page, 'experiencias')
+  for (const [at, company] of ['Padaria Sol', 'Loja Lua'].entries()) {
+    await page.getByRole('button', { name: 'Adicionar experiência' }).click()
+    const row = page.getByRole('group', { name: `Experiência ${at + 1}`, exact: true })
+    await row.getByRole('textbox', { name: /^Empresa/ }).fill(company)
+    await row.getByRole('textbox', { name: /^Cargo/ }).fill('Atendente')
+    await row.getByRole('combobox', { name: /^Tipo/ }).fill('Estágio')
+    await row.getByRole('option', { name: 'Estágio' }).click()
+    await row.getByRole('textbox', { name: /^Início/ }).fill('02/2024')
+  }
+  const [first, second] = [1, 2].map((n) => page.getByRole('group', { name: `Experiência ${n}`, exact: true }))
+  await first!.getByRole('checkbox').check()
+  assert.equal(await first!.getByRole('textbox', { name: /^Fim/ }).isDisabled(), true)
+  await second!.getByRole('textbox', { name: /^Fim/ }).fill('01/2024')
+  await save(page).click()
+  await second!.getByText('A data de saída deve ser maior ou igual à de entrada').waitFor()
+  await second!.getByRole('textbox', { name: /^Fim/ }).fill('05/2024')
+
+  await page.route(UPDATE, (route) => route.fulfill({ status: 422, json: { errors: { 'experiences[1].company': ['Escreva o nome por extenso'] }, messages: [] } }), { times: 1 })
+  await save(page).click()
+  await second!.getByText('Escreva o nome por extenso').waitFor()
+  await page.getByText(WRONG).waitFor()
+  assert.equal(await second!.getByRole('textbox', { name: /^Empresa/ }).evaluate((node) => node === document.activeElement), true)
+
+  await save(page).click()
+  await page.getByText('Tudo certo!').first().waitFor()
+  await step(page, 'experiencias')
+  await page.getByRole('button', { name: 'Remover experiência 1' }).click()
+  const request = await sent(page, () => save(page).click())
+  const rows = attributesOf(request.postDataJSON())['experiences_attributes'] as { id: string; _destroy?: boolean; company?: string }[]
+  assert.deepEqual(rows.map(({ _destroy, company }) => _destroy ?? company), [true, 'Loja Lua'])
+  assert.ok(rows.every(({ id }) => id))
+})
+
+test('an education: the school opens its campuses, another school resets them, no university hides the rest', async (t) => {
+  const page = await logIn(t, await newcomer())
+  await step(page, 'formacao')
+  await choose(page, /^Nível de ensino/, 'Ensino superior')
+  await choose(page, /^Instituição de ensino/, 'Universidade de São Paulo')
+  await page.getByRole('combobox', { name: /^Campus ou unidade/ }).waitFor()
+  await page.getByRole('combobox', { name: /^Campus ou unidade/ }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: /^Curso/ }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: /^Período letivo atual/ }).waitFor()
+  await choose(page, /^Período letivo ?\(/, 'Módulo')
+  await choose(page, /^Módulo atual/, '3')
+  await field(page, /^Formação ?\(ou previsão\)/).fill('13/2030')
+  await save(page).click()
+  await page.getByText('Não segue o padrão MM/AAAA ou não é uma data válida').waitFor()
+  await field(page, /^Formação ?\(ou previsão\)/).fill('12/2030')
+  const request = await sent(page, () => save(page).click())
+  const { university_id, course_id, current_semester, ies_period } = attributesOf(request.postDataJSON())
+  assert.deepEqual([typeof university_id, typeof course_id, current_semester, ies_period], ['number', 'string', 3, 'module'])
+  await page.getByText('Tudo certo!').first().waitFor()
+
+  await step(page, 'formacao')
+  assert.match(await page.getByRole('combobox', { name: /^Instituição de ensino/ }).inputValue(), /Universidade de São Paulo/)
+  assert.notEqual(await page.getByRole('combobox', { name: /^Campus ou unidade/ }).inputValue(), '')
+  await choose(page, /^Nível de ensino/, 'Ensino médio')
+  assert.equal(await page.getByRole('combobox', { name: /^Período letivo ?\(/ }).inputValue(), 'Ano')
+  assert.equal(await page.getByRole('combobox', { name: /^Ano atual/ }).inputValue(), '')
+  await page.getByRole('radio', { name: 'Não' }).check()
+  assert.equal(await page.getByRole('combobox', { name: /^Instituição de ensino/ }).count(), 0)
+  const second = await sent(page, () => save(page).click())
+  const emptied = attributesOf(second.postDataJSON())
+  assert.deepEqual([emptied['not_in_university'], emptied['university_id'], emptied['course_id']], [true, null, null])
+  await page.getByText('Tudo certo!').first().waitFor()
+})
+
+test('a study schedule: no day, hours that overlap, and a reason of sixty characters', async (t) => {
+  const page = await logIn(t, await newcomer())
+  await step(page, 'horario-de-estudos')
+  const type = /^Como são as suas aulas/
+  await choose(page, type, 'Horários diferentes em cada dia')
+  await save(page).click()
+  await page.getByText('Marque ao menos um dia com aulas').first().waitFor()
+  await page.getByRole('checkbox', { name: 'Terça-feira' }).check()
+  await page.getByRole('button', { name: /^Adicionar horário de terça-feira/ }).click()
+  await save(page).click()
+  await page.getByText('Este horário se sobrepõe a outro do mesmo dia').first().waitFor()
+  await page.getByRole('button', { name: 'Remover horário 2 de terça-feira' }).click()
+  await save(page).click()
+  await page.getByText('Tudo certo!').first().waitFor()
+  await step(page, 'horario-de-estudos')
+  assert.equal(await page.getByRole('checkbox', { name: 'Terça-feira' }).isChecked(), true)
+  await choose(page, type, 'Sem aulas no momento')
+  await page.getByRole('textbox', { name: /^Por que está sem aulas/ }).fill('Terminei o ensino médio.')
+  await save(page).click()
+  await page.getByText('Precisa ter ao menos 60 caracteres').first().waitFor()
+})
+
+test('two tabs: what the other saved is shown beside what was typed, and the person chooses', async (t) => {
+  const user = await newcomer()
+  const page = await logIn(t, user, { allow: [/409|Failed to load resource/] })
+  const other = await logIn(t, user)
+  await step(page, 'extras')
+  await step(other, 'extras')
+  await field(page, /^Um fato interessante/).fill('Toco violão desde criança.')
+  await field(page, /^Motivações/).fill('Quero aprender.')
+  await field(other, /^Um fato interessante/).fill('Já morei em três estados.')
+  await save(other).click()
+  await other.getByText('Tudo certo!').first().waitFor()
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Qual versão fica?' })
+  await dialog.getByText('Já morei em três estados.').waitFor()
+  await dialog.getByText('Toco violão desde criança.').waitFor()
+  assert.equal(await dialog.getByText('Quero aprender.').count(), 0)
+  await axe(page)
+  await dialog.getByRole('radio', { name: 'O que está salvo agora' }).check()
+  const request = await sent(page, () => dialog.getByRole('button', { name: 'Salvar estas escolhas' }).click())
+  assert.deepEqual(Object.keys(attributesOf(request.postDataJSON())).toSorted(), ['lock_version', 'motivations'])
+  await page.getByText('Tudo certo!').first().waitFor()
+})
+
+test('a line that is cut loses nothing that was typed, and neither does leaving by mistake', async (t) => {
+  const page = await logIn(t, await newcomer(), { allow: [/Failed to load resource|ERR_FAILED/] })
+  await step(page, 'resumo')
+  const words = 'Estudo à noite e trabalho de manhã. '.repeat(4).trim()
+  await field(page, /^Resumo/).fill('Curto demais')
+  await save(page).click()
+  await page.getByText('Precisa ter ao menos 100 caracteres').first().waitFor()
+  await field(page, /^Resumo/).fill(words)
+  await field(page, /^Pretensão salarial/).pressSequentially('1500')
+  await page.route(UPDATE, (route) => route.abort(), { times: 1 })
+  await save(page).click()
+  await page.getByText(/O que você digitou continua aqui/).waitFor()
+  assert.equal(await field(page, /^Resumo/).inputValue(), words)
+  await page.getByRole('link', { name: 'Vagas' }).first().click()
+  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Continuar editando' }).click()
+  const request = await sent(page, () => save(page).click())
+  assert.equal(attributesOf(request.postDataJSON())['expected_salary'], '1500.00')
+  await page.getByText('Tudo certo!').first().waitFor()
+})
+
+test('files travel with what stands beside them: a report, and a photo that is seen before it is sent', async (t) => {
+  const page = await logIn(t, await newcomer())
+  await step(page, 'mais-sobre-voce')
+  await page.getByRole('radio', { name: 'Sim (PCD)' }).check()
+  await page.getByRole('button', { name: 'Adicionar deficiência' }).click()
+  await choose(page, /^Tipo/, 'Visão monocular')
+  await page.getByText('Nenhum documento enviado.').waitFor()
+  const row = page.getByRole('group', { name: 'Deficiência 1', exact: true })
+  await row.locator('input[type=file]').setInputFiles({ name: 'laudo.pdf', mimeType: 'application/pdf', buffer: pdf() })
+  await save(page).click()
+  await page.getByText('Tudo certo!').first().waitFor()
+  await step(page, 'mais-sobre-voce')
+  await page.getByRole('link', { name: 'laudo.pdf' }).waitFor()
+
+  await step(page, 'foto')
+  const files = page.locator('input[type=file]')
+  await files.nth(1).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png() })
+  await page.getByText(/“foto.png” não é aceito/).waitFor()
+  await files.nth(0).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png() })
+  await page.getByRole('img', { name: 'Prévia de foto' }).waitFor()
+  await save(page).click()
+  await page.getByText('Tudo certo!').first().waitFor()
+})
+
+/** Types, goes down to the first option as a person does, who sees it marked before pressing Enter. */
+async function pickByKeys(page: TestPage, typed: string, words: string) {
+  await page.keyboard.type(typed)
+  await page.getByRole('option', { name: words }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.locator('[role=option][data-combobox-selected]').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('[role=option]').first().waitFor({ state: 'hidden' })
+}
+
+test('the whole of a form by keyboard alone', async (t) => {
+  const page = await logIn(t, await newcomer(), { size: 'phone' })
+  await step(page, 'idiomas')
+  await save(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Não pode ficar em branco').first().waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'user_languages_attributes')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.language_id')
+  await pickByKeys(page, 'inglês', 'Inglês')
+  await page.keyboard.press('Tab')
+  await pickByKeys(page, 'Avan', 'Avançado')
+  const request = await sent(page, async () => {
+    await save(page).focus()
+    await page.keyboard.press('Enter')
+  })
+  const [language] = attributesOf(request.postDataJSON())['user_languages_attributes'] as { language_id: string; level: string }[]
+  assert.equal(language!.level, 'advanced')
+})
+
+const DENSE = ['dados-pessoais', 'formacao', 'endereco', 'mais-sobre-voce', 'privacidade', 'contato']
+for (const [size, theme] of [['phone', 'light'], ['phone', 'dark'], ['desktop', 'dark']] as const)
+  test(`the forms at the size of a ${size}, ${theme}: nothing is cut, axe finds nothing`, async (t) => {
+    const page = await logIn(t, { email: 'estudante@demo.test', password: 'Ponte@2026' }, { size, theme })
+    for (const passo of DENSE) {
+      await step(page, passo)
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+      await axe(page)
+      await shot(page, `profile-${passo}-${size}-${theme}`)
+    }
+  })
