@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { type Figure, printFigures, type Row, verdict } from './figures.ts'
 import { heap } from './rows/heap.ts'
+import { keypress } from './rows/keypress.ts'
 import { lighthouseRow } from './rows/lighthouse.ts'
 import { logins } from './rows/logins.ts'
 import { remembered } from './rows/remembered.ts'
@@ -9,7 +10,7 @@ import { starts } from './rows/starts.ts'
 import { checks, registrations } from './rows/statements.ts'
 import { weight } from './rows/weight.ts'
 
-const rows: Record<string, Row> = { check: checks, registration: registrations, logins, remembered, weight, starts, heap, lighthouse: lighthouseRow }
+const rows: Record<string, Row> = { check: checks, registration: registrations, logins, remembered, weight, starts, heap, keypress, lighthouse: lighthouseRow }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in rows))
