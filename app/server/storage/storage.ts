@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { DriverContract } from 'flydrive/types'
 import type { Configuration } from '../configuration.ts'
 import { bucketAddress } from './bucket-address.ts'
@@ -45,7 +46,7 @@ const safe = (key: string) => {
 const over = (driver: () => Promise<Driver>): Storage => ({
   put: async (key, content, { type }) => {
     const [place, to] = [safe(key), await driver()]
-    const bytes = Readable.fromWeb(content.stream())
+    const bytes = Readable.fromWeb(content.stream() as unknown as WebStream) // the browser tests' types know another stream of this name
     bytes.on('error', () => {}) // the writer hears of it; before it listens, this event would end the process
     await to.putStream(place, bytes, { contentType: type, contentLength: content.size })
   },
