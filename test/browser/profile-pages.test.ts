@@ -1,6 +1,6 @@
 // The rooms of a profile: filled in from empty to whole, read, edited part by part, previewed, and seen by a company.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
@@ -72,6 +72,7 @@ for (const [way, size, theme] of [['mouse', 'desktop', 'light'], ['keyboard', 'p
     await page.waitForFunction(() => document.querySelector('header progress')?.getAttribute('value') === '100')
     await axe(page)
     await shot(page, `wizard-finish-${size}-${theme}`)
+    assert.ok(await page.getByRole('banner').getByRole('button', { name: 'Abrir meu menu' }).locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0)), 'the photo is not in the header')
     await page.getByRole('link', { name: /^Ver meu cadastro/ }).click()
     await part(page, 'Sobre mim').getByText(SUMMARY).waitFor()
     await part(page, 'Idiomas').getByText('Inglês').waitFor()
@@ -110,11 +111,12 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   await pencil(page, 'Sobre mim').click()
   const dialog = page.getByRole('dialog', { name: 'Sobre mim' })
   await dialog.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
-  // A browser grants the second Esc in a row to nobody's question: the form survives it all the same.
-  for (const asked of [1, 0, 1, 0, 1]) {
+  // A browser closes a dialog at a second Esc in a row, unasked: the form survives it all the same.
+  const goOn = dialog.getByRole('button', { name: 'Continuar editando' })
+  for (const state of ['visible', 'detached', 'visible', 'detached', 'visible'] as const) {
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(50)
-    assert.equal(await dialog.getByRole('button', { name: 'Continuar editando' }).count(), asked)
+    await goOn.waitFor({ state })
+    await dialog.getByRole('textbox', { name: /^Resumo/ }).waitFor()
   }
   await dialog.getByRole('button', { name: 'Continuar editando' }).click()
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click()
@@ -150,6 +152,14 @@ test('the preview shows what companies see, says what they do not, and changes w
   await part(page, 'Contato e redes sociais').getByText('(31) 98765-4321').waitFor()
   await notice.getByRole('button', { name: 'Voltar ao meu cadastro' }).click()
   await part(page, 'Dados para o estágio').waitFor()
+})
+
+test('the résumé comes as a PDF in one press', async (t) => {
+  const { email, room, slug } = await candidate(wholeProfile())
+  const page = await logIn(t, email, room)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar currículo em PDF' }).click()])
+  assert.equal(file.suggestedFilename(), `curriculo-${slug}.pdf`)
+  assert.equal(readFileSync(await file.path()).subarray(0, 5).toString('latin1'), '%PDF-')
 })
 
 test('nobody reads another candidate, by name or by id', async (t) => {

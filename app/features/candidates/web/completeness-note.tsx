@@ -1,4 +1,4 @@
-import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnAttributes } from './own-attributes.ts'
@@ -15,7 +15,7 @@ export function CompletenessNote({ completeness: { percentage, next }, here }: P
       </div>
       {next ? (
         <p>
-          O que mais ajuda agora: {next.step === here ? next.words : <Link to={stepAddress(next.step)} preventScrollReset={here !== undefined}>{next.words}<Icon of={IconArrowRight} size={16} className={styles.arrow} /></Link>}{' '}
+          O que mais ajuda agora: {next.step === here ? next.words : <Link to={stepAddress(next.step)} preventScrollReset={here !== undefined}>{next.words}</Link>}{' '}
           <span className={styles.worth}>(vale {next.weight}%)</span>
         </p>
       ) : (
