@@ -62,6 +62,7 @@ export default [
     route('admin/empresas', 'features/operator/web/companies-page.tsx'),
     route('admin/empresas/:id', 'features/operator/web/company-page.tsx'),
     route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
+    route('admin/listas', 'features/operator/web/proposals-page.tsx'),
     route('admin/documentos', 'features/personal-documents/web/waiting-documents-page.tsx'),
     route('admin/configuracoes', 'features/site-settings/web/site-settings-page.tsx'),
     route('admin/seguranca', 'features/accounts/web/operator-security-page.tsx'),

@@ -1,11 +1,13 @@
 // Table of contents: every background task, what it listens to, and its schedule.
 import * as accounts from '#features/accounts/server/tasks.ts'
 import * as candidates from '#features/candidates/server/letters.ts'
+import { optionListeners } from '#features/candidates/server/profile/move-merged-options.ts'
 import * as collaborators from '#features/collaborators/server/tasks.ts'
 import { claimListeners } from '#features/companies/server/claim-letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
+import { jobListeners, jobTasks } from '#features/jobs/server/tasks.ts'
 import { documentListeners, documentTasks } from '#features/personal-documents/server/letters.ts'
 import { deliverMail } from '#server/mail/deliver-mail.ts'
 import { tidyDatabase } from '#server/tasks/tidy-database.ts'
@@ -15,6 +17,6 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
-    [...candidates.listeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...documentListeners],
+    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
+    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...documentListeners, ...jobListeners],
   )

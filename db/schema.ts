@@ -259,6 +259,8 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     proposed_by: string | null
+    judged_by: string | null
+    judged_at: string | null
   }
   job_areas: {
     id: string
@@ -267,6 +269,99 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+  }
+  job_institutions: {
+    job_id: string
+    institution_id: number
+  }
+  job_search: {
+    job_id: string
+    company_id: string
+    tsv: string
+    state_id: string | null
+    city_id: number | null
+    area_id: string
+    sub_area_id: string | null
+    job_type: string
+    work_model: string
+    salary: string | null
+    course_ids: string[]
+    skill_ids: string[]
+    pcd: boolean
+    program_exclusive: boolean
+    institution_ids: number[]
+    shown_from: string
+    closes_at: string
+  }
+  job_slugs: {
+    slug: string
+    job_id: string
+  }
+  job_terms: {
+    stem: string
+    word: string
+  }
+  job_transitions: {
+    id: string
+    job_id: string
+    from_status: string
+    to_status: string
+    manager_id: string | null
+    reason: string | null
+    note: string | null
+    happened_at: string
+  }
+  job_views: {
+    job_id: string
+    day: string
+    views: number
+  }
+  jobs: {
+    id: string
+    company_id: string
+    author_id: string
+    slug: string
+    status: Generated<string>
+    title: string
+    job_type: string | null
+    level: string | null
+    area_id: string | null
+    sub_area_id: string | null
+    description: string | null
+    responsibilities: string | null
+    requirements: string | null
+    benefits: Generated<string[]>
+    salary_from: string | null
+    salary_to: string | null
+    work_model: string | null
+    zipcode: string | null
+    street: string | null
+    number: string | null
+    complement: string | null
+    neighborhood: string | null
+    city_id: number | null
+    state_id: string | null
+    schedule: string | null
+    weekly_hours: number | null
+    openings: number | null
+    course_ids: Generated<string[]>
+    least_semester: number | null
+    most_semester: number | null
+    skill_ids: Generated<string[]>
+    languages: Generated<unknown>
+    pcd_preference: Generated<boolean>
+    program_exclusive: Generated<boolean>
+    opens_at: string | null
+    closes_at: string | null
+    answer_within_days: Generated<number>
+    close_reason: string | null
+    close_note: string | null
+    lock_version: Generated<number>
+    created_at: string
+    updated_at: string
+    published_at: string | null
+    closed_at: string | null
+    reminded_at: string | null
   }
   known_places: {
     account: string
@@ -388,6 +483,20 @@ export interface DB {
     code_hash: string
     used_at: string | null
   }
+  saved_jobs: {
+    user_info_id: string
+    job_id: string
+    saved_at: string
+  }
+  saved_searches: {
+    id: string
+    user_info_id: string
+    name: string
+    filters: unknown
+    frequency: string
+    seen_until: string
+    created_at: string
+  }
   sectors: {
     id: string
     parent_id: string | null
@@ -425,6 +534,8 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     proposed_by: string | null
+    judged_by: string | null
+    judged_at: string | null
   }
   softwares: {
     id: string
@@ -436,6 +547,8 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     proposed_by: string | null
+    judged_by: string | null
+    judged_at: string | null
   }
   stamps: {
     name: string

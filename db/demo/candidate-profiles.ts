@@ -103,7 +103,8 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     course_start_date: `02/${year - 3}`,
     formation_date: `12/${year + 1}`,
     experiences_attributes: [{ company: 'Aurora Alimentos Artesanais', job: 'Estágio em compras', level: 'intern', description: 'Acompanhamento de contratos e cotações.', current_job: true, start_date: `01/${year - 1}` }],
-    user_softwares_attributes: [{ software_id: 'microsoft-excel', level: 'intermediate' }],
+    // A name of her own for what the list calls Power BI: the operator sees two proposals.
+    user_softwares_attributes: [{ software_id: 'microsoft-excel', level: 'intermediate' }, { software_id: 'PowerBI', level: 'beginner' }],
     user_languages_attributes: [
       { language_id: 'pt', level: 'native' },
       { language_id: 'es', level: 'intermediate' },
@@ -133,7 +134,7 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     job_interests: ['design-e-criacao', 'marketing-e-publicidade'],
     sub_area_ids: ['design-e-criacao.design-grafico', 'marketing-e-publicidade.branding'],
     interests: ['design', 'cinema', 'fotografia'],
-    skill_ids: ['design-grafico', 'edicao-de-video'],
+    skill_ids: ['design-grafico', 'edicao-de-video', 'Serigrafia artesanal'],
     ability_ids: ['criatividade', 'escuta_ativa'],
     main_education_type: 'college',
     main_education_status: 'completed',

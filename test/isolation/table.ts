@@ -89,4 +89,10 @@ export const table: Record<string, Case[]> = {
   'get /v1/admin/claims': [{ opens: operator }],
   // Let in, a refusal without a reason is refused before the claim is looked for.
   'post /v1/admin/claims/{id}/settlement': [{ send: () => ({ id: SOME_ID, accepted: false }), opens: operator }],
+  'get /v1/admin/proposals': [{ opens: operator }],
+  'get /v1/admin/proposals/{list}/options': [{ send: () => ({ list: 'skills', q: 'dados' }), opens: operator }],
+  // Let in, a form that is wrong is refused before the proposal is looked for.
+  'post /v1/admin/proposals/{list}/{id}/approval': [{ send: () => ({ list: 'skills', id: SOME_ID, name: 'x'.repeat(201) }), opens: operator }],
+  'post /v1/admin/proposals/{list}/{id}/merge': [{ send: () => ({ list: 'skills', id: SOME_ID, into: '' }), opens: operator }],
+  'post /v1/admin/proposals/{list}/{id}/refusal': [{ what: 'a proposal of nobody', send: () => ({ list: 'skills', id: SOME_ID }), opens: nobody }],
 }

@@ -93,3 +93,42 @@ export const showOverview = endpoint('get /v1/admin/overview', {
   tag,
   summary: 'O que espera pela operação',
 })
+
+/** What people wrote themselves in a list that grows. */
+const growingList = z.enum(['skills', 'softwares', 'interests'])
+const proposal = resource(
+  'proposal',
+  z.object({ list: growingList, name: z.string(), status: z.enum(['proposed', 'refused', 'approved', 'merged']), proposed_by: maybe, people_count: z.int() }),
+).check(z.meta({ id: 'Proposal' }))
+const judgedProposal = { answer: one(proposal), only, tag, refuses: { 404: refused, 409: refused } } as const
+
+export const listProposals = endpoint('get /v1/admin/proposals', {
+  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), list: z.optional(growingList), status: z._default(z.enum(['proposed', 'refused']), 'proposed') }),
+  answer: many(proposal),
+  only,
+  tag,
+  summary: 'Opções propostas por candidatos, por lista e situação',
+})
+
+export const listProposalOptions = endpoint('get /v1/admin/proposals/{list}/options', {
+  query: z.object({ q: z.string().check(z.maxLength(120)) }),
+  answer: z.array(z.object({ value: z.string(), label: z.string() })),
+  only,
+  tag,
+  summary: 'Opções de uma lista a que uma proposta pode ser unida',
+  refuses: { 404: refused },
+})
+
+export const approveProposal = endpoint('post /v1/admin/proposals/{list}/{id}/approval', {
+  ...judgedProposal,
+  body: z.object({ name: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }).check(z.meta({ id: 'ProposalApproval' })),
+  summary: 'Aprova uma proposta, com o nome que tem ou com outro',
+})
+
+export const mergeProposal = endpoint('post /v1/admin/proposals/{list}/{id}/merge', {
+  ...judgedProposal,
+  body: z.object({ into: z.string().check(z.minLength(1), z.maxLength(80)) }).check(z.meta({ id: 'ProposalMerge' })),
+  summary: 'Une uma proposta a uma opção, que toma o lugar dela nos perfis',
+})
+
+export const refuseProposal = endpoint('post /v1/admin/proposals/{list}/{id}/refusal', { ...judgedProposal, summary: 'Recusa uma proposta, que fica só com quem a escreveu' })

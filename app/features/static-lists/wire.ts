@@ -41,6 +41,10 @@ export const lists = {
 }
 export type ListName = keyof typeof lists
 
+/** Lists that grow by what people propose. */
+export const GROWING_LISTS = ['skills', 'softwares', 'interests'] as const satisfies ListName[]
+export type GrowingList = (typeof GROWING_LISTS)[number]
+
 export const listCities = selectFrom('{state}/cities_react', option('City', z.int(), {}), 'Cidades de um estado')
 export const listPeriods = selectFrom(
   '{main_education_type}/ies_periods',

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Refused } from '#wire/send.ts'
 import styles from './admin.module.css'
+import { useAct } from './use-act.ts'
 
 export type Decision = {
   title: string
@@ -15,40 +15,32 @@ export type Decision = {
   decide: (reason: string) => Promise<unknown>
 }
 
-const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
-
 /** Asks once more, and why: people on the other side read the reason. */
 export function DecisionDialog({ decision, onClose }: { decision: Decision | undefined; onClose: () => void }) {
   const id = useId()
   const [reason, setReason] = useState('')
-  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({})
-  if (!decision) return null
+  const { busy, problem, say, run } = useAct()
   const close = () => {
     setReason('')
-    setState({})
+    say(undefined)
     onClose()
   }
-  const act = async () => {
-    if (decision.reason === 'required' && !reason.trim()) return setState({ problem: 'Diga o motivo: a outra parte vai lê-lo.' })
-    setState({ busy: true })
-    try {
-      await decision.decide(reason.trim())
-      close()
-    } catch (error) {
-      setState({ problem: error instanceof Refused && error.status < 500 ? error.message : FAILED })
-    }
+  if (!decision) return null
+  const act = () => {
+    if (decision.reason === 'required' && !reason.trim()) return say('Diga o motivo: a outra parte vai lê-lo.')
+    return void run(() => decision.decide(reason.trim()), close)
   }
   return (
     <Dialog
       open
       onClose={close}
       title={decision.title}
-      dismissible={!state.busy}
+      dismissible={!busy}
       actions={
         <>
-          <Button onClick={close} disabled={state.busy}>Cancelar</Button>
-          <Button kind="primary" className={decision.destructive ? styles.destructive : undefined} disabled={state.busy} onClick={() => void act()}>
-            {state.busy ? 'Aguarde…' : decision.confirm}
+          <Button onClick={close} disabled={busy}>Cancelar</Button>
+          <Button kind="primary" className={decision.destructive ? styles.destructive : undefined} disabled={busy} onClick={act}>
+            {busy ? 'Aguarde…' : decision.confirm}
           </Button>
         </>
       }
@@ -58,10 +50,10 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | und
         {decision.reason !== 'none' && (
           <>
             <label htmlFor={id}>Motivo{decision.reason === 'optional' && ' (opcional)'}</label>
-            <textarea id={id} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(state.problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+            <textarea id={id} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
           </>
         )}
-        <p id={`${id}-problem`} role="alert">{state.problem}</p>
+        <p id={`${id}-problem`} role="alert">{problem}</p>
       </div>
     </Dialog>
   )

@@ -3,9 +3,9 @@ import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { isVisible } from '#wire/visible-text.ts'
+import type { GrowingList } from '../wire.ts'
 
-/** Lists that grow by what people propose. */
-export type GrowingList = 'skills' | 'softwares' | 'interests'
+export type { GrowingList }
 type Typed = { value: string; field: string }
 
 const LONGEST = 60
@@ -14,6 +14,9 @@ const MOST = 50
 const UNREADABLE = 'Escreva com letras ou números'
 const TOO_LONG = `Pode ter no máximo ${LONGEST} caracteres`
 const TOO_MANY = `Você já propôs ${MOST} opções para esta lista. Escolha entre as que existem.`
+
+/** Why a name cannot stand in a list. */
+export const nameProblem = (name: string) => (name.length > LONGEST ? TOO_LONG : isVisible(name) ? undefined : UNREADABLE)
 
 /**
  * The id of each: an option by its id, else one of the same name whatever its accents and case, else a proposal. A merged one leads to the one
@@ -24,8 +27,8 @@ export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], 
   const missing = typed.filter((_, i) => known[i] === null)
   if (!missing.length) return known as string[]
   for (const { value, field } of missing) {
-    if (value.length > LONGEST) throw invalid({ [field]: TOO_LONG })
-    if (!isVisible(value)) throw invalid({ [field]: UNREADABLE })
+    const problem = nameProblem(value)
+    if (problem) throw invalid({ [field]: problem })
   }
   await propose(ctx, list, missing, login_id)
   const all = await idsOf(ctx, list, typed)

@@ -39,3 +39,4 @@ export async function listContributionsAt(ctx: Ctx, company_id: string, asked?: 
 }
 
 export { adoptOptions, type GrowingList } from './adopt-options.ts'
+export { approveProposal, mergeProposal, optionMerged, refuseProposal } from './judge-proposals.ts'

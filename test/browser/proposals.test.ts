@@ -1,0 +1,94 @@
+// The operator settles what candidates wrote outside the lists: by mouse and by keyboard, on a phone and at a desk.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function logIn(t: TestContext, options: Partial<PageOptions> = {}) {
+  const page = await openPage(t, browser, { origin: product.origin, ...options })
+  await page.goto('/admin/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('operador@demo.test')
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+  await page.goto('/admin/listas', { waitUntil: 'networkidle' })
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+const proposal = (page: TestPage, name: string) => page.getByRole('article', { name, exact: true })
+
+// Before the others, which settle what is shown here.
+for (const [size, theme] of [['phone', 'light'], ['phone', 'dark'], ['desktop', 'light'], ['desktop', 'dark']] as const)
+  test(`proposals at the size of a ${size}, ${theme}: nothing is cut, axe finds nothing`, async (t) => {
+    const page = await logIn(t, { size, theme })
+    await fits(page)
+    await axe(page)
+    await shot(page, `proposals-${size}-${theme}`)
+    for (const [act, seen] of [['Aprovar', 'Nome na lista'], ['Unir a outra', 'Opção que fica'], ['Recusar', 'nunca aparece como opção']] as const) {
+      await proposal(page, 'PowerBI').getByRole('button', { name: act, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(seen).first().waitFor()
+      await axe(page)
+      await shot(page, `proposals-${act.split(' ')[0]!.toLowerCase()}-${size}-${theme}`, { whole: false })
+      await dialog.getByRole('button', { name: 'Cancelar' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+  })
+
+test('a proposal is refused, found again among the refused, and approved under a better name', async (t) => {
+  const page = await logIn(t, { allow: [/422/] })
+  await page.getByRole('link', { name: 'Listas', exact: true }).waitFor()
+  await page.getByRole('searchbox', { name: 'Buscar proposta' }).fill('serigrafia')
+  await proposal(page, 'PowerBI').waitFor({ state: 'detached' })
+  await proposal(page, 'Serigrafia artesanal').getByText('Conhecimentos · proposta por Tiago Rocha Menezes · em 1 perfil').waitFor()
+  await proposal(page, 'Serigrafia artesanal').getByRole('button', { name: 'Recusar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
+  await page.getByText('Nenhuma proposta encontrada').waitFor()
+  await page.getByRole('combobox', { name: 'Situação' }).selectOption('Recusadas')
+  await proposal(page, 'Serigrafia artesanal').getByRole('button', { name: 'Aprovar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome na lista').fill('Acessibilidade digital')
+  await dialog.getByRole('button', { name: 'Aprovar' }).click()
+  await dialog.getByText('“Acessibilidade digital” já está na lista. Una esta proposta a essa opção.').waitFor()
+  await dialog.getByLabel('Nome na lista').fill('Serigrafia')
+  await dialog.getByRole('button', { name: 'Aprovar' }).click()
+  await page.getByText('A opção entra nas listas de todo mundo em até uma hora.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('by keyboard alone a proposal is merged into an option that was searched for', async (t) => {
+  const page = await logIn(t, { size: 'phone', theme: 'dark' })
+  await proposal(page, 'PowerBI').getByRole('button', { name: 'Unir a outra' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Power BI' }).waitFor()
+  await dialog.getByRole('button', { name: 'Unir', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Escolha a opção que fica.').waitFor()
+  await dialog.getByRole('searchbox').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('nada disso existe')
+  await dialog.getByText('Nada parecido na lista. Tente outra palavra.').waitFor()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('power bi')
+  await dialog.getByRole('radio', { name: 'Power BI' }).waitFor()
+  await dialog.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'Unir', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('“Power BI” toma o lugar da proposta nos perfis.').waitFor()
+  await page.getByText('Nada esperando').waitFor()
+})
