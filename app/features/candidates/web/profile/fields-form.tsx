@@ -43,17 +43,17 @@ export function FieldsForm(props: FieldsFormProps) {
 
 function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
   const byLevel = useFeatures().user_ats_candidature_education_level
-  const { form, profile, conflict, submit: send, settle, dismiss } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
+  const { form, profile, conflict, dirty, look, submit: send, settle, dismiss } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
   return (
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>
         <SendContext value={(event) => void send(event)}>
-          <div className={styles.form}>
+          <div className={styles.form} onBlur={look}>
             <ErrorSummary<Partial<ProfileValues>> labels={labelOfPath} />
             <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
               <Sheets fields={fields} mode={mode} />
             </Suspense>
-            <Foot submit={submit} actions={actions} guarded={guarded} onDirty={onDirty} />
+            <Foot submit={submit} actions={actions} guarded={guarded} dirty={dirty} onDirty={onDirty} />
           </div>
         </SendContext>
         {conflict && <ConflictDialog conflict={conflict} typed={form.getValues()} onChoose={(kept) => void settle(conflict, kept)} onClose={dismiss} />}
@@ -82,13 +82,13 @@ function PartOf({ field, mode }: { field: AskedField; mode: FormMode }) {
   )
 }
 
-function Foot({ submit, actions, guarded, onDirty }: Pick<FieldsFormProps, 'submit' | 'actions' | 'guarded' | 'onDirty'>) {
+function Foot({ submit, actions, guarded, dirty, onDirty }: Pick<FieldsFormProps, 'submit' | 'actions' | 'guarded' | 'onDirty'> & { dirty: boolean }) {
   const send = useContext(SendContext)
-  const { isDirty, isSubmitting } = useFormState()
-  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty])
+  const { isSubmitting } = useFormState()
+  useEffect(() => onDirty?.(dirty), [onDirty, dirty])
   return (
     <>
-      {guarded && <UnsavedGuard when={isDirty && !isSubmitting} />}
+      {guarded && <UnsavedGuard when={dirty && !isSubmitting} />}
       <div className={styles.actions}>
         <Button kind="primary" loading={isSubmitting} onClick={() => send()}>{submit}</Button>
         {actions}

@@ -8,6 +8,7 @@ import { focusField } from './focus-field.ts'
 import { keysOfForm, profileResolver, withoutHidden } from './profile-resolver.ts'
 import { changesIn, type OwnProfile, type ProfileSent, type ProfileValues, valuesOf } from './profile-values.ts'
 import { settleConflict } from './settle-conflict.ts'
+import { useDirty } from './use-dirty.ts'
 import { type Conflict, conflictIn, useSaveProfile } from './use-own-profile.ts'
 
 type Values = Partial<ProfileValues>
@@ -32,7 +33,7 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
   const whole = useRef(false)
   const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email }, () => whole.current), [fields, mode, byLevel, profile.email])
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
-  const { isDirty } = form.formState
+  const { dirty, look } = useDirty(form, () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0, profile)
 
   function begin(next: OwnProfile) {
     setProfile(next)
@@ -41,7 +42,7 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
 
   // What another place saved is taken over as long as nothing was typed here.
   useEffect(() => {
-    if (!isDirty && !conflict && stored.lock_version > profile.lock_version) begin(stored)
+    if (!dirty && !conflict && stored.lock_version > profile.lock_version) begin(stored)
   })
 
   const focusSoon = (name: string | undefined) => name && setTimeout(() => focusField(form, name))
@@ -87,5 +88,5 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
     whole.current = true
     await form.handleSubmit((values) => send(values, read), focusFirst)(event as never).finally(() => (whole.current = false))
   }
-  return { form, profile, conflict, submit, settle, dismiss: () => setConflict(undefined) }
+  return { form, profile, conflict, dirty, look, submit, settle, dismiss: () => setConflict(undefined) }
 }

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+/**
+ * Whether something is not as it was read. Once it is, it is looked at again when a field is left, not at each key:
+ * comparing a hundred fields costs more than the key itself.
+ */
+export function useDirty<T extends FieldValues>(form: Pick<UseFormReturn<T>, 'subscribe'>, isChanged: () => boolean, read: unknown) {
+  const [dirty, setDirty] = useState(false)
+  const known = useRef(false)
+  const latest = useRef(isChanged)
+
+  const look = useCallback(() => {
+    known.current = latest.current()
+    setDirty(known.current)
+  }, [])
+
+  useEffect(() => {
+    latest.current = isChanged
+  })
+  // Read again, or saved: what counts is the difference from now on.
+  useEffect(look, [look, read])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => void (known.current || look()) }), [form, look])
+
+  return { dirty, look }
+}
