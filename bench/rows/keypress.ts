@@ -27,28 +27,18 @@ async function longLife(origin: string) {
   return access_token
 }
 
-/** From the key to the first paint after it, in the page's own clock. */
-async function watchKeys(page: Page) {
-  await page.evaluate(() => {
-    const took: number[] = []
-    Object.assign(globalThis, { took })
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => took.push(performance.now() - timeStamp), { once: true })
-          port1.start()
-          port2.postMessage(null) // the first task after the frame
-        }),
-      { capture: true },
-    )
-  })
-}
+/** From the key to the first paint after it, in the page's own clock: a message sent in the frame arrives after it. */
+const WATCH_KEYS = `
+  globalThis.took = []
+  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => took.push(performance.now() - timeStamp)
+    port2.postMessage(null)
+  }), { capture: true })`
 
 async function typeInto(page: Page, name: string): Promise<number[]> {
   await page.locator(`[name="experiences_attributes.${name}"]`).fill('')
-  const took = () => page.evaluate(() => (globalThis as unknown as { took: number[] }).took.splice(0))
+  const took = () => page.evaluate<number[]>('took.splice(0)')
   await took()
   for (const key of TYPED) {
     await page.keyboard.press(key)
@@ -70,7 +60,7 @@ export const keypress = {
       await page.goto('/usuarios/preencher-perfil?passo=experiencias', { waitUntil: 'networkidle' })
       const fields = await page.locator('form :is(input, textarea)').count()
       await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-      await watchKeys(page)
+      await page.evaluate(WATCH_KEYS)
       await typeInto(page, FIELDS[0]!) // warms the engine up
       const values: number[] = []
       for (const name of FIELDS) values.push(...(await typeInto(page, name)))
