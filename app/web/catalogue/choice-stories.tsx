@@ -4,6 +4,7 @@ import { NumberField } from '#web/form/number-field.tsx'
 import type { Option } from '#web/form/options.ts'
 import { MultiSelectField, SelectField } from '#web/form/select-field.tsx'
 import { TextareaField } from '#web/form/textarea-field.tsx'
+import { YesNoField } from '#web/form/yes-no-field.tsx'
 import { StoryForm, StoryValues } from './story-form.tsx'
 import type { Story } from './story.ts'
 import styles from './story.module.css'
@@ -16,10 +17,11 @@ const ROLES: Option<number>[] = [
 const PCD = [{ value: 'yes', label: 'Sim (PCD)' }, { value: 'no', label: 'Não' }]
 
 const Choices = () => (
-  <StoryForm values={{ terms: false, whatsapp: true, pcd: null, kind: 'yes', roles: [2], none: [] }} errors={{ terms: 'Aceite os termos para continuar', none: 'Escolha ao menos uma permissão', pcd: 'Não pode ficar em branco' }}>
+  <StoryForm values={{ terms: false, whatsapp: true, pcd: null, kind: 'yes', working: false, roles: [2], none: [] }} errors={{ terms: 'Aceite os termos para continuar', none: 'Escolha ao menos uma permissão', pcd: 'Não pode ficar em branco' }}>
     <CheckboxField name="whatsapp" label="Podem falar comigo por WhatsApp" hint="Só recrutadores das vagas em que você se inscreveu." />
     <CheckboxField name="terms" required label={<>Li e aceito os <a href="/sobre/privacidade">termos de uso</a></>} />
     <RadioField name="kind" label="Pessoa com deficiência" options={PCD} row hint="Sua resposta não aparece para recrutadores." />
+    <YesNoField name="working" label="Está trabalhando?" />
     <RadioField name="pcd" label="Pessoa com deficiência, com erro" required options={PCD} />
     <CheckboxGroupField name="roles" label="Permissões" required options={ROLES} hint="Escolha a permissão que o colaborador terá na plataforma." />
     <CheckboxGroupField name="none" label="Permissões, com erro" required options={ROLES} />
