@@ -4,15 +4,16 @@ import '#web/base.css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { siteContext } from '#web/contexts.ts'
+import { apiContext, siteContext } from '#web/contexts.ts'
 import { documentAttributes, START_SCRIPT } from '#web/document-start.ts'
 import { FaultPage } from '#web/layout/fault-page.tsx'
 import { useNonce } from '#web/nonce.ts'
 import { QueryProvider } from '#web/query.tsx'
-import { useSite, type SiteOfPage } from '#web/site.ts'
+import { useSite, type SiteLinks, type SiteOfPage } from '#web/site.ts'
 import { AlertOutlet } from '#web/ui/alert-outlet.tsx'
 import { AlertPopups } from '#web/ui/alert-popup.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
+import { SITE_LINKS_PATH } from '#wire/site-links.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
@@ -22,8 +23,14 @@ export const links: Route.LinksFunction = () => [
 
 const year = () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' }).format())
 
+/** A page without the operator's links is better than none. */
+async function siteLinks({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<SiteLinks> {
+  const response = await context.get(apiContext)(SITE_LINKS_PATH)
+  return response.ok ? ((await response.json()) as SiteLinks) : {}
+}
+
 /** The same for everybody, read once: no user data here. */
-export const loader = ({ context }: Route.LoaderArgs): SiteOfPage => ({ ...context.get(siteContext), year: year() })
+export const loader = async ({ context }: Route.LoaderArgs): Promise<SiteOfPage> => ({ ...context.get(siteContext), year: year(), links: await siteLinks({ context }) })
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { hashPassword, loginByEmail, openLogin, trustEmail } from '#features/acc
 import { registerCandidate, trustInstitutionalEmail, updateProfile } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany, registerCompany, registerOnBoard } from '#features/companies/server/companies.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
+import { changeSiteSettings } from '#features/site-settings/server/site-settings.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { type House, newCtx } from '#server/house.ts'
@@ -10,6 +11,7 @@ import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
 import { loadDemoDocuments } from './documents.ts'
 import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
+import { siteSettings } from './site-links.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
 const STAMP = 'demo'
@@ -48,7 +50,8 @@ async function writePeople(ctx: Ctx, university_id: number) {
     await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
     if (profile.institutional_email) await trustInstitutionalEmail(ctx, login_id)
   }
-  await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
+  const login_id = await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
+  await changeSiteSettings({ ...ctx, actor: { user_type: 'Operator', login_id, session_id: '' } }, siteSettings)
 }
 
 export const demoLogins = () =>

@@ -48,6 +48,7 @@ export const table: Record<string, Case[]> = {
   'post /oauth/token': open(() => ({ grant_type: 'password', username: 'x@y.example', password: 'x', user_type: 'User' })),
   'post /oauth/revoke': open(() => ({ token: 'none' })),
   'post /v1/contact_messages': [{ send: () => ({ contact: {} }), opens: withFeature('SUPPORT') }],
+  'get /v1/site_links': open(),
   'get /v1/operator/settings': [{ opens: operator }],
   'put /v1/operator/settings': [{ send: () => ({ settings: {} }), opens: operator }],
   'get /v1/session': [{ opens: signedIn }],

@@ -3,11 +3,24 @@ import * as z from 'zod/mini'
 import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, resource } from '#wire/json-api.ts'
+import { NETWORKS, type Network, SITE_LINKS_PATH, siteLinks } from '#wire/site-links.ts'
+import { supportPhone } from '#wire/support-phone.ts'
+import { website } from '#wire/web-link.ts'
 
-const shape = {
+export const settingFields = {
   /** Who reads what companies write by 'Fale conosco'; without one, every operator does. */
-  contact_email: z.nullable(email),
+  contact_email: email,
+  support_email: email,
+  support_phone: supportPhone,
+  blog: website,
+  mentoring: website,
+  missing_course: website,
+  missing_institution: website,
+  ...(Object.fromEntries(Object.keys(NETWORKS).map((network) => [`social_${network}`, website])) as Record<`social_${Network}`, typeof website>),
 }
+export type Setting = keyof typeof settingFields
+
+const shape = Object.fromEntries(Object.entries(settingFields).map(([name, field]) => [name, z.nullable(field)])) as Record<Setting, z.ZodMiniNullable<typeof email>>
 
 export const siteSettings = resource('site_settings', z.object(shape)).check(z.meta({ id: 'SiteSettings' }))
 
@@ -18,4 +31,11 @@ export const changeSiteSettings = endpoint('put /v1/operator/settings', {
   ...operators,
   body: z.object({ settings: z.partial(z.object(shape)) }).check(z.meta({ id: 'SiteSettingsForm', examples: [{ settings: { contact_email: 'contato@ponte.example' } }] })),
   summary: 'Muda o que vale para o site inteiro; null desfaz',
+})
+
+export const showSiteLinks = endpoint(`get ${SITE_LINKS_PATH}`, {
+  answer: siteLinks,
+  auth: false,
+  tag: 'Site',
+  summary: 'Endereços que o operador publicou: blog, atendimento, redes sociais, mentoria, pedidos de inclusão; o que não há não aparece',
 })

@@ -4,6 +4,7 @@ import { useSite } from '#web/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { dialled } from '#wire/support-phone.ts'
 import styles from './help-dialog.module.css'
 
 /** The ways to reach us that the operator has set; the others are not shown. */
@@ -11,12 +12,12 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const { links = {} } = useSite()
   const ways = [
     links.support_email && { icon: IconMail, href: `mailto:${links.support_email}`, label: links.support_email },
-    links.support_phone && { icon: IconPhone, href: `tel:${links.support_phone.replace(/[^\d+]/g, '')}`, label: links.support_phone },
+    links.support_phone && { icon: IconPhone, href: `tel:${dialled(links.support_phone)}`, label: links.support_phone },
     links.blog && { icon: IconNews, href: links.blog, label: 'Leia o blog' },
   ].filter((way) => !!way)
   return (
     <Dialog open={open} onClose={onClose} title="Precisa de ajuda?" actions={<Button kind="primary" onClick={onClose}>Fechar</Button>}>
-      <p>{ways.length ? 'Fale com a gente por onde for melhor para você. Respondemos em dias úteis.' : 'Nossos canais de atendimento serão publicados aqui em breve.'}</p>
+      <p>{ways.length || links.social ? 'Fale com a gente por onde for melhor para você. Respondemos em dias úteis.' : 'Nossos canais de atendimento serão publicados aqui em breve.'}</p>
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map(({ icon, href, label }) => <li key={href}><a href={href}><Icon of={icon} />{label}</a></li>)}

@@ -5,12 +5,11 @@ import type { SiteLinks } from '#web/site.ts'
 
 type Room = Exclude<MenuEntry, { action: unknown }>
 
-/** An intern has a place already and sees no jobs here. The Academy is our own until the operator names another. */
+/** An intern has a place already and sees no jobs here. The blog is there when the operator has set one. */
 export function publicRooms({ attributes }: Session, links: SiteLinks = {}): Room[] {
   const jobs: Room[] = attributes.intern ? [] : [{ label: 'Vagas', icon: IconBriefcase, to: '/vagas' }]
-  const academy: Room = { label: 'Academy', icon: IconSchool, ...(links.academy ? { href: links.academy } : { to: '/academy' }) }
   const blog: Room[] = links.blog ? [{ label: 'Blog', icon: IconNews, href: links.blog }] : []
-  return [...jobs, ...blog, academy]
+  return [...jobs, ...blog, { label: 'Academy', icon: IconSchool, to: '/academy' }]
 }
 
 /** What the drawer of a narrow screen offers to a guest besides. */

@@ -1,29 +1,30 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandTiktok, IconBrandX, IconBrandYoutube, IconWorld, type TablerIcon } from '@tabler/icons-react'
+import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandTiktok, IconBrandX, IconBrandYoutube, type TablerIcon } from '@tabler/icons-react'
 import { useSite } from '#web/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { NETWORKS, type Network } from '#wire/site-links.ts'
 import styles from './social-links.module.css'
 
-const NETWORKS: Record<string, [name: string, icon: TablerIcon]> = {
-  facebook: ['Facebook', IconBrandFacebook],
-  instagram: ['Instagram', IconBrandInstagram],
-  linkedin: ['LinkedIn', IconBrandLinkedin],
-  tiktok: ['TikTok', IconBrandTiktok],
-  twitter: ['X', IconBrandX],
-  youtube: ['YouTube', IconBrandYoutube],
+const ICONS: Record<Network, TablerIcon> = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  tiktok: IconBrandTiktok,
+  twitter: IconBrandX,
+  youtube: IconBrandYoutube,
 }
 
 /** Keyed by the network's name; nothing at all when no address is set. */
 export function SocialLinks() {
   const { links } = useSite()
-  const set = Object.entries(links?.social ?? {}).filter(([, address]) => address)
+  const set = Object.entries(links?.social ?? {}) as [Network, string][]
   if (set.length === 0) return null
   return (
     <ul className={styles.links}>
       {set.map(([network, address]) => {
-        const [name, icon] = NETWORKS[network] ?? [network, IconWorld]
+        const name = NETWORKS[network]
         return (
           <li key={network}>
-            <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`${name} (abre em outra aba)`} title={name}><Icon of={icon} /></a>
+            <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`${name} (abre em outra aba)`} title={name}><Icon of={ICONS[network]} /></a>
           </li>
         )
       })}

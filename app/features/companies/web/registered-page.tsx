@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/registered-page'
 import styles from './registered.module.css'
 
-export const handle = { remember: 300 }
+export const handle = { remember: 60 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastro concluído', index: false })
 

@@ -6,7 +6,7 @@ import type { Route } from './+types/privacy-page'
 import styles from './privacy-page.module.css'
 import { privacyText, type PrivacySection } from './privacy-text.ts'
 
-export const handle = { remember: 300 }
+export const handle = { remember: 60 }
 export const loader = () => ({ version: PRIVACY_VERSION })
 
 const description = 'Quais dados pessoais tratamos, para quê, por quanto tempo, com quem, e como exercer os seus direitos pela LGPD.'

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
-import { serve } from '#server/serve.ts'
+import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
-import { changeSiteSettings, siteSettings } from './site-settings.ts'
+import { changeSiteSettings, REMEMBERED_MS, siteLinks, siteSettings } from './site-settings.ts'
 
 const show = async (ctx: Ctx) => ({ data: { id: 'site', type: 'site_settings' as const, attributes: await siteSettings(ctx) } })
 
@@ -11,4 +11,5 @@ export const routes = [
     await changeSiteSettings(ctx, body.settings)
     return show(ctx)
   }),
+  serve(wire.showSiteLinks, async (ctx) => new Reply(await siteLinks(ctx), { 'cache-control': `public, max-age=${REMEMBERED_MS / 1000}` })),
 ]

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
@@ -12,10 +10,9 @@ import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
-import { email } from '#wire/email.ts'
-import { sentence } from '#wire/sentences.ts'
 import { changeSiteSettings, showSiteSettings } from '../wire.ts'
 import type { Route } from './+types/site-settings-page'
+import { GROUPS, resolver, sentOf, type SettingsValues, valuesOf } from './settings-form.ts'
 import styles from './site-settings.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Configurações do site', index: false })
@@ -29,19 +26,19 @@ export default function SiteSettingsPage() {
   return (
     <Column narrow>
       <h1 className={styles.title}>Configurações do site</h1>
-      {data ? <SettingsForm contact_email={data.data.attributes.contact_email ?? ''} /> : <Loading><SkeletonLines lines={4} /></Loading>}
+      {data ? <SettingsForm values={valuesOf(data.data.attributes)} /> : <Loading><SkeletonLines lines={4} /></Loading>}
     </Column>
   )
 }
 
-const resolver = zodResolver(z.object({ contact_email: z.union([z.literal(''), email]) }), { error: sentence, reportInput: true })
-
-function SettingsForm(values: { contact_email: string }) {
+function SettingsForm({ values }: { values: SettingsValues }) {
   const client = useQueryClient()
   const form = useForm({ resolver, defaultValues: values, mode: 'onTouched' })
-  const save = form.handleSubmit(async ({ contact_email }) => {
+  const save = form.handleSubmit(async (typed) => {
     try {
-      client.setQueryData(asked.queryKey, await call(changeSiteSettings, { settings: { contact_email: contact_email || null } }))
+      const answer = await call(changeSiteSettings, sentOf(typed))
+      client.setQueryData(asked.queryKey, answer)
+      form.reset(valuesOf(answer.data.attributes)) // as they are kept: a link with its scheme, a phone in its grouping
       alert({ kind: 'success', title: 'Tudo certo', text: 'As configurações foram salvas.' })
     } catch (error) {
       const { words } = placeRefusal(form, error, FAILED, { root: 'settings' })
@@ -51,15 +48,15 @@ function SettingsForm(values: { contact_email: string }) {
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          name="contact_email"
-          label="E-mail de contato"
-          hint="Recebe o que as empresas escrevem em Fale conosco. Vazio, a mensagem vai para todos os operadores."
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <p>O que ficar vazio não aparece no site. Uma mudança vale para as próximas páginas abertas, em até um minuto.</p>
+        {GROUPS.map(({ title, fields }) => (
+          <fieldset key={title} className={styles.group}>
+            <legend>{title}</legend>
+            {fields.map(({ type, ...field }) => (
+              <TextField key={field.name} {...field} type={type === 'url' ? 'text' : type} inputMode={type} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+            ))}
+          </fieldset>
+        ))}
         <div>
           <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>Salvar</Button>
         </div>
