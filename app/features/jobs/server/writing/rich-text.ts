@@ -1,0 +1,64 @@
+import { webLink } from '#wire/web-link.ts'
+import { readEntities } from './html-entities.ts'
+
+/** What stays, under which name. Anything else leaves its words behind, and nothing of itself. */
+const KEPT: Record<string, string> = { p: 'p', div: 'p', h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', a: 'a' }
+const BLOCKS = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li'])
+/** Their content is no text. */
+const MUTE = /<(script|style|title|head|template|noscript|svg|math|textarea|iframe|object)\b[^]*?(<\/\1\s*>|$)/gi
+const PART = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
+const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** Where a link leads, when it leads to the web. */
+function linkOf(attributes: string) {
+  const [, double, single, bare] = HREF.exec(attributes) ?? []
+  const href = readEntities(double ?? single ?? bare ?? '').trim()
+  return /^https?:\/\//i.test(href) ? webLink(href) : undefined
+}
+
+/**
+ * Rich text as it is kept. Nothing is taken over from what was sent: every tag is written anew from a fixed list and every text escaped, so what
+ * comes out is well formed and harmless whatever came in. No library: those that clean HTML bring ten times this and a parser for all of it.
+ */
+export function cleanHtml(sent: string): string | null {
+  const html = /<\/?[a-z]/i.test(sent) ? sent : asParagraphs(sent)
+  const out: string[] = []
+  const open: string[] = []
+  const close = (name: string) => {
+    if (!open.includes(name)) return
+    for (let last = open.pop(); last; last = open.pop()) {
+      out.push(`</${last}>`)
+      if (last === name) return
+    }
+  }
+  const begin = (name: string, attributes: string) => {
+    if (name === 'li' && !open.includes('ul') && !open.includes('ol')) return
+    if (BLOCKS.has(name)) for (const one of ['a', 'u', 'em', 'strong', 'p', 'h3', 'h4', ...(name === 'li' ? ['li'] : [])]) if (open.lastIndexOf(one) > open.findLastIndex((at) => at === 'ul' || at === 'ol')) close(one)
+    if (open.includes(name) && !['ul', 'ol', 'li'].includes(name)) return
+    const href = name === 'a' ? linkOf(attributes) : undefined
+    if (name === 'a' && !href) return
+    if (open.length > 12) return
+    out.push(href ? `<a href="${escape(href)}" rel="nofollow noopener">` : `<${name}>`)
+    open.push(name)
+  }
+  for (const [part, slash, tag, attributes = ''] of html.replace(MUTE, '').matchAll(PART)) {
+    const name = KEPT[tag?.toLowerCase() ?? '']
+    if (tag?.toLowerCase() === 'br') out.push('<br>')
+    else if (name && slash) close(name)
+    else if (name) begin(name, attributes)
+    else if (!tag && !part.startsWith('<!--')) out.push(escape(readEntities(part)))
+  }
+  for (const name of open.reverse()) out.push(`</${name}>`)
+  const clean = out.join('').replace(/<(p|h3|h4|li|strong|em|u)>(\s|<br>|\u00a0)*<\/\1>/g, '').trim()
+  return clean.replace(/<[^>]*>/g, '').trim() ? clean : null
+}
+
+/** Typed in a plain field: an empty line is a new paragraph. */
+const asParagraphs = (text: string) =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replace(/</g, '&lt;').replace(/\n/g, '<br>')}</p>`)
+    .join('')
