@@ -13,6 +13,7 @@ import * as dashboard from '#features/dashboard/server/routes.ts'
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as files from '#features/files/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
+import * as jobs from '#features/jobs/server/routes.ts'
 import * as legalTexts from '#features/legal-texts/server/routes.ts'
 import * as operator from '#features/operator/server/routes.ts'
 import * as personalDocuments from '#features/personal-documents/server/routes.ts'
@@ -40,6 +41,7 @@ const served: Served[] = [
   ...collaborators.routes,
   ...personalDocuments.routes,
   ...complementaryHours.routes,
+  ...jobs.routes,
   ...dashboard.routes,
   ...operator.routes,
   ...siteSettings.routes,

@@ -9,6 +9,7 @@ import { address } from '#wire/address.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
 import type { World } from './case.ts'
 import { importOfEach } from './imports.ts'
+import { draftOfEach } from './jobs.ts'
 import { letBeFound } from './profile.ts'
 import { table } from './table.ts'
 
@@ -17,7 +18,7 @@ let world: World
 before(async () => {
   await loadDemo(app.house)
   const all = await everybody(app)
-  world = { ...all, imports: await importOfEach(app, all.people) }
+  world = { ...all, imports: await importOfEach(app, all.people), jobs: await draftOfEach(app, all.people) }
   await letBeFound(app, all.people)
 })
 

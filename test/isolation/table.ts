@@ -3,6 +3,7 @@ import type { Person } from '#test/support/people.ts'
 import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
 import { documentCases } from './documents.ts'
+import { jobCases } from './jobs.ts'
 import { inPlaces, withFeature } from './opens.ts'
 import { profileCases } from './profile.ts'
 
@@ -80,6 +81,7 @@ export const table: Record<string, Case[]> = {
 
   ...collaboratorCases,
   ...documentCases,
+  ...jobCases,
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],
 

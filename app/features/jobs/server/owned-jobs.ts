@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { treeOf } from '#features/companies/server/companies.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import { isUuid } from '#server/uuid.ts'
+import type { JobStatus } from '../wire/job-words.ts'
+
+/** Of whoever asks; every endpoint of a company's jobs names the feature. */
+export const membershipIn = (ctx: Ctx) => (ctx.actor as SignedIn).membership!
+
+/** The own company and what lies below it. */
+export const myTree = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id }) => id)
+
+/** As somebody of the company edits it. */
+const owned = (ctx: Ctx, tree: string[]) =>
+  ctx.db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .selectAll('jobs')
+    .select(['companies.name as company_name', 'companies.verification'])
+    .select(sql<number[]>`array(select institution_id from job_institutions where job_id = jobs.id order by institution_id)`.as('institution_ids'))
+    .select(sql<number>`(select coalesce(sum(views), 0)::int from job_views where job_id = jobs.id)`.as('views'))
+    .where('company_id', 'in', tree)
+
+type Row = Awaited<ReturnType<ReturnType<typeof owned>['executeTakeFirstOrThrow']>>
+export type OwnedJob = Omit<Row, 'status'> & { status: JobStatus }
+
+const unknown = () => notFound('Não encontramos essa vaga entre as da sua empresa.')
+
+export async function findOwnedJob(ctx: Ctx, id: string, tree?: string[]): Promise<OwnedJob> {
+  const row = isUuid(id) ? await owned(ctx, tree ?? (await myTree(ctx))).where('jobs.id', '=', id).executeTakeFirst() : undefined
+  if (!row) throw unknown()
+  return row as OwnedJob
+}
+
+/** For changing: nobody else changes it meanwhile. */
+export async function lockOwnedJob(ctx: Ctx, id: string): Promise<OwnedJob> {
+  const tree = await myTree(ctx)
+  const row = isUuid(id) ? await owned(ctx, tree).where('jobs.id', '=', id).forUpdate('jobs').executeTakeFirst() : undefined
+  if (!row) throw unknown()
+  return row as OwnedJob
+}
+
+type Filter = { q?: string | undefined; status?: string | undefined; company_id?: string | undefined }
+
+const filtered = (ctx: Ctx, tree: string[], { q, status, company_id }: Filter) =>
+  owned(ctx, tree)
+    .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`fold(jobs.title) like '%' || fold(${q!.replace(/[\\%_]/g, '')}) || '%'`))
+    .$if(status !== undefined, (query) => query.where('jobs.status', '=', status!))
+    .$if(company_id !== undefined, (query) => query.where(sql<boolean>`jobs.company_id::text = ${company_id}`))
+
+export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: { page: number; per_page: number }) {
+  const tree = await myTree(ctx)
+  const { n } = await filtered(ctx, tree, filter).clearSelect().select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const rows = await filtered(ctx, tree, filter)
+    .orderBy('jobs.updated_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows: rows as OwnedJob[], total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+}

@@ -1,0 +1,3 @@
+import { writingRoutes } from './writing/writing-routes.ts'
+
+export const routes = [...writingRoutes]

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import { JOB_TYPES, type JobType, WORK_MODELS, type WorkModel } from '../../wire/job-words.ts'
+import { wordsOf } from '../../wire/sentences-of.ts'
+import { onAir } from '../writing/blockers.ts'
+
+const found = (ctx: Ctx, job_id: string) =>
+  sql<{ title: string; job_type: JobType; work_model: WorkModel; named: string; placed: string; told: string }>`
+    select j.title, j.job_type, j.work_model,
+      concat_ws(' ', c.name, a.name, s.name) as named,
+      concat_ws(' ', city.name, st.name, st.id, (select string_agg(name, ' ') from skills where id = any(j.skill_ids)), (select string_agg(name, ' ') from courses where id = any(j.course_ids))) as placed,
+      concat_ws(' ', j.responsibilities, j.requirements, j.description) as told
+    from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id
+      left join job_areas s on s.id = j.sub_area_id left join cities city on city.id = j.city_id left join states st on st.id = j.state_id
+    where j.id = ${job_id} and j.status = 'published' and ${onAir(sql.ref('j.company_id'))}`.execute(ctx.db)
+
+/** Stems find what a word means, whole words what somebody is still typing. */
+const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_lexemes(${text}) || to_tsvector('simple', fold(${text})), ${sql.lit(weight)})`
+
+/** In the transaction that changes a job: what the board knows of it is what it is. */
+export async function writeSearch(ctx: Ctx, job_id: string) {
+  await ctx.db.deleteFrom('job_search').where('job_id', '=', job_id).execute()
+  const [job] = (await found(ctx, job_id)).rows
+  if (!job) return
+  const named = `${JOB_TYPES[job.job_type]} ${job.named}`
+  const placed = `${WORK_MODELS[job.work_model]} ${job.work_model === 'remote' ? 'home office' : ''} ${job.placed}`
+  await sql`
+    insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, closes_at)
+    select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),
+      state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), course_ids, skill_ids, pcd_preference, program_exclusive,
+      array(select institution_id from job_institutions where job_id = jobs.id order by institution_id), greatest(published_at, opens_at), closes_at
+    from jobs where id = ${job_id}`.execute(ctx.db)
+  await learnWords(ctx, `${job.title} ${named} ${placed}`)
+}
+
+/** In one order always, so that two who learn the same words never wait for each other in a circle. */
+const learnWords = (ctx: Ctx, text: string) =>
+  sql`insert into job_terms (stem, word)
+    select distinct on (stem) stem, word from (
+      select word, (tsvector_to_array(search_lexemes(word)))[1] as stem from regexp_split_to_table(fold(${text}), '[^a-z0-9]+') as word where length(word) > 3
+    ) w where stem is not null order by stem, word on conflict do nothing`.execute(ctx.db)

@@ -1,0 +1,34 @@
+import { companyJudged, treeOf } from '#features/companies/server/companies.ts'
+import { listener, repeated, task } from '#server/tasks/task.ts'
+import type { Verification } from '#wire/verification.ts'
+import type { JobStatus } from '../wire/job-words.ts'
+import { writeSearch } from './search/write-search.ts'
+import { moveJob } from './writing/move-job.ts'
+
+const MINUTE = 60
+const AT_ONCE = 200
+
+/** What has reached its date closes by itself; the board stops showing it at that very second. */
+const closeDueJobs = task<object>('close-due-jobs', async (ctx) => {
+  const due = await ctx.db
+    .selectFrom('jobs')
+    .select(['id', 'status', 'published_at'])
+    .where('status', 'in', ['published', 'paused'])
+    .where('closes_at', '<=', ctx.now.toISOString())
+    .orderBy('closes_at')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const job of due) await moveJob(ctx, { ...job, status: job.status as JobStatus }, 'close', { reason: 'expired' })
+})
+
+/** A company that is suspended takes its jobs, and those below it, off the air; once verified they are back. */
+const followVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>('jobs-follow-verdict', async (ctx, { company_id }) => {
+  const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
+  const jobs = await ctx.db.selectFrom('jobs').select('id').where('company_id', 'in', tree).where('status', '=', 'published').orderBy('id').execute()
+  for (const { id } of jobs) await writeSearch(ctx, id)
+})
+
+export const jobTasks = [repeated(MINUTE, closeDueJobs)]
+export const jobListeners = [listener(companyJudged, followVerdict)]

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { formatZipcode } from '#wire/zipcode.ts'
+import { CLOSE_REASONS, type CloseReason, type JobStatus } from '../../wire/job-words.ts'
+import type { listOwnedJobs, showOwnedJob } from '../../wire/writing.ts'
+import { shownDay } from '../day-bounds.ts'
+import type { OwnedJob } from '../owned-jobs.ts'
+import { blockersFor } from './blockers.ts'
+import { missingIn } from './missing.ts'
+
+type Listed = Answer<typeof listOwnedJobs>['collection']['data'][number]
+type Edited = Answer<typeof showOwnedJob>['data']
+
+const listed = (job: OwnedJob): Listed['attributes'] => ({
+  slug: job.slug,
+  title: job.title,
+  status: job.status,
+  company_id: job.company_id,
+  company_name: job.company_name,
+  job_type: job.job_type,
+  views: job.views,
+  candidatures: 0,
+  opens_at: job.opens_at && shownDay(job.opens_at),
+  closes_at: job.closes_at && shownDay(job.closes_at),
+  updated_at: job.updated_at,
+})
+
+export const ownedResource = (job: OwnedJob): Listed => ({ id: job.id, type: 'job', attributes: listed(job) })
+
+export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> => ({
+  id: job.id,
+  type: 'job',
+  attributes: {
+    ...listed(job),
+    level: job.level,
+    area_id: job.area_id,
+    sub_area_id: job.sub_area_id,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    salary_from: job.salary_from,
+    salary_to: job.salary_to,
+    work_model: job.work_model,
+    zipcode: job.zipcode && formatZipcode(job.zipcode),
+    street: job.street,
+    number: job.number,
+    complement: job.complement,
+    neighborhood: job.neighborhood,
+    city_id: job.city_id,
+    state_id: job.state_id,
+    schedule: job.schedule,
+    weekly_hours: job.weekly_hours,
+    openings: job.openings,
+    course_ids: job.course_ids,
+    least_semester: job.least_semester,
+    most_semester: job.most_semester,
+    skill_ids: job.skill_ids,
+    languages: job.languages as Edited['attributes']['languages'],
+    pcd_preference: job.pcd_preference,
+    program_exclusive: job.program_exclusive,
+    institution_ids: job.institution_ids,
+    answer_within_days: job.answer_within_days,
+    close_reason: job.close_reason,
+    close_note: job.close_note,
+    labels: await labelsOf(ctx, job),
+    missing: missingIn(job, ctx.now),
+    blockers: await blockersFor(ctx, job.company_id),
+    history: await historyOf(ctx, job.id),
+    lock_version: job.lock_version,
+  },
+})
+
+async function historyOf(ctx: Ctx, job_id: string) {
+  const rows = await ctx.db
+    .selectFrom('job_transitions as t')
+    .leftJoin('company_managers as m', 'm.id', 't.manager_id')
+    .select(['to_status', 'm.name', 'reason', 'note', 'happened_at'])
+    .where('job_id', '=', job_id)
+    .orderBy('happened_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .execute()
+  return rows.map(({ to_status, name, reason, note, happened_at }) => ({ status: to_status as JobStatus, by: name, reason: reason && CLOSE_REASONS[reason as CloseReason], note, at: happened_at }))
+}
+
+/** In words, what stands in the job as ids: what a form's lists show before they are loaded. */
+async function labelsOf(ctx: Ctx, job: OwnedJob) {
+  const asked = [
+    ...[job.area_id].map((value) => ({ field: 'area_id', source: 'job_areas', value })),
+    ...[job.sub_area_id].map((value) => ({ field: 'sub_area_id', source: 'job_areas', value })),
+    ...[job.city_id].map((value) => ({ field: 'city_id', source: 'cities', value })),
+    ...job.course_ids.map((value) => ({ field: 'course_ids', source: 'courses', value })),
+    ...job.skill_ids.map((value) => ({ field: 'skill_ids', source: 'skills', value })),
+    ...job.institution_ids.map((value) => ({ field: 'institution_ids', source: 'institutions', value })),
+    ...(job.languages as { language_id: string }[]).map(({ language_id }) => ({ field: 'language_id', source: 'languages', value: language_id })),
+  ].flatMap((one) => (one.value === null ? [] : [{ ...one, value: String(one.value) }]))
+  if (!asked.length) return {}
+  const { rows } = await sql<{ field: string; value: string; label: string }>`
+    select field, value, coalesce(case source
+      when 'job_areas' then (select name from job_areas where id = value)
+      when 'cities' then (select name from cities where id::text = value)
+      when 'courses' then (select name from courses where id = value)
+      when 'skills' then (select name from skills where id = value)
+      when 'institutions' then (select name from institutions where id::text = value)
+      when 'languages' then (select name from languages where id = value)
+    end, value) as label
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(ctx.db)
+  return Object.fromEntries(Map.groupBy(rows, ({ field }) => field).entries().map(([field, all]) => [field, all.map(({ value, label }) => ({ value, label }))]))
+}

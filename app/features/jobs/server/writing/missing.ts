@@ -1,0 +1,33 @@
+import { BLANK } from '#wire/sentences.ts'
+import { faultInWords, faultsIn } from '../../wire/advert-law.ts'
+import type { OwnedJob } from '../owned-jobs.ts'
+
+export type Missing = Record<string, string[]>
+
+const LONGEST_INTERNSHIP = 40
+
+const required = (job: OwnedJob): (keyof OwnedJob & string)[] => [
+  'job_type',
+  'area_id',
+  'description',
+  'responsibilities',
+  'requirements',
+  'work_model',
+  'openings',
+  'closes_at',
+  ...(job.work_model === 'remote' ? [] : (['state_id', 'city_id'] as const)),
+  ...(job.job_type === 'internship' ? (['weekly_hours'] as const) : []),
+]
+
+/** What a reader would be told wrongly or not at all, by field. */
+export function missingIn(job: OwnedJob, now: Date): Missing {
+  const missing: Missing = {}
+  const say = (field: string, words: string) => (missing[field] ??= []).push(words)
+  for (const field of required(job)) if (job[field] === null) say(field, BLANK)
+  if (job.closes_at && Date.parse(job.closes_at) <= now.getTime()) say('closes_at', 'Escolha uma data de encerramento a partir de hoje')
+  if (job.opens_at && job.closes_at && job.closes_at <= job.opens_at) say('closes_at', 'O encerramento deve ser depois da abertura')
+  if (job.job_type === 'internship' && (job.weekly_hours ?? 0) > LONGEST_INTERNSHIP) say('weekly_hours', `Um estágio tem no máximo ${LONGEST_INTERNSHIP} horas por semana (Lei 11.788/2008, art. 10)`)
+  for (const field of ['title', 'description', 'responsibilities', 'requirements'] as const)
+    for (const fault of faultsIn(job[field] ?? '', job.job_type)) say(field, faultInWords(fault))
+  return missing
+}

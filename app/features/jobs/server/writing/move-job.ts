@@ -1,0 +1,46 @@
+import type { Ctx } from '#server/context.ts'
+import { announce, announcement } from '#server/tasks/task.ts'
+import { uuid } from '#server/uuid.ts'
+import { JOB_MOVES, type JobMove, mayMove } from '../../wire/job-states.ts'
+import type { CloseReason, JobStatus } from '../../wire/job-words.ts'
+import { writeSearch } from '../search/write-search.ts'
+
+export const jobPublished = announcement<{ job_id: string }>('job published')
+export const jobPaused = announcement<{ job_id: string }>('job paused')
+export const jobClosed = announcement<{ job_id: string; reason: CloseReason }>('job closed')
+
+/** What was asked does not fit the job as it stands now: the answer carries it. */
+export class JobConflict extends Error {}
+
+type Moving = { id: string; status: JobStatus; published_at: string | null }
+type Said = { manager_id?: string; reason?: CloseReason; note?: string | null | undefined }
+
+/** The one way from a state to another. The caller holds the row. */
+export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, move: JobMove, { manager_id, reason, note }: Said) {
+  const { to, refused } = JOB_MOVES[move]
+  if (!mayMove(move, status)) throw new JobConflict(refused)
+  const now = ctx.now.toISOString()
+  const closing = to === 'closed'
+  await ctx.db
+    .updateTable('jobs')
+    .set({
+      status: to,
+      // A pause does not make a job new again; reopening does.
+      published_at: move === 'publish' && status !== 'paused' ? now : published_at,
+      closed_at: closing ? now : null,
+      close_reason: closing ? (reason ?? 'other') : null,
+      close_note: closing ? note?.trim() || null : null,
+      updated_at: now,
+    })
+    .set((e) => ({ lock_version: e('lock_version', '+', 1), ...(move === 'publish' && { reminded_at: null }) }))
+    .where('id', '=', id)
+    .execute()
+  await ctx.db
+    .insertInto('job_transitions')
+    .values({ id: uuid(ctx.now.getTime()), job_id: id, from_status: status, to_status: to, manager_id: manager_id ?? null, reason: reason ?? null, note: note?.trim() || null, happened_at: now })
+    .execute()
+  await writeSearch(ctx, id)
+  if (to === 'published') await announce(ctx, jobPublished, { job_id: id })
+  else if (to === 'paused') await announce(ctx, jobPaused, { job_id: id })
+  else await announce(ctx, jobClosed, { job_id: id, reason: reason ?? 'other' })
+}

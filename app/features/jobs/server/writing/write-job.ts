@@ -1,0 +1,110 @@
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
+import { uuid } from '#server/uuid.ts'
+import { BLANK } from '#wire/sentences.ts'
+import { isPublic } from '../../wire/job-states.ts'
+import type { JobForm } from '../../wire/writing.ts'
+import { findOwnedJob, lockOwnedJob, membershipIn, myTree, type OwnedJob } from '../owned-jobs.ts'
+import { writeSearch } from '../search/write-search.ts'
+import { blockersFor } from './blockers.ts'
+import { columnsOf } from './columns.ts'
+import { missingIn } from './missing.ts'
+import { JobConflict } from './move-job.ts'
+import { refuseUnknown } from './references.ts'
+import { keepOldSlug, slugFor } from './slug.ts'
+
+const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
+
+export const refuseMissing = (job: OwnedJob, now: Date) => {
+  const errors = missingIn(job, now)
+  if (Object.keys(errors).length) throw new Refusal(422, { errors, messages: [...new Set(Object.values(errors).flat())] })
+}
+
+/** The fields, checked and written, whatever else is happening to the job. */
+async function writeFields(ctx: Ctx, id: string, { institution_ids, lock_version: _, ...form }: JobForm, job?: OwnedJob) {
+  if (form.company_id && !(await myTree(ctx)).includes(form.company_id)) throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
+  await refuseUnknown(ctx, { ...form, institution_ids }, job)
+  const columns = columnsOf(form)
+  const { opens_at = job?.opens_at, closes_at = job?.closes_at } = columns
+  if (opens_at && closes_at && Date.parse(closes_at) <= Date.parse(opens_at)) throw invalid({ closes_at: 'O encerramento deve ser depois da abertura' })
+  await ctx.db
+    .updateTable('jobs')
+    .set({ ...columns, updated_at: ctx.now.toISOString() })
+    .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  if (!institution_ids) return
+  await ctx.db.deleteFrom('job_institutions').where('job_id', '=', id).execute()
+  const rows = [...new Set(institution_ids)].map((institution_id) => ({ job_id: id, institution_id }))
+  if (rows.length) await ctx.db.insertInto('job_institutions').values(rows).execute()
+}
+
+/** A draft begins with its title. */
+export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
+  const { title } = form
+  if (!title) throw invalid({ title: BLANK })
+  const { manager_id, company_id } = membershipIn(ctx)
+  const id = uuid(ctx.now.getTime())
+  const now = ctx.now.toISOString()
+  await transaction(ctx, async (ctx) => {
+    await ctx.db
+      .insertInto('jobs')
+      .values({ id, company_id, author_id: manager_id, slug: await slugFor(ctx, id, title), title, created_at: now, updated_at: now, lock_version: -1 })
+      .execute()
+    await writeFields(ctx, id, form)
+  })
+  return id
+}
+
+/** What is public stays fit to be read, at every save. */
+export const updateJob = (ctx: Ctx, id: string, form: JobForm) =>
+  transaction(ctx, async (ctx) => {
+    const job = await lockOwnedJob(ctx, id)
+    if (form.lock_version !== undefined && form.lock_version !== job.lock_version) throw new JobConflict(STALE)
+    await writeFields(ctx, id, form, job)
+    if (form.title && form.title !== job.title) await changeSlug(ctx, job, form.title)
+    if (!isPublic(job.status)) return
+    const written = await findOwnedJob(ctx, id)
+    refuseMissing(written, ctx.now)
+    if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
+    await writeSearch(ctx, id)
+  })
+
+async function changeSlug(ctx: Ctx, { id, slug, published_at }: OwnedJob, title: string) {
+  const fresh = await slugFor(ctx, id, title)
+  if (fresh === slug) return
+  await ctx.db.updateTable('jobs').set({ slug: fresh }).where('id', '=', id).execute()
+  if (published_at) await keepOldSlug(ctx, id, slug, fresh)
+}
+
+export async function refuseBlocked(ctx: Ctx, company_id: string) {
+  const [first] = await blockersFor(ctx, company_id)
+  if (first) throw forbidden(first)
+}
+
+const NEVER_COPIED = ['opens_at', 'closes_at'] as const
+
+/** A draft with all that the job says, but its dates. */
+export async function copyJob(ctx: Ctx, id: string): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    const { company_name: _, verification: __, views: ___, institution_ids, ...job } = await findOwnedJob(ctx, id)
+    const copy = uuid(ctx.now.getTime())
+    const title = `${job.title.slice(0, 152)} (cópia)`
+    const now = ctx.now.toISOString()
+    const begun = { status: 'draft', published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, lock_version: 0, created_at: now, updated_at: now }
+    await ctx.db
+      .insertInto('jobs')
+      .values({ ...job, ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])), ...begun, languages: JSON.stringify(job.languages), id: copy, title, slug: await slugFor(ctx, copy, title), author_id: membershipIn(ctx).manager_id })
+      .execute()
+    if (institution_ids.length) await ctx.db.insertInto('job_institutions').values(institution_ids.map((institution_id) => ({ job_id: copy, institution_id }))).execute()
+    return copy
+  })
+}
+
+export const discardJob = (ctx: Ctx, id: string) =>
+  transaction(ctx, async (ctx) => {
+    const job = await lockOwnedJob(ctx, id)
+    if (job.status !== 'draft') throw conflict('Só um rascunho pode ser apagado. Encerre a vaga: o histórico dela fica guardado.')
+    await ctx.db.deleteFrom('jobs').where('id', '=', job.id).execute()
+  })

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { judgeCompany } from '#features/companies/server/companies.ts'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
+import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
+import type { RoleName } from '#wire/roles.ts'
+import * as wire from '../../wire/writing.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+let companies: Companies
+before(async () => void ({ people, companies } = await everybody(app)))
+
+const of = (role: RoleName, place: Place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
+const recruiter = () => of('Recrutador')
+const show = async (id: string, token = recruiter()) => (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
+const change = (id: string, job: object) => app.call(wire.updateJob, { id, job: job as never }, recruiter())
+const publish = (id: string) => app.call(wire.publishJob, { id }, recruiter())
+const close = (id: string) => app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
+const onBoard = async (id: string) => (await app.ctx().db.selectFrom('job_search').select('job_id').where('job_id', '=', id).execute()).length === 1
+
+test('a draft begins with its title alone, and says what is missing before it may be published', async () => {
+  assert.deepEqual((await refusal(app.call(wire.createJob, { job: {} }, recruiter()))).body.errors, { title: ['Não pode ficar em branco'] })
+  const { id, attributes } = (await app.call(wire.createJob, { job: { title: 'Estágio em Nutrição' } }, recruiter())).data
+  assert.deepEqual([attributes.status, attributes.company_name, attributes.lock_version], ['draft', 'Casa', 0])
+  assert.deepEqual(Object.keys(attributes.missing).sort(), ['area_id', 'city_id', 'closes_at', 'description', 'job_type', 'openings', 'requirements', 'responsibilities', 'state_id', 'work_model'])
+  const { status, body } = await refusal(publish(id))
+  assert.deepEqual([status, body.errors], [422, attributes.missing])
+  const remote = await change(id, { work_model: 'remote', job_type: 'internship' })
+  assert.ok(!('city_id' in remote.data.attributes.missing), 'a remote job needs no place')
+  assert.ok('weekly_hours' in remote.data.attributes.missing, 'an internship says its hours')
+})
+
+test('every field is kept, rich text is cleaned, and what is not sent stays', async () => {
+  const { id } = await draftJob(app, recruiter(), {
+    description: '<p onclick="x()">Olá</p><script>x()</script>',
+    salary_from: '1200.00', salary_to: '1500.00', benefits: ['meal_allowance', 'meal_allowance'], zipcode: '01310-100', course_ids: ['bacharelado-administracao'],
+    least_semester: 3, most_semester: 7, skill_ids: ['analise-de-dados'], languages: [{ language_id: 'en', level: 'intermediate', required: true }], opens_at: inDays(1),
+  })
+  await change(id, { schedule: 'Das 9h às 15h' })
+  const job = await show(id)
+  assert.deepEqual([job.description, job.benefits, job.zipcode, job.salary_to, job.schedule], ['<p>Olá</p>', ['meal_allowance'], '01310-100', '1500.00', 'Das 9h às 15h'])
+  assert.deepEqual([job.opens_at, job.closes_at], [inDays(1), inDays(20)])
+  assert.deepEqual(job.languages, [{ language_id: 'en', level: 'intermediate', required: true }])
+  assert.deepEqual(job.labels['course_ids'], [{ value: 'bacharelado-administracao', label: 'Administração' }])
+  const emptied = (await change(id, { salary_from: '', salary_to: '', benefits: [], schedule: '' })).data.attributes
+  assert.deepEqual([emptied.salary_from, emptied.benefits, emptied.schedule, emptied.city_id], [null, [], null, 3550308])
+})
+
+test('what a job points at must exist and fit', async () => {
+  const refused = async (changes: object) => Object.keys((await refusal(draftJob(app, recruiter(), changes))).body.errors ?? {})
+  assert.deepEqual(await refused({ area_id: 'nenhuma' }), ['area_id'])
+  assert.deepEqual(await refused({ sub_area_id: 'marketing-e-publicidade.branding' }), ['sub_area_id'])
+  assert.deepEqual(await refused({ state_id: 'RJ' }), ['city_id'])
+  assert.deepEqual(await refused({ course_ids: ['bacharelado-design', 'x'] }), ['course_ids[1]'])
+  assert.deepEqual(await refused({ institution_ids: [1] }), ['institution_ids[0]'])
+  assert.deepEqual(await refused({ salary_from: '1500.00', salary_to: '1200.00' }), ['salary_to'])
+  assert.deepEqual(await refused({ least_semester: 5, most_semester: 2 }), ['most_semester'])
+  assert.deepEqual(await refused({ opens_at: inDays(9), closes_at: inDays(3) }), ['closes_at'])
+  assert.deepEqual(await refused({ company_id: companies.stranger }), ['company_id'])
+  const { id } = await draftJob(app, recruiter())
+  assert.deepEqual(Object.keys((await refusal(change(id, { state_id: 'RJ' }))).body.errors ?? {}), ['city_id'], 'a city stays in its state')
+  assert.equal((await draftJob(app, recruiter(), { company_id: companies.branch })).attributes.company_name, 'Filial')
+})
+
+test('a published job is on the board; pausing and closing take it away, publishing brings it back', async () => {
+  const { id, attributes } = await newJob(app, recruiter())
+  assert.deepEqual([attributes.status, await onBoard(id)], ['published', true])
+  assert.match((await refusal(publish(id))).message, /já está publicada/)
+  await app.call(wire.pauseJob, { id }, recruiter())
+  assert.equal(await onBoard(id), false)
+  await publish(id)
+  await close(id)
+  const closed = await show(id)
+  assert.deepEqual([closed.status, closed.close_reason, closed.close_note, await onBoard(id)], ['closed', 'filled', 'Contratamos duas pessoas.', false])
+  const again = await refusal(close(id))
+  assert.deepEqual([again.status, (again.body as { data?: { attributes: { status: string } } }).data?.attributes.status], [409, 'closed'])
+  await publish(id)
+  const { status, close_reason, history } = await show(id)
+  assert.deepEqual([status, close_reason, await onBoard(id)], ['published', null, true])
+  assert.deepEqual(history.map((one) => one.status), ['published', 'closed', 'published', 'paused', 'published'])
+  assert.deepEqual([history[1]!.by, history[1]!.reason], ['Recrutador de company', 'Vagas preenchidas'])
+})
+
+test('two who publish at once publish once', async () => {
+  const { id } = await draftJob(app, recruiter())
+  const both = await Promise.allSettled([publish(id), publish(id)])
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  assert.equal((await show(id)).history.length, 1)
+})
+
+test('a write over somebody else’s is refused with what stands now', async () => {
+  const { id, attributes } = await draftJob(app, recruiter())
+  await change(id, { openings: 5, lock_version: attributes.lock_version })
+  const { status, body } = await refusal(change(id, { openings: 9, lock_version: attributes.lock_version }))
+  assert.deepEqual([status, (body as { data?: { attributes: { openings: number } } }).data?.attributes.openings], [409, 5])
+})
+
+test('what is published stays fit to be read', async () => {
+  const { id } = await newJob(app, recruiter())
+  assert.deepEqual((await refusal(change(id, { description: '' }))).body.errors, { description: ['Não pode ficar em branco'] })
+  assert.equal((await show(id)).description, '<p>Apoio às rotinas do escritório.</p>')
+  await change(id, { title: 'Estágio em Finanças' })
+  assert.match((await show(id)).slug, /^estagio-em-financas-[0-9a-f]{6}$/)
+})
+
+test('an advert that breaks the law is not published, and the sentence at fault is named', async () => {
+  const { id } = await draftJob(app, recruiter(), { requirements: '<ul><li>Inglês</li><li>Experiência mínima de 2 anos</li><li>Sexo feminino</li></ul>' })
+  const { status, body } = await refusal(publish(id))
+  assert.equal(status, 422)
+  assert.match(body.errors!['requirements']![0]!, /“Experiência mínima de 2 anos”.*6 meses.*CLT 442-A/)
+  assert.match(body.errors!['requirements']![1]!, /“Sexo feminino”.*CLT 373-A/)
+  await change(id, { requirements: '<p>Inglês. Experiência de até 6 meses.</p>' })
+  await publish(id)
+  assert.ok((await refusal(change(id, { title: 'Estágio para jovens até 25 anos' }))).body.errors?.['title'])
+  assert.ok((await refusal(draftJob(app, recruiter(), { weekly_hours: 45 }))).body.errors?.['weekly_hours'])
+})
+
+test('publishing waits for the company’s verification, and a suspension takes its jobs off the air', async () => {
+  const token = of('Administrador', 'stranger')
+  const { id } = await newJob(app, token)
+  const login_id = (await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()).id
+  const judge = async (verification: 'suspensa' | 'verificada') => {
+    await judgeCompany(app.ctx(), { company_id: companies.stranger, verification, reason: 'Dados errados', login_id })
+    await app.settle()
+  }
+  await judge('suspensa')
+  assert.equal(await onBoard(id), false)
+  const draft = await draftJob(app, token)
+  const { status, message } = await refusal(app.call(wire.publishJob, { id: draft.id }, token))
+  assert.deepEqual([status, /suspensa/.test(message)], [403, true])
+  assert.equal((await show(draft.id, token)).blockers.length, 1)
+  await judge('verificada')
+  assert.equal(await onBoard(id), true)
+})
+
+test('publishing waits for the manager’s own e-mail', async () => {
+  const { id } = await draftJob(app, recruiter())
+  const { db } = app.ctx()
+  const email = 'company-2@pessoas.example'
+  await db.updateTable('logins').set({ email_confirmed_at: null }).where('email', '=', email).execute()
+  assert.deepEqual([(await refusal(publish(id))).status, (await show(id)).blockers.length], [403, 1])
+  await db.updateTable('logins').set({ email_confirmed_at: new Date().toISOString() }).where('email', '=', email).execute()
+  await publish(id)
+})
+
+test('a copy is a draft of its own without dates; a draft may be thrown away, what was published may not', async () => {
+  const { id } = await newJob(app, recruiter(), { benefits: ['gym'] })
+  const { data } = await app.call(wire.copyJob, { id }, recruiter())
+  assert.deepEqual([data.attributes.title, data.attributes.status, data.attributes.benefits, data.attributes.closes_at, data.attributes.history], ['Estágio em Administração (cópia)', 'draft', ['gym'], null, []])
+  await app.call(wire.discardJob, { id: data.id }, recruiter())
+  assert.equal((await refusal(show(data.id))).status, 404)
+  assert.equal((await refusal(app.call(wire.discardJob, { id }, recruiter()))).status, 409)
+})
+
+test('a company sees its own jobs and its branches’; a branch does not look up', async () => {
+  const { id } = await draftJob(app, recruiter(), { title: 'Vaga da Filial 100% única', company_id: companies.branch })
+  const list = async (query: object, token: string) => (await app.call(wire.listOwnedJobs, query, token)).collection.data.map((job) => job.id)
+  assert.deepEqual(await list({ q: 'filial 100% unica' }, recruiter()), [id])
+  assert.deepEqual(await list({ company_id: companies.branch, q: 'unica' }, recruiter()), [id])
+  assert.deepEqual(await list({ status: 'draft', q: 'unica' }, of('Recrutador', 'branch')), [id])
+  assert.ok(!(await list({ per_page: 100 }, of('Recrutador', 'stranger'))).includes(id))
+  for (const token of [of('Recrutador', 'stranger'), of('Administrador', 'stranger')]) assert.equal((await refusal(show(id, token))).status, 404)
+  assert.equal((await refusal(app.call(wire.listOwnedJobs, {}, of('Financeiro')))).status, 403)
+})
+
+test('a job closes by itself on its date', async () => {
+  const { id } = await newJob(app, recruiter(), { closes_at: inDays(2) })
+  app.at(new Date(Date.now() + 4 * 86_400_000).toISOString())
+  await app.house.database.db.insertInto('tasks').values({ name: 'close-due-jobs', payload: '{}' }).execute()
+  await app.settle()
+  const { status, close_reason, history } = await show(id)
+  assert.deepEqual([status, close_reason, history[0]!.by, await onBoard(id)], ['closed', 'expired', null, false])
+  assert.ok((await refusal(publish(id))).body.errors?.['closes_at'], 'reopening asks for another date')
+  await change(id, { closes_at: inDays(10) })
+  await publish(id)
+  app.at(undefined)
+})

@@ -1,0 +1,15 @@
+import type { JobStatus } from './job-words.ts'
+
+/** What a company does to a job, from which states, and where it leads. Nothing else changes a status. */
+export const JOB_MOVES = {
+  publish: { from: ['draft', 'paused', 'closed'], to: 'published', refused: 'Esta vaga já está publicada.' },
+  pause: { from: ['published'], to: 'paused', refused: 'Só uma vaga publicada pode ser pausada.' },
+  close: { from: ['published', 'paused'], to: 'closed', refused: 'Só uma vaga publicada ou pausada pode ser encerrada.' },
+} as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus; refused: string }>
+
+export type JobMove = keyof typeof JOB_MOVES
+
+export const mayMove = (move: JobMove, status: JobStatus) => (JOB_MOVES[move].from as readonly JobStatus[]).includes(status)
+
+/** What must keep the rules of publishing while it is edited. */
+export const isPublic = (status: JobStatus) => status === 'published' || status === 'paused'

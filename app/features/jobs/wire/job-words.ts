@@ -1,0 +1,32 @@
+// The enumerations of a job: the wire's words, and a person's.
+export const JOB_TYPES = { internship: 'Estágio', trainee: 'Trainee', effective: 'Efetivo (CLT)', young_apprentice: 'Jovem aprendiz', temporary: 'Temporário' } as const
+export const JOB_STATUSES = { draft: 'Rascunho', published: 'Publicada', paused: 'Pausada', closed: 'Encerrada' } as const
+export const JOB_LEVELS = {
+  operational: 'Operacional',
+  assistant: 'Assistente ou auxiliar',
+  analyst: 'Analista',
+  junior: 'Júnior',
+  mid: 'Pleno',
+  senior: 'Sênior',
+  specialist: 'Especialista',
+  leadership: 'Liderança',
+} as const
+export const WORK_MODELS = { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' } as const
+export const LANGUAGE_LEVELS = { beginner: 'Básico', intermediate: 'Intermediário', advanced: 'Avançado', fluent: 'Fluente', native: 'Nativo' } as const
+export const CLOSE_REASONS = { filled: 'Vagas preenchidas', cancelled: 'Vaga cancelada', on_hold: 'Contratação adiada', expired: 'Prazo encerrado', other: 'Outro motivo' } as const
+export const JOB_ORDERS = { relevance: 'Relevância', newest: 'Mais recentes', closing: 'Encerram antes', salary: 'Maior salário' } as const
+export const FREQUENCIES = { daily: 'Todo dia', weekly: 'Toda semana' } as const
+/** The toggle of both seeds, travelling as its own text. */
+export const ONLY_EXCLUSIVE = 'Apenas vagas exclusivas à minha Instituição de Ensino'
+export const IN_PROGRAM = 'Faz parte de um Programa de estágio'
+export const TO_AGREE = 'A combinar'
+/** Days for which a closed job keeps its page; after them the page says that it is gone. */
+export const CLOSED_PAGE_DAYS = 30
+
+export type JobType = keyof typeof JOB_TYPES
+export type JobStatus = keyof typeof JOB_STATUSES
+export type WorkModel = keyof typeof WORK_MODELS
+export type CloseReason = keyof typeof CLOSE_REASONS
+export type JobOrder = keyof typeof JOB_ORDERS
+
+export const keysOf = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]

@@ -1,0 +1,150 @@
+// A company writes its jobs: drafts are saved as they are, publishing asks for all that a reader needs.
+import * as z from 'zod/mini'
+import { DATE_INVALID, isDate } from '#wire/date.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { isMoney, MONEY_INVALID } from '#wire/money.ts'
+import { option, selectFrom } from '#wire/options.ts'
+import { visibleText } from '#wire/visible-text.ts'
+import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
+import { CLOSE_REASONS, JOB_LEVELS, JOB_STATUSES, JOB_TYPES, keysOf, LANGUAGE_LEVELS, WORK_MODELS } from './job-words.ts'
+
+const tag = 'Vagas da empresa'
+const feature = 'JOBS'
+const maybe = z.nullable(z.string())
+const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))))
+const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')))
+const passing = (passes: (typed: string) => boolean, words: string) => z.optional(z.nullable(z.string().check(z.trim(), z.refine((typed) => typed === '' || passes(typed), words))))
+const number = (least: number, most: number) => z.optional(z.nullable(z.int().check(z.gte(least), z.lte(most))))
+const ids = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60)))
+
+/** Rich text is cleaned when it is written; it may be long, not endless. */
+const rich = text(20_000)
+
+export const jobFields = {
+  company_id: z.optional(z.uuid()),
+  title: z.optional(visibleText(160)),
+  job_type: oneOf(JOB_TYPES),
+  level: oneOf(JOB_LEVELS),
+  area_id: text(80),
+  sub_area_id: text(80),
+  description: rich,
+  responsibilities: rich,
+  requirements: rich,
+  benefits: ids,
+  salary_from: passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID),
+  salary_to: passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID),
+  work_model: oneOf(WORK_MODELS),
+  zipcode: passing(isZipcode, ZIPCODE_INVALID),
+  street: text(160),
+  number: text(20),
+  complement: text(80),
+  neighborhood: text(120),
+  city_id: z.optional(z.nullable(z.int())),
+  state_id: text(2),
+  schedule: text(160),
+  weekly_hours: number(1, 44),
+  openings: number(1, 10_000),
+  course_ids: ids,
+  least_semester: number(1, 20),
+  most_semester: number(1, 20),
+  skill_ids: ids,
+  languages: z.optional(z.array(z.object({ language_id: z.string(), level: z.enum(keysOf(LANGUAGE_LEVELS)), required: z.boolean() })).check(z.maxLength(10))),
+  pcd_preference: z.optional(z.boolean()),
+  program_exclusive: z.optional(z.boolean()),
+  /** Institutions to whose students it is open; empty for everybody. */
+  institution_ids: z.optional(z.array(z.int()).check(z.maxLength(50))),
+  opens_at: passing(isDate, DATE_INVALID),
+  closes_at: passing(isDate, DATE_INVALID),
+  answer_within_days: z.optional(z.int().check(z.gte(1), z.lte(60))),
+}
+
+export const jobForm = z.object({ job: z.object({ ...jobFields, lock_version: z.optional(z.int()) }) }).check(z.meta({ id: 'JobForm' }))
+export type JobForm = z.output<typeof jobForm>['job']
+
+const listed = {
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(keysOf(JOB_STATUSES)),
+  company_id: z.string(),
+  company_name: z.string(),
+  job_type: maybe,
+  views: z.int(),
+  candidatures: z.int(),
+  opens_at: maybe,
+  closes_at: maybe,
+  updated_at: z.string(),
+}
+export const ownedJob = resource('job', z.object(listed)).check(z.meta({ id: 'OwnedJob' }))
+
+/** What the form begins with, and what stands between it and publishing. */
+export const editedJob = resource(
+  'job',
+  z.object({
+    ...listed,
+    level: maybe,
+    area_id: maybe,
+    sub_area_id: maybe,
+    description: maybe,
+    responsibilities: maybe,
+    requirements: maybe,
+    benefits: z.array(z.string()),
+    salary_from: maybe,
+    salary_to: maybe,
+    work_model: maybe,
+    zipcode: maybe,
+    street: maybe,
+    number: maybe,
+    complement: maybe,
+    neighborhood: maybe,
+    city_id: z.nullable(z.int()),
+    state_id: maybe,
+    schedule: maybe,
+    weekly_hours: z.nullable(z.int()),
+    openings: z.nullable(z.int()),
+    course_ids: z.array(z.string()),
+    least_semester: z.nullable(z.int()),
+    most_semester: z.nullable(z.int()),
+    skill_ids: z.array(z.string()),
+    languages: z.array(z.object({ language_id: z.string(), level: z.string(), required: z.boolean() })),
+    pcd_preference: z.boolean(),
+    program_exclusive: z.boolean(),
+    institution_ids: z.array(z.int()),
+    answer_within_days: z.int(),
+    close_reason: maybe,
+    close_note: maybe,
+    labels: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
+    /** By field, what publishing would refuse today. */
+    missing: z.record(z.string(), z.array(z.string())),
+    /** What else stands between the job and its publication: the company's verification, the own e-mail. */
+    blockers: z.array(z.string()),
+    /** Changes of state, the newest first; without a name, the calendar did it. */
+    history: z.array(z.object({ status: z.enum(keysOf(JOB_STATUSES)), by: maybe, reason: maybe, note: maybe, at: z.string() })),
+    lock_version: z.int(),
+  }),
+).check(z.meta({ id: 'EditedJob' }))
+
+const stale = z.object({ ...refused.shape, data: z.optional(editedJob) })
+const oneJob = { answer: one(editedJob), feature, tag, refuses: { 404: refused, 409: stale } } as const
+
+export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
+  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(keysOf(JOB_STATUSES))), company_id: z.optional(z.string()) }),
+  answer: many(ownedJob),
+  feature,
+  tag,
+  summary: 'Vagas da empresa e de suas filiais, com visitas e candidaturas',
+})
+export const createJob = endpoint('post /v1/ats/jobs', { ...oneJob, body: jobForm, status: 201, summary: 'Começa um rascunho' })
+export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', { ...oneJob, summary: 'Os valores com que o formulário de uma vaga começa' })
+export const updateJob = endpoint('put /v1/ats/jobs/{id}', { ...oneJob, body: jobForm, summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação' })
+export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', { ...oneJob, summary: 'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá' })
+export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', { ...oneJob, summary: 'Pausa uma vaga publicada' })
+export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {
+  ...oneJob,
+  body: z.object({ closure: z.object({ reason: z.enum(keysOf(CLOSE_REASONS)), note: text(500) }) }).check(z.meta({ id: 'JobClosure' })),
+  summary: 'Encerra uma vaga, com o motivo',
+})
+export const discardJob = endpoint('delete /v1/ats/jobs/{id}', { answer: z.null(), status: 204, feature, tag, refuses: { 404: refused, 409: refused }, summary: 'Apaga um rascunho que nunca foi publicado' })
+export const copyJob = endpoint('post /v1/ats/jobs/{id}/copy', { ...oneJob, status: 201, summary: 'Cria um rascunho igual a uma vaga' })
+
+export const listPartners = selectFrom('partner_institutions', option('PartnerInstitution', z.int(), { display_name: z.string() }), 'Instituições parceiras, a cujos alunos uma vaga pode ser exclusiva')

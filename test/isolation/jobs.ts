@@ -1,0 +1,41 @@
+// A company's jobs, and what students keep of the board. One draft stands in each company.
+import { createJob } from '#features/jobs/wire/writing.ts'
+import type { TestApp } from '#test/support/app.ts'
+import type { Person, Place } from '#test/support/people.ts'
+import type { Case, World } from './case.ts'
+import { both, inPlaces, type Opens, withFeature } from './opens.ts'
+
+const NONE = '01900000-0000-7000-8000-000000000000'
+const writes = withFeature('JOBS')
+const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
+const PLACES = Object.keys(ABOVE) as Place[]
+const theirs = (place: Place): Opens => both(writes, inPlaces(...ABOVE[place]))
+
+const ofEachPlace = (body: Record<string, unknown> = {}): Case[] => [
+  ...PLACES.map((place): Case => ({ what: `a job of ${place}`, send: ({ jobs }: World) => ({ id: jobs[place], ...body }), opens: theirs(place) })),
+  { what: 'no job', send: () => ({ id: NONE, ...body }), opens: () => false },
+]
+/** Let in, they read that nothing of it may be done now. */
+const STALE = { job: { lock_version: 999 } }
+const SOON = { closure: { reason: 'other' } }
+const deleted: Case[] = [{ what: 'no job', send: () => ({ id: NONE }), opens: () => false }, { what: 'a stranger’s', send: ({ person, jobs }: World & { person: Person }) => ({ id: jobs[person.place === 'stranger' ? 'company' : 'stranger'] }), opens: () => false }]
+
+/** Begun by an Administrador of each company; nothing of it is complete. */
+export async function draftOfEach(app: TestApp, people: Person[]) {
+  const jobs = {} as Record<Place, string>
+  for (const { role, place, token } of people) if (role === 'Administrador' && place) jobs[place] = (await app.call(createJob, { job: { title: `Vaga de ${place}` } }, token)).data.id
+  return jobs
+}
+
+export const jobCases: Record<string, Case[]> = {
+  'get /selects/partner_institutions.json': [{ opens: () => true }],
+  'get /v1/ats/jobs/owned': [{ opens: writes }],
+  'post /v1/ats/jobs': [{ send: () => ({ job: {} }), opens: writes }],
+  'get /v1/ats/jobs/{id}/attributes': ofEachPlace(),
+  'put /v1/ats/jobs/{id}': ofEachPlace(STALE),
+  'post /v1/ats/jobs/{id}/publication': ofEachPlace(),
+  'post /v1/ats/jobs/{id}/pause': ofEachPlace(),
+  'post /v1/ats/jobs/{id}/closure': ofEachPlace(SOON),
+  'post /v1/ats/jobs/{id}/copy': ofEachPlace(),
+  'delete /v1/ats/jobs/{id}': deleted,
+}
