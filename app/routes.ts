@@ -64,6 +64,7 @@ export default [
     route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
     route('admin/listas', 'features/operator/web/proposals-page.tsx'),
     route('admin/documentos', 'features/personal-documents/web/waiting-documents-page.tsx'),
+    route('admin/horas-complementares', 'features/complementary-hours/web/hour-caps-page.tsx'),
     route('admin/configuracoes', 'features/site-settings/web/site-settings-page.tsx'),
     route('admin/seguranca', 'features/accounts/web/operator-security-page.tsx'),
     ...rooms(ADMIN_ROOMS),

@@ -29,6 +29,11 @@ export const documentCases: Record<string, Case[]> = {
     { what: "an intern's", send: ({ people }) => ({ id: people.find(({ name }) => name === 'intern')!.user_info_id }), opens: ({ name }) => name === 'intern' },
     { what: 'nobody’s', send: ofNobody(), opens: nobody },
   ],
+  'get /v1/admin/institutions/{id}/hour_caps': [{ what: 'an institution that is not there', send: () => ({ id: '0' }), opens: nobody }],
+  'put /v1/admin/institutions/{id}/hour_caps': [
+    { what: 'a category that is not there', send: () => ({ id: '0', hour_caps: { x: -1 } }), opens: operator },
+    { what: 'an institution that is not there', send: () => ({ id: '0', hour_caps: {} }), opens: nobody },
+  ],
   'get /v1/admin/documents': [{ opens: operator }],
   'post /v1/admin/documents/{id}/views': [{ send: ofNobody(), opens: nobody }],
   'post /v1/admin/documents/{id}/verdict': [

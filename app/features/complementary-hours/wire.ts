@@ -107,3 +107,24 @@ export const printStatement = endpoint('get /v1/profile/complementary_hours/stat
   answer: 'application/pdf',
   summary: 'Extrato das horas complementares em PDF',
 })
+
+export const CAP_INVALID = `Informe horas inteiras, de 0 a ${MOST_HOURS}`
+export const hourCap = z.int(CAP_INVALID).check(z.gte(0, CAP_INVALID), z.lte(MOST_HOURS, CAP_INVALID))
+
+const hourCaps = resource(
+  'hour_caps',
+  z.object({
+    institution: z.string(),
+    /** cap is null where the institution says nothing, and the usual one holds. */
+    categories: z.array(z.object({ value: z.string(), label: z.string(), description: maybe, usual_cap: z.int(), cap: z.nullable(z.int()) })),
+  }),
+).check(z.meta({ id: 'HourCaps' }))
+
+const ofInstitution = { answer: one(hourCaps), only: ['Operator'], tag: 'Operação', refuses: { 404: refused } } as const
+
+export const showHourCaps = endpoint('get /v1/admin/institutions/{id}/hour_caps', { ...ofInstitution, summary: 'Quantas horas uma instituição parceira aproveita de cada categoria' })
+export const changeHourCaps = endpoint('put /v1/admin/institutions/{id}/hour_caps', {
+  ...ofInstitution,
+  body: z.object({ hour_caps: z.record(z.string(), hourCap) }).check(z.meta({ id: 'HourCapsForm', examples: [{ hour_caps: { course: 30, event: 40 } }] })),
+  summary: 'Muda os limites de uma instituição parceira; a categoria que não vem volta ao limite usual',
+})

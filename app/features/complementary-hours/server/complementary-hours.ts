@@ -8,7 +8,8 @@ import { hourResources } from './serializer.ts'
 import { printHours } from './statement.ts'
 
 export { addCertificate } from './certificates.ts'
-export { creditHours, setHourCaps } from './credit-hours.ts'
+export { creditHours } from './credit-hours.ts'
+export { setHourCaps } from './hour-caps.ts'
 
 async function everythingOf(ctx: Ctx) {
   const person = await ownPerson(ctx)

@@ -32,10 +32,3 @@ export async function creditHours(ctx: Ctx, { finished_on = today(ctx.now), ...e
     .executeTakeFirstOrThrow()
   return id
 }
-
-/** What an institution takes of each category; what it does not name keeps the usual cap. */
-export async function setHourCaps(ctx: Ctx, institution_id: number, caps: Record<string, number>) {
-  await ctx.db.deleteFrom('institution_hour_caps').where('institution_id', '=', institution_id).execute()
-  const rows = Object.entries(caps).map(([category, cap]) => ({ institution_id, category, cap }))
-  if (rows.length) await ctx.db.insertInto('institution_hour_caps').values(rows).execute()
-}

@@ -5,6 +5,7 @@ import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts'
 import { listHours, printStatement, showEntry, showTotals } from './complementary-hours.ts'
+import { changeHourCaps, showHourCaps } from './hour-caps.ts'
 import { ownPerson } from './queries.ts'
 
 const me = async (ctx: Ctx) => (await ownPerson(ctx)).id
@@ -26,4 +27,6 @@ export const routes = [
     await removeCertificate(ctx, await me(ctx), params.id)
     return null
   }),
+  serve(wire.showHourCaps, (ctx, { params }) => showHourCaps(ctx, params.id)),
+  serve(wire.changeHourCaps, (ctx, { params, body }) => changeHourCaps(ctx, params.id, body.hour_caps)),
 ]
