@@ -1,0 +1,138 @@
+// What the operator publishes, and who sees it: a guest, a candidate, a company. Nothing set is nothing shown.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+async function logIn(t: TestContext, email: string, door: string, options: Partial<PageOptions> = {}) {
+  const page = await open(t, options)
+  await page.goto(door, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+  return page
+}
+const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+
+async function settings(t: TestContext, options: Partial<PageOptions> = {}) {
+  const page = await logIn(t, 'operador@demo.test', '/admin/entrar', options)
+  await page.goto('/admin/configuracoes', { waitUntil: 'networkidle' })
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: false })
+  return {
+    page,
+    field,
+    async save(values: Record<string, string>) {
+      for (const [label, value] of Object.entries(values)) await field(label).fill(value)
+      await page.getByRole('button', { name: 'Salvar' }).click()
+    },
+  }
+}
+
+const ALL = ['E-mail de suporte', 'Telefone de suporte', 'Blog', 'Sala da Mentoria de Carreira', 'Pedido de inclusão de curso', 'Pedido de inclusão de instituição', 'Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'X', 'YouTube']
+
+test('the demonstration has links, refusals stand on their fields, and what is emptied is published no more', async (t) => {
+  const { page, field, save } = await settings(t, { size: 'phone' })
+  assert.equal(await field('Blog').inputValue(), 'https://blog.ponte.example/')
+  await save({ Blog: 'javascript:alert(1)', 'Telefone de suporte': '123', 'E-mail de suporte': 'ajuda' })
+  for (const words of ['Informe um endereço da internet, como https://empresa.com.br', 'Informe o telefone com DDD, ou um número 0800, 0300 ou 4000', 'Formato de e-mail inválido.']) await page.getByText(words).waitFor()
+  await fits(page)
+  await axe(page)
+  await shot(page, 'site-settings-phone-light')
+  await save(Object.fromEntries(ALL.map((label) => [label, ''])))
+  await page.getByText('As configurações foram salvas.').waitFor()
+  assert.equal(await (await fetch(`${product.origin}/v1/site_links`)).text(), '{}')
+})
+
+test('with nothing set there is no blog, no network, no hint and no Acessar, and no space kept for them', async (t) => {
+  const guest = await open(t)
+  await guest.goto('/', { waitUntil: 'networkidle' })
+  assert.equal(await guest.getByRole('link', { name: 'Blog' }).count(), 0)
+  assert.equal(await guest.getByRole('link', { name: /abre em outra aba/ }).count(), 0)
+  assert.equal(await guest.locator('footer li:empty, footer ul:empty, header li:empty').count(), 0)
+  await guest.getByRole('button', { name: 'Ajuda' }).click()
+  const help = guest.getByRole('dialog', { name: 'Precisa de ajuda?' })
+  await help.getByText('Nossos canais de atendimento serão publicados aqui em breve.').waitFor()
+  assert.equal(await help.getByRole('listitem').count(), 0)
+  await axe(guest)
+  await guest.goto('/academy', { waitUntil: 'networkidle' })
+  assert.equal(await guest.getByRole('link', { name: 'Blog' }).count(), 0)
+
+  const candidate = await logIn(t, 'estudante@demo.test', '/usuarios/entrar')
+  await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
+  assert.equal(await candidate.getByText('não está na lista?').count(), 0)
+  await mentoring(candidate)
+  assert.equal(await candidate.getByRole('link', { name: 'Acessar' }).count(), 0)
+})
+
+async function mentoring(page: TestPage) {
+  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  if (!(await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().isVisible())) await page.getByRole('button', { name: 'Abrir meu menu' }).first().click()
+  await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().click()
+  await page.getByRole('dialog', { name: 'Mentoria de Carreira' }).waitFor()
+}
+
+test('what the operator sets is there for a guest, a candidate and a company, without a restart', async (t) => {
+  const { page: operator, field, save } = await settings(t, { theme: 'dark' })
+  await save({
+    'E-mail de suporte': 'Ajuda@Ponte.example',
+    'Telefone de suporte': '08005550199',
+    Blog: 'novidades.ponte.example',
+    'Sala da Mentoria de Carreira': 'https://sala.ponte.example/quinta',
+    'Pedido de inclusão de curso': 'https://formularios.ponte.example/curso',
+    'Pedido de inclusão de instituição': 'https://formularios.ponte.example/instituicao',
+    LinkedIn: 'https://linkedin.example/ponte',
+    YouTube: 'https://youtube.example/ponte',
+  })
+  await operator.getByText('As configurações foram salvas.').waitFor()
+  assert.deepEqual([await field('Blog').inputValue(), await field('Telefone de suporte').inputValue()], ['https://novidades.ponte.example/', '0800 555 0199'])
+  await axe(operator)
+
+  for (const size of ['phone', 'desktop'] as const) {
+    const guest = await open(t, { size })
+    await guest.goto(`/?em=${size}`, { waitUntil: 'networkidle' }) // an address that no cache has kept for its minute
+    await guest.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn (abre em outra aba)' }).waitFor()
+    assert.equal(await guest.getByRole('contentinfo').getByRole('link', { name: /abre em outra aba/ }).count(), 2)
+    if (size === 'desktop') assert.equal(await guest.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('href'), 'https://novidades.ponte.example/')
+    await guest.getByRole('button', { name: 'Ajuda' }).click()
+    const help = guest.getByRole('dialog', { name: 'Precisa de ajuda?' })
+    assert.equal(await help.getByRole('link', { name: '0800 555 0199' }).getAttribute('href'), 'tel:08005550199')
+    assert.equal(await help.getByRole('link', { name: 'ajuda@ponte.example' }).getAttribute('href'), 'mailto:ajuda@ponte.example')
+    await help.getByRole('link', { name: 'YouTube (abre em outra aba)' }).waitFor()
+    await fits(guest)
+    await axe(guest)
+    await shot(guest, `help-dialog-${size}-light`, { whole: false })
+    await help.getByRole('button', { name: 'Fechar' }).last().click()
+    await guest.goto('/academy', { waitUntil: 'networkidle' })
+    await guest.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn (abre em outra aba)' }).waitFor()
+    await fits(guest)
+  }
+
+  const candidate = await logIn(t, 'estudante@demo.test', '/usuarios/entrar', { size: 'phone' })
+  await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
+  const hints = candidate.getByRole('link', { name: 'Peça para incluir' })
+  await hints.first().waitFor()
+  assert.deepEqual(await hints.evaluateAll((all) => all.map((one) => one.getAttribute('href'))), ['https://formularios.ponte.example/instituicao', 'https://formularios.ponte.example/curso'])
+  await mentoring(candidate)
+  assert.equal(await candidate.getByRole('link', { name: /^Acessar/ }).getAttribute('href'), 'https://sala.ponte.example/quinta')
+  await fits(candidate)
+  await axe(candidate)
+
+  const company = await logIn(t, 'gestora@demo.test', '/colaboradores/entrar')
+  await company.getByRole('button', { name: 'Fale conosco' }).first().click()
+  await company.getByRole('dialog', { name: 'Precisa de ajuda?' }).getByRole('link', { name: 'Leia o blog' }).waitFor()
+  await axe(company)
+})
