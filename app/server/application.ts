@@ -43,10 +43,12 @@ export function openApplication(house: House, served: Served[], { identify, perm
     const now = clock()
     const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '' }
     const admit = async (endpoint: Endpoint) => {
+      const optional = endpoint.auth === 'optional'
+      if (optional && !request.headers.has('authorization')) return ctx
       const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
       const actor = scheme?.toLowerCase() === 'bearer' && token ? await identify(house, token, now) : undefined
       if (!actor) throw unauthorized()
-      return permit({ ...ctx, actor }, endpoint)
+      return optional ? { ...ctx, actor } : permit({ ...ctx, actor }, endpoint)
     }
     return { trace, ctx, admit }
   }

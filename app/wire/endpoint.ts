@@ -13,7 +13,8 @@ export type Parts<Query, Body, Given> = {
   status?: 201 | 202 | 204
   /** Schemas of the refusals this endpoint has besides 401, 422 and 429. */
   refuses?: Partial<Record<number, Schema>>
-  auth?: false
+  /** false: nobody is asked who they are. 'optional': a guest is welcome, and a session that comes along is known. */
+  auth?: false | 'optional'
   /** Only these kinds of user; without it, whoever is logged in. */
   only?: readonly ('User' | 'CompanyManager' | 'Operator')[]
   /** Managers only if their roles open this feature; and nobody else, unless `only` names them too. */

@@ -31,7 +31,7 @@ export type Operation = {
   summary?: string
   description?: string
   tags: string[]
-  security?: []
+  security?: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Media }
   responses: Record<string, Answer>

@@ -16,6 +16,7 @@ export function operation(endpoint: Endpoint, operationId: string, components: C
     ...(audience(endpoint) && { description: audience(endpoint) }),
     tags: [tag ?? 'Outros'],
     ...(auth === false && { security: [] }),
+    ...(auth === 'optional' && { security: [{}, { bearer: [] }] }),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint, components)],
     ...(requestBody && { requestBody }),
     responses: { [status]: answerOf(endpoint, components), ...(endpoint.remember && { 304: { description: 'Nada mudou desde o ETag enviado em If-None-Match' } }), ...refusalsOf(endpoint, components) },
@@ -24,6 +25,7 @@ export function operation(endpoint: Endpoint, operationId: string, components: C
 
 function audience({ auth, only, feature }: Endpoint): string {
   if (auth === false) return ''
+  if (auth === 'optional') return 'Aberto a todos; com uma sessão, a resposta a leva em conta.'
   if (feature) return `Para colaboradores de empresas com o papel ${rolesFor(feature).join(' ou ')} (${feature}).`
   return only ? `Só para ${only.map((kind) => KINDS[kind]).join(' e ')}.` : 'Para quem tem uma sessão.'
 }

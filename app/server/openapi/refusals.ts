@@ -14,7 +14,7 @@ type Refusal = { status: number; name: string; description: string; body: Schema
 const REFUSALS: Refusal[] = [
   { status: 400, name: 'Malformed', description: 'O corpo não está bem formado', body: refused, when: ({ body }) => body !== undefined },
   { status: 401, name: 'Unauthorized', description: 'Sem sessão, ou com uma que terminou', body: refused, headers: { 'WWW-Authenticate': { schema: text } }, when: ({ auth }) => auth !== false },
-  { status: 403, name: 'Forbidden', description: 'A sessão não dá acesso; `roles` diz quais papéis dão', body: withRoles, when: ({ auth, only, feature, before_two_factor }) => (only ?? feature) !== undefined || (auth !== false && !before_two_factor) },
+  { status: 403, name: 'Forbidden', description: 'A sessão não dá acesso; `roles` diz quais papéis dão', body: withRoles, when: ({ auth, only, feature, before_two_factor }) => (only ?? feature) !== undefined || (auth === undefined && !before_two_factor) },
   { status: 413, name: 'TooLarge', description: 'O envio passa do limite', body: refused, when: ({ body }) => body !== undefined },
   { status: 415, name: 'WrongFormat', description: 'O formato do envio não é aceito', body: refused, when: ({ body }) => body !== undefined },
   { status: 422, name: 'Invalid', description: 'Os dados não passam nas regras; `errors` diz o que há em cada campo', body: invalid, when: ({ body, query }) => (body ?? query) !== undefined },
