@@ -10,6 +10,7 @@ import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
 import { loadDemoDocuments } from './documents.ts'
+import { loadDemoJobs } from './jobs.ts'
 import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { siteSettings } from './site-links.ts'
 import { horizonte } from './universidade-horizonte.ts'
@@ -27,6 +28,7 @@ export async function loadDemo(house: House) {
       await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
     })
   await loadDemoDocuments(ctx)
+  await loadDemoJobs(ctx)
 }
 
 async function writePeople(ctx: Ctx, university_id: number) {

@@ -29,6 +29,10 @@ export async function draftOfEach(app: TestApp, people: Person[]) {
 
 export const jobCases: Record<string, Case[]> = {
   'get /selects/partner_institutions.json': [{ opens: () => true }],
+  'get /v1/ats/jobs': [{ opens: () => true }],
+  // A draft has no page, whoever asks.
+  'get /v1/ats/jobs/{slug}': [{ what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: () => false }],
+  'post /v1/ats/jobs/{slug}/views': [{ send: () => ({ slug: 'x' }), opens: () => true }],
   'get /v1/ats/jobs/owned': [{ opens: writes }],
   'post /v1/ats/jobs': [{ send: () => ({ job: {} }), opens: writes }],
   'get /v1/ats/jobs/{id}/attributes': ofEachPlace(),

@@ -1,3 +1,5 @@
+import { boardRoutes } from './reading/board-routes.ts'
 import { writingRoutes } from './writing/writing-routes.ts'
 
-export const routes = [...writingRoutes]
+// What a company owns stands before the board: /jobs/owned is no job's address.
+export const routes = [...writingRoutes, ...boardRoutes]

@@ -5,8 +5,8 @@ import { wordsOf } from '../../wire/sentences-of.ts'
 import { onAir } from '../writing/blockers.ts'
 
 const found = (ctx: Ctx, job_id: string) =>
-  sql<{ title: string; job_type: JobType; work_model: WorkModel; named: string; placed: string; told: string }>`
-    select j.title, j.job_type, j.work_model,
+  sql<{ title: string; job_type: JobType; work_model: WorkModel; named: string; placed: string; told: string; pcd_preference: boolean }>`
+    select j.title, j.job_type, j.work_model, j.pcd_preference,
       concat_ws(' ', c.name, a.name, s.name) as named,
       concat_ws(' ', city.name, st.name, st.id, (select string_agg(name, ' ') from skills where id = any(j.skill_ids)), (select string_agg(name, ' ') from courses where id = any(j.course_ids))) as placed,
       concat_ws(' ', j.responsibilities, j.requirements, j.description) as told
@@ -23,7 +23,7 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
   const [job] = (await found(ctx, job_id)).rows
   if (!job) return
   const named = `${JOB_TYPES[job.job_type]} ${job.named}`
-  const placed = `${WORK_MODELS[job.work_model]} ${job.work_model === 'remote' ? 'home office' : ''} ${job.placed}`
+  const placed = `${WORK_MODELS[job.work_model]} ${job.work_model === 'remote' ? 'home office' : ''} ${job.pcd_preference ? 'PCD pessoa com deficiência' : ''} ${job.placed}`
   await sql`
     insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, closes_at)
     select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),

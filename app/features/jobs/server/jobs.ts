@@ -1,0 +1,8 @@
+// The door: what features further down the map, and the demonstration, may ask of jobs.
+export { closeJob, pauseJob, publishJob } from './writing/change-state.ts'
+export { jobClosed, jobPaused, jobPublished } from './writing/move-job.ts'
+export { createJob, updateJob } from './writing/write-job.ts'
+export { findOwnedJob, lockOwnedJob } from './owned-jobs.ts'
+export { cardsOf } from './reading/job-cards.ts'
+export { studentIn } from './reading/student.ts'
+export type { JobForm } from '../wire/writing.ts'

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Ctx } from '#server/context.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { formatMoney } from '#wire/money.ts'
+import type { listJobs } from '../../wire/board.ts'
+import { type JobType, TO_AGREE, type WorkModel } from '../../wire/job-words.ts'
+import { daysUntil } from '../day-bounds.ts'
+import type { Student } from './student.ts'
+
+export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
+
+/** What a card shows of jobs that are, or were, published. */
+export const cardRows = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .leftJoin('cities as city', 'city.id', 'j.city_id')
+    .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
+    .select(['c.name as company_name', 'c.slug as company_slug', 'city.name as city', 'j.state_id'])
+    .select((e) =>
+      jsonArrayFrom(
+        e
+          .selectFrom('job_institutions as ji')
+          .innerJoin('institutions as i', 'i.id', 'ji.institution_id')
+          .leftJoin('institution_partners as p', 'p.institution_id', 'i.id')
+          .select(['i.id as institution_id', 'i.name', 'p.display_name'])
+          .whereRef('ji.job_id', '=', 'j.id')
+          .orderBy('i.name'),
+      ).as('ies_exclusive'),
+    )
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
+
+/** 'R$ 1.200,00 a R$ 1.500,00', 'A partir de R$ 1.200,00', 'A combinar' */
+export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_from' | 'salary_to'>) {
+  if (!salary_from) return TO_AGREE
+  if (!salary_to) return `A partir de ${formatMoney(salary_from)}`
+  return salary_from === salary_to ? formatMoney(salary_from) : `${formatMoney(salary_from)} a ${formatMoney(salary_to)}`
+}
+
+export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): JobCard['attributes'] => ({
+  slug: row.slug,
+  title: row.title,
+  author_name: row.company_name,
+  company_slug: row.company_slug,
+  avatar: null,
+  job_type: row.job_type as JobType,
+  work_model: row.work_model as WorkModel,
+  address: row.city && `${row.city}, ${row.state_id}`,
+  salary: salaryInWords(row),
+  days_to_close: Math.max(0, daysUntil(row.closes_at!, ctx.now)),
+  published_at: row.published_at!,
+  closes_at: row.closes_at!,
+  pcd_preference: row.pcd_preference,
+  program_exclusive: row.program_exclusive,
+  ies_exclusive: row.ies_exclusive,
+  available: row.status === 'published' && Date.parse(row.closes_at!) > ctx.now.getTime(),
+  ...(saved && { saved: saved.has(row.id) }),
+})
+
+/** By their ids and in their order. */
+export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promise<JobCard[]> {
+  if (!ids.length) return []
+  const rows = new Map((await cardRows(ctx).where('j.id', 'in', ids).execute()).map((row) => [row.id, row]))
+  const saved = student && (await savedAmong(ctx, student, ids))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [{ id, type: 'job' as const, attributes: cardAttributes(ctx, row, saved) }] : []
+  })
+}
+
+export async function savedAmong(ctx: Ctx, { user_info_id }: Student, ids: string[]) {
+  const { rows } = await sql<{ job_id: string }>`select job_id from saved_jobs where user_info_id = ${user_info_id} and job_id = any(${ids}::uuid[])`.execute(ctx.db)
+  return new Set(rows.map(({ job_id }) => job_id))
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import { notFound, Refusal } from '#server/refusal.ts'
+import { isUuid } from '#server/uuid.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { formatZipcode } from '#wire/zipcode.ts'
+import type { showJob } from '../../wire/board.ts'
+import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus, LANGUAGE_LEVELS } from '../../wire/job-words.ts'
+import { onAir } from '../writing/blockers.ts'
+import { cardAttributes, cardRows, cardsOf, savedAmong } from './job-cards.ts'
+import { similarTo } from './similar.ts'
+import { studentIn } from './student.ts'
+
+type Job = Answer<typeof showJob>['data']
+type Spoken = { language_id: string; level: keyof typeof LANGUAGE_LEVELS; required: boolean }
+
+const GONE = 'Esta vaga foi encerrada há mais de 30 dias. Veja vagas parecidas que estão abertas.'
+const DAY_MS = 86_400_000
+const unknown = () => notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
+
+/** What was public once and whose company is on air; what waits for its first day is not there yet. */
+const pageRow = (ctx: Ctx, slug: string) =>
+  cardRows(ctx)
+    .innerJoin('job_areas as a', 'a.id', 'j.area_id')
+    .leftJoin('job_areas as s', 's.id', 'j.sub_area_id')
+    .leftJoin('sectors as sector', 'sector.id', 'c.sector_id')
+    .select(['a.id as area_id', 'a.name as area', 's.id as sub_area_id', 's.name as sub_area', 'sector.name as sector', 'c.id as company_id', 'c.website'])
+    .select(['j.level', 'j.description', 'j.responsibilities', 'j.requirements', 'j.schedule', 'j.weekly_hours', 'j.openings', 'j.least_semester', 'j.most_semester', 'j.languages'])
+    .select(['j.street', 'j.number', 'j.neighborhood', 'j.zipcode', 'j.answer_within_days', 'j.closed_at', 'j.city_id'])
+    .select([
+      sql<{ label: string; image: string | null }[]>`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position), '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as('benefits'),
+      sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
+      sql<string[]>`array(select name from skills where id = any(j.skill_ids) order by name)`.as('skills'),
+      sql<{ id: string; name: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') from languages where id in (select value ->> 'language_id' from jsonb_array_elements(j.languages)))`.as('spoken'),
+      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${ctx.now} and o.closes_at > ${ctx.now})`.as('open_jobs'),
+    ])
+    .where('j.slug', '=', slug)
+    .where('j.status', '<>', 'draft')
+    .where(sql<boolean>`coalesce(j.opens_at <= ${ctx.now}, true)`)
+    .where(onAir(sql.ref('j.company_id')))
+    .executeTakeFirst()
+
+type PageRow = NonNullable<Awaited<ReturnType<typeof pageRow>>>
+
+/** An address that the job had before, or its id: where it lives now. */
+async function movedTo(ctx: Ctx, key: string) {
+  const { rows } = await sql<{ slug: string }>`select slug from jobs where status <> 'draft' and id = ${
+    isUuid(key) ? key : sql`(select job_id from job_slugs where slug = ${key})`
+  }`.execute(ctx.db)
+  return rows[0]?.slug
+}
+
+export async function showPublicJob(ctx: Ctx, key: string): Promise<Job> {
+  const row = await pageRow(ctx, key)
+  if (!row) {
+    const slug = await movedTo(ctx, key)
+    if (!slug || !(await pageRow(ctx, slug))) throw unknown()
+    throw new Refusal(301, { messages: ['Esta vaga mudou de endereço.'], slug }, { location: `/v1/ats/jobs/${slug}` })
+  }
+  const student = await studentIn(ctx)
+  const saved = student && (await savedAmong(ctx, student, [row.id]))
+  const similar = await cardsOf(ctx, await similarTo(ctx, row), student)
+  const data = { id: row.id, type: 'job' as const, attributes: { ...cardAttributes(ctx, row, saved), ...pageAttributes(row), similar } }
+  if (row.closed_at && ctx.now.getTime() - Date.parse(row.closed_at) > CLOSED_PAGE_DAYS * DAY_MS) throw new Refusal(410, { messages: [GONE], data })
+  return data
+}
+
+const pageAttributes = (row: PageRow): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
+  status: row.status as JobStatus,
+  level: row.level && JOB_LEVELS[row.level as keyof typeof JOB_LEVELS],
+  area: row.area,
+  sub_area: row.sub_area,
+  description: row.description,
+  responsibilities: row.responsibilities,
+  requirements: row.requirements,
+  benefits: row.benefits,
+  salary_from: row.salary_from,
+  salary_to: row.salary_to,
+  schedule: row.schedule,
+  weekly_hours: row.weekly_hours,
+  openings: row.openings,
+  courses: row.courses,
+  least_semester: row.least_semester,
+  most_semester: row.most_semester,
+  skills: row.skills,
+  languages: (row.languages as Spoken[]).map(({ language_id, level, required }) => ({ name: row.spoken.find(({ id }) => id === language_id)?.name ?? language_id, level: LANGUAGE_LEVELS[level], required })),
+  place: row.city ? { street: row.street, number: row.number, neighborhood: row.neighborhood, city: row.city, state_id: row.state_id!, zipcode: row.zipcode && formatZipcode(row.zipcode) } : null,
+  opens_at: row.opens_at ?? row.published_at!,
+  answer_by: new Date(Date.parse(row.closed_at ?? row.closes_at!) + row.answer_within_days * DAY_MS).toISOString(),
+  company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: null, website: row.website, sector: row.sector, open_jobs: row.open_jobs },
+})

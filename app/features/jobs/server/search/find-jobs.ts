@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import type { Received } from '#wire/endpoint.ts'
+import type { listJobs } from '../../wire/board.ts'
+import type { JobOrder } from '../../wire/job-words.ts'
+import type { Student } from '../reading/student.ts'
+import { type Understood, understand } from './understand.ts'
+
+export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'>
+type Page = { page: number; per_page: number; sort?: JobOrder | undefined }
+
+const anyOf = (column: string, values: readonly (string | number)[] | null | undefined, type: 'text' | 'int') =>
+  values?.length ? sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])` : undefined
+
+/** Every condition that a search has; a filter that is not set has none. */
+export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | undefined, understood: Understood | undefined): RawBuilder<unknown> {
+  const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id } = filters
+  const all = [
+    sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
+    q?.trim() && (understood ? sql`tsv @@ ${understood.query}::tsquery` : undefined),
+    anyOf('state_id', filters.state_id, 'text'),
+    anyOf('city_id', filters.city_id, 'int'),
+    filters.area_id?.length ? sql`(area_id = any(${filters.area_id}::text[]) or sub_area_id = any(${filters.area_id}::text[]))` : undefined,
+    anyOf('job_type', filters.job_type, 'text'),
+    anyOf('work_model', filters.work_model, 'text'),
+    salary_from === undefined ? undefined : sql`salary >= ${salary_from}`,
+    course_id?.length ? sql`(course_ids = '{}' or course_ids && ${course_id}::text[])` : undefined,
+    filters.pcd ? sql`pcd` : undefined,
+    filters.program_exclusive ? sql`program_exclusive` : undefined,
+    // Nothing is exclusive to whoever is no partner's student.
+    ies_jobs_only?.trim() ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]` : undefined,
+    company_id ? sql`company_id = (select id from companies where slug = ${company_id} or id::text = ${company_id})` : undefined,
+    institution_id
+      ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id})])`
+      : undefined,
+  ]
+  return sql.join(all.filter((one) => typeof one === 'object'), sql` and `)
+}
+
+const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
+  if (sort === 'closing') return sql`closes_at, job_id`
+  if (sort === 'salary') return sql`salary desc nulls last, shown_from desc, job_id`
+  if (sort === 'newest' || !understood) return sql`shown_from desc, job_id`
+  return sql`ts_rank('{0.05, 0.2, 0.5, 1}', tsv, ${understood.query}::tsquery) desc, shown_from desc, job_id`
+}
+
+/** Count and page are two statements: a window count over a page costs thirteen times as much. */
+export async function findJobs(ctx: Ctx, filters: Filters, student: Student | undefined, { page, per_page, sort = filters.q?.trim() ? 'relevance' : 'newest' }: Page) {
+  const understood = filters.q?.trim() ? await understand(ctx, filters.q) : undefined
+  const where = conditionsOf(ctx, filters, student, understood)
+  const counted = await sql<{ n: number }>`select count(*)::int as n from job_search where ${where}`.execute(ctx.db)
+  const total_count = counted.rows[0]!.n
+  const offset = (page - 1) * per_page
+  const { rows } =
+    offset < total_count ? await sql<{ job_id: string }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${offset}`.execute(ctx.db) : { rows: [] }
+  return { ids: rows.map(({ job_id }) => job_id), total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)), searched_for: understood?.searched_for ?? null }
+}

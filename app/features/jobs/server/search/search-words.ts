@@ -1,0 +1,34 @@
+// What people type in one word and adverts say in another. Both are looked for.
+const ALSO: Record<string, string[]> = {
+  estagiario: ['estagio'], estagiaria: ['estagio'], estagiarios: ['estagio'], estagiarias: ['estagio'], intern: ['estagio'], internship: ['estagio'],
+  aprendiz: ['jovem aprendiz'], menor: ['jovem aprendiz'], clt: ['efetivo'], temp: ['temporario'],
+  adm: ['administracao'], administrador: ['administracao'], administradora: ['administracao'], rh: ['recursos humanos'], dp: ['departamento pessoal'], mkt: ['marketing'],
+  ti: ['tecnologia informacao'], dev: ['desenvolvimento', 'desenvolvedor'], programador: ['desenvolvimento', 'programacao'], programadora: ['desenvolvimento', 'programacao'],
+  programacao: ['desenvolvimento'], desenvolvedor: ['desenvolvimento'], desenvolvedora: ['desenvolvimento'], front: ['front end'], frontend: ['front end'], backend: ['back end'],
+  bi: ['business intelligence'], ia: ['inteligencia artificial'], ux: ['experiencia usuario'], eng: ['engenharia'], engenheiro: ['engenharia'], engenheira: ['engenharia'],
+  advogado: ['direito'], advogada: ['direito'], juridico: ['direito'], enfermeiro: ['enfermagem'], enfermeira: ['enfermagem'], nutricionista: ['nutricao'], psicologo: ['psicologia'],
+  psicologa: ['psicologia'], contador: ['contabilidade'], contadora: ['contabilidade'], contabeis: ['contabilidade'], vendedor: ['vendas'], vendedora: ['vendas'], professor: ['educacao'],
+  professora: ['educacao'], jornalista: ['jornalismo'], publicitario: ['publicidade'], publicitaria: ['publicidade'], arquiteto: ['arquitetura'], arquiteta: ['arquitetura'],
+  homeoffice: ['remoto'], home: ['remoto'], remota: ['remoto'], distancia: ['remoto'], hibrida: ['hibrido'], sampa: ['sao paulo'], floripa: ['florianopolis'], poa: ['porto alegre'],
+  bh: ['belo horizonte'], beaga: ['belo horizonte'], rio: ['rio de janeiro'], bsb: ['brasilia'], saopaulo: ['sao paulo'], riodejaneiro: ['rio de janeiro'], belohorizonte: ['belo horizonte'],
+}
+/** 'vaga de', 'trabalho em': on a board of jobs they tell nothing. */
+const NOTHING_SAID = new Set(['vaga', 'vagas', 'emprego', 'empregos', 'trabalho', 'trabalhos', 'oportunidade', 'oportunidades', 'procuro', 'quero', 'busco'])
+const MOST_WORDS = 8
+
+export type Word = { said: string; also: string[] }
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9+#]+/)
+    .filter(Boolean)
+
+/** A question in words, each with what it may be called besides. */
+export function wordsIn(question: string): Word[] {
+  const all = [...new Set(folded(question))]
+  const telling = all.filter((word) => !NOTHING_SAID.has(word))
+  return (telling.length ? telling : all).slice(0, MOST_WORDS).map((said) => ({ said, also: ALSO[said] ?? [] }))
+}

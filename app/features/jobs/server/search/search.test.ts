@@ -1,0 +1,80 @@
+// What somebody types, and what must come first, on the demonstration's jobs.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { openApp } from '#test/support/app.ts'
+import { listJobs } from '../../wire/board.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+before(() => loadDemo(app.house))
+
+const MARKETING = 'Estágio em Marketing Digital'
+const FOOD = 'Estágio em Engenharia de Alimentos'
+const HR = 'Analista de Recursos Humanos Júnior'
+const APPRENTICE = 'Jovem Aprendiz Administrativo'
+const LOGISTICS = 'Estágio em Logística'
+const SEASONAL = 'Auxiliar de Produção Temporário'
+const PASTRY = 'Confeiteiro ou Confeiteira'
+const FRONT = 'Estágio em Desenvolvimento Front-end'
+const DATA = 'Estágio em Análise de Dados'
+const BACK = 'Pessoa Desenvolvedora Back-end Pleno'
+const TRAINEE = 'Programa de Trainee em Tecnologia'
+const DESIGN = 'Estágio em Design de Produto Digital (UX/UI)'
+const SUPPORT = 'Analista de Suporte Técnico'
+const NURSING = 'Estágio em Enfermagem'
+const SYSTEMS = 'Estágio em Sistemas e Processos'
+const NUTRITION = 'Nutricionista Clínica'
+const PSYCHOLOGY = 'Estágio em Psicologia Organizacional'
+const RECEPTION = 'Recepcionista de Clínica'
+const PHYSIO = 'Estágio em Fisioterapia'
+
+const first: [string, string][] = [
+  // Accents, case, plurals, gender.
+  ['marketing', MARKETING], ['MARKETING DIGITAL', MARKETING], ['logística', LOGISTICS], ['logistica', LOGISTICS], ['Estágio em Logística', LOGISTICS], ['nutrição', NUTRITION], ['nutricao', NUTRITION],
+  ['nutricionistas', NUTRITION], ['recepcionistas', RECEPTION], ['confeiteira', PASTRY], ['confeiteiros', PASTRY], ['producoes', SEASONAL], ['temporários', SEASONAL], ['temporaria', SEASONAL],
+  ['processos', SYSTEMS], ['analise de dado', DATA], ['análises de dados', DATA], ['engenharias', FOOD], ['aprendizes', APPRENTICE], ['trainees', TRAINEE], ['desenvolvedora', BACK],
+  // Misspelt.
+  ['engenheria', FOOD], ['maketing', MARKETING], ['nutrisao', NUTRITION], ['psicolojia', PSYCHOLOGY], ['enfermajem', NURSING], ['logstica', LOGISTICS], ['desing', DESIGN], ['recepsionista', RECEPTION],
+  ['recursos umanos', HR], ['jovem aprendis', APPRENTICE], ['confeitero', PASTRY], ['desenvolvimeto front', FRONT], ['fisioterapeuta', PHYSIO], ['tecnolojia trainee', TRAINEE], ['suporti tecnico', SUPPORT],
+  // Short names and other names.
+  ['rh', HR], ['mkt', MARKETING], ['ux', DESIGN], ['frontend', FRONT], ['front end', FRONT], ['backend', BACK], ['engenheiro de alimentos', FOOD], ['enfermeira', NURSING], ['psicólogo', PSYCHOLOGY],
+  ['estagiario de marketing', MARKETING], ['estagiária logística', LOGISTICS], ['menor aprendiz', APPRENTICE],
+  // Several words, places, companies, what stands in the text only.
+  ['marketing digital sao paulo', MARKETING], ['estagio enfermagem bh', NURSING], ['logistica campinas', LOGISTICS], ['trabalho em campinas', LOGISTICS], ['aprendiz sp', APPRENTICE], ['estagio remoto', DATA],
+  ['estagio home office', DATA], ['vaga de recepcionista', RECEPTION], ['aurora confeitaria', PASTRY], ['nimbo suporte', SUPPORT], ['clinica jatoba fisioterapia', PHYSIO], ['queijos', MARKETING], ['vacina', NURSING],
+  ['postgresql', BACK], ['react', FRONT], ['excel avançado', LOGISTICS], ['prontuário eletrônico', NURSING],
+  // Still being typed.
+  ['mark', MARKETING], ['nutri', NUTRITION], ['enferm', NURSING], ['fisio', PHYSIO], ['estagio em desenv', FRONT],
+]
+
+const search = async (q: string) => app.call(listJobs, { q })
+const titles = async (q: string) => (await search(q)).collection.data.map(({ attributes }) => attributes.title)
+
+for (const [q, title] of first) test(`'${q}' finds ${title} first`, async () => assert.equal((await titles(q))[0], title))
+
+for (const q of ['estagio', 'estágio', 'Estágios', 'estagiario', 'estagiárias', 'stagio', 'estajio', 'estag'])
+  test(`'${q}' finds internships and nothing else`, async () => {
+    const { total_count, collection } = await search(q)
+    assert.equal(total_count, 10)
+    assert.ok(collection.data.every(({ attributes }) => attributes.job_type === 'internship'))
+  })
+
+for (const [q, address] of [['sao paulo', 'São Paulo, SP'], ['São Paulo', 'São Paulo, SP'], ['saopaulo', 'São Paulo, SP'], ['belo horisonte', 'Belo Horizonte, MG'], ['bh', 'Belo Horizonte, MG'], ['floripa', 'Florianópolis, SC'], ['florianopolis', 'Florianópolis, SC']] as const)
+  test(`'${q}' finds jobs there, the city before the rest of its state`, async () => {
+    const { collection } = await search(q)
+    assert.ok(collection.data.length >= 4)
+    const found = collection.data.map((job) => job.attributes.address)
+    assert.ok(found.slice(0, 4).every((one) => one === address), String(found))
+    assert.ok(found.every((one) => one!.endsWith(address.slice(-2))), String(found))
+  })
+
+test('a corrected word is told, a known one is not', async () => {
+  assert.equal((await search('maketing digital')).searched_for, 'marketing digital')
+  for (const q of ['marketing', 'mark', 'estagiario', 'rh', 'xyzzy', 'postgresql']) assert.equal((await search(q)).searched_for, null, q)
+})
+
+test('what nobody offers is not found, and signs alone ask for nothing', async () => {
+  for (const q of ['xyzzy', 'kubernetes', 'astronauta']) assert.equal((await search(q)).total_count, 0, q)
+  for (const q of ['   ', '&|!():*', 'de', 'vaga', "'; drop table jobs; --"]) assert.ok((await search(q)).total_count >= 0, q)
+  assert.equal((await search('&|!():*')).total_count, 19)
+})
