@@ -9,6 +9,16 @@ test('the first sign-in of a candidate goes to the basics, of an intern home', (
   assert.equal(homeOf({ userType: 'CompanyManager', firstSignIn: true, attributes: {} }), '/empresas/dashboard')
 })
 
+test('the basics come before where a new candidate was going, and lead there', () => {
+  const search = '?voltar=%2Fvagas%2F9%2Fcandidaturas%2Fnova'
+  const person = { userType: 'User', firstSignIn: true, attributes: {} } as const
+  const way = wayIn(person, search)
+  assert.equal(way, '/usuarios/dados-basicos?voltar=%2Fvagas%2F9%2Fcandidaturas%2Fnova')
+  assert.equal(wayBack(new URL(way, 'https://site.invalid').search), '/vagas/9/candidaturas/nova')
+  assert.equal(wayIn({ ...person, firstSignIn: false }, search), '/vagas/9/candidaturas/nova')
+  assert.equal(wayIn({ ...person, attributes: { intern: true } }, search), '/vagas/9/candidaturas/nova')
+})
+
 test('the way back never leaves this site', () => {
   assert.equal(wayBack('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
   for (const hostile of ['', '?voltar=https://evil.example', '?voltar=//evil.example/x', '?voltar=/%5Cevil.example', '?voltar=javascript:alert(1)', '?voltar=/%09/evil.example'])

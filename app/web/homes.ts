@@ -11,15 +11,23 @@ const LOGIN: Record<UserType, string> = {
 export const loginOf = (userType: UserType) => LOGIN[userType]
 
 /** Where a person goes after coming in: the first time a candidate who is no intern tells the basics. */
-export const homeOf = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
-  userType === 'User' && firstSignIn && !attributes.intern ? '/usuarios/dados-basicos' : HOME[userType]
+export const homeOf = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => (tellsBasics(session) ? BASICS : HOME[session.userType])
+
+const BASICS = '/usuarios/dados-basicos'
+const tellsBasics = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => userType === 'User' && firstSignIn && !attributes.intern
 
 /** The one room of an operator who must turn the second step on before anything else. */
 export const SECURITY = '/admin/seguranca'
 
-/** After a log-in: what comes first, else where one was going, else home. */
-export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string =>
-  session.attributes.two_factor_due ? SECURITY : (wayBack(search) ?? homeOf(session))
+/** After a log-in: what comes first, else where one was going, else home. The basics know where one was going, and lead there. */
+export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string => {
+  if (session.attributes.two_factor_due) return SECURITY
+  const back = wayBack(search)
+  return back === undefined ? homeOf(session) : tellsBasics(session) ? backTo(BASICS, back) : back
+}
+
+/** An address that knows where to go afterwards. */
+export const backTo = (address: string, back: string) => `${address}?${new URLSearchParams({ voltar: back })}`
 
 /** A way back within this site, as ?voltar= carries it; anything else is no way. */
 export const wayBack = (search: string): string | undefined => {

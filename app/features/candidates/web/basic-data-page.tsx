@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { wayBack } from '#web/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { currentSession, openSession } from '#web/session.ts'
@@ -22,20 +23,21 @@ const FIELDS: readonly AskedField[] = [
 ]
 const HOME = '/usuarios/home'
 
-/** The first thing after the first sign-in: what every candidature needs to know. */
+/** The first thing after the first sign-in: what every candidature needs to know. Then on to where one was going. */
 export default function BasicDataPage() {
   const navigate = useNavigate()
+  const onwards = wayBack(useLocation().search) ?? HOME
   function leave() {
     const session = currentSession()
     if (session.isLogged && session.firstSignIn) openSession({ ...session, firstSignIn: false })
-    void navigate(HOME)
+    void navigate(onwards)
   }
   return (
     <Column narrow>
       <div className={styles.page}>
         <h1>Dados básicos</h1>
         <p className={styles.lead}>O essencial para começar. O resto do perfil você completa no seu ritmo.</p>
-        <FieldsForm fields={FIELDS} submit="Salvar e continuar" onSaved={leave} actions={<ButtonLink kind="quiet" to={HOME}>Agora não</ButtonLink>} />
+        <FieldsForm fields={FIELDS} submit="Salvar e continuar" onSaved={leave} actions={<ButtonLink kind="quiet" to={onwards}>Agora não</ButtonLink>} />
       </div>
     </Column>
   )
