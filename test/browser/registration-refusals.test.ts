@@ -55,6 +55,18 @@ test('a failure said twice stands there once, and leaves with the try that passe
   await page.waitForURL('**/empresas/cadastrado')
 })
 
+test('a refusal without any field is read in its own words', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
+  const words = 'Há uma nova versão dos termos. Recarregue a página para aceitá-la.'
+  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 422, json: { errors: {}, messages: [words] } }), { times: 1 })
+  await fillBoth(page)
+  await button(page, 'Finalizar cadastro').click()
+  await page.getByText(words).waitFor()
+  await button(page, 'Finalizar cadastro').click()
+  await page.waitForURL('**/empresas/cadastrado')
+})
+
 test('an e-mail that the server refuses is no longer free for the form', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
   await page.goto(PLAIN, { waitUntil: 'networkidle' })
