@@ -104,6 +104,13 @@ test('the whole profile is kept; CPF and RG are sealed, in no list and in no log
   assert.deepEqual([(await show(id)).document, (await show(id)).documents, (await show(id)).education], [null, [], 'Direito'])
 })
 
+test('a state that is on no list is refused on its field, on the way in and afterwards', async () => {
+  const documents_attributes = [{ document_type: 'rg', number: '12.345.678-9', peculiarities: { issuer: 'SSP', state_id: 'ZZ' } }]
+  const { id, attributes } = await create()
+  for (const refused of [await refusal(create({ documents_attributes })), await refusal(change(id, { name: attributes.name, documents_attributes }))])
+    assert.deepEqual([refused.status, refused.body.errors], [422, { 'documents[0].peculiarities.state_id': ['Escolha um dos estados da lista'] }])
+})
+
 test('a write over somebody else’s is refused with what stands now', async () => {
   const { id, attributes } = await create()
   await change(id, { name: 'Primeiro Nome', lock_version: attributes.lock_version })

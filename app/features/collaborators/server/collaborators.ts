@@ -11,7 +11,7 @@ import type * as wire from '../wire.ts'
 import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
 import { invite, type NewPerson } from './invite.ts'
 import { membershipIn, myTree } from './standing.ts'
-import { Stale, writeProfile } from './write-profile.ts'
+import { sayWrongState, Stale, writeProfile } from './write-profile.ts'
 
 type Changes = Received<typeof wire.updateCollaborator>['body']['company_manager']
 
@@ -42,7 +42,8 @@ export async function createCollaborator(ctx: Ctx, person: NewPerson) {
     const [id] = await transaction(ctx, (ctx) => invite(ctx, [person]))
     return id!
   } catch (error) {
-    throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
+    if (brokenConstraint(error) === 'logins_email_taken') throw invalid({ email: EMAIL_TAKEN })
+    return sayWrongState(error)
   }
 }
 
@@ -72,7 +73,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
     }
     await changeMembership(ctx, row, change)
     if (corrected) await correctInvitee(ctx, { login_id: row.login_id, name: profile.name, company_id: company_id ?? row.company_id, email: corrected })
-  })
+  }).catch(sayWrongState)
 }
 
 /** Until an invitation is accepted, who manages people may put its address right. */

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts'
+import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { bareCpf } from '#wire/cpf.ts'
 import type { Received } from '#wire/endpoint.ts'
@@ -58,6 +59,11 @@ const documentRow = (ctx: Ctx, company_manager_id: string, { document_type, numb
   issuer: blankToNull(issuer) ?? null,
   state_id: state_id ?? null,
 })
+
+/** A state that is on no list breaks its key, whoever sent it; the form says it on its field. */
+export const sayWrongState = (error: unknown) => {
+  throw (error as { constraint?: string }).constraint === 'collaborator_documents_state_id_fkey' ? invalid({ 'documents[0].peculiarities.state_id': 'Escolha um dos estados da lista' }) : error
+}
 
 const blankToNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
 
