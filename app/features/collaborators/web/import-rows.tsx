@@ -33,7 +33,7 @@ export function ImportRows({ id, of: { bad, created } }: { id: string; of: Answe
   const [which, setWhich] = useState<'all' | 'bad' | 'good'>(bad > 0 ? 'bad' : 'all')
   const [{ page, size }, setPlace] = useState<{ page: number; size: PageSize }>({ page: 1, size: 10 })
   const asked = answerOf(listImportRows, { id, page, per_page: size, ...(which !== 'all' && { bad: which === 'bad' }) })
-  const { data, isError, refetch } = useQuery({ ...asked, queryKey: [...asked.queryKey, created], placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({ ...asked, queryKey: [...asked.queryKey, created, bad], placeholderData: keepPreviousData })
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
   return (
     <>

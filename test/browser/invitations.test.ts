@@ -1,0 +1,125 @@
+// What becomes of an invitation: its address corrected, its texts accepted, and a sheet of them that the product gave up on.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot } from '#test/support/chromium.ts'
+import { linkTo } from '#test/support/outbox.ts'
+import { startProduct } from '#test/support/product-process.ts'
+import { startPostgres } from '#test/support/scratch-postgres.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const server = await startPostgres()
+await server.create('invitations')
+const product = await startProduct({ env: { DATA_DIR: folder, DATABASE_URL: server.url('invitations'), SECRET_KEY: 'for this test only, long enough to be one', DEMO: '1' } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+async function manager(t: TestContext, options: Partial<PageOptions> = {}) {
+  const page = await open(t, options)
+  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('gestora@demo.test')
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('**/empresas/dashboard')
+  return page
+}
+const INVITED = /convidou você/
+const NEW_PASSWORD = 'Ponte@2027'
+
+test('an address typed wrong is corrected: the first link is dead, the second asks to accept the texts and opens the room', async (t) => {
+  const page = await manager(t, { allow: [/422/] })
+  await page.goto('/colaboradores/novo', { waitUntil: 'networkidle' })
+  await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('nnia@demo.test')
+  await page.getByRole('checkbox', { name: /^Recrutador/ }).check()
+  await page.getByRole('button', { name: 'Enviar convite' }).click()
+  await page.waitForURL('**/colaboradores/meus')
+  const first = await linkTo(product.origin, 'nnia@demo.test', INVITED)
+
+  await page.getByRole('link', { name: 'Nina Rocha Dias' }).first().click()
+  const email = page.getByRole('textbox', { name: /^E-mail/ })
+  await page.getByText('O convite ainda espera resposta.').waitFor()
+  await axe(page)
+  await email.fill('recrutador@demo.test')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('Este e-mail já está cadastrado. Por favor, use outro.').first().waitFor()
+  await email.fill('nina@demo.test')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('Enviamos outro convite, para nina@demo.test. O link anterior não vale mais.').waitFor()
+  const second = await linkTo(product.origin, 'nina@demo.test', INVITED)
+
+  const nina = await open(t, { size: 'phone', allow: [/422/] })
+  const choose = async (link: string) => {
+    await nina.goto(link, { waitUntil: 'networkidle' })
+    await nina.getByLabel(/^Nova senha/).fill(NEW_PASSWORD)
+    await nina.getByLabel(/^Confirmação/).fill(NEW_PASSWORD)
+  }
+  const box = nina.getByRole('checkbox', { name: /^Li e aceito/ })
+  const save = nina.getByRole('button', { name: 'Salvar senha' })
+  await choose(first)
+  await box.check()
+  await save.click()
+  await nina.getByText('Este link não vale mais').waitFor()
+
+  await choose(second)
+  let sent = 0
+  nina.on('request', (request) => void (request.method() === 'PUT' && sent++))
+  await save.click()
+  await nina.getByText('Leia e aceite para continuar').waitFor()
+  assert.deepEqual([sent, await box.getAttribute('aria-invalid')], [0, 'true'])
+  await axe(nina)
+  await shot(nina, 'invitation-accepting-phone-light')
+  await box.check()
+  await save.click()
+  await nina.waitForURL('**/colaboradores/entrar')
+  await nina.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
+  await nina.getByLabel(/^Senha/).fill(NEW_PASSWORD)
+  await nina.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await nina.waitForURL('**/empresas/dashboard')
+  await page.reload({ waitUntil: 'networkidle' })
+  assert.equal(await email.isDisabled(), true, 'who has come in is the only one to change the address')
+})
+
+/** As if its worker had died at every try: what is put into the queue has been tried eight times. */
+async function exhaust(t: TestContext, task: string) {
+  const ask = (text: string) => server.ask(text, [], 'invitations')
+  await ask(`create or replace function exhausted() returns trigger language plpgsql as $$ begin new.attempts := 8; return new; end $$`)
+  await ask(`create trigger exhausted before insert on tasks for each row when (new.name = '${task}') execute function exhausted()`)
+  t.after(() => ask('drop trigger if exists exhausted on tasks'))
+}
+const sheet = (name: string, people: string[]) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, ['Nome completo;E-mail;Permissões', ...people].join('\n'))
+  return file
+}
+
+test('a check that was given up says so, whose fault it is and what to do', async (t) => {
+  await exhaust(t, 'check-collaborator-import')
+  const page = await manager(t, { size: 'phone' })
+  await page.goto('/colaboradores/importar', { waitUntil: 'networkidle' })
+  await page.locator('input[type=file]').setInputFiles(sheet('lista.csv', ['Ivo Sales;ivo@demo.test;Recrutador']))
+  await page.getByRole('heading', { name: 'Não foi possível usar esta planilha' }).waitFor()
+  await page.getByText('o problema é nosso. Envie-a de novo mais tarde').waitFor()
+  await axe(page)
+  await page.getByRole('button', { name: 'Enviar outra planilha' }).click()
+  assert.equal(await page.locator('input[type=file]').count(), 1)
+})
+
+test('invitations that were given up stand on their rows, with a sheet of them', async (t) => {
+  await exhaust(t, 'commit-collaborator-import')
+  const page = await manager(t)
+  await page.goto('/colaboradores/importar', { waitUntil: 'networkidle' })
+  await page.locator('input[type=file]').setInputFiles(sheet('outra.csv', ['Eva Pinto;eva@demo.test;Recrutador']))
+  await page.getByRole('button', { name: 'Convidar 1 pessoa' }).click()
+  await page.getByText(/Envie esta linha de novo, em outra planilha/).waitFor()
+  await page.getByRole('link', { name: 'Baixar linhas a corrigir' }).waitFor()
+  await axe(page)
+})
