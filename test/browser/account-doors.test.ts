@@ -210,6 +210,12 @@ test('a refusal that names no field is read on every form that may get one', asy
   await button(page, 'Criar conta').click()
   await read()
 
+  await refuse('**/oauth/token')
+  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await enter(page, 'estudante@demo.test')
+  await read()
+  await page.unroute('**/oauth/token')
+
   await refuse('**/v1/profile/passwords')
   await page.goto('/usuarios/redefinir-senha?token=x', { waitUntil: 'networkidle' })
   await page.getByLabel(/^Nova senha/).fill(PASSWORD)
