@@ -9,6 +9,7 @@ import { permit } from '#features/companies/server/companies.ts'
 import * as companies from '#features/companies/server/routes.ts'
 import { managerAttributes } from '#features/companies/server/session-attributes.ts'
 import * as complementaryHours from '#features/complementary-hours/server/routes.ts'
+import { internAttributes } from '#features/contracts/server/session-attributes.ts'
 import * as dashboard from '#features/dashboard/server/routes.ts'
 import * as featureFlags from '#features/feature-flags/server/routes.ts'
 import * as files from '#features/files/server/routes.ts'
@@ -34,7 +35,7 @@ const served: Served[] = [
   ...featureFlags.routes,
   ...postalCodes.routes,
   ...legalTexts.routes,
-  ...accounts.routes([managerAttributes, approverAttributes, candidateAttributes]),
+  ...accounts.routes([managerAttributes, approverAttributes, candidateAttributes, internAttributes]),
   ...candidates.routes,
   ...institutions.routes,
   ...companies.routes,

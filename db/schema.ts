@@ -262,6 +262,16 @@ export interface DB {
     judged_by: string | null
     judged_at: string | null
   }
+  internships: {
+    id: string
+    user_info_id: string
+    company_id: string
+    starts_on: string
+    ends_on: string
+    ended_at: string | null
+    supervisor_id: string | null
+    created_at: string
+  }
   job_areas: {
     id: string
     parent_id: string | null

@@ -102,7 +102,7 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     current_semester: 7,
     course_start_date: `02/${year - 3}`,
     formation_date: `12/${year + 1}`,
-    experiences_attributes: [{ company: 'Aurora Alimentos Artesanais', job: 'Estágio em compras', level: 'intern', description: 'Acompanhamento de contratos e cotações.', current_job: true, start_date: `01/${year - 1}` }],
+    experiences_attributes: [{ company: 'Aurora Alimentos Artesanais', job: 'Estágio em compras', level: 'intern', description: 'Acompanhamento de contratos e cotações.', current_job: true, start_date: `01/${year}` }],
     // A name of her own for what the list calls Power BI: the operator sees two proposals.
     user_softwares_attributes: [{ software_id: 'microsoft-excel', level: 'intermediate' }, { software_id: 'PowerBI', level: 'beginner' }],
     user_languages_attributes: [
@@ -148,7 +148,7 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     current_semester: 8,
     course_start_date: `02/${year - 5}`,
     formation_date: `12/${year - 1}`,
-    experiences_attributes: [{ company: 'Estúdio Prumo', job: 'Estágio em design', level: 'intern', description: 'Identidade visual e estandes de feiras.', start_date: `03/${year - 3}`, end_date: `11/${year - 1}` }],
+    experiences_attributes: [{ company: 'Nimbo Tecnologia', job: 'Estágio em design', level: 'intern', description: 'Identidade visual e estandes de feiras.', start_date: `12/${year - 3}`, end_date: `11/${year - 1}` }],
     user_softwares_attributes: [
       { software_id: 'figma', level: 'advanced' },
       { software_id: 'adobe-illustrator', level: 'advanced' },

@@ -10,6 +10,7 @@ import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
 import { loadDemoDocuments } from './documents.ts'
+import { loadDemoInternships } from './internships.ts'
 import { loadDemoJobs } from './jobs.ts'
 import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { siteSettings } from './site-links.ts'
@@ -29,6 +30,7 @@ export async function loadDemo(house: House) {
     })
   await loadDemoDocuments(ctx)
   await loadDemoJobs(ctx)
+  await loadDemoInternships(ctx)
 }
 
 async function writePeople(ctx: Ctx, university_id: number) {

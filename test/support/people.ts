@@ -3,8 +3,10 @@ import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { issueToken } from '#features/accounts/wire.ts'
 import { registerCandidate } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany } from '#features/companies/server/companies.ts'
+import { beginInternship } from '#features/contracts/server/contracts.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { ROLES, type RoleName } from '#wire/roles.ts'
+import { today } from '#server/today.ts'
 import type { TestApp } from './app.ts'
 import { cnpjNumber } from './registration.ts'
 
@@ -44,9 +46,12 @@ export async function everybody(app: TestApp): Promise<{ people: Person[]; compa
       const manager_id = await addManager(ctx, { company_id, login_id, name: `${role} de ${place}`, role_ids: [Number(id)] })
       people.push({ name: `${role} (${place})`, kind: 'CompanyManager', role, place, manager_id, token: await enter(email, 'CompanyManager') })
     }
-  for (const name of ['candidate', 'intern', 'former intern']) {
+  const from = (first: number, last: number) => ({ starts_on: today(ctx.now, first), ends_on: today(ctx.now, last) })
+  const interned = { candidate: undefined, intern: from(-30, 330), 'former intern': from(-400, -40) }
+  for (const [name, days] of Object.entries(interned)) {
     const email = `${name.replace(' ', '-')}@pessoas.example`
     const { id: user_info_id } = await registerCandidate(ctx, { name: `Pessoa ${name}`, email, password: PASSWORD })
+    if (days) await beginInternship(ctx, { user_info_id, company_id: main, ...days })
     people.push({ name, kind: 'User', user_info_id, token: await enter(email, 'User') })
   }
   await openLogin(ctx, { user_type: 'Operator', email: 'operador@pessoas.example', password_hash, email_confirmed: true })

@@ -50,7 +50,7 @@ export async function signUp(ctx: Ctx, { accepted_terms_version, accepted_privac
   }
 }
 
-/** Internships do not exist yet, so nobody is an intern; the contracts' features will say who is. */
+/** Who the person is, by the profile. */
 export const candidateAttributes: Contribution = async (ctx, actor) => {
   if (actor.user_type !== 'User') return {}
   const profile = await profileOf(ctx, actor.login_id)
@@ -59,8 +59,6 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
     first_name: nameOf(profile).split(' ')[0]!,
     slug,
     avatar: avatarPath(ctx, profile),
-    intern: false,
-    former_intern: false,
     profile_completeness_percentage: completenessOf(filledOf(ctx, profile)).percentage,
     talent_hub_ies_student: bond?.in_force ? { id: String(bond.institution_id), name: bond.name, display_name: bond.display_name, logo: bond.logo_path } : null,
   }

@@ -1,0 +1,60 @@
+// The door: what the admission of interns, and the demonstration, may ask of contracts.
+import { treeOf } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, invalid, notFound } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { uuid } from '#server/uuid.ts'
+
+/** Days are 'YYYY-MM-DD', both of them part of the internship. */
+type NewInternship = { user_info_id: string; company_id: string; starts_on: string; ends_on: string; supervisor_id?: string }
+
+const ENDS_FIRST = 'O estágio não pode terminar antes de começar'
+const NO_SUPERVISOR = 'Escolha alguém que trabalhe hoje nesta empresa ou na matriz dela'
+const TWICE = 'Esta pessoa já tem um estágio nesta empresa nesse período. Encerre-o antes de começar outro.'
+
+/** For who has seen to it that the people agree: it asks nobody's permission. */
+export async function beginInternship(ctx: Ctx, { user_info_id, company_id, starts_on, ends_on, supervisor_id }: NewInternship) {
+  if (ends_on < starts_on) throw invalid({ ends_on: ENDS_FIRST })
+  return transaction(ctx, async (ctx) => {
+    // Two at the same instant wait for each other here.
+    await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forUpdate().executeTakeFirstOrThrow()
+    if (supervisor_id && !(await worksIn(ctx, company_id, supervisor_id))) throw invalid({ supervisor_id: NO_SUPERVISOR })
+    const other = await ctx.db
+      .selectFrom('internships')
+      .select('id')
+      .where('user_info_id', '=', user_info_id)
+      .where('company_id', '=', company_id)
+      .where('ended_at', 'is', null)
+      .where('starts_on', '<=', ends_on)
+      .where('ends_on', '>=', starts_on)
+      .executeTakeFirst()
+    if (other) throw conflict(TWICE)
+    const id = uuid(ctx.now.getTime())
+    await ctx.db
+      .insertInto('internships')
+      .values({ id, user_info_id, company_id, starts_on, ends_on, supervisor_id: supervisor_id ?? null, created_at: ctx.now.toISOString() })
+      .execute()
+    return id
+  })
+}
+
+/** Whoever acts for a company acts for those below it. */
+async function worksIn(ctx: Ctx, company_id: string, manager_id: string) {
+  const manager = await ctx.db.selectFrom('company_managers').select('company_id').where('id', '=', manager_id).where('deactivated_at', 'is', null).executeTakeFirst()
+  return manager !== undefined && (await treeOf(ctx, manager.company_id)).some(({ id }) => id === company_id)
+}
+
+/** From this moment on, before its last day. Of two who end it one does. */
+export async function endInternship(ctx: Ctx, id: string) {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('internships')
+    .set({ ended_at: ctx.now.toISOString() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('ends_on', '>=', today(ctx.now))
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return
+  const known = await ctx.db.selectFrom('internships').select('id').where('id', '=', id).executeTakeFirst()
+  throw known ? conflict('Este estágio já terminou.') : notFound('Não encontramos este estágio.')
+}

@@ -1,0 +1,63 @@
+// The three menus of a candidate, by the log-ins of who interns, who has interned and who has not.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, shot } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// Written out by hand from the customer's list.
+const SEEN: { who: string; email: string; first: string; menu: string[]; intern: boolean }[] = [
+  {
+    who: 'an intern', email: 'estagiaria@demo.test', first: '/usuarios/home', intern: true,
+    menu: ['Início', 'Meu cadastro', 'Editar perfil', 'Clube de Benefícios', 'Mentores', 'Meus Contratos', 'Documentos Pessoais', 'Horas Complementares', 'Testes de habilidade', 'Avaliar estágio/empresa', 'Configurações', 'Sair'],
+  },
+  {
+    who: 'a former intern', email: 'ex-estagiario@demo.test', first: '/usuarios/dados-basicos', intern: false,
+    menu: ['Meu cadastro', 'Editar perfil', 'Candidaturas', 'Vagas', 'Benefícios', 'Meus Contratos', 'Documentos Pessoais', 'Horas Complementares', 'Testes', 'Configurações', 'Sair'],
+  },
+  {
+    who: 'a candidate who has never interned', email: 'estudante@demo.test', first: '/usuarios/dados-basicos', intern: false,
+    menu: ['Meu cadastro', 'Editar perfil', 'Candidaturas', 'Vagas', 'Benefícios', 'Horas Complementares', 'Testes', 'Mentoria de Carreira', 'Empresas', 'Agenda', 'Configurações', 'Sair'],
+  },
+]
+
+for (const { who, email, first, menu, intern } of SEEN)
+  for (const size of ['desktop', 'phone'] as const)
+    test(`${who} has the menu, the header and the first page of their own: ${size}`, async (t) => {
+      const page = await openPage(t, browser, { origin: product.origin, size })
+      await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+      await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+      await page.getByLabel(/^Senha/).fill('Ponte@2026')
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      // The phone comes second, and nobody comes in for the first time twice.
+      await page.waitForURL(`**${size === 'desktop' ? first : '/usuarios/home'}`)
+
+      for (const at of ['/usuarios/home', '/']) {
+        await page.goto(at, { waitUntil: 'networkidle' })
+        const header = page.getByRole('banner')
+        await header.getByRole('progressbar', { name: 'Perfil preenchido' }).waitFor()
+        assert.equal(await header.getByRole('link', { name: 'Melhore as chances de ser encontrado, edite seu perfil aqui' }).count(), intern ? 0 : 1, at)
+        const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents() // on a phone the drawer shows them
+        assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)
+      }
+
+      await page.getByRole('button', { name: 'Abrir meu menu' }).click()
+      const own = page.getByRole('navigation', { name: 'Meu menu' })
+      await own.getByText('Sair').waitFor()
+      const lists = await own.locator('ul').all()
+      assert.deepEqual((await lists.at(-1)!.locator('li').allTextContents()).map((text) => text.trim()), menu)
+      assert.equal(await own.getByRole('link', { name: 'Vagas', exact: true }).count(), intern ? 0 : 1)
+      await axe(page)
+      await shot(page, `menu-${email.split('@')[0]}-${size}`)
+    })
