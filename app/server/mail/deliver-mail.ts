@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts'
 import { outsideTask } from '../tasks/task.ts'
 import { openLetter } from './letter.ts'
 
-type Mail = { id: string; recipient: string; subject: string; html: string; text: string; sealed_token: string | null; sent_at: string | null }
+type Mail = { id: string; recipient: string; subject: string; html: string; text: string; headers: Record<string, string>; sealed_token: string | null; sent_at: string | null }
 let transport: { url: string; post: Transporter } | undefined
 
 const postOffice = (url: string) => {
@@ -16,7 +16,7 @@ export const messageId = (id: string, c: Pick<Configuration, 'app_origin'>) => `
 
 /** At least once, always under the same Message-ID, so that a repetition is known as one. */
 export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', async (ctx, { mail_id }) => {
-  const { rows } = await sql<Mail>`select id, recipient, subject, html, text, sealed_token, sent_at from mails where id = ${mail_id}`.execute(ctx.db)
+  const { rows } = await sql<Mail>`select id, recipient, subject, html, text, headers, sealed_token, sent_at from mails where id = ${mail_id}`.execute(ctx.db)
   const mail = rows[0]
   const { smtp_url, mail_from, app_name } = ctx.configuration
   if (!mail || mail.sent_at || !smtp_url) return
@@ -25,6 +25,7 @@ export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', asyn
     to: mail.recipient,
     subject: mail.subject,
     ...openLetter(mail, ctx.secrets),
+    headers: mail.headers,
     messageId: messageId(mail.id, ctx.configuration),
   })
   await sql`update mails set sent_at = now() where id = ${mail.id}`.execute(ctx.db)

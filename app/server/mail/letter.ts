@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { apiOrigin } from '../http/hosts.ts'
 import { inkOf } from '../look.ts'
 import type { Secrets } from '../secrets.ts'
 import { enqueueEach } from '../tasks/task.ts'
@@ -14,6 +15,8 @@ export type Letter = {
   /** A token joins the path as ?token=. It is the recipient's alone: kept sealed, and put in its place when the letter is read or sent. */
   action?: { label: string; path: string; token?: string }
   closing?: string
+  /** For what is no answer to anything: a page, and a call of the API for the one click of mail programs. */
+  unsubscribe?: { path: string; call: string }
 }
 
 const SLOT = 'token-of-this-letter'
@@ -26,13 +29,17 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
   const mails = letters.map((letter) => {
     const id = uuid(ctx.now.getTime())
     const sealed_token = letter.action?.token ? ctx.secrets.seal('mail token', id, letter.action.token) : null
-    return { id, recipient: letter.to, subject: letter.subject, ...printLetter(letter, ctx.configuration), sealed_token }
+    return { id, recipient: letter.to, subject: letter.subject, ...printLetter(letter, ctx.configuration), headers: headersOf(letter, ctx.configuration), sealed_token }
   })
-  await sql`insert into mails (id, recipient, subject, html, text, sealed_token, created_at)
-    select id, recipient, subject, html, text, sealed_token, ${ctx.now}
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text, text text, sealed_token text)`.execute(ctx.db)
+  await sql`insert into mails (id, recipient, subject, html, text, headers, sealed_token, created_at)
+    select id, recipient, subject, html, text, headers, sealed_token, ${ctx.now}
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text, text text, headers jsonb, sealed_token text)`.execute(ctx.db)
   await enqueueEach(ctx, { name: 'deliver-mail' }, mails.map(({ id }) => ({ mail_id: id })))
 }
+
+/** RFC 8058: one click in the mail program, and no page. */
+const headersOf = ({ unsubscribe }: Letter, c: Ctx['configuration']) =>
+  unsubscribe ? { 'List-Unsubscribe': `<${apiOrigin(c) ?? c.app_origin}${unsubscribe.call}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
 type Kept = { id: string; html: string; text: string; sealed_token: string | null }
 
@@ -57,7 +64,8 @@ type House = { app_name: string; app_origin: string }
 export function printLetter(letter: Letter, { app_name, app_origin }: House) {
   const link = letter.action && `${app_origin}${letter.action.path}${letter.action.token ? `?token=${SLOT}` : ''}`
   const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`
-  const text = [letter.greeting, ...letter.paragraphs, link && `${letter.action!.label}: ${link}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
+  const leave = letter.unsubscribe && `${app_origin}${letter.unsubscribe.path}`
+  const text = [letter.greeting, ...letter.paragraphs, link && `${letter.action!.label}: ${link}`, leave && `Não quero mais receber: ${leave}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
   const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`
   const button = link && `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(letter.action!.label)}</a></p>`
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
@@ -67,7 +75,7 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${INK.primary}">${escape(app_name)}</p>
 ${p(letter.greeting)}${letter.paragraphs.map(p).join('')}
 ${button ?? ''}
-<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">${escape(closing)}</p>
+<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">${escape(closing)}${leave ? ` <a href="${escape(leave)}" style="color:${INK.muted}">Não quero mais receber</a>` : ''}</p>
 </td></tr></table></td></tr></table></body></html>`
   return { html, text }
 }
