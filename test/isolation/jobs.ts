@@ -7,6 +7,7 @@ import { both, inPlaces, type Opens, withFeature } from './opens.ts'
 
 const NONE = '01900000-0000-7000-8000-000000000000'
 const writes = withFeature('JOBS')
+const candidate: Opens = ({ kind }) => kind === 'User'
 const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
 const PLACES = Object.keys(ABOVE) as Place[]
 const theirs = (place: Place): Opens => both(writes, inPlaces(...ABOVE[place]))
@@ -28,6 +29,14 @@ export async function draftOfEach(app: TestApp, people: Person[]) {
 }
 
 export const jobCases: Record<string, Case[]> = {
+  'put /v1/ats/saved_jobs/{slug}': [{ what: 'a job that has no page', send: () => ({ slug: 'x' }), opens: () => false }],
+  'delete /v1/ats/saved_jobs/{slug}': [{ send: () => ({ slug: 'x' }), opens: candidate }],
+  'get /v1/ats/saved_jobs': [{ opens: candidate }],
+  'post /v1/ats/saved_searches': [{ send: () => ({ saved_search: {} }), opens: candidate }],
+  'get /v1/ats/saved_searches': [{ opens: candidate }],
+  'delete /v1/ats/saved_searches/{id}': [{ what: 'a search of nobody', send: () => ({ id: NONE }), opens: () => false }],
+  'post /v1/ats/saved_search_cancellations/{token}': [{ what: 'no token', send: () => ({ token: 'x' }), opens: () => false }],
+  'get /v1/ats/suggestions': [{ opens: candidate }],
   'get /selects/partner_institutions.json': [{ opens: () => true }],
   'get /v1/ats/jobs': [{ opens: () => true }],
   // A draft has no page, whoever asks.

@@ -1,8 +1,10 @@
 import { companyJudged, treeOf } from '#features/companies/server/companies.ts'
-import { listener, repeated, task } from '#server/tasks/task.ts'
+import { listener, repeated, task, type Task } from '#server/tasks/task.ts'
 import type { Verification } from '#wire/verification.ts'
 import type { JobStatus } from '../wire/job-words.ts'
+import { searchTasks } from './saved/search-letters.ts'
 import { writeSearch } from './search/write-search.ts'
+import { closingListeners, closingTasks } from './writing/closing-letters.ts'
 import { moveJob } from './writing/move-job.ts'
 
 const MINUTE = 60
@@ -30,5 +32,5 @@ const followVerdict = task<{ company_id: string; verification: Verification; rea
   for (const { id } of jobs) await writeSearch(ctx, id)
 })
 
-export const jobTasks = [repeated(MINUTE, closeDueJobs)]
-export const jobListeners = [listener(companyJudged, followVerdict)]
+export const jobTasks = [repeated(MINUTE, closeDueJobs), ...closingTasks, ...searchTasks] as Task<never>[]
+export const jobListeners = [...closingListeners, listener(companyJudged, followVerdict)]

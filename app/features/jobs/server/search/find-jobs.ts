@@ -6,7 +6,8 @@ import type { JobOrder } from '../../wire/job-words.ts'
 import type { Student } from '../reading/student.ts'
 import { type Understood, understand } from './understand.ts'
 
-export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'>
+/** `since`: seen from after that instant on. */
+export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'> & { since?: string }
 type Page = { page: number; per_page: number; sort?: JobOrder | undefined }
 
 const anyOf = (column: string, values: readonly (string | number)[] | null | undefined, type: 'text' | 'int') =>
@@ -17,6 +18,7 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id } = filters
   const all = [
     sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
+    filters.since ? sql`shown_from > ${filters.since}` : undefined,
     q?.trim() && (understood ? sql`tsv @@ ${understood.query}::tsquery` : undefined),
     anyOf('state_id', filters.state_id, 'text'),
     anyOf('city_id', filters.city_id, 'int'),

@@ -1,0 +1,30 @@
+import type { Ctx } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import { cardsOf } from '../reading/job-cards.ts'
+import { oneself } from '../reading/student.ts'
+
+const bySlug = (ctx: Ctx, slug: string) => ctx.db.selectFrom('jobs').select(['id', 'title']).where('slug', '=', slug).where('status', '<>', 'draft').executeTakeFirst()
+
+export async function saveJob(ctx: Ctx, slug: string) {
+  const job = await bySlug(ctx, slug)
+  if (!job) throw notFound('Não encontramos essa vaga. O endereço pode ter mudado.')
+  const { user_info_id } = await oneself(ctx)
+  await ctx.db.insertInto('saved_jobs').values({ user_info_id, job_id: job.id, saved_at: ctx.now.toISOString() }).onConflict((c) => c.doNothing()).execute()
+  return job.title
+}
+
+export async function forgetJob(ctx: Ctx, slug: string) {
+  const job = await bySlug(ctx, slug)
+  if (!job) return
+  const { user_info_id } = await oneself(ctx)
+  await ctx.db.deleteFrom('saved_jobs').where('user_info_id', '=', user_info_id).where('job_id', '=', job.id).execute()
+}
+
+/** The last kept first; what closed since stays and says so. */
+export async function listSavedJobs(ctx: Ctx, { page, per_page }: { page: number; per_page: number }) {
+  const student = await oneself(ctx)
+  const mine = ctx.db.selectFrom('saved_jobs').where('user_info_id', '=', student.user_info_id)
+  const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const rows = await mine.select('job_id').orderBy('saved_at', 'desc').orderBy('job_id').limit(per_page).offset((page - 1) * per_page).execute()
+  return { data: await cardsOf(ctx, rows.map(({ job_id }) => job_id), student), total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import type { Ctx } from '#server/context.ts'
+import { brokenConstraint } from '#server/database/transaction.ts'
+import { invalid, notFound } from '#server/refusal.ts'
+import { isUuid, uuid } from '#server/uuid.ts'
+import type { Answer, Received } from '#wire/endpoint.ts'
+import type * as wire from '../../wire/saved.ts'
+import { oneself } from '../reading/student.ts'
+
+type Form = Received<typeof wire.saveSearch>['body']['saved_search']
+type Saved = Answer<typeof wire.saveSearch>['data']
+
+const MOST = 20
+const PURPOSE = 'saved search'
+const gone = () => notFound('Essa busca salva não existe mais.')
+
+const resource = ({ id, name, filters, frequency, created_at }: Selectable<DB['saved_searches']>): Saved => ({
+  id,
+  type: 'saved_search',
+  attributes: { name, filters: filters as Saved['attributes']['filters'], frequency: frequency as Form['frequency'], created_at },
+})
+
+/** What is there already was seen: letters begin with what comes after. */
+export async function saveSearch(ctx: Ctx, { name, frequency, filters }: Form): Promise<Saved> {
+  const { user_info_id } = await oneself(ctx)
+  const { n } = await ctx.db.selectFrom('saved_searches').select((e) => e.fn.countAll<number>().as('n')).where('user_info_id', '=', user_info_id).executeTakeFirstOrThrow()
+  if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
+  const now = ctx.now.toISOString()
+  try {
+    const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, created_at: now }
+    return resource(await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
+  } catch (error) {
+    throw brokenConstraint(error) === 'saved_searches_name_taken' ? invalid({ name: 'Você já tem uma busca com este nome' }) : error
+  }
+}
+
+export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: number; per_page: number }) {
+  const { user_info_id } = await oneself(ctx)
+  const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
+  const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const rows = await mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(per_page).offset((page - 1) * per_page).execute()
+  return { data: rows.map(resource), total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+}
+
+export async function forgetSearch(ctx: Ctx, id: string) {
+  const { user_info_id } = await oneself(ctx)
+  const deleted = isUuid(id) && (await ctx.db.deleteFrom('saved_searches').where('id', '=', id).where('user_info_id', '=', user_info_id).executeTakeFirst())
+  if (!deleted || deleted.numDeletedRows === 0n) throw gone()
+}
+
+/** It ends one search and opens nothing: no need to keep it anywhere. */
+export const cancellationToken = ({ secrets }: Ctx, id: string) => `${id}.${secrets.sign(PURPOSE, id)}`
+
+export async function cancelSearch(ctx: Ctx, token: string) {
+  const [id = '', signature = ''] = token.split('.')
+  if (!isUuid(id) || !ctx.secrets.signed(PURPOSE, id, signature)) throw gone()
+  await ctx.db.deleteFrom('saved_searches').where('id', '=', id).execute()
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { inDays, newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
+import { everybody, type Person } from '#test/support/people.ts'
+import { listJobs, showJob } from '../../wire/board.ts'
+import * as wire from '../../wire/saved.ts'
+import * as writing from '../../wire/writing.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+before(async () => void ({ people } = await everybody(app)))
+
+const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!
+const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter().token!, changes)
+const run = async (name: string) => {
+  await app.house.database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
+  await app.settle()
+}
+/** So many days from now, at that hour in Brasília. */
+const at = (days: number, hour: number) => {
+  const [day, month, year] = inDays(days).split('/')
+  app.at(new Date(`${year}-${month}-${day}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString())
+}
+
+test('a job is kept once however often, told on its card, and stays when it closes', async () => {
+  const { token } = await newCandidate(app)
+  const { id, attributes } = await publish({ title: 'Estágio em Filatelia' })
+  const { slug } = attributes
+  const saved = async () => (await app.call(listJobs, { q: 'filatelia' }, token)).collection.data[0]!.attributes.saved
+  assert.equal(await saved(), false)
+  for (const _ of [1, 2]) await app.call(wire.saveJob, { slug }, token)
+  assert.deepEqual([await saved(), (await app.call(showJob, { slug }, token)).data.attributes.saved], [true, true])
+  await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
+  const kept = await app.call(wire.listSavedJobs, {}, token)
+  assert.deepEqual([kept.total_count, kept.collection.data[0]!.attributes.available], [1, false])
+  await app.call(wire.forgetJob, { slug }, token)
+  assert.equal((await app.call(wire.listSavedJobs, {}, token)).total_count, 0)
+  assert.equal((await app.call(wire.listSavedJobs, {}, (await newCandidate(app)).token)).total_count, 0)
+  assert.equal((await refusal(app.call(wire.saveJob, { slug: 'nenhuma' }, token))).status, 404)
+})
+
+test('a search is saved under a name of its own, and only its owner reads and ends it', async () => {
+  const { token } = await newCandidate(app)
+  const filters = { q: 'estágio', state_id: ['SP'], salary_from: 1000 }
+  const { data } = await app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } }, token)
+  assert.deepEqual(data.attributes.filters, filters)
+  const again = await refusal(app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'weekly', filters } }, token))
+  assert.deepEqual([again.status, Object.keys(again.body.errors!)], [422, ['name']])
+  assert.equal((await refusal(app.call(wire.forgetSearch, { id: data.id }, (await newCandidate(app)).token))).status, 404)
+  assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 1)
+  await app.call(wire.forgetSearch, { id: data.id }, token)
+  assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 0)
+})
+
+test('new answers come by mail once, in the morning, and never twice; weekly ones after a week', async () => {
+  const [daily, weekly] = [await newCandidate(app), await newCandidate(app)]
+  await publish({ title: 'Estágio em Numismática, o antigo', closes_at: inDays(60) })
+  for (const [person, frequency] of [[daily, 'daily'], [weekly, 'weekly']] as const) await app.call(wire.saveSearch, { saved_search: { name: 'Moedas', frequency, filters: { q: 'numismatica' } } }, person.token)
+  const subjects = async (email: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Moedas'))
+  at(1, 10)
+  await run('find-due-searches')
+  assert.deepEqual(await subjects(daily.email), [], 'nothing new, no letter')
+  at(1, 12)
+  await publish({ title: 'Estágio em Numismática, o novo', closes_at: inDays(60) })
+  at(2, 6)
+  await run('find-due-searches')
+  assert.deepEqual(await subjects(daily.email), [], 'not before eight')
+  at(2, 9)
+  for (const _ of [1, 2]) await run('find-due-searches')
+  assert.deepEqual(await subjects(daily.email), ['Uma vaga nova: Moedas'])
+  const [letter] = await lettersTo(app, daily.email)
+  assert.match(letter!.text, /o novo · Casa · Estágio · São Paulo, SP · A combinar/)
+  assert.doesNotMatch(letter!.text, /o antigo/)
+  assert.match(letter!.text, /\/vagas\?q=numismatica/)
+  assert.deepEqual(await subjects(weekly.email), [])
+  at(8, 9)
+  await run('find-due-searches')
+  assert.deepEqual(await subjects(weekly.email), ['Uma vaga nova: Moedas'])
+  app.at(undefined)
+})
+
+test('the link of the letter ends it, with one click and no session', async () => {
+  const person = await newCandidate(app)
+  await app.call(wire.saveSearch, { saved_search: { name: 'Relógios', frequency: 'daily', filters: { q: 'horologia' } } }, person.token)
+  at(1, 10)
+  await publish({ title: 'Estágio em Horologia', closes_at: inDays(60) })
+  at(2, 10)
+  await run('find-due-searches')
+  const [letter] = await lettersTo(app, person.email)
+  const token = /encerrar\?token=(\S+)/.exec(letter!.text)![1]!
+  const { headers } = await app.ctx().db.selectFrom('mails').select('headers').where('recipient', '=', person.email).where('subject', 'like', '%Relógios').executeTakeFirstOrThrow()
+  assert.deepEqual(headers, { 'List-Unsubscribe': `<http://api.ponte.test/v1/ats/saved_search_cancellations/${token}>`.replace('api.', ''), 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+  app.at(undefined)
+  assert.equal((await refusal(app.call(wire.cancelSearch, { token: `${token.split('.')[0]}.x` }))).status, 404)
+  const click = await app.request(`/v1/ats/saved_search_cancellations/${token}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+  assert.equal(click.status, 200)
+  assert.equal((await app.call(wire.listSavedSearches, {}, person.token)).total_count, 0)
+  await app.call(wire.cancelSearch, { token })
+})
+
+test('before a job closes its author is reminded once; when its date closes it, they are told by when to answer', async () => {
+  const { id } = await publish({ title: 'Estágio em Sineiro', closes_at: inDays(5), answer_within_days: 10 })
+  const email = 'company-2@pessoas.example'
+  const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Sineiro'))
+  await run('remind-of-closing')
+  assert.deepEqual(await subjects(), [])
+  at(3, 10)
+  for (const _ of [1, 2]) await run('remind-of-closing')
+  assert.deepEqual(await subjects(), [`A vaga Estágio em Sineiro encerra em ${inDays(5)}`])
+  at(6, 1)
+  await run('close-due-jobs')
+  assert.equal((await subjects())[0], 'A vaga Estágio em Sineiro foi encerrada')
+  assert.ok((await lettersTo(app, email))[0]!.text.includes(`até ${inDays(16)}`))
+  app.at(undefined)
+  await app.call(writing.updateJob, { id, job: { closes_at: inDays(20) } }, recruiter().token)
+  await app.call(writing.publishJob, { id }, recruiter().token)
+  await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
+  assert.equal((await subjects()).length, 2, 'who closes a job knows it')
+})

@@ -1,0 +1,69 @@
+import type { Ctx } from '#server/context.ts'
+import { writeLetter } from '#server/mail/letter.ts'
+import { enqueue, repeated, task } from '#server/tasks/task.ts'
+import { today } from '#server/today.ts'
+import { pairs } from '#wire/address.ts'
+import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
+import { cardsOf, type JobCard } from '../reading/job-cards.ts'
+import { studentOf } from '../reading/student.ts'
+import { type Filters, findJobs } from '../search/find-jobs.ts'
+import { cancellationToken } from './saved-searches.ts'
+
+const HOUR = 3600
+/** In Brasília: nobody is woken by a letter. */
+const MORNING = 8
+const DAYS = { daily: 1, weekly: 7 } as const
+const AT_ONCE = 1000
+
+const hourIn = (now: Date) => Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' }).format(now))
+/** The last instant of the day so many days ago. */
+const dueBefore = (now: Date, days: number) => `${today(now, 1 - days)}T00:00:00-03:00`
+
+const inOneLine = ({ attributes: { title, author_name, job_type, work_model, address, salary } }: JobCard) =>
+  [title, author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary].join(' · ')
+
+const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter', async (ctx, { saved_search_id }) => {
+  const search = await ctx.db
+    .selectFrom('saved_searches as s')
+    .innerJoin('user_infos as u', 'u.id', 's.user_info_id')
+    .innerJoin('logins as l', 'l.id', 'u.login_id')
+    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.user_info_id', 'u.full_name', 'u.social_name', 'l.email'])
+    .where('s.id', '=', saved_search_id)
+    .where('l.disabled_at', 'is', null)
+    .where('l.email_confirmed_at', 'is not', null)
+    .forUpdate('s')
+    .executeTakeFirst()
+  if (!search || search.seen_until >= ctx.now.toISOString()) return
+  await ctx.db.updateTable('saved_searches').set({ seen_until: ctx.now.toISOString() }).where('id', '=', search.id).execute()
+  const filters = search.filters as Filters
+  const student = await studentOf(ctx, search.user_info_id)
+  const { ids, total_count } = await findJobs(ctx, { ...filters, since: search.seen_until }, student, { page: 1, per_page: 10 })
+  if (!total_count) return
+  const cards = await cardsOf(ctx, ids)
+  const many = total_count === 1 ? 'Uma vaga nova' : `${total_count} vagas novas`
+  await writeLetter(ctx, {
+    to: search.email,
+    subject: `${many}: ${search.name}`,
+    greeting: `Olá, ${(search.social_name ?? search.full_name).split(' ')[0]}!`,
+    paragraphs: [`${many} para a sua busca “${search.name}”:`, ...cards.map(inOneLine), ...(total_count > cards.length ? [`E mais ${total_count - cards.length}.`] : [])],
+    action: { label: 'Ver as vagas', path: addressOf(filters) },
+    closing: `Você recebe este aviso ${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} porque salvou esta busca.`,
+    unsubscribe: { path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`, call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}` },
+  })
+})
+
+const addressOf = (filters: Filters) => {
+  const query = new URLSearchParams([...pairs(filters)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''))
+  return query.size ? `/vagas?${query}` : '/vagas'
+}
+
+/** From eight in the morning on, each search whose day has come. */
+const findDueSearches = task<object>('find-due-searches', async (ctx: Ctx) => {
+  if (hourIn(ctx.now) < MORNING) return
+  for (const [frequency, days] of Object.entries(DAYS)) {
+    const due = await ctx.db.selectFrom('saved_searches').select('id').where('frequency', '=', frequency).where('seen_until', '<', dueBefore(ctx.now, days)).orderBy('seen_until').limit(AT_ONCE).execute()
+    for (const { id } of due) await enqueue(ctx, sendSearchLetter, { saved_search_id: id }, { unique_key: id })
+  }
+})
+
+export const searchTasks = [sendSearchLetter, repeated(HOUR, findDueSearches)]

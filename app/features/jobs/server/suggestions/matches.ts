@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import type { Seeker } from './seeker.ts'
+
+export type Match = {
+  job_id: string
+  exclusive: boolean
+  by_sub_area: boolean
+  by_area: boolean
+  sub_area: string | null
+  area: string
+  by_course: boolean
+  by_semester: boolean
+  in_city: boolean
+  in_state: boolean
+  remote: boolean
+  city: string | null
+  skills: string[]
+  languages: string[]
+}
+
+/** Each thing that fits, and what it weighs. */
+const WEIGHTS = { sub_area: 30, area: 20, course: 25, semester: 5, exclusive: 15, skill: 8, language: 5, city: 12, state: 4, remote: 6 }
+/** Under this nothing but the place fits, or nothing at all. */
+const LEAST = 20
+/** The newest that fit anywhere: a suggestion older than thousands of others is none. */
+const LOOKED_AT = 3000
+
+const ADULT = 18
+const APPRENTICE_ONLY = 16
+
+/** Young people see only what the law lets them do: apprentice jobs at 14 and 15. Temporary work waits for 18. */
+const lawful = ({ age }: Seeker) => {
+  if (age === null || age >= ADULT) return sql`true`
+  return age < APPRENTICE_ONLY ? sql`s.job_type = 'young_apprentice'` : sql`s.job_type <> 'temporary'`
+}
+
+/** Open to this person, in what their course allows, best first. */
+export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
+  const { institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } = seeker
+  const spoken = languages.map(({ language_id }) => language_id)
+  const { rows } = await sql<Match>`
+    with near as (
+      select s.* from job_search s
+      where s.shown_from <= ${ctx.now} and s.closes_at > ${ctx.now} and ${lawful(seeker)}
+        and (s.institution_ids = '{}' or s.institution_ids @> array[${institution_id ?? -1}::int])
+        and (s.course_ids = '{}' or ${course_id}::text = any(s.course_ids))
+        and (s.area_id = any(${areas}::text[]) or s.sub_area_id = any(${sub_areas}::text[]) or ${course_id}::text = any(s.course_ids) or s.skill_ids && ${skills}::text[] or s.institution_ids <> '{}')
+      order by s.shown_from desc limit ${LOOKED_AT}
+    ), fits as (
+      select n.job_id, n.shown_from, n.institution_ids <> '{}' as exclusive,
+        coalesce(n.sub_area_id = any(${sub_areas}::text[]), false) as by_sub_area, n.area_id = any(${areas}::text[]) as by_area, coalesce(${course_id}::text = any(n.course_ids), false) as by_course,
+        coalesce((j.least_semester is not null or j.most_semester is not null) and ${semester}::int between coalesce(j.least_semester, 1) and coalesce(j.most_semester, 20), false) as by_semester,
+        coalesce(n.city_id = ${city_id}::int, false) as in_city, coalesce(n.state_id = ${state_id}::text, false) as in_state, n.work_model = 'remote' as remote,
+        array(select unnest(n.skill_ids) intersect select unnest(${skills}::text[])) as skill_ids,
+        array(select value ->> 'language_id' from jsonb_array_elements(j.languages) where value ->> 'language_id' = any(${spoken}::text[]) and value ->> 'language_id' <> 'pt') as language_ids,
+        n.area_id, n.sub_area_id, n.city_id
+      from near n join jobs j on j.id = n.job_id
+      where coalesce(${semester}::int >= j.least_semester, true) and coalesce(${semester}::int <= j.most_semester, true)
+    ), ranked as (
+      select *, by_sub_area::int * ${WEIGHTS.sub_area} + (by_area and not by_sub_area)::int * ${WEIGHTS.area} + by_course::int * ${WEIGHTS.course} + by_semester::int * ${WEIGHTS.semester}
+        + exclusive::int * ${WEIGHTS.exclusive} + least(cardinality(skill_ids), 3) * ${WEIGHTS.skill} + least(cardinality(language_ids), 2) * ${WEIGHTS.language}
+        + in_city::int * ${WEIGHTS.city} + (in_state and not in_city)::int * ${WEIGHTS.state} + remote::int * ${WEIGHTS.remote} as score
+      from fits
+    )
+    select r.job_id, exclusive, by_sub_area, by_area, by_course, by_semester, in_city, in_state, remote, a.name as area, b.name as sub_area, c.name as city,
+      array(select name from skills where id = any(r.skill_ids) order by name) as skills, array(select name from languages where id = any(r.language_ids) order by position) as languages
+    from ranked r join job_areas a on a.id = r.area_id left join job_areas b on b.id = r.sub_area_id left join cities c on c.id = r.city_id
+    where score >= ${LEAST} order by score desc, shown_from desc, r.job_id limit 20`.execute(ctx.db)
+  return rows
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { updateProfile } from '#features/candidates/wire/profile.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { openApp } from '#test/support/app.ts'
+import { enter, newCandidate } from '#test/support/candidate.ts'
+import { suggestJobs } from '../../wire/saved.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+before(() => loadDemo(app.house))
+
+const suggestions = async (token: string) => (await app.call(suggestJobs, {}, token)).data.map(({ job, reasons }) => ({ title: job.attributes.title, reasons }))
+const profiled = async (user_info_attributes: object) => {
+  const { token } = await newCandidate(app)
+  await app.call(updateProfile, { user: { user_info_attributes: user_info_attributes as never } }, token)
+  return token
+}
+const titles = async (profile: object) => (await suggestions(await profiled(profile))).map(({ title }) => title)
+
+test('a student’s own profile brings the jobs that fit, with reasons in words', async () => {
+  const { access_token } = await enter(app, { email: 'estudante@demo.test' })
+  const [first, second] = await suggestions(access_token)
+  assert.equal(first!.title, 'Estágio em Sistemas e Processos')
+  assert.deepEqual(first!.reasons, [
+    'É de Gestão de processos, que está entre os seus interesses',
+    'Procura estudantes de Sistemas de Informação',
+    'É exclusiva para estudantes da instituição Universidade Horizonte',
+    'Pede Análise de dados, que está no seu perfil',
+    'Fica em Belo Horizonte, onde você mora',
+    'Aceita quem está no 5º semestre',
+  ])
+  assert.equal(second!.title, 'Estágio em Análise de Dados')
+  assert.ok(second!.reasons.includes('É remota: dá para trabalhar de onde você mora'))
+})
+
+test('an empty profile is suggested nothing', async () => assert.deepEqual(await suggestions((await newCandidate(app)).token), []))
+
+test('what is exclusive to others, or for other courses or semesters, is not suggested', async () => {
+  const nurse = { main_education_type: 'college', course_id: 'bacharelado-enfermagem', current_semester: 7, job_interests: ['saude'] }
+  assert.ok(!(await titles(nurse)).includes('Estágio em Enfermagem'), 'no student of that institution')
+  const physio = { main_education_type: 'college', course_id: 'bacharelado-fisioterapia', job_interests: ['saude'] }
+  assert.ok((await titles({ ...physio, current_semester: 8 })).includes('Estágio em Fisioterapia'))
+  assert.ok(!(await titles({ ...physio, current_semester: 2 })).includes('Estágio em Fisioterapia'))
+  assert.ok(!(await titles({ ...physio, course_id: 'bacharelado-psicologia', current_semester: 8 })).includes('Estágio em Fisioterapia'))
+})
+
+test('at 15 only apprentice jobs are suggested', async () => {
+  const year = new Date().getFullYear()
+  const interests = { job_interests: ['administracao', 'recursos-humanos', 'industria-e-manufatura'] }
+  assert.deepEqual(await titles({ ...interests, date_of_birth: `01/01/${year - 15}` }), ['Jovem Aprendiz Administrativo'])
+  const at_16 = await titles({ ...interests, date_of_birth: `01/01/${year - 16}` })
+  assert.ok(at_16.length > 1 && !at_16.includes('Auxiliar de Produção Temporário'))
+})

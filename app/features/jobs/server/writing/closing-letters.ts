@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import { writeLetter } from '#server/mail/letter.ts'
+import { listener, repeated, task } from '#server/tasks/task.ts'
+import type { CloseReason } from '../../wire/job-words.ts'
+import { shownDay } from '../day-bounds.ts'
+import { jobClosed } from './move-job.ts'
+
+const SIX_HOURS = 6 * 3600
+const DAY_MS = 86_400_000
+const DAYS_BEFORE = 3
+const AT_ONCE = 200
+
+/** Whoever wrote the job, while they work there; else who recruits for the company. */
+const readersOf = async (ctx: Ctx, job_id: string) =>
+  (
+    await sql<{ name: string; email: string }>`
+      with people as (
+        select m.name, l.email, m.id = j.author_id as author from jobs j join company_managers m on m.id = j.author_id or m.company_id = j.company_id join logins l on l.id = m.login_id
+        where j.id = ${job_id} and m.deactivated_at is null
+          and (m.id = j.author_id or exists (select from company_manager_roles r where r.company_manager_id = m.id and r.role_id in (1, 2)))
+      ) select name, email from people where author or not exists (select from people where author) order by name`.execute(ctx.db)
+  ).rows
+
+const room = (job_id: string, label: string) => ({ label, path: `/vagas/minhas/${job_id}/editar` })
+
+/** Three days before the end, once for each time on air. */
+const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
+  const due = await ctx.db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'closes_at'])
+    .where('status', '=', 'published')
+    .where('reminded_at', 'is', null)
+    .where('closes_at', '>', ctx.now.toISOString())
+    .where('closes_at', '<=', new Date(ctx.now.getTime() + DAYS_BEFORE * DAY_MS).toISOString())
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id, title, closes_at } of due) {
+    await ctx.db.updateTable('jobs').set({ reminded_at: ctx.now.toISOString() }).where('id', '=', id).execute()
+    for (const { name, email } of await readersOf(ctx, id))
+      await writeLetter(ctx, {
+        to: email,
+        subject: `A vaga ${title} encerra em ${shownDay(closes_at!)}`,
+        greeting: `Olá, ${name.split(' ')[0]}!`,
+        paragraphs: [`A vaga “${title}” sai do ar no fim do dia ${shownDay(closes_at!)}.`, 'Se ainda precisa de candidaturas, mude a data de encerramento. Se já encontrou quem procurava, encerre-a e conte o motivo.'],
+        action: room(id, 'Abrir a vaga'),
+      })
+  }
+})
+
+/** Who closed it knows; of what the calendar closed, people are told, and of the day by which everybody has an answer. */
+const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-closed', async (ctx, { job_id, reason }) => {
+  if (reason !== 'expired') return
+  const { title, closed_at, answer_within_days } = await ctx.db.selectFrom('jobs').select(['title', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
+  if (!closed_at) return // open again meanwhile
+  const answer_by = shownDay(new Date(Date.parse(closed_at) + answer_within_days * DAY_MS).toISOString())
+  for (const { name, email } of await readersOf(ctx, job_id))
+    await writeLetter(ctx, {
+      to: email,
+      subject: `A vaga ${title} foi encerrada`,
+      greeting: `Olá, ${name.split(' ')[0]}!`,
+      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, `Quem se candidatou espera uma resposta até ${answer_by}.`, 'Para receber mais candidaturas, escolha outra data de encerramento e publique-a de novo.'],
+      action: room(job_id, 'Abrir a vaga'),
+    })
+})
+
+export const closingTasks = [repeated(SIX_HOURS, remindOfClosing)]
+export const closingListeners = [listener(jobClosed, tellClosed)]
