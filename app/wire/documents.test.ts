@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj'
-import fc from 'fast-check'
+import fc from '#test/support/fast-check.ts'
 import { BLANK } from './sentences.ts'
 import { bareCnpj, cnpj, CNPJ_INVALID, formatCnpj, isCnpj } from './cnpj.ts'
 import { cpf, CPF_INVALID, formatCpf, isCpf } from './cpf.ts'

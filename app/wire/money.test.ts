@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '#test/support/fast-check.ts'
 import { formatMoney, isMoney, moneyFromWire, moneyToWire } from './money.ts'
 
 test('what a person writes travels as a decimal string', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '#test/support/fast-check.ts'
 import * as z from 'zod/mini'
 import { pairs } from '#wire/address.ts'
 import type { Refusal } from '../refusal.ts'

@@ -1,7 +1,7 @@
 // Whatever is sent, the answer is a sentence and never a fault.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '#test/support/fast-check.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate } from '#test/support/candidate.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'

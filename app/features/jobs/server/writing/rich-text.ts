@@ -51,8 +51,14 @@ export function cleanHtml(sent: string): string | null {
     else if (!tag && !part.startsWith('<!--')) out.push(escape(readEntities(part)))
   }
   for (const name of open.reverse()) out.push(`</${name}>`)
-  const clean = out.join('').replace(/<(p|h3|h4|li|strong|em|u)>(\s|<br>|\u00a0)*<\/\1>/g, '').trim()
+  const clean = withoutEmpty(out.join('')).trim()
   return clean.replace(/<[^>]*>/g, '').trim() ? clean : null
+}
+
+/** What holds nothing goes, and with it what held only that. */
+function withoutEmpty(html: string): string {
+  const less = html.replace(/<(p|h3|h4|ul|ol|li|strong|em|u)>(\s|<br>|\u00a0)*<\/\1>|<a [^>]*>\s*<\/a>/g, '')
+  return less === html ? html : withoutEmpty(less)
 }
 
 /** Typed in a plain field: an empty line is a new paragraph. */
