@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPersonName } from './person-name.ts'
+import * as z from 'zod/mini'
+import { newPassword } from './password.ts'
+import { isPersonName, personName } from './person-name.ts'
+import { sentence } from './sentences.ts'
 
 test('a name is letters, however a family writes it', () => {
   for (const name of ['Ana', 'José D’Ávila-Nuñez', "Sant'Ana", 'João P. S. Neto Jr.', 'Zoë Çelik', 'María', ' Lia ']) assert.ok(isPersonName(name), name)
@@ -8,4 +11,10 @@ test('a name is letters, however a family writes it', () => {
 
 test('an address is no name: letters greet by it', () => {
   for (const name of ['', ' ', '.', 'Ganhe em premio.example', 'http://x', 'a@b', 'R2D2', 'www.exemplo.example', 'Ana\u0000']) assert.ok(!isPersonName(name), name)
+})
+
+test('what is too long is told as that, with the limit', () => {
+  const said = (schema: z.ZodMiniType, typed: string) => z.safeParse(schema, typed, { error: sentence, reportInput: true }).error?.issues.map(({ message }) => message)
+  assert.deepEqual(said(personName, 'a'.repeat(200)), ['Pode ter no máximo 120 caracteres'])
+  assert.deepEqual(said(newPassword, `Aa1@${'a'.repeat(1_202)}`), ['Pode ter no máximo 200 caracteres'])
 })
