@@ -16,6 +16,7 @@ import * as files from '#features/files/server/routes.ts'
 import * as institutions from '#features/institutions/server/routes.ts'
 import * as jobs from '#features/jobs/server/routes.ts'
 import * as legalTexts from '#features/legal-texts/server/routes.ts'
+import * as notifications from '#features/notifications/server/routes.ts'
 import * as operator from '#features/operator/server/routes.ts'
 import * as personalDocuments from '#features/personal-documents/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
@@ -35,6 +36,7 @@ const served: Served[] = [
   ...featureFlags.routes,
   ...postalCodes.routes,
   ...legalTexts.routes,
+  ...notifications.routes,
   ...accounts.routes([managerAttributes, approverAttributes, candidateAttributes, internAttributes]),
   ...candidates.routes,
   ...institutions.routes,

@@ -13,10 +13,11 @@ import * as jobsBoard from '#features/jobs/wire/board.ts'
 import * as jobsSaved from '#features/jobs/wire/saved.ts'
 import * as jobsWriting from '#features/jobs/wire/writing.ts'
 import * as legalTexts from '#features/legal-texts/wire.ts'
+import * as notifications from '#features/notifications/wire.ts'
 import * as operator from '#features/operator/wire.ts'
 import * as personalDocuments from '#features/personal-documents/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
 import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, operator, personalDocuments, postalCodes, siteSettings, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, siteSettings, staticLists }

@@ -428,6 +428,12 @@ export interface DB {
     sent_at: string | null
     sealed_token: string | null
   }
+  message_preferences: {
+    login_id: string
+    kind: string
+    wanted: boolean
+    changed_at: string
+  }
   migrations: {
     name: string
     hash: string

@@ -26,4 +26,7 @@ export const profileCases: Record<string, Case[]> = {
   'post /v1/profile/institutional_email_letters': [{ opens: candidate }],
   'post /v1/profile/institutional_email_confirmations': [{ send: () => ({ token: 'none' }), opens: () => true }],
   'get /v1/profile/profile_views': [{ opens: candidate }],
+  'get /v1/profile/message_preferences': [{ opens: candidate }],
+  'put /v1/profile/message_preferences': [{ send: () => ({ message_preferences: {} }), opens: candidate }],
+  'post /v1/message_unsubscriptions/{token}': [{ what: 'a token that nobody signed', send: () => ({ token: 'none' }), opens: () => false }],
 }

@@ -1,4 +1,5 @@
 import { PrivacySection } from '#features/candidates/web/privacy-section.tsx'
+import { MessageSection } from '#features/notifications/web/message-section.tsx'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/settings-page'
@@ -14,6 +15,7 @@ export default function SettingsPage() {
       <div className={styles.sections}>
         <SecuritySections />
         <PrivacySection />
+        <MessageSection />
       </div>
     </Column>
   )

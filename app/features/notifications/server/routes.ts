@@ -1,0 +1,20 @@
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { serve } from '#server/serve.ts'
+import * as wire from '../wire.ts'
+import { changeMessagePreferences, messagePreferences, unsubscribe } from './notifications.ts'
+
+async function show(ctx: Ctx) {
+  const { login_id } = ctx.actor as SignedIn
+  return { data: { id: login_id, type: 'message_preferences' as const, attributes: await messagePreferences(ctx, login_id) } }
+}
+
+export const routes = [
+  serve(wire.showMessagePreferences, show),
+  serve(wire.changeMessagePreferences, async (ctx, { body }) => {
+    await changeMessagePreferences(ctx, (ctx.actor as SignedIn).login_id, body.message_preferences)
+    return show(ctx)
+  }),
+  serve(wire.unsubscribe, async (ctx, { params }) => ({
+    messages: [`Pronto: você não vai mais receber “${wire.MESSAGE_KINDS[await unsubscribe(ctx, params.token)].label}”.`],
+  })),
+]

@@ -1,0 +1,98 @@
+// Which optional letters a candidate wants: the switches of the settings, and the link that a letter carries.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { unsubscribeFrom } from '#features/notifications/server/notifications.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const SECRET_KEY = 'a key for this test alone, long enough to be one'
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder, SECRET_KEY } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function settings(page: TestPage, email: string) {
+  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+  await page.goto('/usuarios/configuracoes', { waitUntil: 'networkidle' })
+  const messages = page.getByRole('region', { name: 'Mensagens', exact: true })
+  await messages.getByRole('switch').first().waitFor()
+  return messages
+}
+const states = async (messages: Awaited<ReturnType<typeof settings>>) =>
+  Promise.all((await messages.getByRole('switch').all()).map(async (one) => [(await one.textContent())!.trim(), await one.getAttribute('aria-checked')]))
+const ALERTS = 'Alertas e sugestões de vagas'
+const NEWS = 'Novidades da plataforma'
+const fits = async (page: TestPage) => assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true)
+
+test('a switch counts at once, by mouse and by keyboard, and is so on the next visit', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin })
+  const messages = await settings(page, 'estagiaria@demo.test')
+  assert.deepEqual(await states(messages), [[ALERTS, 'true'], [NEWS, 'false']])
+  const kept = () => page.waitForResponse((response) => response.url().endsWith('/v1/profile/message_preferences') && response.request().method() === 'PUT')
+  await Promise.all([kept(), messages.getByRole('switch', { name: NEWS }).click()])
+  await messages.getByRole('switch', { name: ALERTS }).focus()
+  await Promise.all([kept(), page.keyboard.press('Space')])
+  await page.reload({ waitUntil: 'networkidle' })
+  await messages.getByRole('switch').first().waitFor()
+  assert.deepEqual(await states(messages), [[ALERTS, 'false'], [NEWS, 'true']])
+})
+
+test('what could not be kept says so, and the switch stays where it was', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, allow: [/500/] })
+  const messages = await settings(page, 'ex-estagiario@demo.test')
+  await page.route('**/v1/profile/message_preferences', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"messages":["Algo deu errado por aqui."]}' }) : route.continue()))
+  await messages.getByRole('switch', { name: NEWS }).click()
+  await page.getByText('Ops!').first().waitFor()
+  assert.deepEqual(await states(messages), [[ALERTS, 'true'], [NEWS, 'false']])
+})
+
+for (const [size, theme] of [['phone', 'light'], ['phone', 'dark'], ['desktop', 'light'], ['desktop', 'dark']] as [PageOptions['size'], PageOptions['theme']][])
+  test(`the link of a letter asks first, acts without a log-in, and an incomplete one says so: ${size}, ${theme}`, async (t) => {
+    const page = await openPage(t, browser, { origin: product.origin, size, theme, allow: [/404/] })
+    const messages = await settings(page, 'estudante@demo.test')
+    await axe(page)
+    await fits(page)
+    await shot(page, `message-preferences-${size}-${theme}`)
+    if ((await messages.getByRole('switch', { name: ALERTS }).getAttribute('aria-checked')) === 'false') await messages.getByRole('switch', { name: ALERTS }).click()
+    const id = await page.evaluate(async () => {
+      const { access_token } = JSON.parse(localStorage.getItem('session')!) as { access_token: string }
+      const answer = await fetch('/v1/profile/message_preferences', { headers: { authorization: `Bearer ${access_token}` } })
+      return ((await answer.json()) as { data: { id: string } }).data.id
+    })
+
+    const guest = await openPage(t, browser, { origin: product.origin, size, theme, allow: [/404/] })
+    const link = unsubscribeFrom({ secrets: openSecrets(SECRET_KEY) }, id, 'job_alerts').path
+    await guest.goto(link, { waitUntil: 'networkidle' })
+    await guest.getByText(`Você não vai mais receber “${ALERTS}” por e-mail.`).waitFor()
+    await axe(guest)
+    await fits(guest)
+    await shot(guest, `unsubscribe-${size}-${theme}`)
+    await page.reload({ waitUntil: 'networkidle' })
+    await messages.getByRole('switch').first().waitFor()
+    assert.deepEqual((await states(messages))[0], [ALERTS, 'true'])
+
+    await guest.getByRole('button', { name: 'Deixar de receber' }).click()
+    await guest.getByRole('status').getByText(`Pronto: você não vai mais receber “${ALERTS}”.`).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await messages.getByRole('switch').first().waitFor()
+    assert.deepEqual((await states(messages))[0], [ALERTS, 'false'])
+
+    await guest.goto(`${link}x`, { waitUntil: 'networkidle' })
+    await guest.getByRole('button', { name: 'Deixar de receber' }).click()
+    await guest.getByText('Este link não vale.').waitFor()
+    await guest.goto('/mensagens/cancelar', { waitUntil: 'networkidle' })
+    await guest.getByText('Este link está incompleto.').waitFor()
+    await axe(guest)
+  })
