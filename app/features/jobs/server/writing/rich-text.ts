@@ -6,7 +6,8 @@ const KEPT: Record<string, string> = { p: 'p', div: 'p', h1: 'h3', h2: 'h3', h3:
 const BLOCKS = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li'])
 /** Their content is no text. */
 const MUTE = /<(script|style|title|head|template|noscript|svg|math|textarea|iframe|object)\b[^]*?(<\/\1\s*>|$)/gi
-const PART = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
+/** No tag runs past the next '<': looking for its end costs no more than the text is long. */
+const PART = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
