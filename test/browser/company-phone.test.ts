@@ -60,6 +60,14 @@ test('a company phone, typed or pasted with its country or without, after a clic
     }
   }
 
+  await phoneOf(page).blur()
+  await phoneOf(page).fill('21977776666')
+  assert.equal(await phoneOf(page).inputValue(), '+55 (21) 97777-6666', 'put over a whole number without a key')
+  for (const place of ['Home', 'End']) {
+    await phoneOf(page).press(place)
+    await page.keyboard.insertText(place === 'Home' ? '31966665555' : '21977776666')
+    assert.equal(await phoneOf(page).inputValue(), place === 'Home' ? '+55 (31) 96666-5555' : '+55 (21) 97777-6666', `put in at ${place}`)
+  }
   await phoneOf(page).press('Control+A')
   await page.keyboard.press('Control+V')
   assert.equal(await phoneOf(page).inputValue(), WANTED, 'pasted over a whole number')

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { IMask } from 'react-imask'
-import { MASKS, type MaskName } from './masks.ts'
+import { fills, MASKS, type MaskName } from './masks.ts'
 
 export type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
   mask: MaskName
@@ -26,7 +26,20 @@ export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInput
   useBeforePaint(() => {
     const input = IMask(element.current!, options)
     masked.current = input
-    return () => input.destroy()
+    const node = element.current!
+    // A text that fills the field by itself takes the place of what stands there, wherever the caret is.
+    const replace = (event: InputEvent) => {
+      if (!event.data || !fills(event.data, options)) return
+      event.preventDefault()
+      input.masked.reset()
+      input.masked.append(event.data, { input: true, raw: true })
+      input.updateControl('auto')
+    }
+    node.addEventListener('beforeinput', replace)
+    return () => {
+      node.removeEventListener('beforeinput', replace)
+      input.destroy()
+    }
   }, [options])
 
   useBeforePaint(() => {

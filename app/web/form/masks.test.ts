@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { IMask } from 'react-imask'
-import { MASKS, type MaskName } from './masks.ts'
+import { fills, MASKS, type MaskName } from './masks.ts'
 
 /** What stands in an empty field after a text was pasted there. */
 function pasted(name: MaskName, text: string) {
@@ -65,4 +65,11 @@ test('a bare value from the server is shown masked', () => {
   assert.equal(MASKS.cpf.toScreen('52998224725'), '529.982.247-25')
   assert.equal(MASKS.cnpj.toScreen('12ABC34501DE35'), '12.ABC.345/01DE-35')
   assert.equal(MASKS.phone.toScreen(''), '')
+})
+
+test('a text that fills a field by itself is told from a piece of one', () => {
+  for (const text of ['21977776666', '+55 (21) 97777-6666', '5521977776666']) assert.equal(fills(text, MASKS.companyPhone.options), true, text)
+  for (const text of ['2', '219777', '']) assert.equal(fills(text, MASKS.companyPhone.options), false, text)
+  assert.equal(fills('529.982.247-25', MASKS.cpf.options), true)
+  assert.equal(fills('1.234,50', MASKS.money.options), false)
 })

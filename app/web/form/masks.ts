@@ -64,6 +64,15 @@ function pattern(native: Native, drawn: string, slots: object, reading: object =
   return { ...native, options, toForm: same, toScreen: IMask.createPipe(options) }
 }
 
+/** Whether a text that comes at once, by autofill or paste, is a whole value. */
+export function fills(text: string, options: Mask['options']) {
+  const drawn = options as { mask?: unknown }
+  if (text.length < 2 || typeof drawn.mask !== 'string') return false
+  const masked = IMask.createMask(drawn as { mask: string })
+  masked.append(text, { input: true, raw: true })
+  return masked.isComplete
+}
+
 export const MASKS: Record<MaskName, Mask> = {
   cpf: pattern({ inputMode: 'numeric', placeholder: '000.000.000-00' }, '999.999.999-99', DIGITS),
   cnpj: pattern({ inputMode: 'text', autoCapitalize: 'characters', placeholder: '00.000.000/0000-00' }, '##.###.###/####-99', LETTERED, whole(cnpjIn)),
