@@ -26,20 +26,23 @@ export default function RecoverPage() {
   const { user_type, login } = audienceAt(useLocation().pathname)
   const form = useForm({ resolver: schema, defaultValues: { email: '' }, mode: 'onTouched' })
   const [problem, setProblem] = useState<string>()
-  const { isSubmitting, isSubmitSuccessful } = form.formState
-  const sent = isSubmitSuccessful && !problem
+  const [sentTo, setSentTo] = useState<string>()
+  const { isSubmitting } = form.formState
 
   const ask = form.handleSubmit(async ({ email }) => {
     setProblem(undefined)
-    await call(recoverPassword, { email, user_type }).catch((error: unknown) => setProblem(problemIn(error)))
+    await call(recoverPassword, { email, user_type }).then(
+      () => setSentTo(email),
+      (error: unknown) => setProblem(problemIn(error)),
+    )
   })
 
   const back = <Link to={login}>Voltar para a entrada</Link>
-  if (sent)
+  if (sentTo)
     return (
       <AccountCard title="Confira seu e-mail" footer={back}>
         <p role="status" className={styles.told}>
-          Se houver uma conta com <strong>{form.getValues('email')}</strong>, você vai receber em instantes um link para criar outra senha. Ele vale por uma hora.
+          Se houver uma conta com <strong>{sentTo}</strong>, você vai receber em instantes um link para criar outra senha. Ele vale por uma hora.
         </p>
       </AccountCard>
     )
