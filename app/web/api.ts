@@ -16,7 +16,7 @@ const withSession =
     const { access_token } = currentSession()
     if (access_token) headers.set('authorization', `Bearer ${access_token}`)
     const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
-    if (response.status === 401 && access_token) sessionEnded()
+    if (response.status === 401 && access_token) await sessionEnded()
     if (response.status === 403 && access_token) accessRefused()
     return response
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { homeOf, wayBack, wayIn } from './homes.ts'
+import { homeOf, startOf, wayBack, wayIn } from './homes.ts'
 
 test('the first sign-in of a candidate goes to the basics, of an intern home', () => {
   assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: {} }), '/usuarios/dados-basicos')
@@ -30,4 +30,8 @@ test('who must turn the second step on goes there first, wherever they were goin
   assert.equal(wayIn(operator, '?voltar=%2Fadmin%2Fempresas'), '/admin/empresas')
   assert.equal(wayIn(operator, ''), '/admin')
   assert.equal(wayIn({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'), '/admin/seguranca')
+})
+
+test('back to the start is the own area, and nobody is asked for the basics again', () => {
+  assert.deepEqual((['GuestUser', 'User', 'CompanyManager', 'Operator'] as const).map(startOf), ['/', '/usuarios/home', '/empresas/dashboard', '/admin'])
 })

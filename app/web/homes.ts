@@ -13,6 +13,9 @@ export const loginOf = (userType: UserType) => LOGIN[userType]
 /** Where a person goes after coming in: the first time a candidate who is no intern tells the basics. */
 export const homeOf = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => (tellsBasics(session) ? BASICS : HOME[session.userType])
 
+/** Where 'back to the start' leads whoever reads it. */
+export const startOf = (userType: UserType) => HOME[userType]
+
 const BASICS = '/usuarios/dados-basicos'
 const tellsBasics = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => userType === 'User' && firstSignIn && !attributes.intern
 

@@ -1,17 +1,31 @@
-import { loginOf } from '#web/homes.ts'
+import { backTo, loginOf } from '#web/homes.ts'
 import { closeSession, currentSession } from '#web/session.ts'
 import { alert } from '#web/ui/alert.ts'
 
 const WAIT = 2200
+/** Long enough for the log-in to have come on a slow line. */
+const GIVEN_UP = 15_000
+const ENDED = 'Sua sessão terminou ou não tem mais acesso. Entre novamente para continuar.'
 let leaving = false
 
-/** The server no longer knows the token: the session is cleared, the person reads why, and comes back here after logging in. */
-export function sessionEnded() {
-  if (leaving) return
-  leaving = true
-  const login = loginOf(currentSession().userType)
-  closeSession()
-  alert({ kind: 'warning', title: 'Não autorizado', text: 'Sua sessão terminou ou não tem mais acesso. Entre novamente para continuar.', closes_after: WAIT })
-  const here = `${location.pathname}${location.search}`
-  setTimeout(() => location.assign(`${login}?${new URLSearchParams({ voltar: here })}`), WAIT)
+/** Whether this page is on its way to the log-in already, and has said why. */
+export const isLeaving = () => leaving
+
+/** Said at once, and closed in time to be read once. */
+export const sayEnded = () => alert({ kind: 'warning', title: 'Não autorizado', text: ENDED, closes_after: WAIT })
+
+/**
+ * The server no longer knows the token: the session is cleared, the person reads why, and comes back here after logging in.
+ * Resolves late: whoever asked would only say the same once more, under a page that goes.
+ */
+export async function sessionEnded() {
+  if (!leaving) {
+    leaving = true
+    const login = loginOf(currentSession().userType)
+    closeSession()
+    sayEnded()
+    const here = `${location.pathname}${location.search}`
+    setTimeout(() => location.assign(backTo(login, here)), WAIT)
+  }
+  await new Promise((resolve) => setTimeout(resolve, GIVEN_UP))
 }

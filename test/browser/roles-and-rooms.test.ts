@@ -171,7 +171,7 @@ test('who leaves in one tab has left in the other, and nothing of theirs stays',
   await other.goto('/empresas/dashboard')
   await other.getByRole('button', { name: 'Sair' }).click()
   await other.waitForURL('**/colaboradores/entrar')
-  await page.waitForURL('**/colaboradores/entrar?voltar=**')
+  await page.waitForURL('**/colaboradores/entrar')
   assert.equal(await page.getByText('Débora').count(), 0)
 })
 

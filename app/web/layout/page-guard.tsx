@@ -1,21 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation, useMatches, useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import { type Access, type AccessHandle, entranceOf, rolesOf } from '#web/access.ts'
 import { useFreshSession } from '#web/fresh-session.ts'
-import { loginOf } from '#web/homes.ts'
+import { homeOf, loginOf } from '#web/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { roomOf } from '#web/layout/rooms.ts'
+import { useWayToLogin } from '#web/layout/way-to-login.ts'
 import { useSession } from '#web/session.ts'
+import { useAwake } from '#web/use-awake.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ForbiddenState, State } from '#web/ui/state.tsx'
-
-/** Longer than the words that a session has ended, which lead to the log-in themselves. */
-const AFTER_THE_WORDS = 2_600
-
-const never = () => () => {}
-/** false while the page is as the server rendered it, for a guest. */
-const useAwake = () => useSyncExternalStore(never, () => true, () => false)
+import { mayUse } from '#wire/roles.ts'
 
 function useAccess(layout: Access | 'everybody'): Access | 'everybody' {
   let access = layout
@@ -36,23 +32,7 @@ export function PageGuard({ access: layout, children }: { access: Access | 'ever
   useWayToLogin(awake && entrance === 'log-in' && access !== 'everybody' ? loginOf(access.only[0]!) : undefined)
   if (access === 'everybody') return children
   if (!awake || entrance === 'log-in') return <Arriving />
-  return entrance === 'open' ? children : <Forbidden access={access} home={layout !== 'everybody' && entranceOf({ ...layout, feature: 'HOME' }, session) === 'open'} />
-}
-
-/** At once for who came as a stranger; whoever was here reads first that the session is over. */
-function useWayToLogin(login: string | undefined) {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const wasHere = useRef(false)
-  const awake = useAwake()
-  useEffect(() => {
-    if (!awake) return
-    if (login === undefined) return void (wasHere.current = true)
-    const go = () => void navigate(`${login}?${new URLSearchParams({ voltar: pathname + search })}`, { replace: true })
-    if (!wasHere.current) return go()
-    const timer = setTimeout(go, AFTER_THE_WORDS)
-    return () => clearTimeout(timer)
-  }, [awake, login, pathname, search, navigate])
+  return entrance === 'open' ? children : <Forbidden access={access} home={mayUse('HOME', session.attributes.roles ?? []) ? homeOf(session) : undefined} />
 }
 
 function Arriving() {
@@ -67,8 +47,8 @@ function Arriving() {
   )
 }
 
-function Forbidden({ access, home }: { access: Access; home: boolean }) {
-  const action = home && <ButtonLink kind="primary" to="/empresas/dashboard">Voltar ao painel</ButtonLink>
+function Forbidden({ access, home }: { access: Access; home: string | undefined }) {
+  const action = home && <ButtonLink kind="primary" to={home}>Voltar ao painel</ButtonLink>
   if (!access.approver) return <ForbiddenState heading="h1" roles={rolesOf(access)} action={action} />
   return (
     <State
