@@ -29,3 +29,20 @@ for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entr
     assert.equal(new URL(page.url()).search, '')
     assert.equal(await page.locator('form').first().getAttribute('method'), 'post', 'without any script a password stays out of the address')
   })
+
+for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entrar', '/usuarios/cadastro/criar', '/usuarios/recuperar-senha', '/colaboradores/redefinir-senha?token=x', '/usuarios/confirmar-email?token=x', '/empresas/reclamar-cnpj'])
+  test(`${address} says that it needs JavaScript where there is none`, async (t) => {
+    const page = await openPage(t, browser, { origin: product.origin, context: { javaScriptEnabled: false } })
+    await page.goto(address)
+    await page.locator('noscript section').waitFor()
+  })
+
+test('a form that is sent without a script is told so, with the way back', async () => {
+  const body = new URLSearchParams({ username: 'rosa@teles.example', password: 'Ponte@2026' })
+  const answer = await fetch(`${product.origin}/usuarios/entrar?voltar=%2Fvagas`, { method: 'POST', headers: { origin: product.origin }, body })
+  const text = await answer.text()
+  assert.equal(answer.status, 405)
+  assert.match(text, /Nada foi enviado/)
+  assert.match(text, /href="\/usuarios\/entrar\?voltar=%2Fvagas"/)
+  assert.doesNotMatch(text, /rosa@teles|Ponte@2026|Erro interno/)
+})

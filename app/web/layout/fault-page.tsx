@@ -1,19 +1,35 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { Frame } from '#web/layout/frame.tsx'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
 import { useSession } from '#web/session.ts'
-import { ErrorState } from '#web/ui/state.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
+import { ErrorState, State } from '#web/ui/state.tsx'
 
 /** What no page has caught. The whole page is asked for again: what failed may hold no way back of its own. */
 export function FaultPage({ error }: { error: unknown }) {
   const session = useSession()
   const missing = isRouteErrorResponse(error) && error.status === 404
+  // No page takes a POST: such a one comes from a form whose script was not there.
+  const scriptless = isRouteErrorResponse(error) && error.status === 405
   return (
     <Frame header={<PublicHeader session={session} />} footer={<SiteFooter />}>
-      <title>{missing ? 'Página não encontrada' : 'Algo deu errado'}</title>
-      {missing ? <NotFound /> : <ErrorState heading="h1" text="Erro interno. Tente de novo em alguns instantes." onRetry={() => location.reload()} />}
+      <title>{missing ? 'Página não encontrada' : scriptless ? 'Nada foi enviado' : 'Algo deu errado'}</title>
+      {missing ? <NotFound /> : scriptless ? <NothingSent /> : <ErrorState heading="h1" text="Erro interno. Tente de novo em alguns instantes." onRetry={() => location.reload()} />}
     </Frame>
+  )
+}
+
+function NothingSent() {
+  const { pathname, search } = useLocation()
+  return (
+    <State
+      heading="h1"
+      drawing="cable"
+      title="Nada foi enviado"
+      text="Este formulário precisa de JavaScript, que está desligado neste navegador ou não chegou a carregar. Ative-o, ou use outro navegador, e envie de novo."
+      action={<ButtonAnchor kind="primary" href={`${pathname}${search}`}>Voltar ao formulário</ButtonAnchor>}
+    />
   )
 }

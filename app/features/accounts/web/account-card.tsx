@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import styles from './account-card.module.css'
 
 type Props = { title: string; children: ReactNode; lead?: ReactNode; footer?: ReactNode }
@@ -8,6 +9,7 @@ export const AccountCard = ({ title, lead, children, footer }: Props) => (
   <div className={styles.page}>
     <h1>{title}</h1>
     {lead && <p className={styles.lead}>{lead}</p>}
+    <NeedsScript />
     <div className={styles.card}>{children}</div>
     {footer && <p className={styles.footer}>{footer}</p>}
   </div>

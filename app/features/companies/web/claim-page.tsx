@@ -12,6 +12,7 @@ import { TextareaField } from '#web/form/textarea-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { State } from '#web/ui/state.tsx'
 import { formatCnpj, isCnpj } from '#wire/cnpj.ts'
 import { sentence } from '#wire/sentences.ts'
@@ -67,6 +68,7 @@ export default function ClaimPage() {
       </div>
       <FormProvider {...form}>
         <form method="post" className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+          <NeedsScript />
           <ErrorSummary<Draft> labels={LABELS} />
           <MaskedField name="claim.cnpj" mask="cnpj" label="CNPJ" required />
           <TextField name="claim.name" label="Seu nome" required autoComplete="name" />

@@ -7,13 +7,13 @@ import { placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useRemoteCheck } from '#web/form/use-remote-check.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import { useWizard } from '#web/ui/use-wizard.ts'
 import { isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
 import { validateCnpj, validateEmail } from '../wire.ts'
 import { AccessStep } from './access-step.tsx'
-import { NeedsScript } from './needs-script.tsx'
 import { EMPTY, LABELS, MANAGER, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
 import styles from './registration.module.css'
 
@@ -102,7 +102,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
           </h2>
           <StepIndicator step={step} length={STEPS.length} />
         </div>
-        <NeedsScript />
+        <NeedsScript what="Este cadastro" />
         <ErrorSummary<Draft> labels={LABELS} show={(name) => show([name])} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
         {step === 0 || !CompanyStep ? <AccessStep check={email} /> : <CompanyStep check={cnpj} back={back} />}
