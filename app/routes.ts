@@ -1,6 +1,6 @@
 // Table of contents: every page and its address, by audience.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { ACADEMY_ROOMS, ADMIN_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, PUBLIC_ROOMS, roomId, TEST_ROOMS, type Room } from './web/layout/rooms.ts'
+import { ACADEMY_ROOMS, ADMIN_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, PUBLIC_ROOMS, roomId, SHARED_ROOMS, TEST_ROOMS, type Room } from './web/layout/rooms.ts'
 
 const rooms = (list: Room[]) => list.map((room) => route(room.path, 'web/layout/room-page.tsx', { id: roomId(room) }))
 
@@ -44,6 +44,7 @@ export default [
     ]),
     ...rooms(CANDIDATE_ROOMS),
   ]),
+  layout('web/layout/shared-layout.tsx', rooms(SHARED_ROOMS)),
   layout('web/layout/company-layout.tsx', [
     route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),
     route('colaboradores/alterar-senha', 'features/accounts/web/manager-password-page.tsx'),

@@ -1,14 +1,17 @@
+import { startOf } from '#web/homes.ts'
+import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 
 export function NotFound() {
+  const { userType } = useSession()
   return (
     <State
       heading="h1"
       drawing="bridge"
       title="Esta ponte não leva a lugar nenhum"
       text="A página que você procura não existe ou mudou de endereço."
-      action={<ButtonLink kind="primary" to="/">Voltar ao início</ButtonLink>}
+      action={<ButtonLink kind="primary" to={startOf(userType)}>Voltar ao início</ButtonLink>}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { useMatches } from 'react-router'
+import { startOf } from '#web/homes.ts'
 import { roomOf } from '#web/layout/rooms.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 import type { Route } from './+types/room-page'
@@ -9,6 +11,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: roomOf
 
 /** Says plainly that nothing is here yet, and what will be. */
 export default function RoomPage() {
+  const { userType } = useSession()
   const room = roomOf(useMatches().at(-1)?.id ?? '')
   return (
     <State
@@ -16,7 +19,7 @@ export default function RoomPage() {
       drawing="bridge"
       title={room?.title ?? 'Em construção'}
       text={<>Esta sala ainda está sendo construída. {room?.will_be}</>}
-      action={<ButtonLink kind="primary" to="/">Voltar ao início</ButtonLink>}
+      action={<ButtonLink kind="primary" to={startOf(userType)}>Voltar ao início</ButtonLink>}
     />
   )
 }

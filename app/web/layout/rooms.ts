@@ -33,16 +33,20 @@ export const CANDIDATE_ROOMS: Room[] = [
   room('vagas/:id/candidaturas/formulario', 'Questionário da vaga', 'Aqui você vai responder às perguntas da empresa.'),
   room('clube-de-beneficios', 'Clube de benefícios', 'Aqui você vai encontrar descontos e vantagens de parceiros.'),
   room('mentores-de-carreira', 'Mentores de carreira', 'Aqui você vai marcar conversas com quem já trilhou o caminho.'),
-  room('agendas/convites', 'Agenda', 'Aqui você vai ver e confirmar os seus convites para entrevistas.', also('INTERVIEW')),
-  room('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.', also('INTERVIEW')),
   room('envelopes/minhas', 'Meus contratos', 'Aqui vão ficar os seus contratos de estágio e o que falta assinar.'),
-  room('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.', { only: ['User', 'CompanyManager'] }),
   room('estagios/avaliar-empresa/avaliacoes', 'Avaliar estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
   room('estagios/avaliar-empresa/avaliacoes/:uuid', 'Avaliação de estágio', 'Aqui você vai ver a sua avaliação do estágio.'),
   room('estagios/avaliar-empresa/avaliacoes/:uuid/editar', 'Avaliação de estágio', 'Aqui você vai contar como está sendo o seu estágio.'),
   room('testes/:id/comecar/:user_info_test_id', 'Começar teste', 'Aqui você vai ler as regras do teste antes de começar.'),
   room('testes/teste-finalizado', 'Teste finalizado', 'Aqui você vai ver o seu resultado.'),
   room('testes', 'Testes de habilidade', 'Aqui você vai mostrar o que sabe, com testes curtos e resultado na hora.'),
+]
+
+/** In the frame of whoever is there. */
+export const SHARED_ROOMS: Room[] = [
+  room('agendas/convites', 'Agenda', 'Aqui você vai ver e confirmar os seus convites para entrevistas.', also('INTERVIEW')),
+  room('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.', also('INTERVIEW')),
+  room('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.', { only: ['User', 'CompanyManager'] }),
 ]
 
 export const COMPANY_ROOMS: Room[] = [
@@ -83,7 +87,7 @@ export const TEST_ROOMS: Room[] = [room('testes/:id/fazendo/:user_info_test_id',
 
 export const ADMIN_ROOMS: Room[] = [room('admin/*', 'Operação', 'Aqui vão ficar mais salas de quem opera a plataforma.')]
 
-const ALL = [PUBLIC_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, ACADEMY_ROOMS, TEST_ROOMS, ADMIN_ROOMS].flat()
+const ALL = [PUBLIC_ROOMS, CANDIDATE_ROOMS, SHARED_ROOMS, COMPANY_ROOMS, ACADEMY_ROOMS, TEST_ROOMS, ADMIN_ROOMS].flat()
 
 /** A room's route id, by which its page finds it again. */
 export const roomId = ({ path }: Room) => `room:${path}`
