@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { AcceptTexts, mustBeAccepted } from '#features/accounts/web/accept-texts.tsx'
@@ -40,6 +40,7 @@ const schema = zodResolver(
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '', accepted: false }
 
 export default function SignUpPage() {
+  const entrance = { pathname: '/usuarios/entrar', search: useLocation().search } // where one was going comes along
   const form = useForm({ resolver: schema, defaultValues: EMPTY, mode: 'onTouched' })
   const [problem, setProblem] = useState<string>()
   const [told, setTold] = useState<string>()
@@ -57,10 +58,10 @@ export default function SignUpPage() {
     }
   })
 
-  const login = <>Já tem conta? <Link to="/usuarios/entrar">Entre</Link></>
+  const login = <>Já tem conta? <Link to={entrance}>Entre</Link></>
   if (told)
     return (
-      <AccountCard title="Confira seu e-mail" footer={<Link to="/usuarios/entrar">Ir para a entrada</Link>}>
+      <AccountCard title="Confira seu e-mail" footer={<Link to={entrance}>Ir para a entrada</Link>}>
         <p role="status" className={accountStyles.told}>
           {told}
         </p>
