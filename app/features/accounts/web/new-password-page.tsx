@@ -9,7 +9,7 @@ import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
 import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
@@ -30,6 +30,8 @@ const renewing = zodResolver(z.object({ ...fields, accepted: z.boolean() }).chec
 const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).check(sameTwice()), told)
 const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 
+const NOT_WHOLE = 'Este endereço veio sem o código do link. Abra o link inteiro, como está na mensagem, ou peça outro.'
+
 /** From the link of a recovery or of an invitation; whoever was invited to a company accepts the texts too. */
 export default function NewPasswordPage() {
   const { pathname, search } = useLocation()
@@ -39,6 +41,8 @@ export default function NewPasswordPage() {
   const navigate = useNavigate()
   const form = useForm({ resolver: comes ? comingIn : renewing, defaultValues: { password: '', password_confirmation: '', accepted: false }, mode: 'onTouched' })
   const [problem, setProblem] = useState<string>()
+  // A link that is not whole, or that the server no longer takes, leaves nothing to fill in.
+  const [dead, setDead] = useState(token ? undefined : NOT_WHOLE)
   const { isSubmitting } = form.formState
 
   const renew = form.handleSubmit(async ({ accepted, ...given }) => {
@@ -50,10 +54,20 @@ export default function NewPasswordPage() {
     } catch (error) {
       // A person who was invited may have come by a recovery's link.
       if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setComes(true)
+      if (error instanceof Refused && error.status < 500 && error.body.errors?.['token']) return setDead(error.message)
       setProblem(placeRefusal(form, error, UNREACHABLE).words)
     }
   })
 
+  if (dead)
+    return (
+      <AccountCard title="Criar senha" footer={<Link to={login}>Voltar para a entrada</Link>}>
+        <div className={styles.form}>
+          <FormProblem>{dead}</FormProblem>
+          <ButtonLink kind="primary" to={recovery}>Pedir outro link</ButtonLink>
+        </div>
+      </AccountCard>
+    )
   return (
     <AccountCard title="Criar senha" footer={<Link to={recovery}>Pedir outro link</Link>}>
       <FormProvider {...form}>
