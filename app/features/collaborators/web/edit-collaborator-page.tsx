@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
+import { rolesOf } from '#web/access.ts'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
@@ -12,6 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
+import { ForbiddenState } from '#web/ui/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { mayUse } from '#wire/roles.ts'
 import { Refused } from '#wire/send.ts'
@@ -33,13 +35,14 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
   const session = useSession()
   const client = useQueryClient()
   const own = session.attributes.uuid === uuid
+  const keepsPeople = mayUse('COLLABORATORS', session.attributes.roles ?? [])
   const asked = answerOf(showAttributes, { uuid })
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
-  const { data, error, refetch } = useQuery({ ...asked, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 })
+  const { data, error, refetch } = useQuery({ ...asked, enabled: own || keepsPeople, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 })
+  if (!own && !keepsPeople) return <NotYours />
   if (error && !data) return <div className={styles.page}><Problem error={error} onRetry={() => void refetch()} /></div>
   const profile = data?.data.attributes
   const mayCorrect = Boolean(profile?.invited && profile.active && !own)
-  const keepsPeople = mayUse('COLLABORATORS', session.attributes.roles ?? [])
 
   async function save(draft: Draft, form: UseFormReturn<Draft>) {
     const before = client.getQueryData<Shown>(asked.queryKey)!.data.attributes
@@ -89,6 +92,14 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
     </div>
   )
 }
+
+const NotYours = () => (
+  <ForbiddenState
+    heading="h1"
+    roles={rolesOf({ feature: 'COLLABORATORS' })}
+    action={<ButtonLink kind="primary" to="/empresas/dashboard">Voltar ao painel</ButtonLink>}
+  />
+)
 
 function OwnAccount({ otp }: { otp: boolean }) {
   return (
