@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { FieldLabel } from '#web/form/field-look.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './admin.module.css'
@@ -49,8 +50,8 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | und
       <div className={styles.reason}>
         {decision.reason !== 'none' && (
           <>
-            <label htmlFor={id}>Motivo{decision.reason === 'optional' && ' (opcional)'}</label>
-            <textarea id={id} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+            <label htmlFor={id}>{decision.reason === 'required' ? <FieldLabel label="Motivo" required /> : 'Motivo (opcional)'}</label>
+            <textarea id={id} aria-required={decision.reason === 'required'} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
           </>
         )}
         <p id={`${id}-problem`} role="alert">{problem}</p>
