@@ -1,0 +1,119 @@
+// Where people lose their way: a session that goes, a link that is dead, a room of others.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { startProduct } from '#test/support/product-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
+const product = await startProduct({ env: { DATA_DIR: folder } })
+const browser = await openBrowser()
+after(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
+async function logIn(t: TestContext, email: string, options: Partial<PageOptions> = {}) {
+  const page = await open(t, options)
+  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await button(page, 'Entrar').click()
+  await page.waitForURL('**/empresas/dashboard')
+  return page
+}
+
+test('who leaves in one tab reads so in the other at once, and is not led back to where they were', async (t) => {
+  const page = await logIn(t, 'dp@demo.test')
+  const other = await page.context().newPage()
+  await other.goto('/folders/minhas', { waitUntil: 'networkidle' })
+  await button(page, 'Sair').first().click()
+  const from = Date.now()
+  await other.waitForURL((url) => url.pathname === '/colaboradores/entrar')
+  assert.ok(Date.now() - from < 2_000, `led away after ${Date.now() - from} ms`)
+  await other.getByText('Você saiu da sua conta em outra aba.').waitFor()
+  assert.equal(new URL(other.url()).search, '')
+  await page.getByText('Você saiu da sua conta.', { exact: true }).waitFor()
+  assert.equal(new URL(page.url()).search, '')
+})
+
+test('a session that ends under a form is told once', async (t) => {
+  const page = await logIn(t, 'gestora@demo.test', { allow: [/401/] })
+  await page.goto('/colaboradores/novo', { waitUntil: 'networkidle' })
+  await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
+  await page.getByRole('checkbox', { name: /^Recrutador/ }).check()
+  await page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
+  await button(page, 'Enviar convite').click()
+  await page.getByText('Não autorizado', { exact: true }).waitFor()
+  await page.waitForTimeout(500)
+  assert.equal(await page.getByText('Ops!').count(), 0)
+  await page.waitForURL('**/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo')
+})
+
+test('a second try of a recovery is no success before its answer', async (t) => {
+  const page = await open(t, { allow: [/503/] })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  let tries = 0
+  await page.route('**/v1/profile/password_recoveries', async (route) => {
+    if (tries++ > 0) await asked
+    await route.fulfill({ status: 503, json: { messages: [] } })
+  })
+  await page.goto('/usuarios/recuperar-senha', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('estudante@demo.test')
+  await button(page, 'Enviar link').click()
+  await page.getByText('Não foi possível concluir agora.').waitFor()
+  await button(page, 'Enviar link').click()
+  await page.waitForTimeout(300)
+  assert.equal(await page.getByText('Confira seu e-mail').count(), 0)
+  answer()
+  await page.getByText('Não foi possível concluir agora.').waitFor()
+})
+
+test('a dead link keeps no form, and leads to another', async (t) => {
+  const page = await open(t, { allow: [/4\d\d/] })
+  await page.goto('/usuarios/redefinir-senha?token=dead', { waitUntil: 'networkidle' })
+  await page.getByLabel(/^Nova senha/).fill('Outra@2027')
+  await page.getByLabel(/^Confirmação/).fill('Outra@2027')
+  await button(page, 'Salvar senha').click()
+  await page.getByText('Este link não vale mais').waitFor()
+  assert.equal(await page.getByLabel(/^Nova senha/).count(), 0)
+  await axe(page)
+  await page.goto('/colaboradores/redefinir-senha', { waitUntil: 'networkidle' })
+  await page.getByText('veio sem o código do link').waitFor()
+  await page.getByRole('link', { name: 'Pedir outro link' }).click()
+  await page.waitForURL('**/colaboradores/recuperar-senha')
+  await page.goto('/usuarios/confirmar-email?token=dead', { waitUntil: 'networkidle' })
+  await button(page, 'Confirmar meu e-mail').click()
+  await page.getByRole('link', { name: 'Entrar para pedir outro link' }).click()
+  await page.waitForURL('**/usuarios/entrar?voltar=%2Fusuarios%2Fconfiguracoes')
+  await page.getByRole('link', { name: 'Crie a sua' }).click()
+  await page.waitForURL('**/usuarios/cadastro/criar?voltar=%2Fusuarios%2Fconfiguracoes')
+})
+
+test('a manager finds the own frame, and the way back to the own area', async (t) => {
+  const page = await logIn(t, 'supervisora@demo.test')
+  await page.goto('/agendas/convites', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
+  await page.getByRole('navigation', { name: 'Área da empresa' }).waitFor()
+  await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+  await page.waitForURL('**/empresas/dashboard')
+  await page.goto('/colaboradores/00000000-0000-4000-8000-000000000000/editar', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: /^Administrador$/ }).waitFor()
+  await page.goto('/avaliacoes/respostas', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await page.waitForURL('**/empresas/dashboard')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const name = page.locator('header span[title] > span:last-child')
+    await name.waitFor()
+    assert.equal(await name.evaluate((node: { scrollWidth: number; clientWidth: number }) => node.scrollWidth <= node.clientWidth), true, `cut at ${width}`)
+  }
+})
