@@ -5,6 +5,7 @@ import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
+import { changeMessagePreferences } from '#features/notifications/wire.ts'
 import { listJobs, showJob } from '../../wire/board.ts'
 import * as wire from '../../wire/saved.ts'
 import * as writing from '../../wire/writing.ts'
@@ -79,6 +80,27 @@ test('new answers come by mail once, in the morning, and never twice; weekly one
   at(8, 9)
   await run('find-due-searches')
   assert.deepEqual(await subjects(weekly.email), ['Uma vaga nova: Moedas'])
+  app.at(undefined)
+})
+
+test('who turned job alerts off hears nothing, keeps the search, and is told later of what is new by then only', async () => {
+  const person = await newCandidate(app)
+  const alerts = (job_alerts: boolean) => app.call(changeMessagePreferences, { message_preferences: { job_alerts } }, person.token)
+  const told = async () => (await lettersTo(app, person.email)).filter(({ subject }) => subject.includes('Selos')).map(({ text }) => /o (meio|fim)/.exec(text)?.[1])
+  await app.call(wire.saveSearch, { saved_search: { name: 'Selos', frequency: 'daily', filters: { q: 'filatelia' } } }, person.token)
+  await alerts(false)
+  at(1, 10)
+  await publish({ title: 'Estágio em Filatelia, o meio', closes_at: inDays(60) })
+  at(2, 10)
+  await run('find-due-searches')
+  assert.deepEqual(await told(), [])
+  assert.equal((await app.call(wire.listSavedSearches, {}, person.token)).total_count, 1)
+  await alerts(true)
+  at(2, 12)
+  await publish({ title: 'Estágio em Filatelia, o fim', closes_at: inDays(60) })
+  at(3, 10)
+  await run('find-due-searches')
+  assert.deepEqual(await told(), ['fim'])
   app.at(undefined)
 })
 

@@ -1,3 +1,4 @@
+import { wantsMessages } from '#features/notifications/server/notifications.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { enqueue, repeated, task } from '#server/tasks/task.ts'
@@ -27,7 +28,7 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     .selectFrom('saved_searches as s')
     .innerJoin('user_infos as u', 'u.id', 's.user_info_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
-    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.user_info_id', 'u.full_name', 'u.social_name', 'l.email'])
+    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.user_info_id', 'u.login_id', 'u.full_name', 'u.social_name', 'l.email'])
     .where('s.id', '=', saved_search_id)
     .where('l.disabled_at', 'is', null)
     .where('l.email_confirmed_at', 'is not', null)
@@ -35,6 +36,7 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     .executeTakeFirst()
   if (!search || search.seen_until >= ctx.now.toISOString()) return
   await ctx.db.updateTable('saved_searches').set({ seen_until: ctx.now.toISOString() }).where('id', '=', search.id).execute()
+  if (!(await wantsMessages(ctx, search.login_id, 'job_alerts'))) return // what is published meanwhile is no news later
   const filters = search.filters as Filters
   const student = await studentOf(ctx, search.user_info_id)
   const { ids, total_count } = await findJobs(ctx, { ...filters, since: search.seen_until }, student, { page: 1, per_page: 10 })
