@@ -9,7 +9,7 @@ import { listProfileViews, showProfile } from '../../wire/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save, mine } = profiles(app)
-const { people } = await everybody(app)
+const { people, companies } = await everybody(app)
 const manager = (role: string, place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
 const recruiter = manager('Recrutador')
 const view = async (token: string, id: string, as?: 'company') => app.call(showProfile, { id, ...(as && { as }) }, token)
@@ -90,4 +90,18 @@ test('the session greets by the social name, and knows how complete the profile 
   assert.deepEqual([(await session()).first_name, (await session()).profile_completeness_percentage, (await session()).talent_hub_ies_student], ['Lia', 0, null])
   await save(token, wholeProfile({ social_name: 'Duda Nogueira' }))
   assert.deepEqual([(await session()).first_name, (await session()).profile_completeness_percentage, (await mine(token)).completeness.next?.part], ['Duda', 96, 'photo'])
+})
+
+test('a company that is not verified, or not any more, reads nobody', async () => {
+  const { token } = await newCandidate(app)
+  const { slug } = await save(token, wholeProfile())
+  const stranger = manager('Recrutador', 'stranger')
+  const stands = async (verification: string) => app.house.database.db.updateTable('companies').set({ verification }).where('id', '=', companies.stranger).execute()
+  for (const verification of ['suspensa', 'pendente']) {
+    await stands(verification)
+    const { status, message } = await refusal(view(stranger, slug))
+    assert.deepEqual([status, /verificação/.test(message)], [403, true], verification)
+  }
+  await stands('verificada')
+  assert.equal((await shown(stranger, slug)).own, false)
 })

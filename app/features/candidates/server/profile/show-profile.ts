@@ -1,5 +1,5 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { notFound } from '#server/refusal.ts'
+import { forbidden, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { findProfile, type Profile } from './find-profile.ts'
 import { profileView } from './profile-view.ts'
@@ -18,8 +18,15 @@ export async function showProfile(ctx: Ctx, { id, as }: Asked) {
     return profileView(ctx, profile, { own: true, as_company: as === 'company' })
   }
   if (!profile.auto_enroll || !membership) throw nobody()
+  await refuseUnverified(ctx, membership.company_id)
   await rememberView(ctx, profile, { company_id: membership.company_id, login_id })
   return profileView(ctx, profile, { own: false, as_company: true })
+}
+
+/** People show themselves to companies that somebody has looked at. */
+async function refuseUnverified(ctx: Ctx, company_id: string) {
+  const { verification } = await ctx.db.selectFrom('companies').select('verification').where('id', '=', company_id).executeTakeFirstOrThrow()
+  if (verification !== 'verificada') throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
 }
 
 /** Once a day for each company, however many of its people look. */
