@@ -23,6 +23,7 @@ export default [
       route(`${area}/aceitar-convite`, 'features/accounts/web/new-password-page.tsx', { id: `accept-invitation:${area}` }),
       route(`${area}/confirmar-email`, 'features/accounts/web/confirm-email-page.tsx', { id: `confirm-email:${area}` }),
     ]),
+    route('colaboradores/recusar-convite', 'features/accounts/web/decline-invitation-page.tsx'),
     route('mensagens/cancelar', 'features/notifications/web/unsubscribe-page.tsx'),
     route('empresas/reclamar-cnpj', 'features/companies/web/claim-page.tsx'),
     route('empresas/cadastro/criar', 'features/companies/web/register-company-page.tsx'),

@@ -3,6 +3,7 @@ import * as accounts from '#features/accounts/server/tasks.ts'
 import * as candidates from '#features/candidates/server/letters.ts'
 import { optionListeners } from '#features/candidates/server/profile/move-merged-options.ts'
 import * as collaborators from '#features/collaborators/server/tasks.ts'
+import { declinedListeners } from '#features/companies/server/declined.ts'
 import { claimListeners } from '#features/companies/server/claim-letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
@@ -18,5 +19,5 @@ const HOUR = 3600
 export const tasks = () =>
   taskTable(
     [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
-    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...documentListeners, ...jobListeners],
+    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners],
   )

@@ -416,6 +416,7 @@ export interface DB {
     first_signed_in_at: string | null
     disabled_at: string | null
     created_at: Generated<string>
+    released_at: string | null
   }
   mails: {
     id: string

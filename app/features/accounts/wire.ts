@@ -180,6 +180,14 @@ export const renewPassword = endpoint('put /v1/profile/passwords', {
   summary: 'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da conta; a primeira de quem foi convidado vem com o aceite dos textos',
 })
 
+export const declineInvitation = endpoint('post /v1/profile/invitation_refusals', {
+  body: z.object({ token }).check(z.meta({ id: 'InvitationRefusal' })),
+  answer: told,
+  auth: false,
+  tag: ACCOUNT,
+  summary: 'Recusa um convite pelo código do link: o e-mail fica livre na hora',
+})
+
 export const checkPassword = endpoint('post /v1/profile/company_managers/check_password', {
   body: z.object({ current_password: typed }).check(z.meta({ id: 'PasswordCheck' })),
   answer: z.object({ valid: z.literal(true) }),

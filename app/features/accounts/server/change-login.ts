@@ -2,6 +2,7 @@ import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import { freeForgotten } from './free-email.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } from './letters.ts'
 import { findLogin, lockLogin, loginByEmail } from './logins.ts'
@@ -33,6 +34,7 @@ export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password,
 /** Managers are told, as their registration tells them; whether a candidate has an account is nobody's business. */
 async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: string) {
   await spendOrWait(ctx, { key: `email changes ${login_id}`, times: 5, seconds: 3600 })
+  await freeForgotten(ctx, [email])
   const holder = user_type === 'User' ? undefined : await loginByEmail(ctx, user_type, email)
   if (holder && holder.id !== login_id) throw invalid({ email: EMAIL_TAKEN })
 }

@@ -1,6 +1,7 @@
 import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
+import { freeForgotten } from './free-email.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellEmailChanged } from './letters.ts'
 import { findLogin, lockLogin, trustEmail } from './logins.ts'
@@ -47,6 +48,7 @@ async function changeTo(ctx: Ctx, token: FoundToken) {
     return await transaction(ctx, async (ctx) => {
       await lockLogin(ctx, token.login_id)
       if (!(await useToken(ctx, token))) return false
+      await freeForgotten(ctx, [token.email])
       await ctx.db.updateTable('logins').set({ email: token.email, email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).execute()
       await voidTokens(ctx, token.login_id)
       await tellEmailChanged(ctx, token.login_id, { from: token.login_email, to: token.email })

@@ -3,21 +3,26 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { writeLetters } from '#server/mail/letter.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import { freeForgotten, takeEmailBack } from './free-email.ts'
 import { invitation } from './letters.ts'
+import { findLogin } from './logins.ts'
 import { newLinks, voidTokens } from './tokens.ts'
 
 type Invited = { login_id: string; name: string; company_id: string }
 
 /** A new invitation takes the place of those before it. */
 export async function inviteLogin(ctx: Ctx, invited: Invited) {
-  await voidTokens(ctx, invited.login_id, ['accept_invitation'])
+  await voidTokens(ctx, invited.login_id)
+  await freeForgotten(ctx, [(await findLogin(ctx, invited.login_id)).email])
+  await takeEmailBack(ctx, invited.login_id)
   await inviteLogins(ctx, [invited])
 }
 
 /** The address was wrong, and nobody has come in by it: the invitation goes to the right one, and the old link is dead. */
 export const correctInvitee = (ctx: Ctx, { email, ...invited }: Invited & { email: string }) =>
   transaction(ctx, async (ctx) => {
-    const waiting = ctx.db.updateTable('logins').set({ email: bareEmail(email) }).where('id', '=', invited.login_id).where('password_hash', 'is', null)
+    await freeForgotten(ctx, [email])
+    const waiting = ctx.db.updateTable('logins').set({ email: bareEmail(email), released_at: null }).where('id', '=', invited.login_id).where('password_hash', 'is', null)
     if ((await waiting.executeTakeFirst()).numUpdatedRows !== 1n) throw conflict('Esta pessoa já escolheu a senha, e agora só ela troca o próprio e-mail.')
     await inviteLogin(ctx, invited)
   }).catch((error: unknown) => {

@@ -68,6 +68,8 @@ export const tellAlreadyRegistered = (ctx: Ctx, login_id: string) =>
     closing: 'Se não foi você, ignore esta mensagem: sua conta continua como estava.',
   }))
 
+const DECLINE_PATH = `${AREA.CompanyManager}/recusar-convite`
+
 type Invited = { to: string; name: string; company_name: string }
 
 /** Many may be invited at once: whoever does sends the letters together. */
@@ -77,5 +79,6 @@ export const invitation = ({ configuration: { app_name } }: Pick<Ctx, 'configura
   subject: `${company_name} convidou você para o ${app_name}`,
   paragraphs: [`${company_name} abriu um acesso para você no ${app_name}. Para entrar, crie a sua senha. O convite vale por 7 dias.`],
   action: { label: 'Criar minha senha', ...link },
-  closing: `Se você não trabalha em ${company_name}, ignore esta mensagem.`,
+  also: { label: 'Recusar o convite', path: DECLINE_PATH },
+  closing: `Se você não trabalha em ${company_name} ou não esperava esta mensagem, recuse o convite: seu e-mail fica livre na hora.`,
 })

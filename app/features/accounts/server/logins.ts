@@ -2,12 +2,13 @@ import { bareEmail } from '#wire/email.ts'
 import type { Ctx, UserType } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
+import { freeForgotten } from './free-email.ts'
 
 /** Without a password it waits for an invitation to be accepted. */
 type NewLogin = { user_type: UserType; email: string; password_hash?: string | null; email_confirmed?: boolean }
 
 export const loginByEmail = (ctx: Ctx, user_type: UserType, email: string) =>
-  ctx.db.selectFrom('logins').selectAll().where('user_type', '=', user_type).where('email', '=', bareEmail(email)).executeTakeFirst()
+  ctx.db.selectFrom('logins').selectAll().where('user_type', '=', user_type).where('email', '=', bareEmail(email)).where('released_at', 'is', null).executeTakeFirst()
 
 export const findLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).executeTakeFirstOrThrow()
 
@@ -18,7 +19,10 @@ export const lockLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logi
 export const trustEmail = (ctx: Ctx, login_id: string) =>
   ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', login_id).where('email_confirmed_at', 'is', null).execute()
 
-export const emailTaken = async (ctx: Ctx, user_type: UserType, email: string) => (await loginByEmail(ctx, user_type, email)) !== undefined
+export async function emailTaken(ctx: Ctx, user_type: UserType, email: string) {
+  await freeForgotten(ctx, [email])
+  return (await loginByEmail(ctx, user_type, email)) !== undefined
+}
 
 /** Whoever runs the platform, and can come in. */
 export const operatorEmails = async (ctx: Ctx) =>
@@ -36,6 +40,7 @@ export async function openLogin(ctx: Ctx, login: NewLogin): Promise<string> {
 /** All of them or none; their ids in the order given. */
 export async function openLogins(ctx: Ctx, logins: NewLogin[]): Promise<string[]> {
   const now = ctx.now.toISOString()
+  await freeForgotten(ctx, logins.map(({ email }) => email))
   const rows = logins.map(({ user_type, email, password_hash, email_confirmed }) => ({
     id: uuid(ctx.now.getTime()),
     user_type,

@@ -4,6 +4,7 @@ import { uuid } from '#server/uuid.ts'
 import * as wire from '../wire.ts'
 import { changeLogin } from './change-login.ts'
 import { confirmEmail, sendConfirmation, waitingEmail } from './confirm-email.ts'
+import { declineInvitation } from './decline-invitation.ts'
 import { findLogin } from './logins.ts'
 import { provePassword } from './prove-identity.ts'
 import { askRecovery, renewPassword } from './recover-password.ts'
@@ -66,6 +67,10 @@ export const routes = (contributions: Contribution[]) => [
     return say('Se este e-mail tiver uma conta, o link para criar outra senha chega em alguns minutos. Ele vale por uma hora. Confira também a caixa de spam.')
   }),
   serve(wire.renewPassword, async (ctx, { body }) => ({ user_type: await renewPassword(ctx, body), ...say('Sua senha foi criada. Entre com ela.') })),
+  serve(wire.declineInvitation, async (ctx, { body }) => {
+    await declineInvitation(ctx, body.token)
+    return say('O convite foi recusado, e o seu e-mail está livre.')
+  }),
   serve(wire.checkPassword, async (ctx, { body }) => {
     await provePassword(ctx, signedIn(ctx), body.current_password)
     return { valid: true as const }

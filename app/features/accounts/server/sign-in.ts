@@ -26,7 +26,7 @@ function complete({ grant_type, username, password, user_type, otp }: Asked) {
 /** Known and unknown e-mails take the same steps to the same refusal. */
 export async function signIn(ctx: Ctx, asked: Asked) {
   const { email, password, user_type, otp } = complete(asked)
-  const login = await ctx.db.selectFrom('logins').select(['id', 'password_hash', 'disabled_at']).where('user_type', '=', user_type).where('email', '=', email).executeTakeFirst()
+  const login = await ctx.db.selectFrom('logins').select(['id', 'password_hash', 'disabled_at']).where('user_type', '=', user_type).where('email', '=', email).where('released_at', 'is', null).executeTakeFirst()
   const guess = await beginGuess(ctx, accountKey(ctx, user_type, email, login?.id))
   const fits = await passwordFits(password, login?.password_hash)
   if (!login || !fits || login.disabled_at) throw wrongPair()

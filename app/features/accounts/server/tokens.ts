@@ -48,6 +48,7 @@ export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
     .where('purpose', 'in', purposes)
     .where('voided_at', 'is', null)
     .where('disabled_at', 'is', null)
+    .where('released_at', 'is', null)
     .executeTakeFirst()
   if (!found || (found.used_at === null && Date.parse(found.expires_at) <= ctx.now.getTime())) throw deadLink()
   return found

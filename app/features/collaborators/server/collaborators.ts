@@ -111,5 +111,7 @@ export async function inviteAgain(ctx: Ctx, uuid: string) {
   const { row } = await findCollaborator(ctx, uuid)
   if (row.has_password) throw conflict('Este colaborador já escolheu a senha. Se a esqueceu, pode recuperá-la na tela de entrada.')
   if (row.deactivated_at) throw conflict('Reative o colaborador antes de convidá-lo de novo.')
-  await transaction(ctx, (ctx) => inviteLogin(ctx, { login_id: row.login_id, name: row.name, company_id: row.company_id }))
+  await transaction(ctx, (ctx) => inviteLogin(ctx, { login_id: row.login_id, name: row.name, company_id: row.company_id })).catch((error: unknown) => {
+    throw brokenConstraint(error) === 'logins_email_taken' ? conflict('Este e-mail ficou livre e hoje é de outra conta. Corrija o e-mail do convite, ou crie outro colaborador.') : error
+  })
 }

@@ -13,4 +13,5 @@ export const administratorsOf = (ctx: Ctx, company_id: string) =>
     .where('company_id', '=', company_id)
     .where('role_id', '=', ADMINISTRADOR)
     .where('deactivated_at', 'is', null)
+    .where('released_at', 'is', null)
     .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { freeForgotten } from '#features/accounts/server/accounts.ts'
 import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { readSheet, type SheetRow, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
@@ -64,7 +65,8 @@ export async function placeOf(ctx: Ctx, company_id: string): Promise<Place> {
 }
 
 export async function takenAmong(ctx: Ctx, emails: string[]) {
-  const rows = await ctx.db.selectFrom('logins').select('email').where('user_type', '=', 'CompanyManager').where(sql<boolean>`email = any(${emails})`).execute()
+  await freeForgotten(ctx, emails)
+  const rows = await ctx.db.selectFrom('logins').select('email').where('user_type', '=', 'CompanyManager').where('released_at', 'is', null).where(sql<boolean>`email = any(${emails})`).execute()
   return new Set(rows.map(({ email }) => email))
 }
 
