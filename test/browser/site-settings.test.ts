@@ -65,7 +65,7 @@ test('with nothing set there is no blog, no network, no hint and no Acessar, and
   assert.equal(await guest.locator('footer li:empty, footer ul:empty, header li:empty').count(), 0)
   await guest.getByRole('button', { name: 'Ajuda' }).click()
   const help = guest.getByRole('dialog', { name: 'Precisa de ajuda?' })
-  await help.getByText('Nossos canais de atendimento serão publicados aqui em breve.').waitFor()
+  await help.getByText('Nenhum canal de atendimento foi publicado até agora.').waitFor()
   assert.equal(await help.getByRole('listitem').count(), 0)
   await axe(guest)
   await guest.goto('/academy', { waitUntil: 'networkidle' })
