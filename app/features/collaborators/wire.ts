@@ -53,6 +53,7 @@ export const collaboratorForm = z
         password: z.optional(z.union([z.literal(''), newPassword])),
         password_confirmation: z.optional(z.string()),
         current_password: z.optional(z.string().check(z.maxLength(200))),
+        /** Turning two-factor on needs its beginning (POST /v1/profile/two_factor) and the first code; any other change the code, when it is on. */
         otp: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
         otp_required_for_login: z.optional(z.boolean()),
       })
@@ -129,6 +130,11 @@ export const showCollaborator = endpoint(`get ${at}/{uuid}`, { ...oneCollaborato
 export const showAttributes = endpoint(`get ${at}/{uuid}/attributes`, { ...oneCollaborator, summary: 'Os valores com que o formulário de um colaborador começa' })
 export const updateCollaborator = endpoint(`put ${at}/{uuid}`, {
   ...oneCollaborator,
+  answer: z.object({
+    data: collaborator,
+    /** Once only, when this save turned two-factor on. */
+    recovery_codes: z.optional(z.array(z.string())),
+  }),
   body: collaboratorForm,
   summary: 'Altera um colaborador; o próprio perfil não muda permissões, aprovações nem empresa',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(collaborator) }) },

@@ -7,11 +7,17 @@ import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } from './letters.ts'
 import { findLogin, lockLogin, loginByEmail } from './logins.ts'
 import { hashPassword } from './passwords.ts'
-import { type Proof, proveIdentity } from './prove-identity.ts'
+import { type Proof, proveIdentity, type Write } from './prove-identity.ts'
 import { setPassword } from './set-password.ts'
 import { newLink, voidTokens } from './tokens.ts'
+import { proveForOff, proveForOn } from './two-factor/turn.ts'
 
-type Change = Proof & { email?: string | undefined; password?: string | undefined }
+type Change = Proof & {
+  email?: string | undefined
+  password?: string | undefined
+  /** Turns two-factor on, by the first code of the app, or off. */
+  two_factor?: boolean | undefined
+}
 
 /** Whoever is at the keyboard proves who they are first, once for all that changes. */
 export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
@@ -20,14 +26,17 @@ export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
 }
 
 /** The proof now, since a wrong guess must count whatever becomes of the rest; the writing in the caller's transaction. */
-export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password, ...proof }: Change): Promise<(ctx: Ctx) => Promise<void>> {
-  await proveIdentity(ctx, actor, proof)
+export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password, two_factor, ...proof }: Change): Promise<Write> {
+  const prove = two_factor === undefined ? proveIdentity : two_factor ? proveForOn : proveForOff
+  const writeProven = await prove(ctx, actor, proof)
   if (email !== undefined) await mayAskEmail(ctx, actor, bareEmail(email))
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return async (ctx) => {
     await lockLogin(ctx, actor.login_id)
+    const recovery_codes = await writeProven(ctx)
     if (password_hash) await setPassword(ctx, actor.login_id, password_hash, { but: actor.session_id })
     if (email !== undefined) await askEmailChange(ctx, actor.login_id, bareEmail(email))
+    return recovery_codes
   }
 }
 

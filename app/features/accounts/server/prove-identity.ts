@@ -25,12 +25,26 @@ export async function provePassword(ctx: Ctx, actor: SignedIn, current_password:
   await forgive(ctx, [passwords(actor).key])
 }
 
-/** The password, and the code when two-factor is on. */
-export async function proveIdentity(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof) {
-  await provePassword(ctx, actor, current_password)
-  if (!(await hasTwoFactor(ctx, actor.login_id))) return
+/** Writes in the caller's transaction; codes to recover with, when there are new ones, are shown once, with the answer of that save. */
+export type Write = (ctx: Ctx) => Promise<string[] | undefined>
+
+export function givenCode(otp: string | null | undefined): string {
   if (!otp?.trim()) throw invalid({ otp: CODE_MISSING })
+  return otp
+}
+
+/**
+ * The password, and the code when two-factor is on. Both guesses are counted now, whatever becomes of the rest;
+ * the code is used up by the write, so that a save that is refused costs nobody a recovery code.
+ */
+export async function proveIdentity(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof): Promise<Write> {
+  await provePassword(ctx, actor, current_password)
+  if (!(await hasTwoFactor(ctx, actor.login_id))) return async () => undefined
+  const code = givenCode(otp)
   await spendOrWait(ctx, codes(actor))
-  if (!(await useCode(ctx, actor.login_id, otp))) throw invalid({ otp: WRONG_CODE })
-  await forgive(ctx, [codes(actor).key])
+  return async (ctx) => {
+    if (!(await useCode(ctx, actor.login_id, code))) throw invalid({ otp: WRONG_CODE })
+    await forgive(ctx, [codes(actor).key])
+    return undefined
+  }
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
-import { recoverPassword, renewPassword, showSession } from '#features/accounts/wire.ts'
+import { beginTwoFactor, recoverPassword, renewPassword, showSession } from '#features/accounts/wire.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
+import { codeAt } from '#test/support/authenticator.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
@@ -165,8 +166,35 @@ test('e-mail and password are their owner’s, with the current password', async
   const token = await comeIn(attributes.email)
   assert.equal((await refusal(change(id, { name: 'X', password: 'Outra@2026' }))).status, 403)
   assert.ok((await refusal(change(id, { name: 'X', password: 'Outra@2026' }, token))).body.errors?.['current_password'])
-  assert.ok((await refusal(change(id, { name: 'X', otp_required_for_login: true }, token))).body.errors?.['otp_required_for_login'])
+  assert.equal((await refusal(change(id, { name: 'X', otp_required_for_login: true }))).status, 403)
+  assert.ok((await refusal(change(id, { name: 'X', otp_required_for_login: true }, token))).body.errors?.['current_password'])
   await change(id, { name: 'Téo Novo', password: 'Outra@2026', password_confirmation: 'Outra@2026', current_password: 'Ponte@2026' }, token)
+  await enter(app, { email: attributes.email, password: 'Outra@2026', user_type: 'CompanyManager' })
+})
+
+test('password, second step and profile are saved together or not at all', async (t) => {
+  t.after(() => app.at(undefined))
+  const { id, attributes } = await create()
+  const token = await comeIn(attributes.email)
+  const WRONG = { documents_attributes: [{ document_type: 'rg', number: '1', peculiarities: { issuer: null, state_id: 'ZZ' } }] }
+  const save = (wishes: object) => change(id, { name: 'Téo Salvo', current_password: 'Ponte@2026', ...wishes }, token)
+  assert.equal((await refusal(save({ password: 'Outra@2026', ...WRONG }))).status, 422)
+  await enter(app, { email: attributes.email, user_type: 'CompanyManager' })
+
+  const now = Date.now()
+  app.at(new Date(now).toISOString())
+  assert.equal((await refusal(save({ otp_required_for_login: true, otp: '000000' }))).status, 409, 'it begins with the secret')
+  const { secret } = (await app.call(beginTwoFactor, {}, token)).data.attributes
+  const on = { otp_required_for_login: true, otp: codeAt(secret, now) }
+  assert.deepEqual((await refusal(save({ otp_required_for_login: true }))).body.errors, { otp: ['Informe o código do seu aplicativo autenticador.'] })
+  assert.equal((await refusal(save({ ...on, ...WRONG }))).status, 422)
+  assert.equal((await show(id, token)).otp_required_for_login, false)
+  const { data, recovery_codes } = await save({ ...on, password: 'Outra@2026' })
+  assert.deepEqual([data.attributes.otp_required_for_login, recovery_codes?.length], [true, 10])
+
+  const again = (wishes: object) => save({ current_password: 'Outra@2026', otp: recovery_codes![0], ...wishes })
+  assert.equal((await refusal(again({ otp_required_for_login: false, ...WRONG }))).status, 422)
+  assert.deepEqual((await again({ otp_required_for_login: false })).recovery_codes, undefined, 'the code that a refused save brought is still good')
   await enter(app, { email: attributes.email, password: 'Outra@2026', user_type: 'CompanyManager' })
 })
 

@@ -1,5 +1,5 @@
 import { changeMembership, deactivateManager, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
-import { changeLogin, correctInvitee, inviteLogin } from '#features/accounts/server/accounts.ts'
+import { correctInvitee, inviteLogin, provenChange } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/refusal.ts'
@@ -47,10 +47,9 @@ export async function createCollaborator(ctx: Ctx, person: NewPerson) {
   }
 }
 
-const TWO_FACTOR = 'A verificação em duas etapas se liga e desliga em Alterar senha, com o aplicativo autenticador em mãos'
 const RESERVED = ['contract_approver', 'hr_representative_for_universities'] as const
 
-/** One's own profile never changes what one may do; who manages people changes others within the own companies. */
+/** One's own profile never changes what one may do; who manages people changes others within the own companies. Answers new recovery codes, if any. */
 export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, company_group_role_ids, lock_version, ...profile }: Changes) {
   const { row } = await findCollaborator(ctx, uuid)
   const own = row.id === membershipIn(ctx).manager_id
@@ -62,8 +61,9 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
   if (lock_version !== undefined && lock_version !== (row.lock_version ?? 0)) throw new Stale()
   if (moves) await mustBeMine(ctx, company_id)
   const corrected = own ? undefined : emailOfInvitee(row, profile)
-  await changeAccess(ctx, own, row, corrected ? { ...profile, email: undefined } : profile)
-  await transaction(ctx, async (ctx) => {
+  const changeAccess = await provenAccess(ctx, own, row, corrected ? { ...profile, email: undefined } : profile)
+  return transaction(ctx, async (ctx) => {
+    const recovery_codes = await changeAccess?.(ctx)
     await writeProfile(ctx, row.id, profile, lock_version)
     const change = {
       name: profile.name,
@@ -73,6 +73,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
     }
     await changeMembership(ctx, row, change)
     if (corrected) await correctInvitee(ctx, { login_id: row.login_id, name: profile.name, company_id: company_id ?? row.company_id, email: corrected })
+    return recovery_codes
   }).catch(sayWrongState)
 }
 
@@ -83,14 +84,15 @@ function emailOfInvitee(row: CollaboratorRow, { email, password }: Changes) {
   return email
 }
 
-/** E-mail and password are their owner's. Before the transaction: a wrong password is counted even when nothing is written. */
-async function changeAccess(ctx: Ctx, own: boolean, row: CollaboratorRow, { email, password, current_password, otp, otp_required_for_login }: Changes) {
-  if (otp_required_for_login !== undefined && otp_required_for_login !== row.otp_required_for_login) throw invalid({ otp_required_for_login: TWO_FACTOR })
+/** E-mail, password and second step are their owner's. The proof before the transaction, where a wrong password is counted even when nothing is written. */
+async function provenAccess(ctx: Ctx, own: boolean, row: CollaboratorRow, { email, password, current_password, otp, otp_required_for_login }: Changes) {
   const newEmail = email !== undefined && bareEmail(email) !== row.email
-  if (!newEmail && !password) return
-  if (!own) throw forbidden('E-mail e senha, só a própria pessoa troca.')
+  const turns = otp_required_for_login !== undefined && otp_required_for_login !== row.otp_required_for_login
+  if (!newEmail && !password && !turns) return undefined
+  if (!own) throw forbidden('E-mail, senha e verificação em duas etapas, só a própria pessoa troca.')
   if (!current_password) throw invalid({ current_password: 'Informe a sua senha atual' })
-  await changeLogin(ctx, ctx.actor as SignedIn, { current_password, otp, ...(newEmail && { email }), ...(password && { password }) })
+  const change = { ...(newEmail && { email }), ...(password && { password }), ...(turns && { two_factor: otp_required_for_login }) }
+  return provenChange(ctx, ctx.actor as SignedIn, { current_password, otp, ...change })
 }
 
 /** Nobody closes the door behind oneself. */

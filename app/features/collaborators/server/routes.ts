@@ -32,10 +32,10 @@ export const routes = [
   serve(wire.showCollaborator, (ctx, { params }) => show(ctx, params.uuid)),
   serve(wire.showAttributes, (ctx, { params }) => show(ctx, params.uuid)),
   serve(wire.updateCollaborator, async (ctx, { params, body }) => {
-    await verbs.updateCollaborator(ctx, params.uuid, body.company_manager).catch(async (error: unknown) => {
+    const recovery_codes = await verbs.updateCollaborator(ctx, params.uuid, body.company_manager).catch(async (error: unknown) => {
       throw error instanceof Stale ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.uuid)) }) : error
     })
-    return show(ctx, params.uuid)
+    return { ...(await show(ctx, params.uuid)), ...(recovery_codes && { recovery_codes }) }
   }),
   serve(wire.deactivateCollaborator, then(verbs.deactivate)),
   serve(wire.reactivateCollaborator, then(verbs.reactivate)),

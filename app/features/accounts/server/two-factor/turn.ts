@@ -3,7 +3,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid } from '#server/refusal.ts'
 import { tellRecoveryCodesRenewed, tellTwoFactorOff, tellTwoFactorOn } from '../letters.ts'
 import { findLogin } from '../logins.ts'
-import { type Proof, proveIdentity, provePassword, WRONG_CODE } from '../prove-identity.ts'
+import { givenCode, type Proof, proveIdentity, provePassword, type Write, WRONG_CODE } from '../prove-identity.ts'
 import { isCompulsory } from '../sessions.ts'
 import { hasTwoFactor, openSecret, sealSecret, writeRecoveryCodes } from './codes.ts'
 import { enrolment, newSecret, stepOf } from './totp.ts'
@@ -27,17 +27,16 @@ export async function beginTwoFactor(ctx: Ctx, { login_id }: SignedIn) {
   return enrolment(secret, { issuer: ctx.configuration.app_name, label: email })
 }
 
-type BothProofs = { current_password: string; otp: string }
-
-export async function turnTwoFactorOn(ctx: Ctx, actor: SignedIn, { current_password, otp }: BothProofs): Promise<string[]> {
+/** On by the password and the first code of the app. */
+export async function proveForOn(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof): Promise<Write> {
   const { login_id } = actor
   const begun = await ctx.db.selectFrom('two_factors').select(['sealed_secret', 'confirmed_at']).where('login_id', '=', login_id).executeTakeFirst()
   if (begun?.confirmed_at) throw conflict(ALREADY_ON)
   if (!begun) throw conflict(BEGIN_FIRST)
   await provePassword(ctx, actor, current_password)
-  const step = stepOf(openSecret(ctx, login_id, begun.sealed_secret), otp.replace(/\s/g, ''), ctx.now)
+  const step = stepOf(openSecret(ctx, login_id, begun.sealed_secret), givenCode(otp).replace(/\s/g, ''), ctx.now)
   if (!step) throw invalid({ otp: WRONG_CODE })
-  return transaction(ctx, async (ctx) => {
+  return async (ctx) => {
     const on = await ctx.db
       .updateTable('two_factors')
       .set({ confirmed_at: ctx.now.toISOString(), last_step: step })
@@ -48,26 +47,40 @@ export async function turnTwoFactorOn(ctx: Ctx, actor: SignedIn, { current_passw
     if (on.numUpdatedRows !== 1n) throw conflict(BEGIN_FIRST)
     await tellTwoFactorOn(ctx, login_id)
     return writeRecoveryCodes(ctx, login_id)
-  })
+  }
 }
 
-async function proveBoth(ctx: Ctx, actor: SignedIn, proof: Proof) {
+async function proveBoth(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<Write> {
   if (!(await hasTwoFactor(ctx, actor.login_id))) throw conflict(OFF)
-  await proveIdentity(ctx, actor, proof)
+  return proveIdentity(ctx, actor, proof)
 }
 
-export async function turnTwoFactorOff(ctx: Ctx, actor: SignedIn, proof: BothProofs) {
+/** Off by a password and a code, like any change. */
+export async function proveForOff(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<Write> {
   if (isCompulsory(ctx.configuration, actor.user_type)) throw forbidden('Para quem opera a plataforma, a verificação em duas etapas é obrigatória.')
-  await proveBoth(ctx, actor, proof)
-  await transaction(ctx, async (ctx) => {
+  const useProof = await proveBoth(ctx, actor, proof)
+  return async (ctx) => {
+    await useProof(ctx)
     await ctx.db.deleteFrom('two_factors').where('login_id', '=', actor.login_id).execute()
     await tellTwoFactorOff(ctx, actor.login_id)
-  })
+    return undefined
+  }
 }
 
-export async function renewRecoveryCodes(ctx: Ctx, actor: SignedIn, proof: BothProofs): Promise<string[]> {
-  await proveBoth(ctx, actor, proof)
+export async function turnTwoFactorOn(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<string[]> {
+  const write = await proveForOn(ctx, actor, proof)
+  return (await transaction(ctx, write))!
+}
+
+export async function turnTwoFactorOff(ctx: Ctx, actor: SignedIn, proof: Proof) {
+  const write = await proveForOff(ctx, actor, proof)
+  await transaction(ctx, write)
+}
+
+export async function renewRecoveryCodes(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<string[]> {
+  const useProof = await proveBoth(ctx, actor, proof)
   return transaction(ctx, async (ctx) => {
+    await useProof(ctx)
     await tellRecoveryCodesRenewed(ctx, actor.login_id)
     return writeRecoveryCodes(ctx, actor.login_id)
   })

@@ -12,7 +12,7 @@ const ONE_AT_A_TIME = 'Altere a verificação em duas etapas sem trocar o e-mail
  * E-mail, password and two-factor, when a form brings another one: whoever is at the keyboard proves who they are, before anything is written.
  * What comes back writes the change in the caller's transaction. Codes to recover with are shown in the settings, where they can be made anew.
  */
-export async function proveAccountChanges(ctx: Ctx, actor: SignedIn, { login }: Profile, form: ProfileForm): Promise<((ctx: Ctx) => Promise<void>) | undefined> {
+export async function proveAccountChanges(ctx: Ctx, actor: SignedIn, { login }: Profile, form: ProfileForm): Promise<((ctx: Ctx) => Promise<unknown>) | undefined> {
   const email = form.email !== undefined && bareEmail(form.email) !== login.email ? form.email : undefined
   const password = form.password || undefined
   const turns = form.otp_required_for_login !== undefined && form.otp_required_for_login !== login.otp_required_for_login
