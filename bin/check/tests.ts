@@ -1,3 +1,4 @@
+import { writeDemoData } from '#test/support/demo-product.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
 import { runTests } from './run-tests.ts'
 import { type Stage, sum, tell } from './stage.ts'
@@ -64,5 +65,12 @@ export const browserTests: Stage = {
   name: 'browser',
   about: 'what people do, in Chromium',
   files: (words) => testFiles([folders.browser], words),
-  run: (files) => runTests({ files, env: embedded, atOnce: 1, minutes: 8 }),
+  async run(files) {
+    const demo = await writeDemoData()
+    try {
+      return await runTests({ files, env: { ...embedded, ...demo.env }, minutes: 8 })
+    } finally {
+      demo.forget()
+    }
+  },
 }

@@ -1,21 +1,13 @@
 // Coming in and going out: sign-up, recovery, log-in by a board, log-out, a session that ends, two tabs.
 import assert from 'node:assert/strict'
-import { after, test, type TestContext } from 'node:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
-import { startProduct } from '#test/support/product-process.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const PASSWORD = 'Ponte@2026'
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })

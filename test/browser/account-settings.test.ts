@@ -8,20 +8,20 @@ import path from 'node:path'
 import { codeAt } from '#test/support/authenticator.ts'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
 import { startProduct } from '#test/support/product-process.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
 const bare = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
 const OPERATOR = 'plantao@ponte.example'
 const env = { DATA_DIR: bare, DEMO: '0' }
 const invited = spawnSync(process.execPath, ['bin/add-operator.ts', OPERATOR], { encoding: 'utf8', env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env } })
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const strict = await startProduct({ env })
 const browser = await openBrowser()
 after(async () => {
-  await Promise.all([product.stop(), strict.stop()])
-  for (const each of [folder, bare]) rmSync(each, { recursive: true, force: true })
+  await strict.stop()
+  rmSync(bare, { recursive: true, force: true })
 })
 
 const PASSWORD = 'Ponte@2026'

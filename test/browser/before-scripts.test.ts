@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { openBrowser, openPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entrar', '/usuarios/cadastro/criar', '/empresas/cadastro/criar'])
   test(`a form of ${address} that is sent before its scripts are there goes nowhere`, async (t) => {

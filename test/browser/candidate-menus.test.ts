@@ -1,20 +1,12 @@
 // The three menus of a candidate, by the log-ins of who interns, who has interned and who has not.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, shot } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 // Written out by hand from the customer's list.
 const SEEN: { who: string; email: string; first: string; menu: string[]; intern: boolean }[] = [

@@ -1,20 +1,14 @@
 // An Administrador invites, edits, filters, deactivates and imports, at a phone and at a desk.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 async function logIn(t: TestContext, email = 'gestora@demo.test', options: Partial<PageOptions> = {}) {
   const page = await openPage(t, browser, { origin: product.origin, ...options })
@@ -84,7 +78,7 @@ test('filters stand in the address, and deactivating asks first', async (t) => {
 
 test('importing: checked row by row, then invited, with the rows to mend in a sheet', async (t) => {
   const page = await logIn(t)
-  const file = path.join(folder, 'lista.csv')
+  const file = path.join(product.folder, 'lista.csv')
   writeFileSync(file, 'Nome completo;E-mail;Permissões\nIvo Sales;ivo@demo.test;Recrutador\nEva Pinto;errado;Recrutador\n')
   await page.goto('/colaboradores/importar')
   const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar modelo' }).click()])

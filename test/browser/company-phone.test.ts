@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { test } from 'node:test'
 import { openBrowser, openPage, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const WANTED = '+55 (11) 98888-7777'
 const phoneOf = (page: TestPage) => page.getByRole('textbox', { name: /^Telefone/ })

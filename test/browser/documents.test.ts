@@ -1,24 +1,18 @@
 // A candidate's papers and hours: sent by mouse and by keyboard, checked by the operation, on a phone and at a desk.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { docx, pdf, png } from '#test/support/sample-files.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const laid = (name: string, bytes: Buffer) => {
-  const file = path.join(folder, name)
+  const file = path.join(product.folder, name)
   writeFileSync(file, bytes)
   return file
 }

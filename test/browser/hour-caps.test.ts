@@ -1,20 +1,12 @@
 // How many hours a partner takes of each category: found, changed and counted, by mouse at a desk and on a phone.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, shot } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 for (const [size, theme] of [['phone', 'light'], ['desktop', 'dark']] as const)
   test(`the caps of a partner at the size of a ${size}`, async (t) => {

@@ -1,25 +1,19 @@
 // What becomes of an invitation: its address corrected, its texts accepted, and a sheet of them that the product gave up on.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
-import { startProduct } from '#test/support/product-process.ts'
 import { startPostgres } from '#test/support/scratch-postgres.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
 const server = await startPostgres()
 await server.create('invitations')
-const product = await startProduct({ env: { DATA_DIR: folder, DATABASE_URL: server.url('invitations'), SECRET_KEY: 'for this test only, long enough to be one', DEMO: '1' } })
+const product = await openDemoProduct({ env: { DATABASE_URL: server.url('invitations'), SECRET_KEY: 'for this test only, long enough to be one', DEMO: '1' } })
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+after(() => server.stop())
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
 async function manager(t: TestContext, options: Partial<PageOptions> = {}) {
@@ -96,7 +90,7 @@ async function exhaust(t: TestContext, task: string) {
   t.after(() => ask('drop trigger if exists exhausted on tasks'))
 }
 const sheet = (name: string, people: string[]) => {
-  const file = path.join(folder, name)
+  const file = path.join(product.folder, name)
   writeFileSync(file, ['Nome completo;E-mail;Permissões', ...people].join('\n'))
   return file
 }

@@ -1,23 +1,15 @@
 // Which optional letters a candidate wants: the switches of the settings, and the link that a letter carries.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { unsubscribeFrom } from '#features/notifications/server/notifications.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 
 const SECRET_KEY = 'a key for this test alone, long enough to be one'
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder, SECRET_KEY } })
+const product = await openDemoProduct({ env: { SECRET_KEY } })
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 async function settings(page: TestPage, email: string) {
   await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })

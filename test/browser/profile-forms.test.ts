@@ -1,22 +1,14 @@
 // The forms of the candidate's profile: bad input, refusals of the server, two tabs, a cut line; by keyboard, on a phone, in both themes.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { person } from '#test/support/candidate.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { pdf, png } from '#test/support/sample-files.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const CPFS = ['529.982.247-25', '111.444.777-35', '390.533.447-05', '168.995.350-09', '862.883.667-57']
 const BASIC = '/usuarios/dados-basicos'

@@ -1,26 +1,19 @@
 // The rooms of a profile: filled in from empty to whole, read, edited part by part, previewed, and seen by a company.
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test, type TestContext } from 'node:test'
+import { readFileSync } from 'node:fs'
+import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { PASSWORD, person } from '#test/support/candidate.ts'
 import { openCepService } from '#test/support/cep-service.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { cpfNumber, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
 import { fillProfile, SUMMARY } from './fill-profile.ts'
 import { keyboard, mouse } from './hands.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
 const cep = await openCepService()
-const product = await startProduct({ env: { DATA_DIR: folder, CEP_SERVICE_URL: cep.url } })
+const product = await openDemoProduct({ env: { CEP_SERVICE_URL: cep.url } })
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 // The demonstration's people have the first ones.
 for (let taken = 0; taken < 10; taken++) cpfNumber()

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, test, type TestContext } from 'node:test'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { before, test, type TestContext } from 'node:test'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
-const product = await startProduct({ env: { DATA_DIR: folder, COMPANY_VERIFICATION: 'manual' } })
+const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })
 const browser = await openBrowser()
-after(async () => {
-  await product.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 type Kind = 'CompanyManager' | 'User' | 'Operator'
 const LOGIN: Record<Kind, string> = { CompanyManager: '/colaboradores/entrar', User: '/usuarios/entrar', Operator: '/admin/entrar' }
@@ -176,7 +170,7 @@ test('who leaves in one tab has left in the other, and nothing of theirs stays',
 })
 
 test('with its flag on, Fale conosco sends a real message to the address that the operator set', async (t) => {
-  const flags = path.join(folder, 'features.json')
+  const flags = path.join(product.folder, 'features.json')
   writeFileSync(flags, JSON.stringify({ company_contactus_new_layout: true }))
   t.after(() => rmSync(flags))
   for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((wait) => setTimeout(wait, 250)))
