@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { usedMantineStyles } from './bin/used-mantine-styles.ts'
@@ -33,7 +31,7 @@ const shared = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), usedMantineStyles(), {name:'spy',generateBundle(_,b){ if(this.environment?.name!=='client')return; const o={};for(const c of Object.values(b)) if(c.type==='chunk') o[c.fileName]={len:c.code.length,imports:c.imports,mods:Object.entries(c.modules).map(([k,m])=>[k.split('node_modules/').at(-1),m.code?.length??m.renderedLength]).sort((x,y)=>y[1]-x[1])}; require('node:fs').writeFileSync('/tmp/q/spy.json',JSON.stringify(o)) }}],
+  plugins: [reactRouter(), usedMantineStyles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } } },
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   // Named so that the first page in development does not stop half-way to optimise them.
