@@ -32,7 +32,17 @@ const shared = [
 
 export default defineConfig({
   plugins: [reactRouter(), usedMantineStyles()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          experimental: { lazyBarrel: true }, // of six thousand icons only those that are drawn are read
+          checks: { largeBarrelModules: false },
+          output: { codeSplitting: { groups: shared } },
+        },
+      },
+    },
+  },
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   // Named so that the first page in development does not stop half-way to optimise them.
   optimizeDeps: { include: ['@tabler/icons-react', '@mantine/core', '@mantine/hooks', 'react-hook-form', '@hookform/resolvers/zod', 'react-imask', '@tanstack/react-query', 'zod/mini', 'get-nonce', 'yet-another-react-lightbox', 'yet-another-react-lightbox/plugins/counter'] },
