@@ -272,6 +272,11 @@ export interface DB {
     supervisor_id: string | null
     created_at: string
   }
+  invited_people: {
+    company_id: string
+    day: string
+    people: number
+  }
   job_areas: {
     id: string
     parent_id: string | null

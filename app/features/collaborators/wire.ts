@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cpf } from '#wire/cpf.ts'
 import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { invalid, many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/password.ts'
 import { isBrazilianPhone, PHONE_INVALID } from '#wire/phone.ts'
 import { visibleText } from '#wire/visible-text.ts'
@@ -143,7 +143,7 @@ export const updateCollaborator = endpoint(`put ${at}/{uuid}`, {
 const standing = { answer: one(collaborator), feature: 'COLLABORATORS', tag, refuses: { 404: refused, 409: refused } } as const
 export const deactivateCollaborator = endpoint(`post ${at}/{uuid}/deactivation`, { ...standing, summary: 'Desativa um colaborador e encerra suas sessões' })
 export const reactivateCollaborator = endpoint(`post ${at}/{uuid}/reactivation`, { ...standing, summary: 'Reativa um colaborador' })
-export const inviteAgain = endpoint(`post ${at}/{uuid}/invitation`, { ...standing, summary: 'Envia de novo o convite de quem ainda não escolheu a senha' })
+export const inviteAgain = endpoint(`post ${at}/{uuid}/invitation`, { ...standing, refuses: { ...standing.refuses, 422: invalid }, summary: 'Envia de novo o convite de quem ainda não escolheu a senha' })
 
 /** What one import may carry. */
 export const IMPORT_ROWS = 5_000

@@ -10,6 +10,7 @@ import { mayUse } from '#wire/roles.ts'
 import type * as wire from '../wire.ts'
 import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
 import { invite, type NewPerson } from './invite.ts'
+import { refuseInvitation, refuseUnconfirmed } from './room-to-invite.ts'
 import { membershipIn, myTree } from './standing.ts'
 import { sayWrongState, Stale, writeProfile } from './write-profile.ts'
 
@@ -38,9 +39,13 @@ async function mustBeMine(ctx: Ctx, company_id: string) {
 /** Comes in by a link of the invitation, with a password of their own choice. */
 export async function createCollaborator(ctx: Ctx, person: NewPerson) {
   await mustBeMine(ctx, person.company_id)
+  await refuseUnconfirmed(ctx)
   try {
-    const [id] = await transaction(ctx, (ctx) => invite(ctx, [person]))
-    return id!
+    return await transaction(ctx, async (ctx) => {
+      await refuseInvitation(ctx, person)
+      const [id] = await invite(ctx, [person])
+      return id!
+    })
   } catch (error) {
     if (brokenConstraint(error) === 'logins_email_taken') throw invalid({ email: EMAIL_TAKEN })
     return sayWrongState(error)
@@ -61,6 +66,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
   if (lock_version !== undefined && lock_version !== (row.lock_version ?? 0)) throw new Stale()
   if (moves) await mustBeMine(ctx, company_id)
   const corrected = own ? undefined : emailOfInvitee(row, profile)
+  if (corrected) await refuseUnconfirmed(ctx)
   const changeAccess = await provenAccess(ctx, own, row, corrected ? { ...profile, email: undefined } : profile)
   return transaction(ctx, async (ctx) => {
     const recovery_codes = await changeAccess?.(ctx)
@@ -72,7 +78,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
       ...(rolesChange && { role_ids: roles }),
     }
     await changeMembership(ctx, row, change)
-    if (corrected) await correctInvitee(ctx, { login_id: row.login_id, name: profile.name, company_id: company_id ?? row.company_id, email: corrected })
+    if (corrected) await invitedElsewhere(ctx, { login_id: row.login_id, name: profile.name, company_id: company_id ?? row.company_id, email: corrected })
     return recovery_codes
   }).catch(sayWrongState)
 }
@@ -82,6 +88,11 @@ function emailOfInvitee(row: CollaboratorRow, { email, password }: Changes) {
   if (email === undefined || password || row.has_password || bareEmail(email) === row.email) return undefined
   if (row.deactivated_at) throw conflict('Reative o colaborador antes de convidá-lo em outro e-mail.')
   return email
+}
+
+async function invitedElsewhere(ctx: Ctx, invited: Parameters<typeof correctInvitee>[1]) {
+  await refuseInvitation(ctx, invited)
+  await correctInvitee(ctx, invited)
 }
 
 /** E-mail, password and second step are their owner's. The proof before the transaction, where a wrong password is counted even when nothing is written. */
@@ -113,7 +124,11 @@ export async function inviteAgain(ctx: Ctx, uuid: string) {
   const { row } = await findCollaborator(ctx, uuid)
   if (row.has_password) throw conflict('Este colaborador já escolheu a senha. Se a esqueceu, pode recuperá-la na tela de entrada.')
   if (row.deactivated_at) throw conflict('Reative o colaborador antes de convidá-lo de novo.')
-  await transaction(ctx, (ctx) => inviteLogin(ctx, { login_id: row.login_id, name: row.name, company_id: row.company_id })).catch((error: unknown) => {
+  await refuseUnconfirmed(ctx)
+  await transaction(ctx, async (ctx) => {
+    await refuseInvitation(ctx, row)
+    await inviteLogin(ctx, { login_id: row.login_id, name: row.name, company_id: row.company_id })
+  }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'logins_email_taken' ? conflict('Este e-mail ficou livre e hoje é de outra conta. Corrija o e-mail do convite, ou crie outro colaborador.') : error
   })
 }

@@ -6,6 +6,7 @@ import { readSheet, type SheetRow, UnreadableSheet } from '#server/spreadsheets/
 import { outsideTask } from '#server/tasks/task.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
 import { IMPORT_ROWS } from '../../wire.ts'
+import { ENOUGH_LETTERS, hadEnough } from '../room-to-invite.ts'
 import { SEALED_ROW } from '../sealed.ts'
 import { cellsOf, type ColumnKey, isExample, placesIn } from './columns.ts'
 import { personOf, type Place } from './person-of.ts'
@@ -70,17 +71,26 @@ export async function takenAmong(ctx: Ctx, emails: string[]) {
   return new Set(rows.map(({ email }) => email))
 }
 
+type Closed = { taken: Set<string>; enough: Set<string> }
+
+/** Why no invitation goes to an address, in the words of the sheet. */
+export function closedTo(email: string, { taken, enough }: Closed): string[] {
+  const why = taken.has(email) ? EMAIL_TAKEN : enough.has(email) ? ENOUGH_LETTERS : undefined
+  return why ? [`E-mail: ${why.replace(/^E/, 'e')}`] : []
+}
+
 async function checkBatch(ctx: Ctx, import_id: string, rows: SheetRow[], places: Map<ColumnKey, number>, place: Place, seen: Map<string, number>) {
   const read = rows.map((row) => {
     const cells = cellsOf(row.cells, places)
     return { line: row.line, cells, email: bareEmail(cells.email) }
   })
-  const taken = await takenAmong(ctx, read.map(({ email }) => email))
+  const emails = read.map(({ email }) => email)
+  const [taken, enough] = [await takenAmong(ctx, emails), await hadEnough(ctx, emails)]
   const values = read.map(({ line, cells, email }) => {
     const { problems } = personOf(cells, place)
     const before = email && seen.get(email)
     if (before) problems.push(`E-mail: já está na linha ${before}`)
-    else if (taken.has(email)) problems.push(`E-mail: ${EMAIL_TAKEN.replace(/^E/, 'e')}`)
+    else problems.push(...closedTo(email, { taken, enough }))
     if (email && !before) seen.set(email, line)
     const sealed = ctx.secrets.seal(SEALED_ROW, `${import_id}:${line}`, JSON.stringify(cells))
     return { import_id, line, name: cells.name.slice(0, NAME_SHOWN), email: cells.email.slice(0, NAME_SHOWN), sealed, problems }

@@ -3,10 +3,11 @@ import { removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
 import { enqueue, enqueueEach, outsideTask, task } from '#server/tasks/task.ts'
-import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import { bareEmail } from '#wire/email.ts'
 import { invite, type NewPerson } from '../invite.ts'
+import { hadEnough, takeRoom } from '../room-to-invite.ts'
 import { SEALED_ROW } from '../sealed.ts'
-import { placeOf, takenAmong } from './check-import.ts'
+import { closedTo, placeOf, takenAmong } from './check-import.ts'
 import type { Cells } from './columns.ts'
 import { personOf } from './person-of.ts'
 import { keepProblems } from './problems-sheet.ts'
@@ -40,15 +41,17 @@ export const commitRows = task<Batch>('commit-collaborator-import', async (ctx, 
   const { company_id } = await ctx.db.selectFrom('collaborator_imports').select('company_id').where('id', '=', import_id).executeTakeFirstOrThrow()
   const rows = await waiting(ctx, import_id).select(['line', 'sealed', 'email']).where('line', '>=', from).where('line', '<=', to).orderBy('line').execute()
   const place = await placeOf(ctx, company_id)
-  const taken = await takenAmong(ctx, rows.map(({ email }) => bareEmail(email)))
-  const good: { line: number; person: NewPerson }[] = []
+  const emails = rows.map(({ email }) => bareEmail(email))
+  const closed = { taken: await takenAmong(ctx, emails), enough: await hadEnough(ctx, emails) }
+  const ready: { line: number; person: NewPerson }[] = []
   for (const { line, sealed, email } of rows) {
     const cells = JSON.parse(ctx.secrets.open(SEALED_ROW, `${import_id}:${line}`, sealed!)) as Cells
     const { person, problems } = personOf(cells, place)
-    const wrong = taken.has(bareEmail(email)) ? [`E-mail: ${EMAIL_TAKEN.replace(/^E/, 'e')}`] : problems
-    if (person && !wrong.length) good.push({ line, person })
-    else await ctx.db.updateTable('collaborator_import_rows').set({ problems: wrong }).where('import_id', '=', import_id).where('line', '=', line).execute()
+    const wrong = [...problems, ...closedTo(bareEmail(email), closed)]
+    if (person && !wrong.length) ready.push({ line, person })
+    else await sayWrong(ctx, import_id, [line], wrong)
   }
+  const good = await roomFor(ctx, import_id, ready)
   if (good.length) {
     const ids = await invite(ctx, good.map(({ person }) => person))
     await sql`update collaborator_import_rows r set company_manager_id = t.id, sealed = null
@@ -56,6 +59,20 @@ export const commitRows = task<Batch>('commit-collaborator-import', async (ctx, 
   }
   await finish(ctx, import_id)
 }, { givenUp: leaveOut })
+
+const sayWrong = (ctx: Ctx, import_id: string, lines: number[], problems: string[]) =>
+  ctx.db.updateTable('collaborator_import_rows').set({ problems }).where('import_id', '=', import_id).where('line', 'in', lines).execute()
+
+/** A sheet counts like invitations one by one: whom there is no room for today becomes a row to send again. */
+async function roomFor<Row extends { line: number; person: NewPerson }>(ctx: Ctx, import_id: string, ready: Row[]): Promise<Row[]> {
+  const good: Row[] = []
+  for (const [company_id, rows] of Map.groupBy(ready, ({ person }) => person.company_id)) {
+    const { taken, full } = await takeRoom(ctx, company_id, rows.length)
+    good.push(...rows.slice(0, taken))
+    if (taken < rows.length) await sayWrong(ctx, import_id, rows.slice(taken).map(({ line }) => line), [full])
+  }
+  return good
+}
 
 const GIVEN_UP = 'Não conseguimos convidar esta pessoa: o problema é nosso. Envie esta linha de novo, em outra planilha'
 

@@ -5,6 +5,7 @@ import { notFound } from '#server/refusal.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import { IMPORT_BYTES } from '../../wire.ts'
+import { refuseSuspended, refuseUnconfirmed } from '../room-to-invite.ts'
 import { membershipIn, myTree } from '../standing.ts'
 import { checkImport } from './check-import.ts'
 import { AHEAD, beginCommit } from './commit-import.ts'
@@ -63,6 +64,8 @@ export async function listRows(ctx: Ctx, id: string, { page, per_page, bad: wron
 export type ImportRow = Awaited<ReturnType<typeof listRows>>['rows'][number]
 
 export async function commitImport(ctx: Ctx, id: string) {
-  await findImport(ctx, id)
+  const { company_id } = await findImport(ctx, id)
+  await refuseUnconfirmed(ctx)
+  await refuseSuspended(ctx, company_id)
   await transaction(ctx, (ctx) => beginCommit(ctx, id))
 }
