@@ -7,6 +7,8 @@ const rooms = (list: Room[]) => list.map((room) => route(room.path, 'web/layout/
 export default [
   layout('web/layout/public-layout.tsx', [
     index('features/home/web/home-page.tsx'),
+    route('vagas', 'features/jobs/web/board-page.tsx'),
+    route('ies/:display_name', 'features/jobs/web/institution-board-page.tsx'),
     route('sobre/privacidade', 'features/home/web/privacy-page.tsx'),
     route('empresas/cadastro', 'features/companies/web/to-registration.ts'),
     route('empresas/cadastrado', 'features/companies/web/registered-page.tsx'),

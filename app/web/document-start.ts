@@ -10,13 +10,13 @@ const SIDE_MENU = 'data-side-menu'
 
 /**
  * Static text: its sha256 stands in the policy of remembered pages. Forms are sent by scripts alone: one that is submitted before they are there
- * goes nowhere, least of all into an address with a password in it.
+ * goes nowhere, least of all into an address with a password in it. A search is a plain form (data-plain) and may go.
  */
 export const START_SCRIPT = `(()=>{const r=document.documentElement;let m,s,n;try{m=localStorage.getItem('${THEME_KEY}');n=localStorage.getItem('${SIDE_MENU_KEY}');s=JSON.parse(localStorage.getItem('${SESSION_KEY}'))}catch{}
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
 r.setAttribute('${THEME}',m);r.setAttribute('${USER}',s&&s.isLogged&&s.access_token&&s.userType||'GuestUser')
 r.setAttribute('${SIDE_MENU}',n==='narrow'?n:'wide')
-addEventListener('submit',e=>e.preventDefault(),true)})()`
+addEventListener('submit',e=>e.target.hasAttribute('data-plain')||e.preventDefault(),true)})()`
 
 /** On the client whatever stands there already, so that a new rendering of the document keeps it. */
 export function documentAttributes(): Record<string, string | null> {

@@ -7,18 +7,30 @@ type Source<Item, Filters extends object, Included> = {
   filters: Filters
   /** The first page for these filters, when a loader has brought it. */
   first?: ListPage<Item, Included>
+  /** Where lists stay when they leave the screen, for who comes back to them. */
+  kept?: Map<string, ListState<Item, Included>>
+  back?: boolean
 }
 
 export type InfiniteListOf<Item, Included = unknown> = ListState<Item, Included> & { fetchMore: () => void }
 
+const MOST_KEPT = 5
+
+function keep<Item, Included>(kept: Map<string, ListState<Item, Included>>, key: string, state: ListState<Item, Included>) {
+  kept.delete(key)
+  if (state.isFetching || state.failed || state.currentPage === 1) return
+  kept.set(key, state)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+}
+
 /** A list that grows: other filters start it anew, coming back to the window renews its first page. Failures are logged. */
 export function useInfiniteList<Item, Filters extends object, Included = unknown>(source: Source<Item, Filters, Included>): InfiniteListOf<Item, Included> {
-  const [state, dispatch] = useReducer(listReducer<Item, Included>, source.first, listFrom<Item, Included>)
+  const key = JSON.stringify(source.filters)
+  const [state, dispatch] = useReducer(listReducer<Item, Included>, source, ({ first, kept, back }) => (back && kept?.get(key)) || listFrom<Item, Included>(first))
   // What is true this very moment, so that two calls in one frame fetch one page.
   const now = useRef({ state, source })
-  const shown = useRef({ key: source.first ? JSON.stringify(source.filters) : null, first: source.first })
+  const shown = useRef({ key: source.first || state.currentPage > 1 ? key : null, first: source.first })
   const running = useRef<AbortController>(null)
-  const key = JSON.stringify(source.filters)
 
   const change = useCallback((action: ListAction<Item, Included>) => {
     now.current.state = listReducer(now.current.state, action)
@@ -58,6 +70,7 @@ export function useInfiniteList<Item, Filters extends object, Included = unknown
     }
     return () => {
       mine.abort()
+      if (live.source.kept) keep(live.source.kept, key, live.state)
       // A page cut short is fetched anew when the same list is shown again.
       if (live.state.isFetching) known.key = null
     }

@@ -1,0 +1,30 @@
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/board-page'
+import { Board } from './board/board.tsx'
+import styles from './board/board.module.css'
+import { loadJobs } from './board/load-jobs.ts'
+
+export const handle = { remember: 30 }
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadJobs(context, request)
+
+/** Another search is asked of the API by the list itself. */
+export const shouldRevalidate = () => false
+
+const description = 'Estágios, programas de trainee, jovem aprendiz e empregos com prazo de resposta em cada vaga. Busque, filtre e candidate-se.'
+
+/** Searches are endless: robots read the board itself, its pages and each job. */
+export const meta = (args: Route.MetaArgs) => {
+  const search = new URLSearchParams(args.location.search)
+  search.delete('page')
+  return pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, index: search.size === 0 })
+}
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Board path="/vagas" loaded={loaderData}>
+      <h1>Vagas</h1>
+      <p className={styles.lead}>Cada vaga diz quanto paga, até quando recebe inscrições e quando responde.</p>
+    </Board>
+  )
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressOf, filtersOf, labelsOf, pageOf, without } from './board-address.ts'
+
+const read = (search: string) => filtersOf(new URLSearchParams(search))
+
+test('an address and its filters are one another', () => {
+  const filters = { q: 'estágio', state_id: ['SP', 'RJ'], city_id: [3550308], job_type: ['internship' as const], salary_from: 1500, pcd: true, sort: 'closing' as const }
+  const address = addressOf('/vagas', filters)
+  assert.deepEqual(read(address.split('?')[1]!), filters)
+  assert.equal(addressOf('/vagas', {}), '/vagas')
+  assert.equal(addressOf('/vagas', {}, 3), '/vagas?page=3')
+})
+
+test('what no filter knows is left out, and what a plain form sends empty', () => {
+  assert.deepEqual(read('q=&state_id[]=&job_type[]=effective&job_type[]=nothing&salary_from=muito&city_id[]=x&pcd=false&sort=strange&page=2'), { job_type: ['effective'] })
+  assert.deepEqual([pageOf(new URLSearchParams('page=2')), pageOf(new URLSearchParams('page=-1')), pageOf(new URLSearchParams(''))], [2, 1, 1])
+})
+
+test('each value has a label that takes it away, and a state takes its city along', () => {
+  const filters = read('q=design&state_id[]=SP&city_id[]=3550308&work_model[]=remote&work_model[]=hybrid')
+  assert.deepEqual(labelsOf(filters, { 'state_id:SP': 'São Paulo' }).map(({ label }) => label), ['“design”', 'São Paulo', 'Cidade', 'Remoto', 'Híbrido'])
+  assert.deepEqual(without(filters, 'work_model:remote').work_model, ['hybrid'])
+  assert.deepEqual(Object.keys(without(filters, 'state_id:SP')), ['q', 'work_model'])
+  assert.equal('q' in without(filters, 'q'), false)
+})

@@ -1,0 +1,18 @@
+// Calls of the board, whose wire comes with the first of them: a page that is only read does without its weight.
+import { call } from '#web/api.ts'
+import type { Sent } from '#wire/endpoint.ts'
+import type { listJobs, viewJob } from '../../wire/board.ts'
+import type { saveSearch } from '../../wire/saved.ts'
+
+const board = () => import('../../wire/board.ts')
+const saved = () => import('../../wire/saved.ts')
+const lists = () => import('#features/static-lists/wire.ts')
+
+export const fetchJobs = async (sent: Sent<typeof listJobs>, signal?: AbortSignal) => call((await board()).listJobs, sent, signal ? { signal } : {})
+export const fetchCities = async (state: string) => call((await lists()).listCities, { state })
+export const fetchCourses = async () => call((await import('#features/institutions/wire.ts')).listCourses, {})
+export const countView = async (sent: Sent<typeof viewJob>) => call((await board()).viewJob, sent)
+export const readSavedJobs = async () => call((await saved()).listSavedJobs, { per_page: 100 })
+export const keepJob = async (slug: string) => call((await saved()).saveJob, { slug })
+export const dropJob = async (slug: string) => call((await saved()).forgetJob, { slug })
+export const keepSearch = async (sent: Sent<typeof saveSearch>) => call((await saved()).saveSearch, sent)

@@ -1,0 +1,102 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { backTo, loginOf } from '#web/homes.ts'
+import { useSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { InfiniteList } from '#web/ui/infinite-list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
+import { useAwake } from '#web/use-awake.ts'
+import { JOB_ORDERS, keysOf } from '../../wire/job-words.ts'
+import { Heart } from '../saved/heart.tsx'
+import { SaveSearch } from '../saved/save-search.tsx'
+import { useSavedJobs } from '../saved/use-saved-jobs.ts'
+import { addressOf, type BoardFilters, filtersOf, labelsOf, without } from './board-address.ts'
+import styles from './board.module.css'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { Filters } from './filters.tsx'
+import { JobCard } from './job-card.tsx'
+import type { LoadedJobs } from './load-jobs.ts'
+import { Pages } from './pages.tsx'
+import { SearchField } from './search-field.tsx'
+import { useNames } from './use-choices.ts'
+import { useJobs } from './use-jobs.ts'
+
+type Props = { path: string; loaded: LoadedJobs; /** A partner's board: what is open to its students. */ institution_id?: string; children: ReactNode }
+
+export function Board({ path, loaded, institution_id, children }: Props) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const awake = useAwake()
+  const { userType, attributes } = useSession()
+  const filters = useMemo(() => filtersOf(search), [search])
+  const asLoaded = addressOf('', filters) === loaded.asked
+  const paged = asLoaded && search.has('page') && loaded.page > 1
+  const sameState = filters.state_id?.join() === loaded.state
+  const options = useMemo(() => (sameState ? loaded.options : { ...loaded.options, cities: [] }), [loaded.options, sameState])
+  const names = useNames(filters, options, loaded.names)
+  const { list, searched_for } = useJobs(filters, asLoaded ? loaded.first : undefined, institution_id)
+  const saved = useSavedJobs()
+  const labels = labelsOf(filters, names)
+  const student = userType === 'User' && Boolean(attributes.talent_hub_ies_student)
+
+  const go = useCallback((next: BoardFilters, replace = false) => void navigate(addressOf(path, next), { replace, preventScrollReset: true }), [navigate, path])
+  const onSearch = useCallback((q: string) => go({ ...filters, q }, true), [filters, go])
+  const clear = () => go(filters.sort ? { sort: filters.sort } : {})
+  // A search that is repeated by hand is a search too: it begins at the start of the list.
+  const submit = (form: HTMLFormElement) => go({ ...filters, q: String(new FormData(form).get('q') ?? '').trim() })
+
+  return (
+    <form data-plain method="get" action={path} className={styles.board} onSubmit={(event) => { event.preventDefault(); submit(event.currentTarget) }}>
+      <div className={styles.top} role="search">
+        {children}
+        <SearchField value={filters.q ?? ''} onSearch={onSearch} />
+      </div>
+      <div className={styles.side}>
+        <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged || (asLoaded && list.currentPage === 1) ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
+          <Filters filters={filters} options={options} student={student} onFilter={(changes) => go({ ...filters, ...changes })} />
+        </FilterBar>
+      </div>
+      <div className={styles.list}>
+        <div className={styles.tools}>
+          <label className={styles.order}>
+            <span>Ordenar por</span>
+            <select name="sort" value={filters.sort ?? ''} onChange={({ currentTarget }) => go({ ...filters, sort: keysOf(JOB_ORDERS).find((one) => one === currentTarget.value) })}>
+              <option value="">{filters.q ? JOB_ORDERS.relevance : JOB_ORDERS.newest}</option>
+              {keysOf(JOB_ORDERS).filter((one) => one !== (filters.q ? 'relevance' : 'newest') && (filters.q || one !== 'relevance')).map((one) => <option key={one} value={one}>{JOB_ORDERS[one]}</option>)}
+            </select>
+          </label>
+          {!institution_id && <SaveSearch filters={filters} labels={labels} />}
+        </div>
+        {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
+        {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}
+        {paged ? (
+          <>
+            <ul className={styles.cards}>{loaded.first.collection.data.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
+            {loaded.first.collection.data.length === 0 && <EmptyState title="Não há mais vagas nesta página" action={<ButtonLink kind="primary" to={addressOf(path, filters)}>Voltar ao começo da lista</ButtonLink>} />}
+            <Pages of={(page) => addressOf(path, filters, page)} page={loaded.page} last={loaded.first.total_pages} />
+          </>
+        ) : (
+          <>
+            <InfiniteList list={awake ? list : { ...list, hasMore: false }} loader={<CardSkeletons />} empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}>
+              <ul className={styles.cards}>{list.collection.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
+            </InfiniteList>
+            {!awake && <Pages of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Nothing({ filtered, path, board }: { filtered: boolean; path: string; board: boolean }) {
+  if (filtered) return <EmptyState title="Nenhuma vaga com esses filtros" text="Tire um filtro ou tente outras palavras." action={<ButtonLink kind="primary" to={path}>Limpar filtros</ButtonLink>} />
+  return <EmptyState title="Nenhuma vaga aberta agora" text={board ? 'Assim que uma empresa publicar, a vaga aparece aqui.' : 'Volte logo: empresas publicam vagas novas toda semana.'} />
+}
+
+const ForStudents = ({ back, guest }: { back: string; guest: boolean }) => (
+  <Notice title="Filtro para estudantes de instituições parceiras" action={guest && <ButtonLink to={backTo(loginOf('User'), back)}>Entrar</ButtonLink>}>
+    {guest ? 'Entre na sua conta para ver as vagas exclusivas da sua instituição.' : <>Confirme o seu e-mail institucional no <Link to="/usuarios/preencher-perfil">seu perfil</Link> para ver as vagas exclusivas da sua instituição.</>}
+  </Notice>
+)

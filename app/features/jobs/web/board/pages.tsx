@@ -1,0 +1,14 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+import styles from './board.module.css'
+
+/** From page to page, where no script makes the list grow. */
+export function Pages({ of, page, last }: { of: (page: number) => string; page: number; last: number }) {
+  if (last < 2) return null
+  return (
+    <nav className={styles.pages} aria-label="Páginas">
+      {page > 1 && <ButtonLink to={of(Math.min(page, last + 1) - 1)} rel="prev">Página anterior</ButtonLink>}
+      <span>Página {page} de {last}</span>
+      {page < last && <ButtonLink to={of(page + 1)} rel="next">Próxima página</ButtonLink>}
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { BoardHeader } from '#features/institutions/web/board-header.tsx'
+import { loadBoard } from '#features/institutions/web/load-board.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/institution-board-page'
+import { Board } from './board/board.tsx'
+import styles from './board/board.module.css'
+import { loadJobs } from './board/load-jobs.ts'
+
+export const handle = { remember: 30 }
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const institution = await loadBoard(context, params.display_name)
+  return { institution, loaded: await loadJobs(context, request, institution.display_name) }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+
+export const meta = (args: Route.MetaArgs) => {
+  const name = args.loaderData?.institution.name ?? ''
+  const search = new URLSearchParams(args.location.search)
+  search.delete('page')
+  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, index: search.size === 0 })
+}
+
+/** A partner's board: what is open to its students, and the door for companies. */
+export default function InstitutionBoardPage({ loaderData: { institution, loaded } }: Route.ComponentProps) {
+  const path = `/ies/${institution.display_name}`
+  return (
+    <>
+      <BoardHeader board={institution}>Portal de vagas para quem estuda na {institution.name}.</BoardHeader>
+      <Board key={path} path={path} loaded={loaded} institution_id={institution.display_name}>
+        <h1>Vagas para estudantes</h1>
+        <p className={styles.lead}>As vagas exclusivas da {institution.name} e as abertas a todos.</p>
+        <p className={styles.tools}>
+          <ButtonLink to={`${path}/empresas/cadastro/criar`}>Sou empresa: publicar vagas</ButtonLink>
+        </p>
+      </Board>
+    </>
+  )
+}

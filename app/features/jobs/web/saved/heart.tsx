@@ -1,0 +1,30 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { useSession } from '#web/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './heart.module.css'
+import type { SavedJobs } from './use-saved-jobs.ts'
+import { useWayToLogin } from './use-way-to-login.ts'
+
+type Props = { slug: string; title: string; saved: SavedJobs; /** On the job's own page, with words. */ spoken?: boolean }
+
+/** Keeps a job for later. A guest is led to the log-in and back; whoever is no student sees none. */
+export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) {
+  const { userType } = useSession()
+  const login = useWayToLogin()
+  if (userType === 'CompanyManager' || userType === 'Operator') return null
+  const kept = slugs.includes(slug)
+  const words = kept ? 'Guardada' : 'Guardar vaga'
+  const look = { kind: spoken ? ('secondary' as const) : ('icon' as const), className: styles.heart }
+  if (userType === 'GuestUser')
+    return (
+      <ButtonLink {...look} to={login} rel="nofollow" aria-label={`Entrar para guardar ${title}`}>
+        <Icon of={IconHeart} />{spoken && words}
+      </ButtonLink>
+    )
+  return (
+    <Button {...look} aria-pressed={kept} aria-label={`Guardar ${title}`} onClick={() => void toggle(slug, kept)}>
+      <Icon of={kept ? IconHeartFilled : IconHeart} />{spoken && words}
+    </Button>
+  )
+}

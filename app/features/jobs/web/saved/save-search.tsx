@@ -1,0 +1,29 @@
+import { IconBell } from '@tabler/icons-react'
+import { useSession } from '#web/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { FilterLabel } from '#web/ui/filter-bar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { onDemand } from '#web/ui/use-on-demand.tsx'
+import type { BoardFilters } from '../board/board-address.ts'
+import { useWayToLogin } from './use-way-to-login.ts'
+
+const useDialog = onDemand(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
+
+type Props = { filters: BoardFilters; labels: readonly FilterLabel[] }
+
+/** For students; a guest is led to the log-in and back. */
+export function SaveSearch({ filters, labels }: Props) {
+  const { userType } = useSession()
+  const login = useWayToLogin()
+  const dialog = useDialog()
+  const { sort: _, ...kept } = filters
+  if (userType === 'CompanyManager' || userType === 'Operator') return null
+  const face = <><Icon of={IconBell} /> Salvar esta busca</>
+  if (userType === 'GuestUser') return <ButtonLink kind="quiet" rel="nofollow" to={login}>{face}</ButtonLink>
+  return (
+    <>
+      <Button kind="quiet" {...dialog.opener}>{face}</Button>
+      {dialog.show({ filters: kept, suggested: labels.map(({ label }) => label.replace(/[“”]/g, '')).join(', ') })}
+    </>
+  )
+}
