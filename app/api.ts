@@ -3,6 +3,7 @@ import { identify } from '#features/accounts/server/accounts.ts'
 import * as accounts from '#features/accounts/server/routes.ts'
 import { candidateAttributes } from '#features/candidates/server/candidates.ts'
 import * as candidates from '#features/candidates/server/routes.ts'
+import * as candidatures from '#features/candidatures/server/routes.ts'
 import * as collaborators from '#features/collaborators/server/routes.ts'
 import { approverAttributes } from '#features/collaborators/server/session-attributes.ts'
 import { permit } from '#features/companies/server/companies.ts'
@@ -45,6 +46,7 @@ const served: Served[] = [
   ...personalDocuments.routes,
   ...complementaryHours.routes,
   ...jobs.routes,
+  ...candidatures.routes,
   ...dashboard.routes,
   ...operator.routes,
   ...siteSettings.routes,

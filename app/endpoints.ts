@@ -2,6 +2,8 @@
 import * as accounts from '#features/accounts/wire.ts'
 import * as profile from '#features/candidates/wire/profile.ts'
 import * as registration from '#features/candidates/wire/registration.ts'
+import * as applying from '#features/candidatures/wire/applying.ts'
+import * as pipeline from '#features/candidatures/wire/pipeline.ts'
 import * as collaborators from '#features/collaborators/wire.ts'
 import * as companies from '#features/companies/wire.ts'
 import * as complementaryHours from '#features/complementary-hours/wire.ts'
@@ -20,4 +22,4 @@ import * as postalCodes from '#features/postal-codes/wire.ts'
 import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, siteSettings, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, siteSettings, staticLists }

@@ -2,6 +2,7 @@
 import * as accounts from '#features/accounts/server/tasks.ts'
 import * as candidates from '#features/candidates/server/letters.ts'
 import { optionListeners } from '#features/candidates/server/profile/move-merged-options.ts'
+import { candidatureListeners, candidatureTasks } from '#features/candidatures/server/tasks.ts'
 import * as collaborators from '#features/collaborators/server/tasks.ts'
 import { declinedListeners } from '#features/companies/server/declined.ts'
 import { claimListeners } from '#features/companies/server/claim-letters.ts'
@@ -18,6 +19,6 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
-    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners],
+    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
+    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
   )

@@ -14,6 +14,55 @@ export interface DB {
     key: string
     due_at: string
   }
+  candidature_events: {
+    id: string
+    candidature_id: string
+    kind: string
+    from_state: string | null
+    to_state: string
+    from_stage: string | null
+    to_stage: string
+    manager_id: string | null
+    said: string | null
+    answer_by: string | null
+    happened_at: string
+  }
+  candidature_notes: {
+    id: string
+    candidature_id: string
+    manager_id: string
+    text: string
+    written_at: string
+  }
+  candidature_ratings: {
+    candidature_id: string
+    manager_id: string
+    stars: number
+    rated_at: string
+  }
+  candidature_tags: {
+    candidature_id: string
+    tag: string
+  }
+  candidatures: {
+    id: string
+    job_id: string
+    user_info_id: string
+    state: string
+    stage: string
+    answer_by: string | null
+    message: string | null
+    shares_pcd: Generated<boolean>
+    unmet: Generated<unknown>
+    review_requested_at: string | null
+    feedback: string | null
+    ended_why: string | null
+    told_state: string
+    reminded_of: string | null
+    lock_version: Generated<number>
+    applied_at: string
+    state_since: string
+  }
   cities: {
     id: number
     state_id: string
@@ -482,6 +531,17 @@ export interface DB {
     description: string | null
     created_at: string
   }
+  pipeline_stages: {
+    job_id: string
+    key: string
+    name: string
+    state: string
+    position: number
+  }
+  pipelines: {
+    job_id: string
+    version: number
+  }
   postal_codes: {
     zipcode: string
     found: boolean
@@ -504,6 +564,14 @@ export interface DB {
     login_id: string
     code_hash: string
     used_at: string | null
+  }
+  rejection_templates: {
+    id: string
+    company_id: string
+    name: string
+    text: string
+    lock_version: Generated<number>
+    updated_at: string
   }
   saved_jobs: {
     user_info_id: string
@@ -639,6 +707,10 @@ export interface DB {
     value: string
     position: number
   }
+  user_info_old_slugs: {
+    slug: string
+    user_info_id: string
+  }
   user_info_vaults: {
     user_info_id: string
     sealed: string
@@ -692,6 +764,8 @@ export interface DB {
     lock_version: Generated<number>
     field_versions: Generated<unknown>
     updated_at: string | null
+    recent_saves: Generated<unknown>
+    internship_type: string | null
   }
   user_languages: {
     id: string

@@ -7,6 +7,7 @@ import { openApp } from '#test/support/app.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { address } from '#wire/address.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
+import { candidatureOfEach } from './candidatures.ts'
 import type { World } from './case.ts'
 import { importOfEach } from './imports.ts'
 import { draftOfEach } from './jobs.ts'
@@ -18,7 +19,7 @@ let world: World
 before(async () => {
   await loadDemo(app.house)
   const all = await everybody(app)
-  world = { ...all, imports: await importOfEach(app, all.people), jobs: await draftOfEach(app, all.people) }
+  world = { ...all, imports: await importOfEach(app, all.people), jobs: await draftOfEach(app, all.people), received: await candidatureOfEach(app, all.people) }
   await letBeFound(app, all.people)
 })
 

@@ -1,5 +1,6 @@
 // Who may call what. `opens` says for whom the door opens; what then happens is the verb's own test.
 import type { Person } from '#test/support/people.ts'
+import { candidatureCases } from './candidatures.ts'
 import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
 import { documentCases } from './documents.ts'
@@ -83,6 +84,7 @@ export const table: Record<string, Case[]> = {
   ...collaboratorCases,
   ...documentCases,
   ...jobCases,
+  ...candidatureCases,
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],
 

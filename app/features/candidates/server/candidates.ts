@@ -66,5 +66,9 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
 
 export { trustInstitutionalEmail } from './bond/institutional-email.ts'
 export { openFormInvite } from './form-invites.ts'
+export { ageOn as wholeYears } from './profile/age.ts'
+export { disabilityOf, readAsCompany } from './profile/read-as-company.ts'
 export { updateProfile } from './profile/update-profile.ts'
+export { setResume } from './resume/set-resume.ts'
+export { VISIBLE_SECTIONS, type VisibleSection } from '../wire/enumerations.ts'
 export type { ProfileForm } from '../wire/profile.ts'

@@ -30,7 +30,7 @@ async function refuseUnverified(ctx: Ctx, company_id: string) {
 }
 
 /** Once a day for each company, however many of its people look. */
-const rememberView = (ctx: Ctx, { id: user_info_id }: Profile, seen: { company_id: string; login_id: string }) =>
+export const rememberView = (ctx: Ctx, { id: user_info_id }: Profile, seen: { company_id: string; login_id: string }) =>
   ctx.db
     .insertInto('profile_views')
     .values({ user_info_id, ...seen, seen_on: today(ctx.now), seen_at: ctx.now.toISOString() })

@@ -12,7 +12,7 @@ const DAYS_BEFORE = 3
 const AT_ONCE = 200
 
 /** Whoever wrote the job, while they work there; else who recruits for the company. */
-const readersOf = async (ctx: Ctx, job_id: string) =>
+export const recruitersOf = async (ctx: Ctx, job_id: string) =>
   (
     await sql<{ name: string; email: string }>`
       with people as (
@@ -39,7 +39,7 @@ const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
     .execute()
   for (const { id, title, closes_at } of due) {
     await ctx.db.updateTable('jobs').set({ reminded_at: ctx.now.toISOString() }).where('id', '=', id).execute()
-    for (const { name, email } of await readersOf(ctx, id))
+    for (const { name, email } of await recruitersOf(ctx, id))
       await writeLetter(ctx, {
         to: email,
         subject: `A vaga ${title} encerra em ${shownDay(closes_at!)}`,
@@ -56,7 +56,7 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
   const { title, closed_at, answer_within_days } = await ctx.db.selectFrom('jobs').select(['title', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
   if (!closed_at) return // open again meanwhile
   const answer_by = shownDay(new Date(Date.parse(closed_at) + answer_within_days * DAY_MS).toISOString())
-  for (const { name, email } of await readersOf(ctx, job_id))
+  for (const { name, email } of await recruitersOf(ctx, job_id))
     await writeLetter(ctx, {
       to: email,
       subject: `A vaga ${title} foi encerrada`,

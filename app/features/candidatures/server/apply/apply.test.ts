@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { loginByEmail } from '#features/accounts/server/accounts.ts'
+import { registerCandidate, trustInstitutionalEmail } from '#features/candidates/server/candidates.ts'
+import { makePartner } from '#features/institutions/server/institutions.ts'
+import * as jobs from '#features/jobs/wire/writing.ts'
+import { horizonte } from '#db/demo/universidade-horizonte.ts'
+import { openApp } from '#test/support/app.ts'
+import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
+import { applyTo, bornYearsAgo, readyCandidate } from '#test/support/candidatures.ts'
+import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
+import { everybody, type Person } from '#test/support/people.ts'
+import { profiles } from '#test/support/profile.ts'
+import * as wire from '../../wire/applying.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+before(async () => void ({ people } = await everybody(app)))
+
+const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
+const check = async (slug: string, token: string) => (await app.call(wire.showApplying, { slug }, token)).data.attributes
+const mine = async (token: string) => (await app.call(wire.listCandidatures, {}, token)).collection.data
+
+test('who applies reads by when the answer comes, and the job’s page knows of it', async () => {
+  const { token, email } = await readyCandidate(app)
+  const { attributes: { slug } } = await publish({ title: 'Estágio em Cartografia', closes_at: inDays(10), answer_within_days: 5 })
+  const before = await check(slug, token)
+  assert.deepEqual([before.candidature, before.blockers, before.missing, before.unmet], [null, [], [], []])
+  const { id, attributes } = await applyTo(app, slug, token, { message: 'Gosto de mapas.', shares_pcd: true })
+  assert.deepEqual([attributes.state, attributes.state_words, attributes.message, attributes.shares_pcd, attributes.may_withdraw], ['applied', 'Inscrita', 'Gosto de mapas.', true, true])
+  assert.equal(attributes.next_words, `Você tem notícias até ${inDays(15)}.`)
+  assert.deepEqual(attributes.history.map(({ words }) => words), ['Você se candidatou'])
+  const after = await check(slug, token)
+  assert.deepEqual([after.candidature?.id, after.candidature?.state], [id, 'applied'])
+  const [letter] = await lettersTo(app, email)
+  assert.equal(letter!.subject, 'Sua candidatura foi enviada: Estágio em Cartografia')
+  assert.match(letter!.text, new RegExp(`até ${inDays(15)}.*/usuarios/candidaturas/${id}`, 's'))
+})
+
+test('however often it is sent, and at once, it is one candidature with one letter', async () => {
+  const { token, email } = await readyCandidate(app)
+  const { attributes: { slug } } = await publish({ title: 'Estágio em Relojoaria' })
+  const sent = await Promise.all([1, 2, 3].map(() => applyTo(app, slug, token)))
+  assert.equal(new Set(sent.map(({ id }) => id)).size, 1)
+  assert.equal((await mine(token)).length, 1)
+  assert.equal((await lettersTo(app, email)).filter(({ subject }) => subject.includes('Relojoaria')).length, 1)
+})
+
+test('a job that closes in the middle of an application answers 409 with a sentence, and keeps nothing', async () => {
+  const { token } = await readyCandidate(app)
+  const { id, attributes: { slug } } = await publish()
+  assert.deepEqual((await check(slug, token)).blockers, [])
+  await app.call(jobs.pauseJob, { id }, recruiter())
+  const paused = await refusal(applyTo(app, slug, token))
+  assert.deepEqual([paused.status, paused.message], [409, 'Esta vaga está em pausa e não recebe candidaturas agora. Sua candidatura não foi enviada.'])
+  await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, recruiter())
+  const closed = await refusal(applyTo(app, slug, token))
+  assert.deepEqual([closed.status, closed.message], [409, 'As inscrições desta vaga já foram encerradas. Sua candidatura não foi enviada.'])
+  assert.deepEqual(await mine(token), [])
+})
+
+test('a job past its date takes nobody, even before the task that closes it has run', async () => {
+  const { token } = await readyCandidate(app)
+  const { attributes: { slug } } = await publish({ closes_at: inDays(2) })
+  app.at(new Date(Date.now() + 3 * 86_400_000).toISOString())
+  assert.equal((await refusal(applyTo(app, slug, token))).status, 409)
+  app.at(undefined)
+})
+
+test('a draft has no door', async () => {
+  const { token } = await readyCandidate(app)
+  const { id, attributes: { slug } } = await draftJob(app, recruiter())
+  for (const key of [id, slug]) {
+    assert.equal((await refusal(check(key, token))).status, 404)
+    assert.equal((await refusal(applyTo(app, key, token))).status, 404)
+  }
+})
+
+test('what the profile lacks is named by the fields of its forms', async () => {
+  const { token } = await newCandidate(app)
+  const { attributes: { slug } } = await publish()
+  assert.deepEqual((await check(slug, token)).missing, ['date_of_birth', 'cellphone', 'academic'])
+  const { status, body } = await refusal(applyTo(app, slug, token))
+  assert.deepEqual([status, Object.keys(body.errors!)], [422, ['date_of_birth', 'cellphone', 'academic']])
+})
+
+test('an unconfirmed e-mail looks and edits, and does not apply', async () => {
+  const email = 'sem-confirmar@exemplo.example'
+  await registerCandidate(app.ctx(), { name: 'Ana Sem Confirmar', email, password: PASSWORD })
+  const { access_token } = await enter(app, { email })
+  await profiles(app).save(access_token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', not_in_university: true })
+  const { attributes: { slug } } = await publish()
+  assert.match((await check(slug, access_token)).blockers[0]!, /Confirme o seu e-mail/)
+  assert.equal((await refusal(applyTo(app, slug, access_token))).status, 403)
+})
+
+test('the law’s ages: apprentices from 14 to 24, internships from 16, temporary work from 18', async () => {
+  const at = async (age: number) => (await readyCandidate(app, { date_of_birth: bornYearsAgo(age) })).token
+  const [fifteen, seventeen, old] = [await at(15), await at(17), await at(30)]
+  const slugOf = async (job_type: 'young_apprentice' | 'internship' | 'temporary' | 'effective') => (await publish({ job_type })).attributes.slug
+  const [apprentice, internship, temporary] = [await slugOf('young_apprentice'), await slugOf('internship'), await slugOf('temporary')]
+  const status = (slug: string, token: string) => applyTo(app, slug, token).then(() => 201, ({ status }: { status: number }) => status)
+  assert.deepEqual([await status(apprentice, fifteen), await status(internship, fifteen), await status(temporary, fifteen)], [201, 403, 403])
+  assert.deepEqual([await status(apprentice, seventeen), await status(internship, seventeen), await status(temporary, seventeen)], [201, 201, 403])
+  assert.deepEqual([await status(apprentice, old), await status(internship, old), await status(temporary, old)], [403, 201, 201])
+  await profiles(app).save(old, { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing' }] })
+  assert.equal(await status(apprentice, old), 201, 'the law names no oldest age for apprentices with a disability')
+})
+
+test('a missed criterion is told with what the job asks and what the profile says; asked for, a person looks at it', async () => {
+  const { token, email } = await readyCandidate(app, { user_languages_attributes: [{ language_id: 'en', level: 'beginner' }] })
+  const { attributes: { slug } } = await publish({ title: 'Estágio em Tradução', course_ids: ['bacharelado-administracao'], least_semester: 3, most_semester: 6, languages: [{ language_id: 'en', level: 'advanced', required: true }, { language_id: 'es', level: 'fluent', required: false }] })
+  const { unmet } = await check(slug, token)
+  assert.deepEqual(unmet.map(({ label, asked, told }) => [label, asked, told]), [['Curso', 'Administração', 'Não informado.'], ['Semestre', 'do 3º ao 6º', 'Não informado.'], ['Idioma', 'Inglês avançado', 'Inglês básico']])
+  const { status, body } = await refusal(applyTo(app, slug, token))
+  assert.deepEqual([status, body.errors!['unmet']!.length, body.messages!.at(-1)], [422, 3, 'Você pode pedir revisão humana: uma pessoa da empresa olha a sua candidatura.'])
+  assert.deepEqual(await mine(token), [])
+  const { attributes } = await applyTo(app, slug, token, { human_review: true })
+  assert.deepEqual([attributes.unmet.length, attributes.review?.answered], [3, false])
+  assert.match((await lettersTo(app, email))[0]!.text, /revisão humana/)
+})
+
+test('an exclusive job takes the students of its institution only', async () => {
+  const university_id = await makePartner(app.ctx(), horizonte)
+  const { token, email } = await readyCandidate(app)
+  const { attributes: { slug } } = await publish({ institution_ids: [university_id] })
+  const { status, message } = await refusal(applyTo(app, slug, token))
+  assert.deepEqual([status, message], [403, 'Esta vaga é só para estudantes de Universidade Horizonte. Se você estuda lá, confirme o seu e-mail institucional no perfil.'])
+  await profiles(app).save(token, { main_education_type: 'college', not_in_university: null, university_id, course_id: 'bacharelado-design', current_semester: 3, formation_date: '12/2029', institutional_email: 'aluna@aluno.horizonte.example' })
+  await trustInstitutionalEmail(app.ctx(), (await loginByEmail(app.ctx(), 'User', email))!.id)
+  assert.equal((await applyTo(app, slug, token)).attributes.state, 'applied')
+})
+
+test('who steps back may come again while the job is open; nobody else reads or ends it', async () => {
+  const { token } = await readyCandidate(app)
+  const other = await readyCandidate(app)
+  const { id: job_id, attributes: { slug } } = await publish()
+  const { id } = await applyTo(app, slug, token)
+  assert.equal((await refusal(app.call(wire.showCandidature, { id }, other.token))).status, 404)
+  assert.equal((await refusal(app.call(wire.withdrawCandidature, { id }, other.token))).status, 404)
+  for (const _ of [1, 2]) {
+    const { data } = await app.call(wire.withdrawCandidature, { id }, token)
+    assert.deepEqual([data.attributes.state, data.attributes.next_date, data.attributes.may_apply_again], ['withdrawn', null, true])
+  }
+  assert.equal((await applyTo(app, slug, token)).id, id)
+  const { data } = await app.call(wire.withdrawCandidature, { id }, token)
+  assert.deepEqual(data.attributes.history.map(({ words }) => words), ['Você desistiu', 'Você se candidatou de novo', 'Você desistiu', 'Você se candidatou'])
+  await app.call(jobs.closeJob, { id: job_id, closure: { reason: 'filled' } }, recruiter())
+  assert.equal((await app.call(wire.showCandidature, { id }, token)).data.attributes.may_apply_again, false)
+  assert.equal((await refusal(applyTo(app, slug, token))).status, 409)
+})

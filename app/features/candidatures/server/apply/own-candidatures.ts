@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { isUuid } from '#server/uuid.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { formatDate } from '#wire/date.ts'
+import { today } from '#server/today.ts'
+import type { listCandidatures, showApplying, showCandidature } from '../../wire/applying.ts'
+import { mayTake } from '../../wire/candidature-states.ts'
+import { CANDIDATURE_STATES, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
+import { type Candidature, candidatureRows } from '../candidature-rows.ts'
+import { answerDay } from '../due-date.ts'
+import { unknownCandidature } from './apply.ts'
+import { blockersOf } from './blockers.ts'
+import { unmetBy } from './criteria.ts'
+import { historyOf } from './own-history.ts'
+import { jobToApply } from './job-to-apply.ts'
+import { missingFor } from './missing.ts'
+import { seekerIn } from './seeker.ts'
+import { shownSections } from './shown-sections.ts'
+
+type Card = Answer<typeof listCandidatures>['collection']['data'][number]
+type Own = Answer<typeof showCandidature>['data']
+type Check = Answer<typeof showApplying>['data']
+
+const mine = (ctx: Ctx) => candidatureRows(ctx).where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
+
+type JobRow = Pick<Candidature, 'slug' | 'title' | 'company_name' | 'company_slug' | 'address' | 'available'> & { job_type: string | null }
+const jobOf = (id: string, { slug, title, company_name, company_slug, job_type, address, available }: JobRow) => ({ id, slug, title, company_name, company_slug, job_type: job_type!, address, available })
+
+export const stateWords = ({ state, ended_why }: Pick<Candidature, 'state' | 'ended_why'>) => (ended_why ? `${CANDIDATURE_STATES.ended}: ${ENDED_WHY[ended_why]}` : CANDIDATURE_STATES[state])
+
+function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature) {
+  if (answer_by) return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : ''}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
+  if (state === 'hired') return 'A empresa entra em contato para combinar os próximos passos.'
+  if (state === 'rejected') return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
+  return state === 'withdrawn' ? 'Você saiu deste processo.' : ENDED_WHY[ended_why!]
+}
+
+const attributes = (c: Candidature): Card['attributes'] => ({
+  job: jobOf(c.job_id, c),
+  state: c.state,
+  state_words: stateWords(c),
+  applied_at: c.applied_at,
+  state_since: c.state_since,
+  next_date: c.answer_by,
+  next_words: nextWords(c),
+})
+
+/** What is open first, the nearest date before the others; then what is over, the latest first. */
+export async function listOwn(ctx: Ctx, { page, per_page, open }: { page: number; per_page: number; open?: boolean | undefined }) {
+  const found = mine(ctx).$if(open !== undefined, (query) => query.where('c.state', open ? 'in' : 'not in', [...OPEN_STATES]))
+  const { n } = await found.clearSelect().select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const rows = (await found
+    .orderBy(sql`c.answer_by is null`)
+    .orderBy(sql`case when c.answer_by is null then -extract(epoch from c.state_since) else extract(epoch from c.answer_by) end`)
+    .orderBy('c.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()) as Candidature[]
+  const data: Card[] = rows.map((c) => ({ id: c.id, type: 'candidature', attributes: attributes(c) }))
+  return { data, total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+}
+
+export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
+  const c = (isUuid(id) ? await mine(ctx).where('c.id', '=', id).executeTakeFirst() : undefined) as Candidature | undefined
+  if (!c) throw unknownCandidature()
+  const history = await historyOf(ctx, c)
+  return {
+    id: c.id,
+    type: 'candidature',
+    attributes: {
+      ...attributes(c),
+      message: c.message,
+      shares_pcd: c.shares_pcd,
+      unmet: c.unmet,
+      review: c.unmet.length ? { requested_at: c.applied_at, answered: c.review_requested_at === null } : null,
+      feedback: c.feedback,
+      may_withdraw: isOpen(c.state),
+      may_apply_again: mayTake('apply_again', c.state) && c.available,
+      history,
+    },
+  }
+}
+
+/** Before anything is sent: what is there, what stands in the way, what is missing, and what the company will see. */
+export async function checkApplying(ctx: Ctx, key: string): Promise<Check> {
+  const [seeker, job] = [await seekerIn(ctx), await jobToApply(ctx, key)]
+  const known = (await mine(ctx).where('c.job_id', '=', job.id).executeTakeFirst()) as Candidature | undefined
+  return {
+    id: job.id,
+    type: 'candidature_check',
+    attributes: {
+      job: jobOf(job.id, job),
+      answer_by: job.closes_at && answerDay(job),
+      candidature: known ? { id: known.id, state: known.state, state_words: stateWords(known), next_date: known.answer_by } : null,
+      blockers: await blockersOf(ctx, seeker, job),
+      missing: missingFor(seeker, job),
+      unmet: unmetBy(seeker, job),
+      shown: shownSections(seeker.visible_sections),
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { applyingRoutes } from './apply/applying-routes.ts'
+
+export const routes = [...applyingRoutes]

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { recruitersOf } from '#features/jobs/server/jobs.ts'
+import type { Ctx } from '#server/context.ts'
+import { writeLetters } from '#server/mail/letter.ts'
+import { repeated, task } from '#server/tasks/task.ts'
+import { today } from '#server/today.ts'
+import { formatDate } from '#wire/date.ts'
+import { daysFrom } from '../due-date.ts'
+
+const SIX_HOURS = 6 * 3600
+const DAYS_BEFORE = 3
+
+const people = (n: number) => (n === 1 ? '1 pessoa' : `${n} pessoas`)
+
+async function tellRecruiters(ctx: Ctx, job_id: string, subject: (title: string) => string, paragraphs: string[]) {
+  const job = await ctx.db.selectFrom('jobs').select('title').where('id', '=', job_id).executeTakeFirst()
+  if (!job) return
+  const action = { label: 'Abrir as candidaturas', path: `/vagas/minhas/${job_id}/candidaturas` }
+  const letters = (await recruitersOf(ctx, job_id)).map(({ name, email }) => ({ to: email, subject: subject(job.title), greeting: `Olá, ${name.split(' ')[0]}!`, paragraphs, action }))
+  if (letters.length) await writeLetters(ctx, letters)
+}
+
+/** One letter a job, however many dates passed at once. */
+export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', async (ctx, { job_id }) => {
+  const { rows } = await sql<{ late: number; ended: number }>`
+    select count(distinct e.candidature_id) filter (where e.kind = 'overdue')::int as late, count(distinct e.candidature_id) filter (where e.kind = 'expire')::int as ended
+    from candidature_events e join candidatures c on c.id = e.candidature_id
+    where c.job_id = ${job_id} and e.kind in ('overdue', 'expire') and e.happened_at > ${daysFrom(ctx.now, -1)}`.execute(ctx.db)
+  const { late, ended } = rows[0]!
+  await tellRecruiters(ctx, job_id, (title) => `O prazo de resposta passou: ${title}`, [
+    ...(late ? [`${people(late)} esperava${late > 1 ? 'm' : ''} uma resposta que não chegou até a data combinada. Avisamos cada uma e demos mais uma semana.`] : []),
+    ...(ended ? [`Como a vaga está encerrada, ${people(ended)} ${ended > 1 ? 'receberam' : 'recebeu'} de nós o aviso de que o processo terminou sem resposta. Você ainda pode retomar quem quiser.`] : []),
+    'Responder, mesmo com um não, leva um minuto: há modelos prontos, e muitas pessoas recebem a resposta de uma vez.',
+  ])
+})
+
+/** Three days before, once for each date: a company that answers in time tells nobody that it is late. */
+const remindOfAnswers = task<object>('remind-of-answers', async (ctx) => {
+  const soon = daysFrom(ctx.now, DAYS_BEFORE)
+  const { rows } = await sql<{ job_id: string; waiting: number; first: string }>`
+    with due as (
+      update candidatures set reminded_of = answer_by where id in (
+        select id from candidatures where answer_by > ${ctx.now} and answer_by <= ${soon} and reminded_of is distinct from answer_by order by answer_by limit 5000
+      ) returning job_id, answer_by
+    ) select job_id, count(*)::int as waiting, min(answer_by) as first from due group by job_id order by job_id`.execute(ctx.db)
+  for (const { job_id, waiting, first } of rows)
+    await tellRecruiters(ctx, job_id, (title) => `${people(waiting)} esperando resposta: ${title}`, [
+      `Até ${formatDate(today(new Date(first)))}, ${people(waiting)} ${waiting > 1 ? 'devem' : 'deve'} ter notícias desta vaga.`,
+      'Se a data passar, nós avisamos cada pessoa de que a resposta atrasou.',
+    ])
+})
+
+export const companyTasks = [repeated(SIX_HOURS, remindOfAnswers)]

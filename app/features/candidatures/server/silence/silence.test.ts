@@ -1,0 +1,99 @@
+// The promise: no candidature passes its date without an update.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import * as jobs from '#features/jobs/wire/writing.ts'
+import { openApp } from '#test/support/app.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { inDays, newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
+import { everybody, type Person } from '#test/support/people.ts'
+import { enter } from '#test/support/candidate.ts'
+import * as wire from '../../wire/applying.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+const DAY = 86_400_000
+let people: Person[] = []
+before(async () => void ({ people } = await everybody(app)))
+
+const RECRUITER = 'company-2@pessoas.example'
+const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
+const run = async (...names: string[]) => {
+  for (const name of names) await app.house.database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
+  await app.settle()
+}
+const SCHEDULED = ['close-due-jobs', 'keep-candidature-dates', 'remind-of-answers']
+const at = (days: number) => app.at(new Date(Date.now() + days * DAY).toISOString())
+/** Sessions end after days: somebody who comes back logs in. */
+const show = async (id: string, email: string) => (await app.call(wire.showCandidature, { id }, (await enter(app, { email })).access_token)).data.attributes
+const subjects = async (email: string, about: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
+
+test('in sixty days of silence nobody who waits is past the date, and each date that came was spoken of', async () => {
+  const everyone: { email: string; id: string; title: string }[] = []
+  for (const [n, closing] of [[1, 3], [2, 9], [3, 30]] as const) {
+    const title = `Estágio no Silêncio ${n}`
+    const { attributes: { slug } } = await publish({ title, closes_at: inDays(closing), answer_within_days: n * 4 })
+    const { token, email } = await readyCandidate(app)
+    everyone.push({ email, title, id: (await applyTo(app, slug, token)).id })
+  }
+  for (let day = 0; day <= 60; day++) {
+    at(day)
+    await run(...SCHEDULED)
+    const late = await app.ctx().db.selectFrom('candidatures').select('id').where('answer_by', '<=', new Date(Date.now() + day * DAY).toISOString()).execute()
+    assert.deepEqual(late, [], `day ${day}`)
+  }
+  for (const { email, id, title } of everyone) {
+    const { state, state_words, next_date } = await show(id, email)
+    assert.deepEqual([state, state_words, next_date], ['ended', 'Encerrada: A empresa não respondeu no prazo.', null])
+    const told = await subjects(email, title)
+    assert.deepEqual([told[0], told.at(-1)], [`A empresa não respondeu: ${title}`, `Sua candidatura foi enviada: ${title}`])
+    assert.ok(told.includes(`As inscrições terminaram: ${title}`))
+  }
+  app.at(undefined)
+})
+
+test('while the job is on air a date that passes gives another one, and the company is told once for all who wait', async () => {
+  const title = 'Estágio em Faroleiro'
+  const { id: job_id, attributes: { slug } } = await publish({ title, closes_at: inDays(5), answer_within_days: 2 })
+  const waiting = [await readyCandidate(app), await readyCandidate(app)]
+  const ids: string[] = []
+  for (const { token } of waiting) ids.push((await applyTo(app, slug, token)).id)
+  await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50) } }, recruiter())
+  at(5)
+  await run(...SCHEDULED)
+  assert.equal((await subjects(RECRUITER, title))[0], `2 pessoas esperando resposta: ${title}`)
+  at(8)
+  await run(...SCHEDULED)
+  const { state, next_words, history } = await show(ids[0]!, waiting[0]!.email)
+  assert.deepEqual([state, next_words, history[0]!.words], ['applied', `Você tem notícias até ${inDays(52)}.`, 'A data passou sem resposta: cobramos a empresa'])
+  for (const { email } of waiting) assert.equal((await subjects(email, title))[0], `Ainda sem resposta: ${title}`)
+  assert.deepEqual(await subjects(RECRUITER, `O prazo de resposta passou: ${title}`), [`O prazo de resposta passou: ${title}`])
+  await run(...SCHEDULED)
+  assert.equal((await subjects(waiting[0]!.email, 'Ainda sem resposta')).length, 1, 'said once for each date')
+  app.at(undefined)
+})
+
+test('a job that closes answers everybody: by when, or that it was cancelled', async () => {
+  const { id: closing, attributes: { slug } } = await publish({ title: 'Estágio em Sapateado', closes_at: inDays(40), answer_within_days: 6 })
+  const one = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, one.token)
+  await app.call(jobs.closeJob, { id: closing, closure: { reason: 'filled' } }, recruiter())
+  assert.equal((await subjects(one.email, 'Sapateado'))[0], 'As inscrições terminaram: Estágio em Sapateado')
+  assert.equal((await show(id, one.email)).next_words, `Você tem notícias até ${inDays(6)}.`, 'the nearer date counts')
+
+  const { id: cancelled, attributes: other } = await publish({ title: 'Estágio em Ferreiro' })
+  const two = await readyCandidate(app)
+  const { id: theirs } = await applyTo(app, other.slug, two.token)
+  await app.call(jobs.closeJob, { id: cancelled, closure: { reason: 'cancelled' } }, recruiter())
+  assert.equal((await subjects(two.email, 'Ferreiro'))[0], 'A vaga foi cancelada: Estágio em Ferreiro')
+  assert.equal((await show(theirs, two.email)).state_words, 'Encerrada: A empresa cancelou a vaga.')
+})
+
+test('the database holds nobody open without a date, and no history is rewritten', async () => {
+  const { token } = await readyCandidate(app)
+  const { attributes: { slug } } = await publish()
+  const { id } = await applyTo(app, slug, token)
+  const { db } = app.ctx()
+  await assert.rejects(db.updateTable('candidatures').set({ answer_by: null }).where('id', '=', id).execute(), /check/)
+  await assert.rejects(db.updateTable('candidature_events').set({ kind: 'hire' }).where('candidature_id', '=', id).execute(), /only added to/)
+})

@@ -1,0 +1,76 @@
+import type { Ctx } from '#server/context.ts'
+import { writeLetter } from '#server/mail/letter.ts'
+import { today } from '#server/today.ts'
+import { formatDate } from '#wire/date.ts'
+import type { CandidatureStep } from '../../wire/candidature-states.ts'
+import type { CandidatureState } from '../../wire/candidature-words.ts'
+import type { Candidature } from '../candidature-rows.ts'
+
+type Words = { subject: string; paragraphs: string[] }
+
+const day = (instant: string) => formatDate(today(new Date(instant)))
+const until = ({ answer_by }: Candidature) => `Você tem notícias até ${day(answer_by!)}.`
+const of = ({ title, company_name }: Candidature) => `“${title}”, em ${company_name}`
+
+/** What the person reads at once, by what happened. */
+const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature) => Words>> = {
+  apply: applied,
+  apply_again: applied,
+  answer_review: (c) => ({
+    subject: `Sua candidatura foi revisada: ${c.title}`,
+    paragraphs: [`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}. Ela foi revisada por alguém da empresa e continua no processo.`, until(c)],
+  }),
+  close_job: (c) => ({ subject: `As inscrições terminaram: ${c.title}`, paragraphs: [`A vaga ${of(c)} não recebe mais candidaturas. A sua continua no processo.`, until(c)] }),
+  cancel_job: (c) => ({
+    subject: `A vaga foi cancelada: ${c.title}`,
+    paragraphs: [`A empresa cancelou a vaga ${of(c)}, e o processo terminou para todas as pessoas. Não foi nada com a sua candidatura.`, 'Veja outras vagas parecidas: seu perfil já está pronto para elas.'],
+  }),
+  overdue: (c) => ({
+    subject: `Ainda sem resposta: ${c.title}`,
+    paragraphs: [`A empresa devia ter respondido até hoje sobre a vaga ${of(c)}, e ainda não respondeu. Já cobramos.`, `Sua candidatura continua de pé. A próxima data é ${day(c.answer_by!)}.`],
+  }),
+  expire: (c) => ({
+    subject: `A empresa não respondeu: ${c.title}`,
+    paragraphs: [
+      `A vaga ${of(c)} foi encerrada, e o prazo para responder a você terminou sem resposta. Para você não ficar esperando, encerramos a sua candidatura.`,
+      'Não é um juízo sobre você. Se a empresa retomar o contato, avisamos na hora.',
+    ],
+  }),
+}
+
+function applied(c: Candidature): Words {
+  return {
+    subject: `Sua candidatura foi enviada: ${c.title}`,
+    paragraphs: [
+      `Recebemos a sua candidatura à vaga ${of(c)}.`,
+      ...(c.review_requested_at ? ['Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura, e não só o filtro.'] : []),
+      until(c),
+    ],
+  }
+}
+
+/** What the person reads of a company's move, by where it led. */
+const BY_STATE: Partial<Record<CandidatureState, (c: Candidature) => Words>> = {
+  applied: (c) => ({ subject: `Sua candidatura continua: ${c.title}`, paragraphs: [`A empresa retomou a sua candidatura à vaga ${of(c)}.`, until(c)] }),
+  screening: (c) => ({ subject: `Sua candidatura está em triagem: ${c.title}`, paragraphs: [`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}.`, until(c)] }),
+  interview: (c) => ({ subject: `Você passou para a entrevista: ${c.title}`, paragraphs: [`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}. Ela vai combinar o horário.`, until(c)] }),
+  offer: (c) => ({ subject: `A empresa quer fazer uma proposta: ${c.title}`, paragraphs: [`Sua candidatura à vaga ${of(c)} chegou à etapa de proposta.`, until(c)] }),
+  hired: (c) => ({ subject: `Você foi escolhido ou escolhida: ${c.title}`, paragraphs: [`Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`, 'A empresa entra em contato para combinar os próximos passos.'] }),
+  rejected: (c) => ({
+    subject: `Resposta da empresa: ${c.title}`,
+    paragraphs: [`A empresa respondeu sobre a vaga ${of(c)}: desta vez, você não segue no processo.`, `O que ela escreveu: “${c.feedback}”`, 'Obrigado por se candidatar. Seu perfil continua pronto para outras vagas.'],
+  }),
+}
+
+const send = (ctx: Ctx, c: Candidature, { subject, paragraphs }: Words) =>
+  writeLetter(ctx, { to: c.email, subject, greeting: `Olá, ${c.name.split(' ')[0]}!`, paragraphs, action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` } })
+
+export async function writeStepLetter(ctx: Ctx, step: CandidatureStep, c: Candidature) {
+  const words = AT_ONCE[step]
+  if (words) await send(ctx, c, words(c))
+}
+
+export async function writeStateLetter(ctx: Ctx, c: Candidature) {
+  const words = BY_STATE[c.state]
+  if (words) await send(ctx, c, words(c))
+}

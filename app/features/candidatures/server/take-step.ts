@@ -1,0 +1,92 @@
+import type { Ctx } from '#server/context.ts'
+import { conflict, invalid } from '#server/refusal.ts'
+import { enqueue } from '#server/tasks/task.ts'
+import { uuid } from '#server/uuid.ts'
+import { type CandidatureStep, type Guard, mayTake, stepOf } from '../wire/candidature-states.ts'
+import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
+import type { Candidature } from './candidature-rows.ts'
+import { endOfDayIn, laterOf, nextDate } from './due-date.ts'
+import { writeStepLetter } from './silence/step-letters.ts'
+
+export type Said = {
+  manager_id?: string
+  /** Where a company's move leads. */
+  stage?: { key: string; state: CandidatureState }
+  feedback?: string | undefined
+  why?: EndedWhy
+  /** The date that the company, or the platform, gives instead of the job's own. */
+  answer_by?: string | undefined
+}
+
+/** A letter about a move waits so long: whoever moves a card back at once has told nobody. */
+const SECOND_THOUGHTS_MS = 2 * 60_000
+
+const GUARDS: Record<Guard, (ctx: Ctx, c: Candidature, said: Said) => boolean> = {
+  'job open': (_, { available }) => available,
+  'feedback given': (_, __, { feedback }) => Boolean(feedback?.trim()),
+  'date passed': (ctx, { answer_by }) => answer_by !== null && Date.parse(answer_by) <= ctx.now.getTime(),
+  'job closed': (_, { status }) => status === 'closed',
+  'job cancelled': (_, { status, close_reason }) => status === 'closed' && close_reason === 'cancelled',
+}
+
+const REFUSALS: Record<Guard, () => Error> = {
+  'job open': () => conflict('As inscrições desta vaga terminaram.'),
+  'feedback given': () => invalid({ feedback: 'Escreva a resposta que a pessoa vai ler' }),
+  'date passed': () => conflict('O prazo desta candidatura ainda não passou.'),
+  'job closed': () => conflict('Esta vaga não está encerrada.'),
+  'job cancelled': () => conflict('Esta vaga não foi cancelada.'),
+}
+
+/** The one way from a state to another, by the table of states. The caller holds the row, and touches the pipeline at the end. */
+export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, said: Said = {}): Promise<Candidature> {
+  const step = stepOf(name)
+  if (!mayTake(name, c.state)) throw conflict(c.state === 'withdrawn' ? 'Esta pessoa desistiu da vaga: só ela pode voltar.' : step.refused)
+  for (const guard of step.guards ?? []) if (!GUARDS[guard](ctx, c, said)) throw REFUSALS[guard]()
+  const to = step.to === 'chosen' ? said.stage!.state : step.to === 'same' ? c.state : step.to
+  const stage = said.stage?.key ?? (step.to === 'same' ? c.stage : to)
+  const has = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
+  const answer_by = dateAfter(ctx, c, said, has)
+  const now = ctx.now.toISOString()
+  const changes = {
+    state: to,
+    stage,
+    answer_by,
+    feedback: name === 'reject' ? said.feedback!.trim() : has('clear the feedback') || to !== 'rejected' ? null : c.feedback,
+    ended_why: to === 'ended' ? (said.why ?? null) : null,
+    state_since: to === c.state ? c.state_since : now,
+    lock_version: c.lock_version + 1,
+    told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
+  }
+  await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()
+  const after = { ...c, ...changes }
+  await remember(ctx, name, c, after, said)
+  if (has('tell the person at once')) await writeStepLetter(ctx, name, after)
+  if (has('tell the person')) await enqueue(ctx, { name: 'tell-candidature' }, { candidature_id: c.id }, { run_at: new Date(ctx.now.getTime() + SECOND_THOUGHTS_MS), unique_key: c.id })
+  if (has('tell the company')) await enqueue(ctx, { name: 'tell-late-answers' }, { job_id: c.job_id }, { unique_key: c.job_id })
+  return after
+}
+
+function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (effect: 'promise a date' | 'keep the date') => boolean) {
+  if (has('promise a date')) return answer_by ?? nextDate(c, ctx.now)
+  if (has('keep the date')) return answer_by ?? laterOf(c.answer_by!, endOfDayIn(c.answer_within_days, ctx.now))
+  return null
+}
+
+/** Before the first step there is nothing that it came from. */
+export const remember = (ctx: Ctx, kind: CandidatureStep, before: { state: string; stage: string } | null, after: Candidature, { manager_id, feedback }: Said = {}) =>
+  ctx.db
+    .insertInto('candidature_events')
+    .values({
+      id: uuid(ctx.now.getTime()),
+      candidature_id: after.id,
+      kind,
+      from_state: before?.state ?? null,
+      to_state: after.state,
+      from_stage: before?.stage ?? null,
+      to_stage: after.stage,
+      manager_id: manager_id ?? null,
+      said: kind === 'reject' ? feedback!.trim() : null,
+      answer_by: after.answer_by,
+      happened_at: ctx.now.toISOString(),
+    })
+    .execute()

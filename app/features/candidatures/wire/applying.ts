@@ -1,0 +1,102 @@
+// A person applies, follows what becomes of it, and may step back.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { CANDIDATURE_STATES, CRITERIA, keysOf, MESSAGE_LENGTH } from './candidature-words.ts'
+
+const tag = 'Candidaturas'
+const mine = { only: ['User'], tag } as const
+const maybe = z.nullable(z.string())
+
+/** A criterion of the job beside what the profile says: never a verdict without both. */
+export const unmet = z.object({ criterion: z.enum(keysOf(CRITERIA)), label: z.string(), asked: z.string(), told: z.string() })
+export type Unmet = z.output<typeof unmet>
+
+const theJob = z.object({ id: z.string(), slug: z.string(), title: z.string(), company_name: z.string(), company_slug: z.string(), job_type: z.string(), address: maybe, available: z.boolean() })
+
+const listed = {
+  job: theJob,
+  state: z.enum(keysOf(CANDIDATURE_STATES)),
+  /** The state as the person reads it: 'Em triagem', 'Encerrada: a empresa cancelou a vaga.' */
+  state_words: z.string(),
+  applied_at: z.string(),
+  state_since: z.string(),
+  /** By when there is news; null once it is over. */
+  next_date: maybe,
+  /** What comes next, in a sentence. */
+  next_words: z.string(),
+}
+export const candidatureCard = resource('candidature', z.object(listed)).check(z.meta({ id: 'CandidatureCard' }))
+
+export const candidature = resource(
+  'candidature',
+  z.object({
+    ...listed,
+    message: maybe,
+    shares_pcd: z.boolean(),
+    /** What the job asks for and the profile missed when it was sent. */
+    unmet: z.array(unmet),
+    review: z.nullable(z.object({ requested_at: z.string(), answered: z.boolean() })),
+    /** The company's words with its no. */
+    feedback: maybe,
+    may_withdraw: z.boolean(),
+    may_apply_again: z.boolean(),
+    /** The newest first; of the company nobody is named. */
+    history: z.array(z.object({ words: z.string(), said: maybe, answer_by: maybe, at: z.string() })),
+  }),
+).check(z.meta({ id: 'Candidature' }))
+
+/** What applying would meet, before anything is sent. */
+export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
+  ...mine,
+  answer: one(
+    resource(
+      'candidature_check',
+      z.object({
+        job: theJob,
+        /** By when everybody has an answer. */
+        answer_by: maybe,
+        /** The candidature that is there already. */
+        candidature: z.nullable(z.object({ id: z.string(), state: z.enum(keysOf(CANDIDATURE_STATES)), state_words: z.string(), next_date: maybe })),
+        /** What no profile can mend now: each a sentence. */
+        blockers: z.array(z.string()),
+        /** Fields of the profile that are still to be told, as its forms call them. */
+        missing: z.array(z.string()),
+        unmet: z.array(unmet),
+        /** What the company will see, in words. */
+        shown: z.array(z.string()),
+      }),
+    ).check(z.meta({ id: 'CandidatureCheck' })),
+  ),
+  summary: 'O que falta para se candidatar a uma vaga, e a candidatura que já existe',
+  refuses: { 404: refused },
+})
+
+export const candidatureForm = z
+  .object({
+    candidature: z.object({
+      message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MESSAGE_LENGTH)))),
+      shares_pcd: z.optional(z.boolean()),
+      /** Sent although a criterion is missed: a person of the company looks at it, never only the filter. */
+      human_review: z.optional(z.boolean()),
+    }),
+  })
+  .check(z.meta({ id: 'CandidatureForm' }))
+export type CandidatureForm = z.output<typeof candidatureForm>['candidature']
+
+export const apply = endpoint('post /v1/ats/jobs/{slug}/candidatures', {
+  ...mine,
+  body: candidatureForm,
+  answer: one(candidature),
+  status: 201,
+  summary: 'Candidata-se a uma vaga; enviar de novo devolve a mesma candidatura',
+  refuses: { 403: refused, 404: refused, 409: refused },
+})
+export const listCandidatures = endpoint('get /v1/ats/candidatures', {
+  ...mine,
+  query: z.extend(pageQuery, { open: z.optional(z.boolean()) }),
+  answer: many(candidatureCard),
+  summary: 'As próprias candidaturas, cada uma com a próxima data',
+})
+export const showCandidature = endpoint('get /v1/ats/candidatures/{id}', { ...mine, answer: one(candidature), summary: 'Uma candidatura: estado, histórico e o que vem depois', refuses: { 404: refused } })
+export const withdrawCandidature = endpoint('post /v1/ats/candidatures/{id}/withdrawal', { ...mine, answer: one(candidature), summary: 'Desiste de uma candidatura', refuses: { 404: refused, 409: refused } })

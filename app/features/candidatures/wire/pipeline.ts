@@ -1,0 +1,196 @@
+// A company looks at who applied to a job, and answers.
+import * as z from 'zod/mini'
+import { DATE_INVALID, isDate } from '#wire/date.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { unmet } from './applying.ts'
+import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, keysOf, MOST_AT_ONCE, MOST_STAGES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
+
+const feature = 'JOBS'
+const tag = 'Candidaturas recebidas'
+const theirs = { feature, tag } as const
+const maybe = z.nullable(z.string())
+const state = z.enum(keysOf(CANDIDATURE_STATES))
+const stage = z.object({ key: z.string(), name: z.string(), state: z.enum(keysOf(USUAL_STAGES)) })
+const text = (most: number) => z.optional(z.string().check(z.maxLength(most)))
+const several = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))
+
+const received = {
+  name: z.string(),
+  state,
+  stage: z.string(),
+  state_words: z.string(),
+  applied_at: z.string(),
+  state_since: z.string(),
+  answer_by: maybe,
+  overdue: z.boolean(),
+  /** Only what the person shows. */
+  course: maybe,
+  university: maybe,
+  semester: z.nullable(z.int()),
+  city: maybe,
+  skills: z.array(z.string()),
+  /** Criteria of the job that the profile missed. */
+  unmet: z.array(unmet),
+  review_requested: z.boolean(),
+  rating: z.nullable(z.number()),
+  notes: z.int(),
+  tags: z.array(z.string()),
+  lock_version: z.int(),
+}
+export const receivedCandidature = resource('candidature', z.object(received)).check(z.meta({ id: 'ReceivedCandidature' }))
+export type ReceivedCandidature = z.output<typeof receivedCandidature>
+
+export const pipelineFilters = {
+  q: text(120),
+  stage: several,
+  tag: several,
+  course_id: several,
+  university_id: z.optional(z.array(z.int()).check(z.maxLength(30))),
+  state_id: several,
+  city_id: z.optional(z.array(z.int()).check(z.maxLength(30))),
+  language_id: several,
+  skill_id: several,
+  least_semester: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  least_rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  review: z.optional(z.boolean()),
+  /** Who waits beyond the date, or has only three days left. */
+  due: z.optional(z.boolean()),
+}
+
+export const listReceived = endpoint('get /v1/ats/jobs/{id}/candidatures', {
+  ...theirs,
+  query: z.extend(pageQuery, { ...pipelineFilters, sort: z.optional(z.enum(keysOf(CANDIDATURE_ORDERS))) }),
+  answer: many(receivedCandidature),
+  summary: 'Candidaturas de uma vaga: filtros, ordem e páginas; cada coluna do quadro é esta lista com `stage`',
+  refuses: { 404: refused },
+})
+
+export const showPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline', {
+  ...theirs,
+  query: z.object(pipelineFilters),
+  answer: one(
+    resource(
+      'pipeline',
+      z.object({
+        title: z.string(),
+        slug: z.string(),
+        status: z.string(),
+        closes_at: maybe,
+        /** Grows with every change to the candidatures of the job. */
+        version: z.int(),
+        total: z.int(),
+        stages: z.array(z.extend(stage, { count: z.int() })),
+        /** Who is in no column: stepped back, or ended. */
+        outside: z.array(z.object({ key: z.enum(keysOf(OUTSIDE)), name: z.string(), count: z.int() })),
+        overdue: z.int(),
+        tags: z.array(z.string()),
+      }),
+    ).check(z.meta({ id: 'Pipeline' })),
+  ),
+  summary: 'As colunas do quadro de uma vaga, com quantos estão em cada uma',
+  refuses: { 404: refused },
+})
+
+const names = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
+  ...theirs,
+  body: z
+    .object({ stages: z.array(z.object({ key: z.optional(names), name: names, state: z.enum(keysOf(USUAL_STAGES)) })).check(z.minLength(3), z.maxLength(MOST_STAGES)) })
+    .check(z.meta({ id: 'PipelineStages' })),
+  answer: z.object({ data: z.array(stage) }).check(z.meta({ id: 'ChangedStages' })),
+  summary: 'Muda as colunas do quadro de uma vaga; a que tem alguém não sai',
+  refuses: { 404: refused, 409: refused },
+})
+
+/** One line of JSON each time something changes, until it is time to ask again. */
+export const watchPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline/changes', {
+  ...theirs,
+  query: z.object({ seconds: z._default(z.int().check(z.gte(0), z.lte(50)), 45) }),
+  answer: 'application/x-ndjson',
+  summary: 'Mudanças do quadro, ao vivo: uma linha {"version":n} a cada mudança',
+  refuses: { 404: refused },
+})
+
+const move = {
+  to: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Asked for with a no: the person reads it. */
+  feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(FEEDBACK_LENGTH)))),
+  /** By when the person hears again, at most 60 days from now. */
+  answer_by: z.optional(z.nullable(z.string().check(z.refine((typed) => typed === '' || isDate(typed), DATE_INVALID)))),
+}
+export const assessment = resource(
+  'candidature',
+  z.object({
+    ...received,
+    job: z.object({ id: z.string(), title: z.string() }),
+    slug: z.string(),
+    message: maybe,
+    feedback: maybe,
+    /** Yes or no, when the person released it for this candidature; null when not. */
+    pcd: z.nullable(z.boolean()),
+    /** What the person shows to companies, in words; the same keys as the profile's page. */
+    profile: z.record(z.string(), z.unknown()),
+    notes_written: z.array(z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.string(), own: z.boolean() })),
+    ratings: z.array(z.object({ by: z.string(), stars: z.int(), own: z.boolean() })),
+    history: z.array(z.object({ words: z.string(), by: maybe, said: maybe, answer_by: maybe, at: z.string() })),
+  }),
+).check(z.meta({ id: 'Assessment' }))
+const stale = z.object({ ...refused.shape, data: z.optional(receivedCandidature) })
+
+export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment', { ...theirs, answer: one(assessment), summary: 'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico', refuses: { 404: refused } })
+export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', { ...theirs, answer: 'application/pdf', summary: 'Currículo em PDF, com o que a pessoa mostra', refuses: { 404: refused } })
+
+export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', {
+  ...theirs,
+  body: z.object({ move: z.object({ ...move, lock_version: z.int() }) }).check(z.meta({ id: 'CandidatureMove' })),
+  answer: one(receivedCandidature),
+  summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual',
+  refuses: { 404: refused, 409: stale },
+})
+export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
+  ...theirs,
+  body: z
+    .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
+    .check(z.meta({ id: 'CandidatureMoves' })),
+  answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
+  summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo',
+  refuses: { 404: refused },
+})
+export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', { ...theirs, answer: one(receivedCandidature), summary: 'Registra que uma pessoa revisou a candidatura, como foi pedido', refuses: { 404: refused, 409: refused } })
+
+const changed = { ...theirs, answer: one(receivedCandidature), refuses: { 404: refused } } as const
+export const addNote = endpoint('post /v1/ats/candidatures/{id}/notes', {
+  ...changed,
+  body: z.object({ note: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LENGTH)) }) }).check(z.meta({ id: 'CandidatureNote' })),
+  status: 201,
+  summary: 'Anota algo para os colegas; o candidato nunca lê',
+})
+export const removeNote = endpoint('delete /v1/ats/candidatures/{id}/notes/{note_id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga uma anotação própria', refuses: { 404: refused } })
+export const rateCandidature = endpoint('put /v1/ats/candidatures/{id}/rating', {
+  ...changed,
+  body: z.object({ rating: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }) }).check(z.meta({ id: 'CandidatureRating' })),
+  summary: 'A própria avaliação, de 1 a 5; sem estrelas, retira a que havia',
+})
+export const tagCandidature = endpoint('put /v1/ats/candidatures/{id}/tags', {
+  ...changed,
+  body: z.object({ tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(20)) }).check(z.meta({ id: 'CandidatureTags' })),
+  summary: 'As etiquetas de uma candidatura',
+})
+
+export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/spreadsheet', {
+  ...theirs,
+  query: z.object(pipelineFilters),
+  answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  summary: 'As candidaturas filtradas, em planilha',
+  refuses: { 404: refused },
+})
+
+const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
+const templateForm = z
+  .object({ rejection_template: z.object({ name: names.check(z.maxLength(80)), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)), lock_version: z.optional(z.int()) }) })
+  .check(z.meta({ id: 'RejectionTemplateForm' }))
+export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })
+export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: 'Guarda um modelo de resposta' })
+export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', { ...theirs, body: templateForm, answer: one(template), summary: 'Altera um modelo de resposta', refuses: { 404: refused, 409: refused } })
+export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga um modelo de resposta', refuses: { 404: refused } })

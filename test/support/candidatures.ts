@@ -1,0 +1,21 @@
+// People who are ready to apply, and what they send.
+import { formatDate } from '#wire/date.ts'
+import { apply } from '#features/candidatures/wire/applying.ts'
+import type { Sent } from '#wire/endpoint.ts'
+import type { TestApp } from './app.ts'
+import { newCandidate } from './candidate.ts'
+import { type ProfileSent, profiles } from './profile.ts'
+
+export type Applying = Sent<typeof apply>['candidature']
+
+/** So many years old today. */
+export const bornYearsAgo = (years: number, now = new Date()) => formatDate(`${now.getFullYear() - years}-01-01`)
+
+/** Signed up, confirmed, and with all that an application asks for. */
+export async function readyCandidate(app: TestApp, changes: ProfileSent = {}, account: Parameters<typeof newCandidate>[1] = {}) {
+  const person = await newCandidate(app, account)
+  await profiles(app).save(person.token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', not_in_university: true, ...changes })
+  return person
+}
+
+export const applyTo = async (app: TestApp, slug: string, token: string, candidature: Applying = {}) => (await app.call(apply, { slug, candidature }, token)).data
