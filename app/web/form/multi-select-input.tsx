@@ -1,7 +1,8 @@
 import { Combobox, Pill, PillsInput, useCombobox, type InputBaseProps } from '@mantine/core'
 import { useState, type FocusEventHandler, type Ref } from 'react'
+import { FieldError } from './field-look.tsx'
 import { ADD, OptionList } from './option-list.tsx'
-import { mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
+import { entered, mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
@@ -18,11 +19,14 @@ export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & {
   ref?: Ref<HTMLInputElement>
 }
 
+const NOT_LISTED = 'Escolha uma opção da lista, ou apague o que digitou.'
+
 /** Several choices of a list, each shown with its own remove button. */
 export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputProps<V>) {
   const { value, onChange, known, add, most = Infinity, look, name, onBlur, ref, ...source } = props
   const { placeholder, 'aria-required': required, classNames, ...wrapper } = look
   const [typed, setTyped] = useState('')
+  const [astray, setAstray] = useState(false)
   const [picked, setPicked] = useState<Option<V>[]>([])
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const labelled = mergeOptions(picked, known)
@@ -42,6 +46,16 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
     setTyped('')
   }
 
+  /** What stands typed is not lost with the focus, nor sent instead of added. */
+  function keep(leaving: boolean) {
+    const option = entered(shown, text, { add, leaving })
+    if (option && !value.some((one) => String(one) === String(option.value))) toggle(option)
+    else if (option || text === '') setTyped('')
+    setAstray(leaving && !option)
+  }
+  // Stays to be corrected: it is in no list, and cannot be added to this one.
+  const lost = astray && text !== ''
+
   return (
     <Combobox
       store={combobox}
@@ -53,7 +67,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
       }}
     >
       <Combobox.DropdownTarget>
-        <PillsInput {...wrapper} classNames={{ ...classNames, input: styles.many }} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
+        <PillsInput {...wrapper} {...(lost && { description: undefined, error: <FieldError>{NOT_LISTED}</FieldError> })} classNames={{ ...classNames, input: styles.many }} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
           <Pill.Group className={styles.pills}>
             {value.map((one) => (
               <Pill
@@ -84,10 +98,14 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
                 }}
                 onBlur={(event) => {
                   combobox.closeDropdown()
-                  setTyped('')
+                  keep(true)
                   onBlur?.(event)
                 }}
                 onKeyDown={(event) => {
+                  if (event.key === 'Enter' && text !== '' && !event.nativeEvent.isComposing && !(combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)) {
+                    event.preventDefault()
+                    keep(false)
+                  }
                   const last = value.at(-1)
                   if (event.key === 'Backspace' && typed === '' && last !== undefined) onChange(without(last))
                 }}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plain } from '#web/ui/plain-text.ts'
-import { findOptions, mayAdd, mergeOptions, withoutChosen } from './options.ts'
+import { entered, findOptions, mayAdd, mergeOptions, withoutChosen } from './options.ts'
 
 const cities = ['Santa Bárbara d’Oeste', 'São Paulo', 'São João del-Rei', 'Paulo Afonso', 'Ribeirão Preto'].map((label, value) => ({ label, value }))
 const labels = (typed: string) => findOptions(cities, typed).map((city) => city.label)
@@ -29,4 +29,17 @@ test('a chosen value is offered no more, whether text or number', () => {
 
 test('of two labels for one value the first is kept', () => {
   assert.deepEqual(mergeOptions([{ value: 1, label: 'A' }], undefined, [{ value: '1', label: 'B' }, { value: 2, label: 'C' }]), [{ value: 1, label: 'A' }, { value: 2, label: 'C' }])
+})
+
+test('a typed text is the option that says it, else a new one where the list grows', () => {
+  const add = (label: string) => ({ value: -1, label })
+  assert.equal(entered(cities, ' sao paulo', { add, leaving: true })?.value, 1)
+  assert.deepEqual(entered(cities, ' Bauru ', { add, leaving: true }), { value: -1, label: 'Bauru' })
+  assert.equal(entered(cities, '  ', { add, leaving: false }), undefined)
+})
+
+test('of a list that does not grow, the only option left is taken by Enter, and nothing by leaving', () => {
+  assert.equal(entered(findOptions(cities, 'ribe'), 'ribe', { leaving: false })?.label, 'Ribeirão Preto')
+  assert.equal(entered(findOptions(cities, 'ribe'), 'ribe', { leaving: true }), undefined)
+  assert.equal(entered(findOptions(cities, 'paulo'), 'paulo', { leaving: false }), undefined)
 })

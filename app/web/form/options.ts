@@ -20,6 +20,15 @@ export function findOptions<V extends OptionValue>(options: readonly Option<V>[]
 export const mayAdd = (options: readonly Option[], typed: string) =>
   plain(typed) !== '' && !options.some((option) => plain(option.label) === plain(typed))
 
+type Entry<V extends OptionValue> = { add?: ((label: string) => Option<V>) | undefined; /** The focus goes on: nothing is guessed then. */ leaving: boolean }
+
+/** What a typed text stands for when nobody pointed at an option: the one that says it, a new one, or the only one that is left. */
+export function entered<V extends OptionValue>(found: readonly Option<V>[], typed: string, { add, leaving }: Entry<V>): Option<V> | undefined {
+  if (plain(typed) === '') return undefined
+  const said = found.find((option) => plain(option.label) === plain(typed))
+  return said ?? add?.(typed.trim()) ?? (!leaving && found.length === 1 ? found[0] : undefined)
+}
+
 export const withoutChosen = <V extends OptionValue>(options: readonly Option<V>[], chosen: readonly V[]) =>
   options.filter((option) => !chosen.some((value) => String(value) === String(option.value)))
 

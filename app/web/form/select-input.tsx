@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { ADD, OptionList } from './option-list.tsx'
-import { mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
+import { entered, mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
@@ -77,10 +77,21 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
           }}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={() => combobox.openDropdown()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || text === '' || event.nativeEvent.isComposing || (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)) return
+            // What is half typed is not sent with the form.
+            event.preventDefault()
+            const option = entered(shown, text, { add, leaving: false })
+            if (!option) return
+            choose(option)
+            combobox.closeDropdown()
+          }}
           onBlur={(event) => {
             combobox.closeDropdown()
             // Emptied by hand means no choice; half a word means nothing.
-            if (typed === '' && value !== null) choose(null)
+            const option = entered(shown, text, { add, leaving: true })
+            if (option) choose(option)
+            else if (typed === '' && value !== null) choose(null)
             setTyped(null)
             onBlur?.(event)
           }}
