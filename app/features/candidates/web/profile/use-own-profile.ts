@@ -1,16 +1,17 @@
 // One's own profile, and the one way to change it: said in words, and told to every place that shows it.
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { answerOf, keyOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
 import { refreshAttributes } from '#web/session.ts'
 import { stored } from '#web/stored.ts'
-import { alert } from '#web/ui/alert.ts'
+import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { showAttributes, updateProfile } from '../../wire/profile.ts'
 import { type OwnProfile, type ProfileSent, withFile } from './profile-values.ts'
+import { saveKeys } from './save-key.ts'
 
 const OWN = keyOf(showAttributes, {})
 const EVERY_PROFILE = OWN.slice(0, -1)
@@ -67,21 +68,31 @@ const { form: _, ...asJson } = updateProfile
 
 type Against = { /** Of the profile that the form was filled from. */ lock_version?: number; /** Only these; without it all of them. */ fields?: readonly string[] }
 
+/** What the last save had to say goes when the next one begins. */
+let said: AlertHandle | undefined
+function say(content: AlertContent) {
+  said?.close()
+  return (said = alert(content))
+}
+
 export function useSaveProfile() {
   const client = useQueryClient()
+  const [keys] = useState(() => saveKeys())
   /** Resolves with the profile as it is now; a refusal is said and thrown on, for the form to place. */
   async function save(values: Partial<ProfileSent>, { lock_version, fields }: Against = {}): Promise<OwnProfile> {
     const wanted = fields ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name))) : values
-    const waiting = alert(WAIT)
+    const waiting = say(WAIT)
     try {
       const sent = { user: { user_info_attributes: { ...wanted, ...(lock_version !== undefined && { lock_version }) } } }
-      const answer = await call((withFile(wanted) ? updateProfile : asJson) as typeof updateProfile, sent)
+      const headers = { 'idempotency-key': keys.keyFor(wanted) }
+      const answer = await call((withFile(wanted) ? updateProfile : asJson) as typeof updateProfile, sent, { headers })
+      keys.done()
       tellEverywhere(client, answer)
-      alert(SAVED)
+      say(SAVED)
       return answer.data.attributes
     } catch (error) {
       const ended = error instanceof Refused && error.status === 401
-      if (!conflictIn(error) && !ended) alert({ kind: 'error', title: 'Ops!', text: refusalWords(error) })
+      if (!conflictIn(error) && !ended) say({ kind: 'error', title: 'Ops!', text: refusalWords(error) })
       throw error
     } finally {
       waiting.close()
