@@ -24,9 +24,11 @@ type Props<T extends FieldValues> = AddressSources & {
   known?: { state?: Option<string>; city?: Option<number> }
 }
 
+const FILLED = ['street', 'neighborhood', 'state_id', 'country_id', 'city_id'] as const
+
 /** Street and all; leaving the postal code fills what its service knows. Inside a FormProvider. */
 export function AddressFields<T extends FieldValues>({ name, required = true, known, lookup, countries, states, cities }: Props<T>) {
-  const { control, setValue } = useFormContext<T>()
+  const { control, setValue, getValues } = useFormContext<T>()
   const at = (part: string) => `${name}.${part}` as FieldPath<T>
   const state = useWatch({ control, name: at('state_id') }) as string | null | undefined
   const [found, setFound] = useState<Option<number>>()
@@ -35,13 +37,11 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
   const fill = (part: string, value: unknown) => setValue(at(part), value as PathValue<T, FieldPath<T>>, { shouldDirty: true, shouldValidate: Boolean(value) })
 
   async function fillFrom(zipcode: string) {
+    const before = { ...getValues(name) } as Record<string, unknown>
     const address = await find(zipcode)
     if (!address) return
-    fill('street', address.street)
-    fill('neighborhood', address.neighborhood)
-    fill('state_id', address.state_id)
-    fill('country_id', address.country_id)
-    fill('city_id', address.city_id)
+    // Whoever typed on meanwhile knows better.
+    for (const part of FILLED) if (getValues(at(part)) === before[part]) fill(part, address[part])
     setFound(address.city_id === null ? undefined : { value: address.city_id, label: address.locality })
   }
 
