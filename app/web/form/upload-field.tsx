@@ -36,7 +36,7 @@ export function UploadField<T extends FieldValues, Out = T>(props: UploadFieldPr
   const choice = { file: field.value ?? null, destroy: Boolean(destroy && flag.value) }
   const shown = previewOf(choice, stored?.url)
   const objectUrl = useObjectUrl(choice.file)
-  const isImage = rule.kinds.includes('image') && !(choice.file && choice.file.type === 'application/pdf')
+  const isImage = choice.file ? choice.file.type.startsWith('image/') : rule.kinds.every((kind) => kind === 'image')
 
   function settle(next: typeof choice) {
     field.onChange(next.file)
@@ -57,7 +57,7 @@ export function UploadField<T extends FieldValues, Out = T>(props: UploadFieldPr
         <div className={styles.present}>
           {isImage ? <img className={styles.preview} data-round={round || undefined} src={url} alt={`Prévia de ${label.toLowerCase()}`} /> : <Icon of={IconFile} size={28} />}
           <a className={styles.name} href={url} target="_blank" rel="noreferrer">{words}</a>
-          <Button kind="icon" aria-label={`Remover ${label.toLowerCase()}`} disabled={disabled} onClick={remove}>
+          <Button kind="icon" title={destroy && !choice.file ? 'Sai quando você salvar' : undefined} aria-label={`Remover ${label.toLowerCase()}`} disabled={disabled} onClick={remove}>
             <Icon of={IconTrash} />
           </Button>
         </div>

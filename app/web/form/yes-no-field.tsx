@@ -11,10 +11,12 @@ export type YesNoFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     /** What 'yes' means to the form: false where the question asks for the opposite of what is kept. */
     yesIs?: boolean
     onPick?: (value: boolean) => void
+    /** Before an answer that takes something away: it stands once `go` is called. */
+    ask?: (value: boolean, go: () => void) => void
   }
 
 /** A question with two answers, neither given at first. */
-export function YesNoField<T extends FieldValues, Out = T>({ name, control, yes = 'Sim', no = 'Não', yesIs = true, disabled, onPick, ...told }: YesNoFieldProps<T, Out>) {
+export function YesNoField<T extends FieldValues, Out = T>({ name, control, yes = 'Sim', no = 'Não', yesIs = true, disabled, onPick, ask = (_, go) => go(), ...told }: YesNoFieldProps<T, Out>) {
   const field = useField<boolean, T, Out>({ name, control })
   return (
     <ChoiceGroup {...told} error={field.error} role="radiogroup" row>
@@ -28,10 +30,12 @@ export function YesNoField<T extends FieldValues, Out = T>({ name, control, yes 
           disabled={disabled}
           invalid={Boolean(field.error)}
           checked={field.value === value}
-          onPick={() => {
-            field.onChange(value)
-            onPick?.(value)
-          }}
+          onPick={() =>
+            ask(value, () => {
+              field.onChange(value)
+              onPick?.(value)
+            })
+          }
           onBlur={field.onBlur}
           ref={index === 0 ? field.ref : undefined}
         />

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { showPostalCode } from '#features/postal-codes/wire.ts'
 import { listCities } from '#features/static-lists/wire.ts'
 import { call } from '#web/api.ts'
@@ -5,7 +6,7 @@ import { AddressFields } from '#web/form/address-fields.tsx'
 import type { Lookup } from '#web/form/postal-code.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import { OnPhones } from './on-phones.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import { isFilledAddress, type ProfileValues } from './profile-values.ts'
 import { useList } from './use-list.ts'
 
 type Values = Pick<ProfileValues, 'address_attributes'>
@@ -15,13 +16,15 @@ const cities = (state: string, signal: AbortSignal) => call(listCities, { state 
 
 export function AddressPart({ required }: PartProps) {
   const { profile } = useSurroundings()
+  // One that was begun is needed whole.
+  const begun = isFilledAddress(useWatch<Values, 'address_attributes'>({ name: 'address_attributes' }))
   const [state] = knownLabels(profile, 'state_id')
   const [city] = knownLabels<number>(profile, 'city_id')
   return (
     <OnPhones name="address_attributes" title="Endereço">
       <AddressFields<Values>
         name="address_attributes"
-        required={required}
+        required={required || begun}
         lookup={lookup}
         countries={BRAZIL}
         states={useList('states')}

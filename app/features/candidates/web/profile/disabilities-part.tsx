@@ -1,11 +1,13 @@
-import { useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '#web/form/select-field.tsx'
 import { TextareaField } from '#web/form/textarea-field.tsx'
 import { UploadField } from '#web/form/upload-field.tsx'
 import { YesNoField } from '#web/form/yes-no-field.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { REPORT_BYTES } from '../../wire/profile.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { Disability, ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 import { RowsBlock } from './rows-block.tsx'
 import { Sheet } from './sheet.tsx'
@@ -16,7 +18,24 @@ const EMPTY = { disability_type_id: null, description: '', cid: null, cid_destro
 const REPORT = { kinds: ['pdf', 'image'], mostBytes: REPORT_BYTES } as const
 
 export function DisabilitiesPart({ required }: PartProps) {
+  const { getValues, setValue } = useFormContext<Values>()
+  const { profile } = useSurroundings()
   const disability = useWatch<Values>({ name: 'disability' })
+  const [asked, setAsked] = useState<{ losses: string[]; go: () => void }>()
+
+  /** A 'no' takes the rows and their reports away, so it names them first. */
+  function ask(value: boolean, go: () => void) {
+    const rows = (getValues('disabilities_attributes') ?? []).filter(({ _destroy }) => !_destroy)
+    if (value || rows.length === 0) return go()
+    setAsked({ losses: rows.map((row, at) => lossOf(row, at, knownLabels(profile, 'disability_type_id'))), go })
+  }
+
+  function empty() {
+    const rows = getValues('disabilities_attributes')
+    setValue('disabilities_attributes', rows.filter(({ id }) => id).map((row) => ({ ...row, _destroy: true })), { shouldDirty: true })
+    asked?.go()
+  }
+
   return (
     <div className={styles.rows}>
       <Sheet>
@@ -26,6 +45,7 @@ export function DisabilitiesPart({ required }: PartProps) {
           required={required}
           yes="Sim (PCD)"
           hint="Só você vê. Empresas só ficam sabendo se você contar a elas."
+          ask={ask}
         />
       </Sheet>
       {disability && (
@@ -33,8 +53,17 @@ export function DisabilitiesPart({ required }: PartProps) {
           {(index) => <DisabilityRow index={index} />}
         </RowsBlock>
       )}
+      <ConfirmDialog open={asked !== undefined} title="Tirar o que você contou?" losses={asked?.losses ?? []} confirm="Responder “Não”" destructive onClose={() => setAsked(undefined)} onConfirm={empty}>
+        <p>Com “Não”, o que está aqui sai do seu perfil quando você salvar.</p>
+      </ConfirmDialog>
     </div>
   )
+}
+
+const lossOf = ({ disability_type_id, document, cid }: Disability, at: number, labels: readonly { value: string; label: string }[]) => {
+  const name = labels.find(({ value }) => value === disability_type_id)?.label ?? `Deficiência ${at + 1}`
+  const report = cid?.name ?? document?.name
+  return report ? `${name}, com o laudo “${report}”` : name
 }
 
 function DisabilityRow({ index }: { index: number }) {
@@ -48,10 +77,8 @@ function DisabilityRow({ index }: { index: number }) {
         <TextareaField<Values> name={`${at}.description`} label="Descrição" rows={2} most={1000} hint="O que ajuda você a trabalhar e estudar bem, por exemplo." />
       </div>
       <div className={styles.whole}>
-        <p className={styles.hint}>
-          {known ? <>Documento mais recente: <a href={known.url} target="_blank" rel="noreferrer">{known.name}</a></> : 'Nenhum documento enviado.'}
-        </p>
-        <UploadField<Values, Values> name={`${at}.cid`} label="Laudo" rule={REPORT} />
+        {!known && <p className={styles.hint}>Nenhum documento enviado.</p>}
+        <UploadField<Values, Values> name={`${at}.cid`} label="Laudo" rule={REPORT} stored={known} destroy={`${at}.cid_destroy`} hint={known ? 'Documento mais recente acima.' : undefined} />
       </div>
     </div>
   )

@@ -76,9 +76,17 @@ const sentSchedule = ({ id, schedule_type, reason_for_no_classes, days_attribute
     days_attributes: days_attributes.map(({ hours_attributes, ...day }) => ({ ...day, hours_attributes: hours_attributes.map(({ id, from, to, _destroy }) => ({ ...(id && { id }), from, to, ...(_destroy && { _destroy }) })) })),
   }
 
-const isFilledAddress = ({ country_id: _, ...address }: Address) => Object.values(address).some((value) => !isBlank(value))
+/** A country stands there from the beginning, and what is stored keeps its id: neither is an address. */
+export const isFilledAddress = ({ country_id: _, id: __, ...address }: Address & { id?: string }) => Object.values(address).some((value) => !isBlank(value))
 
 const sentDisability = ({ disability_type_id, description, cid, cid_destroy }: Disability) => ({ disability_type_id, description, ...(cid && { cid }), ...(cid_destroy && { cid_destroy }) })
+
+/** Whoever says 'no' has been asked first: what is stored is then destroyed by name, and what is not goes nowhere. */
+function sentDisabilities(rows: readonly Disability[], disabled: boolean) {
+  if (disabled) return sentRows(rows, sentDisability)
+  const gone = rows.filter(({ _destroy }) => _destroy)
+  return gone.length ? sentRows(gone) : undefined
+}
 
 /** One key as it travels; undefined is not sent. */
 export function sentValue(values: Partial<ProfileValues>, key: ProfileKey): unknown {
@@ -91,7 +99,7 @@ export function sentValue(values: Partial<ProfileValues>, key: ProfileKey): unkn
     case 'user_languages_attributes':
       return sentRows(value as AnyRow[])
     case 'disabilities_attributes':
-      return values.disability ? sentRows(value as Disability[], sentDisability) : undefined
+      return sentDisabilities(value as Disability[], Boolean(values.disability))
     case 'address_attributes':
       return isFilledAddress(value as Address) ? withoutMarks(value as Address & AnyRow) : null
     case 'study_schedule_attributes':
