@@ -6,7 +6,7 @@ import { HoursField } from '#web/form/hours-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { WEEKDAYS } from '../../wire/enumerations.ts'
-import { DEFAULT_HOURS } from '../../wire/study-schedule.ts'
+import { freeHours } from './free-hours.ts'
 import type { Day, Hours, ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 
@@ -26,6 +26,7 @@ export function ScheduleDay({ index }: { index: number }) {
   const write = (next: Hours[]) => setValue(`${at}.hours_attributes`, next, { shouldDirty: true })
   const remove = (place: number) => write(ranges[place]!.id ? ranges.map((range, i) => (i === place ? { ...range, _destroy: true } : range)) : ranges.filter((_, i) => i !== place))
   const title = nameOf(day.day_of_week)
+  const next = freeHours(shown.map(({ range }) => range))
 
   return (
     <div className={styles.day}>
@@ -41,8 +42,8 @@ export function ScheduleDay({ index }: { index: number }) {
         </div>
       ))}
       {typeof wrong === 'string' && <p role="alert" className={styles.error}><FieldError>{wrong}</FieldError></p>}
-      {day.available && shown.length < MOST && (
-        <Button kind="quiet" onClick={() => write([...ranges, { ...DEFAULT_HOURS }])}>
+      {day.available && next && shown.length < MOST && (
+        <Button kind="quiet" onClick={() => write([...ranges, next])}>
           <Icon of={IconPlus} /> Adicionar horário<span className="unseen"> de {title.toLowerCase()}</span>
         </Button>
       )}
