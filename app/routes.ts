@@ -8,6 +8,7 @@ export default [
   layout('web/layout/public-layout.tsx', [
     index('features/home/web/home-page.tsx'),
     route('vagas', 'features/jobs/web/board-page.tsx'),
+    route('vagas/:slug', 'features/jobs/web/job-page.tsx'),
     route('ies/:display_name', 'features/jobs/web/institution-board-page.tsx'),
     route('sobre/privacidade', 'features/home/web/privacy-page.tsx'),
     route('empresas/cadastro', 'features/companies/web/to-registration.ts'),

@@ -1,28 +1,40 @@
 import type { MetaDescriptor } from 'react-router'
-import type { SiteOfPage } from '#web/site.ts'
+import { siteOf } from '#web/site.ts'
 
 type Said = {
   title?: string
   description?: string
   /** false on rooms, errors and everything behind a login: robots stay out. */
   index?: boolean
+  /** What a link to the page looks like where it is shared: made by the API, 1200 by 630. */
+  picture?: { path: string; alt: string }
 }
-type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]; location: { pathname: string } }
+type Args = Parameters<typeof siteOf>[0] & { location: { pathname: string } }
 
 /** Title with the name of the site, description, canonical address and social preview. `meta = (args) => pageMeta(args, {…})` */
-export function pageMeta({ matches, location }: Args, { title, description, index = true }: Said): MetaDescriptor[] {
-  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteOfPage | undefined
-  const full = [title, site?.app_name].filter(Boolean).join(' · ')
-  const address = `${site?.app_origin ?? ''}${location.pathname === '/' ? '/' : location.pathname.replace(/\/$/, '')}`
+export function pageMeta({ matches, location }: Args, { title, description, index = true, picture }: Said): MetaDescriptor[] {
+  const site = siteOf({ matches })
+  const full = [title, site.app_name].filter(Boolean).join(' · ')
+  const address = `${site.app_origin}${location.pathname === '/' ? '/' : location.pathname.replace(/\/$/, '')}`
   return [
     { title: full },
     ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
     { property: 'og:title', content: full },
-    { property: 'og:site_name', content: site?.app_name ?? '' },
+    { property: 'og:site_name', content: site.app_name },
     { property: 'og:locale', content: 'pt_BR' },
     { property: 'og:type', content: 'website' },
+    ...(picture ? previewOf(`${site.api_origin || site.app_origin}${picture.path}`, picture.alt) : []),
     ...(index
       ? [{ tagName: 'link' as const, rel: 'canonical', href: address }, { property: 'og:url', content: address }]
       : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
+
+const previewOf = (address: string, alt: string): MetaDescriptor[] => [
+  { property: 'og:image', content: address },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]

@@ -10,6 +10,10 @@ export type SiteOfPage = Site & { year: number }
 
 const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', api_origin: '', year: 0 }
 
+type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] }
+/** The same for a page's meta. */
+export const siteOf = ({ matches }: Args): SiteOfPage => (matches.find((match) => match?.id === 'root')?.loaderData as SiteOfPage | undefined) ?? UNKNOWN
+
 export const useSite = (): SiteOfPage => (useRouteLoaderData('root') as SiteOfPage | undefined) ?? UNKNOWN
 
 export const dataOfficer = ({ app_origin }: Site): Officer => officerOf(app_origin)

@@ -11,7 +11,6 @@ const also = (feature: Feature) => ({ only: ['User', 'CompanyManager'] as const,
 const CANDIDATES = { only: ['User'] as const }
 
 export const PUBLIC_ROOMS: Room[] = [
-  room('vagas/:id', 'Vaga', 'Aqui vai ficar tudo sobre a vaga: o que se faz, o que se pede, quanto se ganha e como se candidatar.'),
   room('empresas', 'Empresas', 'Aqui você vai conhecer as empresas que contratam, com suas fotos, benefícios e vagas abertas.'),
   room('programa_estagios/:id', 'Programa de estágio', 'Aqui vão ficar as etapas, os benefícios e as vagas do programa.'),
   room('eventos/:uuid/inscricao', 'Inscrição em evento', 'Aqui você vai garantir o seu lugar em feiras, palestras e encontros.'),

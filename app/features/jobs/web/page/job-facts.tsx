@@ -1,0 +1,40 @@
+import { dayWords } from '#web/moment.ts'
+import { TO_AGREE, WORK_MODELS } from '../../wire/job-words.ts'
+import { closingWords, isUrgent } from '../board/days-to-close.ts'
+import styles from './job-page.module.css'
+import type { Job } from './load-job.ts'
+
+const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) => [weekly_hours && `${weekly_hours} horas por semana`, schedule].filter(Boolean).join(' · ')
+
+/** What somebody compares jobs by. */
+export function JobFacts({ job }: { job: Job['attributes'] }) {
+  const rows: [string, string | null | undefined | false][] = [
+    [job.job_type === 'internship' ? 'Bolsa-auxílio' : 'Salário', job.salary === TO_AGREE ? TO_AGREE : `${job.salary} por mês`],
+    ['Modelo', WORK_MODELS[job.work_model]],
+    ['Local', job.place ? placeWords(job.place) : job.work_model === 'remote' && 'Qualquer lugar do Brasil'],
+    ['Horário', hoursOf(job)],
+    ['Vagas abertas', job.openings?.toLocaleString('pt-BR')],
+    ['Nível', job.level],
+    ['Área', [job.area, job.sub_area].filter(Boolean).join(' · ')],
+    ['Publicada em', dayWords(job.published_at)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, words]) => words && <div key={name}><dt>{name}</dt><dd>{words}</dd></div>)}
+      <div>
+        <dt>Inscrições até</dt>
+        <dd>
+          {dayWords(job.closes_at)}
+          {job.available && <span className={isUrgent(job.days_to_close) ? styles.urgent : styles.muted}>{closingWords(job.days_to_close)}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Resposta para todos até</dt>
+        <dd>{dayWords(job.answer_by)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const placeWords = ({ street, number, neighborhood, city, state_id, zipcode }: NonNullable<Job['attributes']['place']>) =>
+  [[street, number].filter(Boolean).join(', '), neighborhood, `${city}, ${state_id}`, zipcode && `CEP ${zipcode}`].filter(Boolean).join(' · ')

@@ -1,0 +1,23 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { inProcess } from '#web/answer.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { Refused, send } from '#wire/send.ts'
+import { showJob } from '../../wire/board.ts'
+
+type Answered = Answer<typeof showJob>
+export type Job = Answered['data']
+type Refusal = { slug?: string; data?: Job }
+
+/** A job by its address: an old one leads to the new one for ever; of one long closed the page stays, and says so to robots too. */
+export async function loadJob(context: Readonly<RouterContextProvider>, slug: string) {
+  try {
+    return data(await send(inProcess(context), showJob, { slug }))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const refusal = error.body as Refusal
+    if (error.status === 301) throw redirect(`/vagas/${refusal.slug}`, 301)
+    if (error.status === 410 && refusal.data) return data({ data: refusal.data }, { status: 410 })
+    if (error.status === 404) throw data(null, { status: 404 })
+    throw error
+  }
+}
