@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './error-summary.module.css'
+import { focusField } from './focus-field.ts'
 import { listErrors } from './list-errors.ts'
 
 type Props<T extends FieldValues> = {
@@ -33,7 +34,7 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
 
   function lead(name: FieldPath<T>) {
     show?.(name)
-    setTimeout(() => setFocus(name))
+    setTimeout(() => focusField({ setFocus }, name))
   }
 
   return (

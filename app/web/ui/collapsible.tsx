@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { REVEAL } from './reveal.ts'
 import styles from './collapsible.module.css'
 
 type Props = {
@@ -20,11 +21,18 @@ type Props = {
 export function Collapsible({ title, children, note, openAtFirst = false, onlyOnMobile = false, reveal = false, heading: Heading = 'h3' }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const node = section.current!
+    const show = () => setOpen(true)
+    node.addEventListener(REVEAL, show)
+    return () => node.removeEventListener(REVEAL, show)
+  }, [])
   useEffect(() => {
     if (reveal) setOpen(true)
   }, [reveal])
   return (
-    <section className={styles.section} data-open={open || undefined} data-only-mobile={onlyOnMobile || undefined} aria-labelledby={`${id}-title`}>
+    <section ref={section} className={styles.section} data-open={open || undefined} data-only-mobile={onlyOnMobile || undefined} aria-labelledby={`${id}-title`}>
       <Heading className={styles.heading}>
         <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span id={`${id}-title`}>{title}</span>
