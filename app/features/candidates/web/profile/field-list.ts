@@ -37,6 +37,7 @@ export const FIELDS = {
   ...plain('personal', 'ethnicity_id', 'Raça ou cor'),
   ...plain('personal', 'marital_status', 'Estado civil'),
   ...plain('personal', 'sexual_orientation', 'Orientação sexual'),
+  ...plain('personal', 'internship_type', 'Modalidade do Estágio'),
   email: { label: 'E-mail', group: 'account', keys: ['email', ...PROOF] },
   password: { label: 'Senha', group: 'account', keys: ['password', 'password_confirmation', ...PROOF] },
   otp_required_for_login: { label: 'Verificação em duas etapas', group: 'account', keys: [] },

@@ -19,6 +19,7 @@ const DRAWN: Partial<Record<FieldName, (shared: { name: string; label: string; r
   rg: (shared) => <TextField {...shared} autoComplete="off" />,
   date_of_birth: (shared) => <MaskedField {...shared} mask="date" autoComplete="bday" />,
   rg_state_id: (shared) => <ListField {...shared} list="states" />,
+  internship_type: (shared) => <ListField {...shared} list="internship_types" hint="A que você procura, ou já faz." />,
   sex: (shared) => <ListField {...shared} list="sexes" />,
   gender_id: (shared) => <ListField {...shared} list="genders" hint={PRIVATE} />,
   ethnicity_id: (shared) => <ListField {...shared} list="ethnicities" hint={PRIVATE} />,

@@ -8,7 +8,7 @@ const unlessCandidature = (...names: FieldName[]): AskedField[] => names.map((na
 export type Section = { title: string; fields: readonly AskedField[] }
 
 export const SECTIONS = {
-  summary: { title: 'Sobre mim', fields: [...needed('full_name'), ...optional('working', 'summary', 'portfolios', 'job_interests', 'interesting_fact', 'motivations', 'hobbies')] },
+  summary: { title: 'Sobre mim', fields: [...needed('full_name'), ...optional('social_name', 'working', 'summary', 'portfolios', 'job_interests', 'sub_areas', 'interesting_fact', 'motivations', 'hobbies')] },
   experiences: { title: 'Experiências e interesses', fields: optional('interests', 'experiences') },
   softwares: { title: 'Programas e ferramentas', fields: optional('user_softwares') },
   academic: {
@@ -17,16 +17,16 @@ export const SECTIONS = {
   },
   education: { title: 'Cursos complementares', fields: optional('education') },
   certifications: { title: 'Competências e conhecimentos', fields: optional('abilities', 'skills') },
-  internship: { title: 'Dados para o estágio', fields: optional('matriculation', 'rg_state_id', 'study_schedule') },
+  internship: { title: 'Dados para o estágio', fields: optional('internship_type', 'matriculation', 'rg_state_id', 'study_schedule') },
   infos: {
     title: 'Dados pessoais',
     fields: optional(
-      'avatar', 'gender_id', 'ethnicity_id', 'nationality_id', 'date_of_birth', 'rg', 'mother_name', 'marital_status', 'sexual_orientation', 'expected_salary', 'address', 'disabilities',
+      'avatar', 'cpf', 'rg', 'date_of_birth', 'mother_name', 'sex', 'gender_id', 'ethnicity_id', 'nationality_id', 'marital_status', 'sexual_orientation', 'expected_salary', 'address', 'disabilities',
     ),
   },
   contact: {
     title: 'Contato e redes sociais',
-    fields: [...needed('email', 'cellphone'), ...unlessCandidature('phone'), ...optional('message_phone', 'authorize_whatsapp', 'skype', 'facebook', 'linkedin', 'instagram')],
+    fields: [...needed('email', 'cellphone'), ...optional('institutional_email'), ...unlessCandidature('phone'), ...optional('message_phone', 'authorize_whatsapp', 'skype', 'facebook', 'linkedin', 'instagram')],
   },
   languages: { title: 'Idiomas', fields: unlessCandidature('user_languages') },
 

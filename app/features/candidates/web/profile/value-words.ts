@@ -20,6 +20,7 @@ const FROM_LISTS: Record<string, ListName> = {
   nationality_id: 'nationalities',
   sex: 'sexes',
   rg_state_id: 'states',
+  internship_type: 'internship_types',
   job_interests: 'job_interests',
   sub_area_ids: 'sub_areas',
   interests: 'interests',

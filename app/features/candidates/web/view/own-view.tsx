@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { keysOf, VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
+import { keysOf, VISIBLE_SECTIONS, type VisibleSection } from '../../wire/enumerations.ts'
 import { CompletenessNote } from '../completeness-note.tsx'
 import { useOwnProfile } from '../profile/use-own-profile.ts'
+import { AccessCard } from './access-card.tsx'
 import { BondNote } from './bond-note.tsx'
 import { tags, yesOrNo } from './fact.ts'
 import { FactList } from './fact-list.tsx'
@@ -11,7 +12,7 @@ import styles from './profile-view.module.css'
 import { ResumeCard } from './resume-card.tsx'
 import { SectionCard } from './section-card.tsx'
 import { useEditDialog } from './use-edit-dialog.tsx'
-import { isBeside, type View, viewSections } from './view-sections.ts'
+import { isBeside, type View, viewSections, whatsapp } from './view-sections.ts'
 
 /** Everything that is stored, with a pencil beside each part once editing is switched on. */
 export function OwnView({ id, view, onPreview }: { id: string; view: View; onPreview: () => void }) {
@@ -19,15 +20,16 @@ export function OwnView({ id, view, onPreview }: { id: string; view: View; onPre
   const { profile } = useOwnProfile()
   const { edit, dialog } = useEditDialog()
   const pencil = (target: Parameters<typeof edit>[0]) => (editing ? { onEdit: () => edit(target) } : {})
-  const sections = viewSections(view).map(({ key, title, facts, shown_by }) => ({
+  const sees = (part: VisibleSection) => view.visible_sections.includes(part)
+  const sections = viewSections(view).map(({ key, title, facts, shown_by, private_besides }) => ({
     beside: isBeside(key, true),
     card: (
-      <SectionCard key={key} title={title} hidden={!shown_by.some((part) => view.visible_sections.includes(part))} {...pencil(key)}>
+      <SectionCard key={key} title={title} hidden={!shown_by.some(sees) || (private_besides && shown_by.filter(sees).map((part) => VISIBLE_SECTIONS[part].toLowerCase()))} {...pencil(key)}>
         <FactList facts={facts} />
       </SectionCard>
     ),
   }))
-  const shown = keysOf(VISIBLE_SECTIONS).filter((part) => view.visible_sections.includes(part))
+  const shown = keysOf(VISIBLE_SECTIONS).filter(sees)
   return (
     <div className={styles.page}>
       <ProfileHead view={view} {...(editing && { onEditPhoto: () => edit('photo') })}>
@@ -45,10 +47,11 @@ export function OwnView({ id, view, onPreview }: { id: string; view: View; onPre
               facts={[
                 tags('O que as empresas veem', shown.map((part) => VISIBLE_SECTIONS[part])),
                 yesOrNo('Apareço na pré-seleção de vagas', view.personal?.auto_enroll ?? null),
-                yesOrNo('Podem falar comigo por WhatsApp', view.personal?.authorize_whatsapp ?? null),
+                whatsapp(view),
               ]}
             />
           </SectionCard>
+          <div className={styles.unprinted}><AccessCard twoFactor={profile?.otp_required_for_login} editing={editing} onEdit={edit} /></div>
           <div className={styles.unprinted}><ProfileViews /></div>
         </div>
       </div>

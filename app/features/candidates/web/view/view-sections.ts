@@ -15,6 +15,8 @@ export type ViewSection = {
   facts: Fact[]
   /** What of it the person may show to companies; nothing is the person's own alone. */
   shown_by: VisibleSection[]
+  /** All of it but what these sections show is the person's own alone. */
+  private_besides?: true
 }
 
 /** What stands beside the long parts on a wide screen: to the person, who has more to see there, less. */
@@ -32,7 +34,7 @@ export function viewSections(view: View): ViewSection[] {
     ...(own ? [{ key: 'internship' as const, title: SECTIONS.internship.title, shown_by: [], facts: internship(own) }] : []),
     { key: 'languages', title: SECTIONS.languages.title, shown_by: ['languages'], facts: [levels(of.user_languages.label, view.languages)] },
     { key: 'contact', title: SECTIONS.contact.title, shown_by: ['contact', 'networks'], facts: contact(view) },
-    { key: 'infos', title: own ? SECTIONS.infos.title : of.expected_salary.label, shown_by: ['salary', 'city'], facts: own ? infos(view, own) : [salary(of.expected_salary.label, view.expected_salary)] },
+    { key: 'infos', title: own ? SECTIONS.infos.title : of.expected_salary.label, shown_by: ['salary', 'city'], ...(own && { private_besides: true as const }), facts: own ? infos(view, own) : [salary(of.expected_salary.label, view.expected_salary)] },
   ]
 }
 
@@ -82,11 +84,17 @@ const courses = (view: View): Fact =>
     view.educations.map(({ type, institution_name, course_name, duration }) => ({ title: course_name, detail: [institution_name, type].join(' · '), when: duration })),
   )
 
+/** The permission, and that nobody can use it while the telephones are kept. */
+export function whatsapp({ personal, visible_sections }: View): Fact {
+  const allowed = personal?.authorize_whatsapp
+  return words('Podem falar comigo por WhatsApp', allowed ? (visible_sections.includes('contact') ? 'Sim' : 'Sim, mas você guarda os seus telefones') : 'Não')
+}
+
 const contact = (view: View): Fact[] => [
   mail(of.email.label, view.email),
   ...(view.personal ? [mail(of.institutional_email.label, view.personal.institutional_email)] : []),
   phone(of.cellphone.label, view.cellphone),
-  ...(view.personal ? [yesOrNo('Podem falar comigo por WhatsApp', view.personal.authorize_whatsapp)] : []),
+  ...(view.personal ? [whatsapp(view)] : []),
   phone(of.phone.label, view.phone),
   phone(of.message_phone.label, view.message_phone),
   nameOrSite(of.skype.label, view.skype),
