@@ -8,7 +8,7 @@ import { YesNoField } from '#web/form/yes-no-field.tsx'
 import { type Academic, academicFields, currentPeriodLabel, isSchool, requiredAcademic, semestersOf } from '../../wire/academic-rules.ts'
 import { COURSE_SITUATIONS, STUDY_PERIODS } from '../../wire/enumerations.ts'
 import { CourseField } from './course-field.tsx'
-import { ACADEMIC_KEYS, fieldOf } from './field-list.ts'
+import { ACADEMIC_KEYS, fieldOf, isRequired } from './field-list.ts'
 import { labelOfField } from './field-words.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import { InstitutionChain } from './institution-chain.tsx'
@@ -24,12 +24,14 @@ export const AcademicPart = ({ name, required }: PartProps) =>
 
 /** What the person studies: one answer decides which questions follow. */
 function Education() {
-  const { fields, byLevel, profile } = useSurroundings()
+  const { fields, mode, byLevel, profile } = useSurroundings()
   const { control, setValue } = useFormContext<Values>()
   const values = useWatch({ control, name: [...ACADEMIC_KEYS] })
   const academic = Object.fromEntries(ACADEMIC_KEYS.map((key, i) => [key, values[i]])) as Academic
   const asked = academicFields(academic, byLevel)
-  const needed = requiredAcademic(academic, byLevel)
+  // An education may be left out where none is asked for; one that was begun is right as a whole.
+  const binds = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode)) || ACADEMIC_KEYS.some((key) => academic[key])
+  const needed: ReadonlySet<keyof Academic> = binds ? requiredAcademic(academic, byLevel) : NONE
   const besides = new Set<ProfileKey>(fields.flatMap(({ name }) => fieldOf(name).keys))
   const { main_education_type: level, ies_period } = academic
   const shared = <N extends keyof Academic & keyof typeof LABELS>(name: N) => ({ name, label: LABELS[name], required: needed.has(name) })
@@ -44,7 +46,7 @@ function Education() {
     <div className={styles.block}>
       {asked.has('not_in_university') && (
         <div className={styles.whole}>
-          <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required yesIs={false} />
+          <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required={binds} yesIs={false} />
         </div>
       )}
       <ListField {...shared('main_education_type')} list="main_education_types" onChoose={changeLevel} />
@@ -76,6 +78,7 @@ function Education() {
 
 const SITUATIONS = optionsOf(COURSE_SITUATIONS)
 const SHIFTS = optionsOf(STUDY_PERIODS)
+const NONE: ReadonlySet<keyof Academic> = new Set()
 const LABELS = {
   main_education_type: labelOfField('main_education_type'),
   main_education_status: labelOfField('main_education_status'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
@@ -15,7 +16,7 @@ const DRAWN: Partial<Record<FieldName, (shared: Shared) => ReactNode>> = {
   cellphone: (shared) => <MaskedField {...shared} mask="phone" />,
   phone: (shared) => <MaskedField {...shared} mask="phone" autoComplete="off" hint="Fixo ou celular. Pode repetir o número do celular." />,
   message_phone: (shared) => <MaskedField {...shared} mask="phone" autoComplete="off" hint="De alguém que possa anotar um recado." />,
-  authorize_whatsapp: ({ name }) => <CheckboxField name={name} label="Empresas podem falar comigo pelo WhatsApp" hint="Só quem recruta vê o botão, e você pode desligar quando quiser." />,
+  authorize_whatsapp: ({ name }) => <Whatsapp name={name} />,
   linkedin: (shared) => <TextField {...shared} {...LINK} placeholder="linkedin.com/in/seu-nome" />,
   facebook: (shared) => <TextField {...shared} {...LINK} placeholder="facebook.com/seu.nome" />,
   instagram: (shared) => <TextField {...shared} {...HANDLE} placeholder="@seu.nome" />,
@@ -23,6 +24,16 @@ const DRAWN: Partial<Record<FieldName, (shared: Shared) => ReactNode>> = {
 }
 
 export const ContactPart = ({ name, required }: PartProps) => DRAWN[name]?.({ name, label: labelOfField(name), required })
+
+/** The permission alone shows nothing: the button comes with the telephones. */
+function Whatsapp({ name }: { name: string }) {
+  const { visible_sections } = useSurroundings().profile
+  const shown = (useWatch({ name: 'visible_sections' }) as string[] | undefined) ?? visible_sections
+  const hint = shown.includes('contact')
+    ? 'Só quem recruta vê o botão, e você pode desligar quando quiser.'
+    : 'Hoje o botão não aparece para ninguém, porque você guarda “E-mail e telefones”. Para que apareça, mostre-os em Privacidade.'
+  return <CheckboxField name={name} label="Empresas podem falar comigo pelo WhatsApp" hint={hint} />
+}
 
 function InstitutionalEmail(shared: Shared) {
   const { profile } = useSurroundings()
