@@ -32,7 +32,7 @@ test('each of the three phones of a profile is turned, and what is empty stays e
   await ctx.db.updateTable('user_infos').set({ cellphone: '(31) 9876-54321', message_phone: '(31) 3234-5678' }).where('id', '=', id).execute()
   await again()
   assert.deepEqual(await kept(), { cellphone: '+5531987654321', phone: null, message_phone: '+553132345678' })
-  const told = await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, { phone: '(31) 3234-5678', message_phone: '' })
+  const { data: told } = await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, { phone: '(31) 3234-5678', message_phone: '' })
   assert.deepEqual([told.attributes.cellphone, told.attributes.phone, told.attributes.message_phone], ['(31) 98765-4321', '(31) 3234-5678', null])
   assert.deepEqual(await kept(), { cellphone: '+5531987654321', phone: '+553132345678', message_phone: null })
 })

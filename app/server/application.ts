@@ -41,7 +41,7 @@ export function openApplication(house: House, served: Served[], { identify, perm
   /** Handed in beside the request: a middleware for the same is felt in every short answer. */
   const opened = (request: Request, trace: Trace): Env['Bindings'] => {
     const now = clock()
-    const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '' }
+    const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '', idempotency_key: request.headers.get('idempotency-key') ?? undefined }
     const admit = async (endpoint: Endpoint) => {
       const optional = endpoint.auth === 'optional'
       if (optional && !request.headers.has('authorization')) return ctx

@@ -32,6 +32,8 @@ export type Ctx = {
   request_id: string
   /** The asker's network address, for rate limits and for the record of consents. */
   address: string
+  /** What a client that may repeat itself knows its request by. */
+  idempotency_key?: string | undefined
   /** What the asker's program says of itself. */
   user_agent: string
   configuration: Configuration

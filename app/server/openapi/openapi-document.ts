@@ -24,7 +24,7 @@ export type SchemaObject = {
   maxItems?: number
 }
 export type Media = Record<string, { schema: SchemaObject }>
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: SchemaObject; style?: 'form'; explode?: true }
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; schema: SchemaObject; style?: 'form'; explode?: true }
 export type Answer = { $ref: string } | { description: string; headers?: Record<string, { description?: string; schema: SchemaObject }>; content?: Media }
 export type Operation = {
   operationId: string

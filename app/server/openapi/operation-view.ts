@@ -30,12 +30,13 @@ export function operationView({ document, path, method, operation }: Place) {
   </details>`
 }
 
+const PLACES = { path: 'no caminho', query: 'na busca', header: 'no cabeçalho' }
 const parametersView = (parameters: Operation['parameters']) => html`<h3>Parâmetros</h3>
   <dl class="properties">
     ${parameters.map(
       (p) => html`<div>
         <dt><code>${p.name}</code>${p.required ? '' : html` <small>opcional</small>`}</dt>
-        <dd>${typeOf(p.schema)} <small>${p.in === 'path' ? 'no caminho' : 'na busca'}</small></dd>
+        <dd>${typeOf(p.schema)} <small>${PLACES[p.in]}</small>${p.description ? html` ${p.description}` : ''}</dd>
       </div>`,
     )}
   </dl>`

@@ -17,7 +17,7 @@ export function operation(endpoint: Endpoint, operationId: string, components: C
     tags: [tag ?? 'Outros'],
     ...(auth === false && { security: [] }),
     ...(auth === 'optional' && { security: [{}, { bearer: [] }] }),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint, components)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint, components), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
     ...(requestBody && { requestBody }),
     responses: { [status]: answerOf(endpoint, components), ...(endpoint.remember && { 304: { description: 'Nada mudou desde o ETag enviado em If-None-Match' } }), ...refusalsOf(endpoint, components) },
   }
@@ -32,6 +32,14 @@ function audience({ auth, only, feature }: Endpoint): string {
 
 const pathParameters = ({ path }: Endpoint): Parameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema: { type: 'string' } }))
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Um texto escolhido por quem envia, o mesmo a cada nova tentativa: durante um dia, o mesmo conteúdo com a mesma chave é respondido sem ser feito outra vez',
+  schema: { type: 'string' },
+}
 
 function queryParameters({ query }: Endpoint, { show, schemas }: Components): Parameter[] {
   if (!query) return []

@@ -6,11 +6,11 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
-import { slugOf } from '#wire/slug.ts'
 import { completenessOf } from '../wire/completeness.ts'
 import type { SignUp } from '../wire/registration.ts'
 import { nameOf, profileOf } from './profile/find-profile.ts'
 import { avatarPath, filledOf } from './profile/own-profile.ts'
+import { slugFor } from './profile/profile-address.ts'
 
 export const candidateRegistered = announcement<{ user_info_id: string; login_id: string }>('candidate registered')
 
@@ -25,7 +25,7 @@ export async function registerCandidate(ctx: Ctx, { name, email, password, email
     const id = uuid(ctx.now.getTime())
     await ctx.db
       .insertInto('user_infos')
-      .values({ id, login_id, full_name: name, slug: `${slugOf(name) || 'pessoa'}-${id.slice(-6)}`, created_at: ctx.now.toISOString() })
+      .values({ id, login_id, full_name: name, slug: slugFor(name, id), created_at: ctx.now.toISOString() })
       .execute()
     if (!email_confirmed) await announce(ctx, candidateRegistered, { user_info_id: id, login_id })
     return { id, login_id }

@@ -45,6 +45,20 @@ export function academicFields({ main_education_type: level, not_in_university }
   return new Set([...all, 'not_in_university' as const].filter((name) => !hidden.includes(name)))
 }
 
+/** Told with an education, and asked for as long as there is one. */
+export type AboutAcademic = keyof Academic | 'course_situation' | 'period' | 'matriculation'
+const HIDDEN_BY_LEVEL = ['main_education_status', 'university_id', 'course_id', 'ies_education_type', 'ies_period', 'current_semester', 'course_start_date', 'formation_date'] as const
+const HIDDEN_OUTSIDE = ['university_id', 'course_id', 'current_semester', 'formation_date'] as const
+
+/** What an answer elsewhere hides is emptied: who does not study at a university has none, and who does not study at all has no shift. */
+export function emptiedAcademic(academic: Academic, byLevel: boolean): AboutAcademic[] {
+  const { main_education_type: level } = academic
+  if (byLevel && !level) return []
+  const asked = academicFields(academic, byLevel)
+  const hidden = (byLevel ? HIDDEN_BY_LEVEL : HIDDEN_OUTSIDE).filter((name) => !asked.has(name))
+  return byLevel && level === 'none' ? [...hidden, 'course_situation', 'period', 'matriculation'] : hidden
+}
+
 const REQUIRED_BY_LEVEL = ['main_education_type', 'university_id', 'course_id', 'main_education_status', 'ies_education_type', 'ies_period', 'formation_date'] as const
 const REQUIRED = ['university_id', 'course_id', 'current_semester', 'formation_date'] as const
 

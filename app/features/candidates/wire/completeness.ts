@@ -39,7 +39,7 @@ type Filled = {
 
 const DONE: Record<CompletenessPart, (profile: Filled) => boolean> = {
   basic: (p) => Boolean(p.full_name && p.cpf && p.date_of_birth && p.cellphone),
-  education: (p) => Boolean(p.not_in_university || (p.main_education_type && p.main_education_type !== 'college') || (p.university_id && p.course_id)),
+  education: (p) => Boolean((p.main_education_type && (p.main_education_type !== 'college' || p.not_in_university)) || (p.university_id && p.course_id)),
   summary: (p) => Boolean(p.summary),
   address: (p) => Boolean(p.address_attributes),
   knowledge: (p) => p.skill_ids.length + p.user_softwares_attributes.length > 0,

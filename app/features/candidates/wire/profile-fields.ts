@@ -69,6 +69,18 @@ const endOfExperience: z.core.CheckFn<{ current_job?: boolean | null; start_date
   if (message) issues.push({ code: 'custom', input: value, path: ['end_date'], message, continue: true })
 }
 
+export const START_AHEAD = 'A data de entrada não pode estar no futuro'
+export const END_AHEAD = 'A data de saída não pode estar no futuro; se você ainda trabalha lá, marque que é o emprego atual'
+
+/** An experience is what was lived: `now` is 'MM/YYYY'. */
+export function experiencesAhead(rows: readonly { _destroy?: boolean | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; current_job?: boolean | null | undefined }[], now: string) {
+  const ahead = (month: string | null | undefined) => (monthNumber(month ?? '') ?? 0) > monthNumber(now)!
+  return rows.flatMap(({ _destroy, start_date, end_date, current_job }, at) => [
+    ...(!_destroy && ahead(start_date) ? [{ at, field: 'start_date' as const, message: START_AHEAD }] : []),
+    ...(!_destroy && !current_job && !ahead(start_date) && ahead(end_date) ? [{ at, field: 'end_date' as const, message: END_AHEAD }] : []),
+  ])
+}
+
 export const education = {
   education_type_id: filled(80),
   institution_name: filled(160),
@@ -88,6 +100,14 @@ export const profileAddress = z.object({
   country_id: filled(2),
 })
 
+const rgState = blankOr((typed) => typed.length === 2, OPTION, 2)
+const identityDocument = z.object({
+  id: z.optional(z.nullable(z.literal('rg'))),
+  document_type: z.optional(z.literal('rg')),
+  number: text(20),
+  peculiarities: z.optional(z.object({ state_id: rgState })),
+})
+
 export const profileFields = {
   full_name: z.optional(personName),
   social_name: blankOr((typed) => z.safeParse(personName, typed).success, 'Informe seu nome só com letras', 120),
@@ -95,7 +115,9 @@ export const profileFields = {
   institutional_email: blankOr(isEmail, PROFILE_EMAIL_INVALID, 254),
   cpf: never(isMaskedCpf, CPF_INVALID),
   rg: text(20),
-  rg_state_id: blankOr((typed) => typed.length === 2, OPTION, 2),
+  rg_state_id: rgState,
+  /** The RG as contracts write it; `rg` and `rg_state_id` say the same, and win. */
+  documents_attributes: z.optional(z.array(identityDocument).check(z.maxLength(1))),
   date_of_birth: never(isBirthDate, DATE_INVALID),
   sex: chosen,
   gender_id: chosen,
@@ -139,6 +161,7 @@ export const profileFields = {
   current_semester: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(20)))),
   course_start_date: blankOr(isMonth, MONTH_INVALID, 7),
   formation_date: blankOr(isMonth, MONTH_INVALID, 7),
+  internship_type: chosen,
   visible_sections: z.optional(z.array(z.enum(keysOf(VISIBLE_SECTIONS)))),
   wizard_step: text(40),
   educations_attributes: rows(education),

@@ -63,6 +63,8 @@ export const ownProfile = resource(
     cpf: maybe,
     rg: maybe,
     rg_state_id: maybe,
+    /** The same RG as contracts write it. */
+    documents_attributes: z.array(z.object({ id: z.string(), document_type: z.literal('rg'), number: maybe, peculiarities: z.object({ state_id: maybe }) })),
     date_of_birth: maybe,
     /** Under 18: private unless the person chooses otherwise. */
     minor: z.boolean(),
@@ -108,6 +110,7 @@ export const ownProfile = resource(
     current_semester: z.nullable(z.int()),
     course_start_date: maybe,
     formation_date: maybe,
+    internship_type: maybe,
     visible_sections: z.array(z.enum(keysOf(VISIBLE_SECTIONS))),
     wizard_step: maybe,
     educations_attributes: z.array(z.object({ id: z.string(), education_type_id: z.string(), institution_name: z.string(), course_name: z.string(), duration: z.string() })),
@@ -239,8 +242,11 @@ export const updateProfile = endpoint('put,post /v1/profile/users', {
   body: profileForm,
   form: 'multipart/form-data',
   limit: AVATAR_BYTES + RESUME_BYTES + 3 * REPORT_BYTES,
-  answer: one(ownProfile),
-  summary: 'Altera o próprio perfil: só o que é enviado muda; trocar e-mail, senha ou verificação em duas etapas pede a senha atual',
+  /** The same key with the same content within a day is the same save: it is answered and not written again. One key for each 'Salvar'. */
+  idempotent: true,
+  /** Codes to recover with, when this save turned two-factor on: shown this once. */
+  answer: z.extend(one(ownProfile), { recovery_codes: z.optional(z.array(z.string())) }),
+  summary: 'Altera o próprio perfil: só o que é enviado muda; trocar e-mail, senha ou verificação em duas etapas pede a senha atual; ao ligá-la, a resposta traz os códigos de recuperação',
   refuses: { 403: refused, 409: z.object({ ...refused.shape, fields: z.optional(z.array(z.string())), data: z.optional(ownProfile) }) },
 })
 

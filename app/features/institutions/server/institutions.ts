@@ -45,6 +45,14 @@ export async function listCoursesAt(ctx: Ctx, id: string, asked?: string) {
   return optionsFrom<Course>(ctx, nearest.teaches ? coursesOf(nearest.id) : allCourses, asked)
 }
 
+/** No, where it is known what the school teaches and this is not among it. */
+export async function teaches(ctx: Ctx, id: number, course_id: string): Promise<boolean> {
+  const { rows } = await nearestWithCourses(id).execute(ctx.db)
+  if (!rows[0]?.teaches) return true
+  const taught = await ctx.db.selectFrom('institution_courses').select('course_id').where('institution_id', '=', rows[0].id).where('course_id', '=', course_id).executeTakeFirst()
+  return taught !== undefined
+}
+
 /** A partner whose agreement is in force, by its address or its id. */
 export async function findPartner(ctx: Ctx, key: string) {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(ctx.now)

@@ -23,7 +23,7 @@ export const nameProblem = (name: string) => (name.length > LONGEST ? TOO_LONG :
  * that stays. A proposal shows to whoever chose it and in nobody's list until it is approved.
  */
 export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], login_id: string): Promise<string[]> {
-  const known = await idsOf(ctx, list, typed)
+  const known = await optionIds(ctx, list, typed)
   const missing = typed.filter((_, i) => known[i] === null)
   if (!missing.length) return known as string[]
   for (const { value, field } of missing) {
@@ -31,13 +31,14 @@ export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], 
     if (problem) throw invalid({ [field]: problem })
   }
   await propose(ctx, list, missing, login_id)
-  const all = await idsOf(ctx, list, typed)
+  const all = await optionIds(ctx, list, typed)
   const nameless = typed.find((_, i) => all[i] === null) // of signs only that no search would find again
   if (nameless) throw invalid({ [nameless.field]: UNREADABLE })
   return all as string[]
 }
 
-async function idsOf(ctx: Ctx, list: GrowingList, typed: Typed[]): Promise<(string | null)[]> {
+/** The id of each that there is, null for what nobody has proposed yet. */
+export async function optionIds(ctx: Ctx, list: GrowingList, typed: Typed[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ id: string | null }>`
     select (select coalesce(o.merged_into, o.id) from ${sql.table(list)} o where (o.id = t.value or (o.search = fold(t.value) and o.search <> '' and o.retired_at is null))
       order by o.id = t.value desc, o.status = 'approved' desc, o.id limit 1) as id

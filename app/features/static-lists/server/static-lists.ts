@@ -38,5 +38,5 @@ export async function listContributionsAt(ctx: Ctx, company_id: string, asked?: 
   return optionsFrom<{ value: string; label: string; name: string; title: string | null }>(ctx, colleaguesAt(company_id), asked)
 }
 
-export { adoptOptions, type GrowingList } from './adopt-options.ts'
+export { adoptOptions, optionIds, type GrowingList } from './adopt-options.ts'
 export { approveProposal, mergeProposal, optionMerged, refuseProposal } from './judge-proposals.ts'

@@ -1,8 +1,9 @@
 import { flagOn } from '#features/feature-flags/server/feature-flags.ts'
+import { teaches } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { BLANK } from '#wire/sentences.ts'
-import { type Academic, academicFields, academicProblems } from '../../wire/academic-rules.ts'
+import { type AboutAcademic, type Academic, academicProblems, emptiedAcademic } from '../../wire/academic-rules.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 
@@ -10,27 +11,36 @@ const ACADEMIC = [
   'main_education_type', 'main_education_status', 'not_in_university', 'university_id', 'course_id', 'ies_education_type', 'ies_period', 'current_semester', 'course_start_date',
   'formation_date',
 ] as const
+const ABOUT = [...ACADEMIC, 'course_situation', 'period', 'matriculation'] as const
+const NOT_TAUGHT = 'Esta instituição não oferece este curso. Escolha um da lista dela.'
 
 const byLevel = (ctx: Ctx) => flagOn(ctx, 'user_ats_candidature_education_level')
 const sentOf = (form: ProfileForm) => Object.fromEntries(ACADEMIC.filter((name) => form[name] !== undefined).map((name) => [name, form[name]])) as Academic
+/** As it was told, with months as people write them. */
+const told = (profile: Profile): Academic => ({ ...profile, course_start_date: profile.course_start_month, formation_date: profile.formation_month })
 
 /** An education is right or wrong as a whole, with what was told before; but what a form does not show it need not fill. */
 export function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
   const sent = sentOf(form)
   if (!Object.keys(sent).length) return
-  const stands: Academic = { ...known, course_start_date: known.course_start_month, formation_date: known.formation_month }
   const now = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' }).format(ctx.now)
-  const problems = Object.entries(academicProblems({ ...stands, ...sent }, { byLevel: byLevel(ctx), now }))
-  const told = problems.filter(([name, words]) => words !== BLANK || name in sent || sent.not_in_university === false)
-  if (told.length) throw invalid(Object.fromEntries(told))
+  const problems = Object.entries(academicProblems({ ...told(known), ...sent }, { byLevel: byLevel(ctx), now }))
+  const said = problems.filter(([name, words]) => words !== BLANK || name in sent || sent.not_in_university === false)
+  if (said.length) throw invalid(Object.fromEntries(said))
 }
 
-const HIDEABLE = ['university_id', 'course_id', 'ies_education_type', 'current_semester', 'formation_date'] as const
+/** What nobody asks for any more, once this is saved; with the level asked for, a university is one that the person studies at. */
+export function hiddenAcademic(ctx: Ctx, known: Profile, form: ProfileForm): { [K in Exclude<AboutAcademic, 'not_in_university'>]?: null } & { not_in_university?: false } {
+  if (!ABOUT.some((name) => form[name] !== undefined)) return {}
+  const stands = { ...told(known), ...form } as Record<AboutAcademic, unknown> & Academic
+  const emptied = emptiedAcademic(stands, byLevel(ctx)).filter((name) => stands[name] !== null && stands[name] !== undefined && stands[name] !== '')
+  const studies = byLevel(ctx) && stands.not_in_university && stands.university_id && !emptied.includes('university_id')
+  return { ...Object.fromEntries(emptied.map((name) => [name, null])), ...(studies && { not_in_university: false as const }) }
+}
 
-/** An answer that hides questions empties them: who no longer studies at a university has no university. */
-export function hiddenAcademic(ctx: Ctx, known: Profile, form: ProfileForm): { [K in (typeof HIDEABLE)[number]]?: null } {
-  const switched = byLevel(ctx) ? form.main_education_type : form.not_in_university
-  if (switched === undefined) return {}
-  const asked = academicFields({ ...known, ...sentOf(form) } as Academic, byLevel(ctx))
-  return Object.fromEntries(HIDEABLE.filter((name) => !asked.has(name) && (name !== 'ies_education_type' || byLevel(ctx))).map((name) => [name, null]))
+/** A course is one of the school's, where the register knows what it teaches. */
+export async function refuseUntaught(ctx: Ctx, known: Profile, form: ProfileForm) {
+  const { university_id, course_id } = { ...known, ...sentOf(form), ...hiddenAcademic(ctx, known, form) }
+  if (!university_id || !course_id || (university_id === known.university_id && course_id === known.course_id)) return
+  if (!(await teaches(ctx, university_id, course_id))) throw invalid({ course_id: NOT_TAUGHT })
 }

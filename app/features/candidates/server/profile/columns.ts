@@ -6,7 +6,7 @@ import type { Vault } from './vault.ts'
 
 const TEXTS = [
   'social_name', 'sex', 'nationality_id', 'expected_salary', 'summary', 'interesting_fact', 'motivations', 'instagram', 'skype',
-  'main_education_type', 'main_education_status', 'course_situation', 'course_id', 'matriculation', 'ies_education_type', 'ies_period', 'period', 'wizard_step',
+  'main_education_type', 'main_education_status', 'course_situation', 'course_id', 'matriculation', 'ies_education_type', 'ies_period', 'period', 'internship_type', 'wizard_step',
 ] as const
 const AS_SENT = ['full_name', 'working', 'university_id', 'current_semester', 'hobbies', 'visible_sections'] as const
 const FLAGS = ['authorize_whatsapp', 'auto_enroll', 'not_in_university'] as const

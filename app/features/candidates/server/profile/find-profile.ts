@@ -84,10 +84,13 @@ export const lockProfile = async (ctx: Ctx, login_id: string) => opened(ctx, awa
 
 export const profileOf = async (ctx: Ctx, login_id: string) => opened(ctx, await profiles(ctx).where('login_id', '=', login_id).executeTakeFirstOrThrow())
 
-/** By id or by address. */
+const atAddress = (slug: string) =>
+  sql`coalesce((select u.id from user_infos u where u.slug = ${slug}), (select o.user_info_id from user_info_old_slugs o where o.slug = ${slug}))`
+
+/** By id, or by an address of today or of before. */
 export async function findProfile(ctx: Ctx, key: string) {
   const row = await profiles(ctx)
-    .where(isUuid(key) ? sql<SqlBool>`user_infos.id = ${key}` : sql<SqlBool>`user_infos.slug = ${key}`)
+    .where(isUuid(key) ? sql<SqlBool>`user_infos.id = ${key}` : sql<SqlBool>`user_infos.id = ${atAddress(key)}`)
     .executeTakeFirst()
   return row && opened(ctx, row)
 }

@@ -20,6 +20,7 @@ function held({ vault, ...profile }: Profile): { field: string; source: string; 
     ...one('main_education_status', 'main_education_statuses', profile.main_education_status),
     ...one('ies_education_type', 'ies_education_types', profile.ies_education_type),
     ...one('ies_period', 'ies_periods', profile.ies_period),
+    ...one('internship_type', 'internship_types', profile.internship_type),
     ...one('city_id', 'cities', profile.address?.city_id),
     ...one('state_id', 'states', profile.address?.state_id),
     ...one('country_id', 'countries', profile.address?.country_id),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 
@@ -11,20 +12,36 @@ const MOST = 60
 export const GONE_ROW = 'Este item não existe mais. Recarregue a página.'
 
 /**
- * What a list becomes: rows with an id change or, with _destroy, go; rows without one are new; rows that were not sent stay.
+ * What a list becomes: rows with an id change in their place or, with _destroy, go; rows that were not sent stay; rows without an id come last.
  * A row of somebody else's is one that does not exist.
  */
 export function mergeRows<Row extends Kept, One extends Sent>(name: string, current: readonly Row[], sent: readonly One[], toRow: (one: Staying<One>, known: Row | undefined, i: number) => Omit<Row, 'id'>): Row[] {
-  const touched = new Set<string>()
-  const rows = sent.flatMap((one, i) => {
+  const changed = new Map<string, Row | undefined>()
+  const added: Row[] = []
+  for (const [i, one] of sent.entries()) {
     const known = one.id ? current.find(({ id }) => id === one.id) : undefined
-    if (one.id && (!known || touched.has(one.id))) throw invalid({ [`${name}[${i}]`]: GONE_ROW })
-    if (known) touched.add(known.id)
-    return one._destroy ? [] : [{ ...toRow(one as Staying<One>, known, i), id: known?.id ?? uuid() } as Row]
-  })
-  const all = [...current.filter(({ id }) => !touched.has(id)), ...rows]
+    if (one.id && (!known || changed.has(one.id))) throw invalid({ [`${name}[${i}]`]: GONE_ROW })
+    const row = one._destroy ? undefined : ({ ...toRow(one as Staying<One>, known, i), id: known?.id ?? uuid() } as Row)
+    if (known) changed.set(known.id, row)
+    else if (row) added.push(row)
+  }
+  const all = [...current.flatMap((row) => (changed.has(row.id) ? (changed.get(row.id) ?? []) : row)), ...added]
   if (all.length > MOST) throw invalid({ [name]: `Pode ter no máximo ${MOST} itens` })
   return all
+}
+
+/** Whether all that is sent is there already, each in a row of its own, and gone what goes: the same save once more. */
+export function rowsStand<Row extends Kept, One extends Sent>(current: readonly Row[], sent: readonly One[], toRow: (one: Staying<One>) => object): boolean {
+  const free = new Set(current)
+  const known = (one: One) => current.find(({ id }) => id === one.id)
+  const stands = (one: One) => {
+    if (one._destroy) return !known(one)
+    const wanted = toRow(one as Staying<One>) as Record<string, unknown>
+    const like = (row: Row) => Object.entries(wanted).every(([name, value]) => isDeepStrictEqual((row as unknown as Record<string, unknown>)[name], value))
+    const there = [...free].find((row) => (!one.id || row.id === one.id) && like(row))
+    return there !== undefined && free.delete(there)
+  }
+  return [...sent].sort((a, b) => Number(Boolean(b.id)) - Number(Boolean(a.id))).every(stands)
 }
 
 /** Each may stand in a list once; the sentence lands on the row that was sent. */

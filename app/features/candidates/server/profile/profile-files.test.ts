@@ -58,12 +58,26 @@ test('a report is read by its owner and stored unreadable, and the row of its fi
   assert.equal((await save(token, { disabilities_attributes: [{ ...report(), id, cid_destroy: true }] })).disabilities_attributes[0]!.document, null)
 })
 
-test("'não' takes away the disabilities and their reports", async () => {
+test("'não' takes no report away by itself: what goes is named, row by row", async () => {
   const { token } = await newCandidate(app)
-  const { document } = (await save(token, { disability: true, disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report()] })).disabilities_attributes[0]!
-  const after = await save(token, { disability: false, disabilities_attributes: [report(new File([pdf()], 'laudo.pdf'))] })
-  assert.deepEqual([after.disability, after.disabilities_attributes, (await get(document!.url)).status], [false, [], 404])
-  assert.deepEqual((await mine(token)).disabilities_attributes, [])
+  const { disabilities_attributes: rows } = await save(token, { disability: true, disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report()] })
+  const url = rows[0]!.document!.url
+  const [gone, other] = rows.map(({ id }) => ({ id, _destroy: true as const }))
+  const alone = { disability: ['Para responder “Não”, apague também as deficiências informadas e os documentos delas'] }
+  for (const disability of [false, null]) for (const sent of [{ disability }, { disability, disabilities_attributes: [gone!] }]) assert.deepEqual((await refusal(save(token, sent))).body.errors, alone)
+  const mixed = await refusal(save(token, { disability: false, disabilities_attributes: [gone!, other!, report()] }))
+  assert.deepEqual(mixed.body.errors, { disability: ['Marque “Sim (PCD)” para informar deficiências'] })
+  assert.deepEqual([(await mine(token)).disabilities_attributes.length, (await get(url)).status], [2, 200])
+  const after = await save(token, { disability: false, disabilities_attributes: [gone!, other!] })
+  assert.deepEqual([after.disability, after.disabilities_attributes, (await get(url)).status], [false, [], 404])
+})
+
+test('one report is removed and the others stay', async () => {
+  const { token } = await newCandidate(app)
+  const two = [1, 2].map((n) => report(new File([pdf(`laudo ${n}`)], `laudo ${n}.pdf`)))
+  const [first] = (await save(token, { disability: true, disabilities_attributes: two })).disabilities_attributes
+  const after = (await save(token, { disabilities_attributes: [{ ...report(), id: first!.id, cid_destroy: true }] })).disabilities_attributes
+  assert.deepEqual(after.map(({ document }) => document?.name ?? null), [null, 'laudo 2.pdf'])
 })
 
 test('a refusal keeps the file that was there', async () => {

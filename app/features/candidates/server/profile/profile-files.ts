@@ -5,7 +5,7 @@ import { barePicture } from '#server/storage/bare-picture.ts'
 import { fileType } from '#server/storage/file-type.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
-import { mergeRows } from './merge-rows.ts'
+import { mergeRows, type Staying } from './merge-rows.ts'
 import type { Disability, Vault } from './vault.ts'
 
 /** What a form brought, stored and not yet anybody's. Reports by the row they came in. */
@@ -13,10 +13,16 @@ export type Kept = { avatar: KeptFile | undefined; curriculum: KeptFile | undefi
 type SentDisability = NonNullable<ProfileForm['disabilities_attributes']>[number]
 
 const NOT_DISABLED = 'Marque “Sim (PCD)” para informar deficiências'
-const stays = (form: ProfileForm, vault: Vault) => (form.disability === undefined ? vault.disability : form.disability) === true
+const STILL_THERE = 'Para responder “Não”, apague também as deficiências informadas e os documentos delas'
+const disabled = (form: ProfileForm, vault: Vault) => (form.disability === undefined ? vault.disability : form.disability) === true
 
-export function refuseLoneDisabilities(form: ProfileForm, { vault }: Profile) {
-  if (form.disability === undefined && form.disabilities_attributes?.some(({ _destroy }) => !_destroy) && !stays(form, vault)) throw invalid({ disability: NOT_DISABLED })
+/** 'No' never takes a report away by itself: what goes is named, row by row. */
+export function refuseLoneDisabilities(form: ProfileForm, { vault }: Pick<Profile, 'vault'>) {
+  const { disability, disabilities_attributes: sent = [] } = form
+  if ((disability === undefined && !sent.length) || disabled(form, vault)) return
+  if (sent.some(({ _destroy }) => !_destroy)) throw invalid({ disability: NOT_DISABLED })
+  const gone = new Set(sent.map(({ id }) => id))
+  if (vault.disabilities.some(({ id }) => !gone.has(id))) throw invalid({ disability: STILL_THERE })
 }
 
 /** Before the transaction, as all files are. */
@@ -25,7 +31,7 @@ export async function keepFiles(ctx: Ctx, form: ProfileForm): Promise<Kept> {
   return {
     avatar: avatar ? await keepFile(ctx, await withoutTraces(avatar), { field: 'avatar', purpose: 'candidate avatar', accept: ['jpeg', 'png', 'webp'], limit: AVATAR_BYTES, private: false }) : undefined,
     curriculum: curriculum_vitae ? await keepFile(ctx, curriculum_vitae, { field: 'curriculum_vitae', purpose: 'candidate resume', accept: ['pdf'], limit: RESUME_BYTES, private: true }) : undefined,
-    reports: form.disability === false ? new Map() : await keepReports(ctx, form.disabilities_attributes ?? []),
+    reports: await keepReports(ctx, form.disabilities_attributes ?? []),
   }
 }
 
@@ -64,16 +70,18 @@ export const fileColumns = (form: ProfileForm, { avatar, curriculum }: Kept) => 
   ...((curriculum || form.curriculum_vitae_destroy) && { curriculum_file_id: curriculum?.id ?? null }),
 })
 
+export const disabilityRow = ({ disability_type_id, description }: Staying<SentDisability>) => ({ disability_type_id, description: description || null })
+
 /** Which disabilities there are from now on, when the form speaks of them. */
 export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { reports }: Kept): Disability[] | undefined {
-  const { disability, disabilities_attributes: sent } = form
-  if (!sent && disability === undefined) return undefined
-  if (!stays(form, vault)) return []
-  return mergeRows('disabilities', vault.disabilities, sent ?? [], (one, known, i) => {
+  const { disabilities_attributes: sent } = form
+  refuseLoneDisabilities(form, { vault })
+  if (!sent) return undefined
+  return mergeRows('disabilities', vault.disabilities, sent, (one, known, i) => {
     const report = reports.get(i)
     const kept = one.cid_destroy ? undefined : known
     const { file_id, file_name } = report ? { file_id: report.file.id, file_name: report.name } : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
-    return { disability_type_id: one.disability_type_id, description: one.description || null, file_id, file_name }
+    return { ...disabilityRow(one), file_id, file_name }
   })
 }
 

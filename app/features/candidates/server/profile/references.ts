@@ -17,6 +17,7 @@ const LISTS: Partial<Record<keyof ProfileForm, string>> = {
   ies_period: 'ies_periods',
   university_id: 'institutions',
   course_id: 'courses',
+  internship_type: 'internship_types',
   job_interests: 'job_areas',
   sub_area_ids: 'job_areas',
   ability_ids: 'abilities',
@@ -37,6 +38,9 @@ export function referencesIn(form: ProfileForm): Reference[] {
   const nested = IN_ROWS.flatMap(([name, field, list]) =>
     (form[`${name}_attributes`] ?? []).flatMap((row, i) => (row._destroy ? [] : [{ field: `${name}[${i}].${field}`, list, value: (row as unknown as Record<string, string>)[field]! }])),
   )
+  const documents = (form.documents_attributes ?? []).flatMap(({ peculiarities }, i) =>
+    peculiarities?.state_id ? [{ field: `documents[${i}].peculiarities.state_id`, list: 'states', value: peculiarities.state_id }] : [],
+  )
   const address = form.address_attributes
   const place = address
     ? [
@@ -45,7 +49,7 @@ export function referencesIn(form: ProfileForm): Reference[] {
         { field: 'address.city_id', list: `cities of ${address.state_id}`, value: address.city_id },
       ]
     : []
-  return [...plain, ...nested, ...place]
+  return [...plain, ...nested, ...documents, ...place]
 }
 
 /** One look at all lists: whatever none of them holds is refused where it stands. */

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { beginTwoFactor } from '#features/accounts/wire.ts'
 import { openApp } from '#test/support/app.ts'
+import { codeAt } from '#test/support/authenticator.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { cpfNumber, profiles, wholeProfile } from '#test/support/profile.ts'
+import { updateProfile } from '../../wire/profile.ts'
 
 const app = await openApp()
 const { save, mine } = profiles(app)
@@ -140,6 +143,40 @@ test('changing e-mail or password asks who is at the keyboard, and both come or 
   assert.equal((await mine(token)).email, email)
   assert.equal((await lettersTo(app, other))[0]!.subject, 'Confirme seu e-mail')
   assert.equal((await enter(app, { email, password: 'Nova@20267' })).user_type, 'User')
+})
+
+test('a save that is refused turns nothing on and loses no codes; one that stands brings them, once', async () => {
+  const [ana, bia] = [await newCandidate(app), await newCandidate(app)]
+  const cpf = cpfNumber()
+  await save(ana.token, { cpf })
+  const { secret } = (await app.call(beginTwoFactor, {}, bia.token)).data.attributes
+  const turn = (more: object) => app.call(updateProfile, { user: { user_info_attributes: { otp_required_for_login: true, current_password: PASSWORD, otp: codeAt(secret, Date.now()), ...more } } }, bia.token)
+  assert.deepEqual(Object.keys((await refusal(turn({ cpf }))).body.errors!), ['cpf'])
+  assert.equal((await mine(bia.token)).otp_required_for_login, false)
+  const { data, recovery_codes } = await turn({ motivations: 'Com duas etapas' })
+  assert.deepEqual([data.attributes.otp_required_for_login, data.attributes.motivations, recovery_codes?.length], [true, 'Com duas etapas', 10])
+  const other = { password: 'Nova@20267', password_confirmation: 'Nova@20267', current_password: PASSWORD, otp: recovery_codes![0]! }
+  assert.deepEqual(Object.keys((await refusal(save(bia.token, { ...other, cpf }))).body.errors!), ['cpf'])
+  await save(bia.token, other)
+  const off = await app.call(updateProfile, { user: { user_info_attributes: { otp_required_for_login: false, current_password: 'Nova@20267', otp: recovery_codes![1]! } } }, bia.token)
+  assert.deepEqual([off.data.attributes.otp_required_for_login, off.recovery_codes], [false, undefined])
+})
+
+test('a list keeps its order when rows of it change', async () => {
+  const { token } = await newCandidate(app)
+  const [one, , three] = (await save(token, { experiences_attributes: ['Um', 'Dois', 'Três'].map((company) => ({ ...experience, company })) })).experiences_attributes
+  const after = await save(token, { experiences_attributes: [{ ...experience, company: 'Novo' }, { ...experience, id: three!.id, company: 'Três mil' }, { ...experience, id: one!.id, company: 'Um mil' }] })
+  assert.deepEqual(after.experiences_attributes.map(({ company }) => company), ['Um mil', 'Dois', 'Três mil', 'Novo'])
+})
+
+test('an identity document as contracts write it is the RG, and its state lands where it was sent', async () => {
+  const { token } = await newCandidate(app)
+  const sent = (state_id: string) => ({ documents_attributes: [{ number: '11.222.333-4', peculiarities: { state_id } }], internship_type: 'mandatory' })
+  assert.deepEqual((await refusal(save(token, sent('ZZ')))).body.errors, { 'documents[0].peculiarities.state_id': ['Escolha uma opção da lista'] })
+  const { rg, rg_state_id, documents_attributes, internship_type, labels } = await save(token, sent('MG'))
+  assert.deepEqual([rg, rg_state_id, internship_type, labels['internship_type']![0]!.label], ['11.222.333-4', 'MG', 'mandatory', 'Estágio obrigatório'])
+  assert.deepEqual(documents_attributes, [{ id: 'rg', document_type: 'rg', number: '11.222.333-4', peculiarities: { state_id: 'MG' } }])
+  assert.deepEqual((await refusal(save(token, { internship_type: 'x' }))).body.errors, { internship_type: ['Escolha uma opção da lista'] })
 })
 
 test('two-factor turns by its own codes, and never together with another change', async () => {

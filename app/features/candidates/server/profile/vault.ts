@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
 import { bareCpf } from '#wire/cpf.ts'
+import type { Part } from './one-statement.ts'
 
 const SEALED_VAULT = 'candidate vault'
 const CPF_INDEX = 'candidate cpf'
@@ -40,11 +41,10 @@ export const openVault = (ctx: Pick<Ctx, 'secrets'>, user_info_id: string, seale
 /** Finds whose a CPF is, without a number to read. */
 export const cpfIndex = ({ secrets }: Pick<Ctx, 'secrets'>, cpf: string) => createHash('sha256').update(secrets.sign(CPF_INDEX, bareCpf(cpf))).digest()
 
-export const writeVault = (ctx: Ctx, user_info_id: string, vault: Vault) => {
+/** Nothing to write when nothing of it was sent. */
+export function vaultPart(ctx: Ctx, user_info_id: string, known: Vault, sent: Partial<Vault>): Part[] {
+  if (!Object.keys(sent).length) return []
+  const vault = { ...known, ...sent }
   const kept = { sealed: ctx.secrets.seal(SEALED_VAULT, user_info_id, JSON.stringify(vault)), cpf_index: vault.cpf === null ? null : cpfIndex(ctx, vault.cpf) }
-  return ctx.db
-    .insertInto('user_info_vaults')
-    .values({ user_info_id, ...kept })
-    .onConflict((c) => c.column('user_info_id').doUpdateSet(kept))
-    .execute()
+  return [['vault', ctx.db.insertInto('user_info_vaults').values({ user_info_id, ...kept }).onConflict((c) => c.column('user_info_id').doUpdateSet(kept))]]
 }

@@ -1,0 +1,18 @@
+import type { Ctx } from '#server/context.ts'
+import { slugOf } from '#wire/slug.ts'
+import { nameOf, type Profile } from './find-profile.ts'
+import type { Part } from './one-statement.ts'
+
+/** The name that others see, and an end that makes it one person's. */
+export const slugFor = (name: string, id: string) => `${slugOf(name) || 'pessoa'}-${id.slice(-6)}`
+
+type Named = Partial<Pick<Profile, 'full_name' | 'social_name'>>
+
+/** The address follows the name that others see, so that none tells a name somebody has left; the old one still leads here. */
+export function renamed(ctx: Ctx, profile: Profile, told: Named): { parts: Part[]; columns: { slug?: string } } {
+  const given = Object.fromEntries(Object.entries({ full_name: told.full_name, social_name: told.social_name }).filter(([, value]) => value !== undefined))
+  const slug = slugFor(nameOf({ ...profile, ...given }), profile.id)
+  if (!Object.keys(given).length || slug === profile.slug) return { parts: [], columns: {} }
+  const old = ctx.db.insertInto('user_info_old_slugs').values({ slug: profile.slug, user_info_id: profile.id }).onConflict((c) => c.column('slug').doNothing())
+  return { parts: [['old_slug', old]], columns: { slug } }
+}

@@ -1,0 +1,65 @@
+import type { Ctx } from '#server/context.ts'
+import { announce } from '#server/tasks/task.ts'
+import { institutionalEmailAwaitsProof } from '../bond/institutional-email.ts'
+import { settleBond } from '../bond/settle-bond.ts'
+import type { ProfileForm } from '../../wire/profile.ts'
+import { hiddenAcademic } from './academic.ts'
+import { isMinor } from './age.ts'
+import { columnsOf, sealedOf } from './columns.ts'
+import type { Profile } from './find-profile.ts'
+import { addressPart, beside, choicesPart, schedulePart } from './one-statement.ts'
+import { renamed } from './profile-address.ts'
+import { disabilitiesAfter, fileColumns, type Kept, settleFiles } from './profile-files.ts'
+import { writeRows } from './row-lists.ts'
+import { type saveOf, savesWith } from './saved-before.ts'
+import { fieldsIn } from './stale.ts'
+import { vaultPart } from './vault.ts'
+
+type With = { files: Kept; save: ReturnType<typeof saveOf> }
+
+/** An institutional address other than the one that stands, which nobody has proven yet. */
+export function newInstitutional({ institutional_email }: Profile, form: ProfileForm) {
+  const sent = columnsOf(form).institutional_email
+  return sent && sent !== institutional_email ? sent : undefined
+}
+
+const BOND = ['university_id', 'not_in_university', 'main_education_status', 'institutional_email'] as const
+
+/** In the transaction that holds the profile: one statement for all but rows of lists, files and a bond. */
+export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm, { files, save }: With) {
+  const hidden = hiddenAcademic(ctx, profile, form)
+  const told = { ...columnsOf(form), ...hidden }
+  const otherEmail = told.institutional_email !== undefined && told.institutional_email !== profile.institutional_email
+  const columns = { ...told, ...(otherEmail && { institutional_email_confirmed_at: null }) }
+  const shy = told.date_of_birth !== undefined && isMinor(told.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
+  const disabilities = disabilitiesAfter(profile, form, files)
+  const address = renamed(ctx, profile, told)
+  const lock_version = profile.lock_version + 1
+  const changed = [...fieldsIn(form), ...Object.keys(hidden)]
+  const parts = [
+    ...vaultPart(ctx, profile.id, profile.vault, { ...sealedOf(form), ...(disabilities && { disabilities }) }),
+    ...choicesPart(profile.id, form),
+    ...addressPart(ctx, profile, form.address_attributes),
+    ...schedulePart(ctx, profile, form.study_schedule_attributes),
+    ...address.parts,
+  ]
+  await beside(ctx, parts)
+    .updateTable('user_infos')
+    .set({
+      ...(shy && { visible_sections: [], auto_enroll: false }),
+      ...columns,
+      ...address.columns,
+      ...fileColumns(form, files),
+      ...(save && { recent_saves: savesWith(profile, save) }),
+      lock_version,
+      field_versions: JSON.stringify({ ...(profile.field_versions as object), ...Object.fromEntries(changed.map((name) => [name, lock_version])) }),
+      updated_at: ctx.now.toISOString(),
+    })
+    .where('id', '=', profile.id)
+    .execute()
+  await settleFiles(ctx, profile, form, files, disabilities)
+  await writeRows(ctx, profile, form)
+  const email = newInstitutional(profile, form)
+  if (email) await announce(ctx, institutionalEmailAwaitsProof, { user_info_id: profile.id, email })
+  if (BOND.some((name) => columns[name] !== undefined && columns[name] !== profile[name])) await settleBond(ctx, profile, { ...profile, ...columns })
+}
