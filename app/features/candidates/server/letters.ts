@@ -1,15 +1,16 @@
 import { confirmationLink } from '#features/accounts/server/accounts.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
-import { institutionalEmailAwaitsProof, newInstitutionalLink } from './bond/institutional-email.ts'
+import { institutionalEmailAwaitsProof, newInstitutionalLink, provenByAnother } from './bond/institutional-email.ts'
 import { candidateRegistered } from './candidates.ts'
+import { nameOf } from './profile/find-profile.ts'
 
 /** The letter that a sign-up is answered with. */
 const welcomeCandidate = task<{ user_info_id: string; login_id: string }>('welcome-candidate', async (ctx, { user_info_id, login_id }) => {
   const person = await ctx.db
     .selectFrom('user_infos')
     .innerJoin('logins', 'logins.id', 'user_infos.login_id')
-    .select(['full_name', 'email'])
+    .select(['full_name', 'social_name', 'email'])
     .where('user_infos.id', '=', user_info_id)
     .executeTakeFirst()
   if (!person) return
@@ -17,7 +18,7 @@ const welcomeCandidate = task<{ user_info_id: string; login_id: string }>('welco
   await writeLetter(ctx, {
     to: person.email,
     subject: `Confirme seu e-mail no ${app_name}`,
-    greeting: `Olá, ${person.full_name.split(' ')[0]}!`,
+    greeting: `Olá, ${nameOf(person).split(' ')[0]}!`,
     paragraphs: [
       `Que bom ter você no ${app_name}. Falta só confirmar que este e-mail é seu.`,
       'O link vale por 24 horas. Enquanto isso, você já pode entrar e preencher seu perfil; para se candidatar a vagas, é preciso confirmar.',
@@ -36,12 +37,12 @@ const askInstitutionalProof = task<{ user_info_id: string; email: string }>('sen
     .where('institutional_email', '=', email)
     .where('institutional_email_confirmed_at', 'is', null)
     .executeTakeFirst()
-  if (!person) return
+  if (!person || (await provenByAnother(ctx, user_info_id, email))) return // the form said nothing of it: whose address it is, is nobody's business
   const { app_name } = ctx.configuration
   await writeLetter(ctx, {
     to: email,
     subject: 'Confirme seu e-mail institucional',
-    greeting: `Olá, ${(person.social_name ?? person.full_name).split(' ')[0]}!`,
+    greeting: `Olá, ${nameOf(person).split(' ')[0]}!`,
     paragraphs: [
       `Confirme que este é o seu e-mail na instituição em que você estuda. Com ele, o ${app_name} sabe que você estuda lá e mostra as vagas exclusivas.`,
       'O link vale por 24 horas.',

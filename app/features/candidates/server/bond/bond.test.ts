@@ -24,7 +24,7 @@ before(async () => {
   campus = (await db.insertInto('institutions').values({ name: 'Campus Norte', parent_id: university }).returning('id').executeTakeFirstOrThrow()).id
   const { email_domains: _theirs, display_name, ...plain } = horizonte
   other = await makePartner(app.ctx(), { ...plain, name: 'Faculdade Vizinha', display_name: `${display_name}-2`, email_domains: ['vizinha.example'], agreement_starts_on: '2026-02-01' })
-  course_id = (await db.selectFrom('courses').select('id').limit(1).executeTakeFirstOrThrow()).id
+  course_id = (await db.selectFrom('institution_courses').select('course_id').where('institution_id', '=', university).limit(1).executeTakeFirstOrThrow()).course_id
 })
 
 let made = 0
@@ -85,6 +85,32 @@ test('another address ends the bond, kills the old link and has to be proven its
   assert.notEqual(await hub(token), null)
   assert.deepEqual([(await save(token, { institutional_email: '' })).institutional_email_confirmed, await hub(token)], [false, null])
   assert.equal((await save(token, { institutional_email: second })).institutional_email_confirmed, false)
+})
+
+test('an address proves one student: for another one no letter comes, the answers are those for a free address, and a link that was under way says why', async () => {
+  const [ana, bia] = [await newCandidate(app), await newCandidate(app)]
+  const [institutional_email, free] = [address(), address()]
+  await save(ana.token, { institutional_email, ...studies(university) })
+  const early = await newCandidate(app)
+  await save(early.token, { institutional_email, ...studies(university) })
+  const links = [...(await lettersTo(app, institutional_email))].map(({ text }) => /token=([\w-]+)/.exec(text)![1]!)
+  await confirm(links[1]!)
+  assert.notEqual(await hub(ana.token), null)
+  const taken = await refusal(confirm(links[0]!))
+  assert.deepEqual(taken.body.errors, { token: ['Este e-mail institucional já está confirmado em outra conta. Entre com ela, ou informe outro e-mail da instituição nesta.'] })
+  assert.equal(await hub(early.token), null)
+  const asked = async (email: string) => {
+    const kept = await save(bia.token, { institutional_email: email, ...studies(university) })
+    const { messages } = await app.call(sendInstitutionalConfirmation, {}, bia.token)
+    return [kept.institutional_email === email, kept.institutional_email_confirmed, kept.bond, messages.map((words) => words.replace(email, ''))]
+  }
+  const told = await asked(institutional_email)
+  assert.equal((await lettersTo(app, institutional_email)).length, 2)
+  const { token } = await newCandidate(app)
+  bia.token = token
+  assert.deepEqual(await asked(free), told)
+  assert.ok((await lettersTo(app, free)).length > 0)
+  await save(ana.token, { institutional_email: '' })
 })
 
 test('letters to an institutional address are three an hour, and only where one waits', async () => {

@@ -1,6 +1,6 @@
 import { spendOrWait } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
@@ -12,8 +12,14 @@ export const institutionalEmailAwaitsProof = announcement<{ user_info_id: string
 
 const DAY_MS = 86_400_000
 const DEAD_LINK = 'Este link não vale mais: foi trocado por outro ou venceu. Peça um novo em “Editar perfil”.'
+/** Said to whoever opened the letter in that mailbox, and to nobody else. */
+const PROVES_ANOTHER = 'Este e-mail institucional já está confirmado em outra conta. Entre com ela, ou informe outro e-mail da instituição nesta.'
 
 export const spendInstitutionalLetter = (ctx: Ctx, user_info_id: string) => spendOrWait(ctx, { key: `institutional letters ${user_info_id}`, times: 3, seconds: 3600 })
+
+/** Whether somebody else has proven that this address is theirs. */
+export const provenByAnother = async (ctx: Ctx, user_info_id: string, email: string) =>
+  (await ctx.db.selectFrom('user_infos').select('id').where('institutional_email', '=', email).where('institutional_email_confirmed_at', 'is not', null).where('id', '<>', user_info_id).executeTakeFirst()) !== undefined
 
 /** A link for a letter; those sent before open nothing any more. */
 export async function newInstitutionalLink(ctx: Ctx, user_info_id: string, email: string): Promise<string> {
@@ -26,7 +32,7 @@ export async function newInstitutionalLink(ctx: Ctx, user_info_id: string, email
   return token
 }
 
-export const voidInstitutionalLinks = (ctx: Ctx, user_info_id: string) =>
+const voidInstitutionalLinks = (ctx: Ctx, user_info_id: string) =>
   ctx.db
     .updateTable('institutional_email_links')
     .set({ voided_at: ctx.now.toISOString() })
@@ -47,24 +53,34 @@ export async function sendInstitutionalLetter(ctx: Ctx, { login_id }: SignedIn):
 
 /** Told: the address, and the partner whose student this proves. A second click on the same link is told the same. */
 export async function confirmInstitutionalEmail(ctx: Ctx, token: string): Promise<{ email: string; partner: string | undefined }> {
-  return transaction(ctx, async (ctx) => {
-    const link = await ctx.db
-      .selectFrom('institutional_email_links as l')
-      .innerJoin('user_infos', 'user_infos.id', 'l.user_info_id')
-      .select(['l.id', 'l.email', 'l.used_at', 'l.expires_at', 'user_infos.login_id'])
-      .where('token_hash', '=', hashToken(token))
-      .where('voided_at', 'is', null)
-      .executeTakeFirst()
-    if (!link || (!link.used_at && Date.parse(link.expires_at) <= ctx.now.getTime())) throw invalid({ token: DEAD_LINK })
-    const profile = await lockProfile(ctx, link.login_id)
-    const meant = profile.institutional_email === link.email
-    if (!meant || (link.used_at && !profile.institutional_email_confirmed_at)) throw invalid({ token: DEAD_LINK })
-    if (!link.used_at) {
-      const used = await ctx.db.updateTable('institutional_email_links').set({ used_at: ctx.now.toISOString() }).where('id', '=', link.id).where('voided_at', 'is', null).executeTakeFirst()
-      if (used.numUpdatedRows !== 1n) throw invalid({ token: DEAD_LINK }) // taken back in this instant
-    }
-    return { email: link.email, partner: await trust(ctx, profile) }
-  })
+  try {
+    return await transaction(ctx, async (ctx) => {
+      const link = await linkOf(ctx, token)
+      const profile = await lockProfile(ctx, link.login_id)
+      const meant = profile.institutional_email === link.email
+      if (!meant || (link.used_at && !profile.institutional_email_confirmed_at)) throw invalid({ token: DEAD_LINK })
+      if (!link.used_at) {
+        const used = await ctx.db.updateTable('institutional_email_links').set({ used_at: ctx.now.toISOString() }).where('id', '=', link.id).where('voided_at', 'is', null).executeTakeFirst()
+        if (used.numUpdatedRows !== 1n) throw invalid({ token: DEAD_LINK }) // taken back in this instant
+      }
+      return { email: link.email, partner: await trust(ctx, profile) }
+    })
+  } catch (error) {
+    if (brokenConstraint(error) === 'user_infos_institutional_email_proven') throw invalid({ token: PROVES_ANOTHER })
+    throw error
+  }
+}
+
+async function linkOf(ctx: Ctx, token: string) {
+  const link = await ctx.db
+    .selectFrom('institutional_email_links as l')
+    .innerJoin('user_infos', 'user_infos.id', 'l.user_info_id')
+    .select(['l.id', 'l.email', 'l.used_at', 'l.expires_at', 'user_infos.login_id'])
+    .where('token_hash', '=', hashToken(token))
+    .where('voided_at', 'is', null)
+    .executeTakeFirst()
+  if (!link || (!link.used_at && Date.parse(link.expires_at) <= ctx.now.getTime())) throw invalid({ token: DEAD_LINK })
+  return link
 }
 
 /** The address is theirs beyond doubt: a bond may begin. */
