@@ -28,8 +28,8 @@ export async function candidatureOfEach(app: TestApp, people: Person[]) {
   return received
 }
 
-const own = PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }: World) => ({ id: received[place].candidature }), opens: applicant }))
-const none: Case = { what: 'no candidature', send: () => ({ id: NONE }), opens: nobody }
+const own = PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }: World) => ({ id: received[place].candidature }), opens: applicant, meant: candidate }))
+const none: Case = { what: 'no candidature', send: () => ({ id: NONE }), opens: nobody, meant: candidate }
 
 export const candidatureCases: Record<string, Case[]> = {
   'get /v1/ats/jobs/{slug}/candidature': [
@@ -49,6 +49,7 @@ export const candidatureCases: Record<string, Case[]> = {
       // The applicant's own call would end it.
       send: ({ received, person }) => ({ id: applicant(person) ? NONE : received[place].candidature }),
       opens: nobody,
+      meant: candidate,
     })),
   ],
 }

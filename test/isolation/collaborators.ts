@@ -5,6 +5,7 @@ import { both, either, inPlaces, type Opens, withFeature } from './opens.ts'
 const AT = '/v1/profile/company_managers'
 const NOBODY = '01900000-0000-7000-8000-000000000000'
 const SOMEBODY = 'Supervisor de Estágio'
+const manager = withFeature('PROFILE')
 const keepsPeople = withFeature('COLLABORATORS')
 
 /** Whose tree a place belongs to. */
@@ -15,13 +16,14 @@ const self = (place: Place): Opens => (person) => person.place === place && pers
 const theirKeeper = (place: Place) => both(keepsPeople, inPlaces(...ABOVE[place]))
 
 /** The same somebody of each company, asked for by everybody; and somebody who is nowhere. */
-const ofEachPlace = (opens: (place: Place) => Opens, body: Record<string, unknown> = {}): Case[] => [
+const ofEachPlace = (opens: (place: Place) => Opens, { meant, ...body }: { meant?: Opens } & Record<string, unknown> = {}): Case[] => [
   ...PLACES.map((place): Case => ({
     what: `somebody of ${place}`,
     send: ({ people }) => ({ uuid: people.find(self(place))!.manager_id, ...body }),
     opens: opens(place),
+    ...(meant && { meant }),
   })),
-  { what: 'nobody', send: () => ({ uuid: NOBODY, ...body }), opens: () => false },
+  { what: 'nobody', send: () => ({ uuid: NOBODY, ...body }), opens: () => false, ...(meant && { meant }) },
 ]
 const seen = (place: Place) => either(self(place), theirKeeper(place))
 /** A write that is refused as stale once it is let in. */
@@ -34,6 +36,8 @@ const strangersOnly: Case = {
   send: ({ person, people }) => ({ uuid: people.find(self(person.place === 'stranger' ? 'company' : 'stranger'))!.manager_id }),
   opens: () => false,
 }
+/** A colleague who has left already: who is let in reads 409. */
+const whoHasLeft = PLACES.map((place): Case => ({ what: `somebody who left ${place}`, send: ({ belongings }) => ({ uuid: belongings.gone[place] }), opens: theirKeeper(place) }))
 
 /** One of each company, still to be checked: to commit it is refused as too early. */
 const ofEachImport = (): Case[] => [
@@ -45,10 +49,10 @@ export const collaboratorCases: Record<string, Case[]> = {
   [`get ${AT}/owned`]: [{ opens: keepsPeople }],
   [`get ${AT}/company_descendants.json`]: [{ opens: withFeature('PROFILE') }],
   [`post ${AT}`]: [{ send: () => ({ company_manager: {} }), opens: keepsPeople }],
-  [`get ${AT}/{uuid}`]: ofEachPlace(seen),
-  [`get ${AT}/{uuid}/attributes`]: ofEachPlace(seen),
-  [`put ${AT}/{uuid}`]: ofEachPlace(seen, STALE),
-  [`post ${AT}/{uuid}/deactivation`]: [onThemselves, strangersOnly],
+  [`get ${AT}/{uuid}`]: ofEachPlace(seen, { meant: manager }),
+  [`get ${AT}/{uuid}/attributes`]: ofEachPlace(seen, { meant: manager }),
+  [`put ${AT}/{uuid}`]: ofEachPlace(seen, { meant: manager, ...STALE }),
+  [`post ${AT}/{uuid}/deactivation`]: [onThemselves, strangersOnly, ...whoHasLeft],
   [`post ${AT}/{uuid}/reactivation`]: ofEachPlace(theirKeeper),
   'get /importar_colaboradores.xlsx': [{ opens: () => true }],
   [`post ${AT}/import`]: [{ opens: keepsPeople }],

@@ -19,7 +19,7 @@ const ofEachPlace = (body: Record<string, unknown> = {}): Case[] => [
 /** Let in, they read that nothing of it may be done now. */
 const STALE = { job: { lock_version: 999 } }
 const SOON = { closure: { reason: 'other' } }
-const deleted: Case[] = [{ what: 'no job', send: () => ({ id: NONE }), opens: () => false }, { what: 'a stranger’s', send: ({ person, jobs }: World & { person: Person }) => ({ id: jobs[person.place === 'stranger' ? 'company' : 'stranger'] }), opens: () => false }]
+const deleted: Case[] = [{ what: 'no job', send: () => ({ id: NONE }), opens: () => false, meant: writes }, { what: 'a stranger’s', send: ({ person, jobs }: World & { person: Person }) => ({ id: jobs[person.place === 'stranger' ? 'company' : 'stranger'] }), opens: () => false, meant: writes }]
 
 /** Begun by an Administrador of each company; nothing of it is complete. */
 export async function draftOfEach(app: TestApp, people: Person[]) {
@@ -29,12 +29,12 @@ export async function draftOfEach(app: TestApp, people: Person[]) {
 }
 
 export const jobCases: Record<string, Case[]> = {
-  'put /v1/ats/saved_jobs/{slug}': [{ what: 'a job that has no page', send: () => ({ slug: 'x' }), opens: () => false }],
+  'put /v1/ats/saved_jobs/{slug}': [{ what: 'a job that has no page', send: () => ({ slug: 'x' }), opens: () => false, meant: candidate }],
   'delete /v1/ats/saved_jobs/{slug}': [{ send: () => ({ slug: 'x' }), opens: candidate }],
   'get /v1/ats/saved_jobs': [{ opens: candidate }],
   'post /v1/ats/saved_searches': [{ send: () => ({ saved_search: {} }), opens: candidate }],
   'get /v1/ats/saved_searches': [{ opens: candidate }],
-  'delete /v1/ats/saved_searches/{id}': [{ what: 'a search of nobody', send: () => ({ id: NONE }), opens: () => false }],
+  'delete /v1/ats/saved_searches/{id}': [{ what: 'a search of nobody', send: () => ({ id: NONE }), opens: () => false, meant: candidate }],
   'post /v1/ats/saved_search_cancellations/{token}': [{ what: 'no token', send: () => ({ token: 'x' }), opens: () => false }],
   'get /v1/ats/suggestions': [{ opens: candidate }],
   'get /selects/partner_institutions.json': [{ opens: () => true }],

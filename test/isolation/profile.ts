@@ -7,6 +7,7 @@ import { either, withFeature } from './opens.ts'
 
 const named = (name: string) => (world: Pick<World, 'people'>) => ({ id: world.people.find((person) => person.name === name)!.user_info_id! })
 const candidate = ({ kind }: Person) => kind === 'User'
+const reads = withFeature('CANDIDATE')
 const is = (name: string) => (person: Person) => person.name === name
 
 /** One candidate wants to be found by companies; the others do not. */
@@ -19,8 +20,8 @@ export const profileCases: Record<string, Case[]> = {
   'get /v1/profile/user_infos/attributes': [{ opens: candidate }],
   'get /v1/profile/user_infos/attributes_for_token': [{ send: () => ({ token: 'none' }), opens: () => false }],
   'get /v1/profile/user_infos/{id}': [
-    { what: 'one who wants to be found', send: named('candidate'), opens: either(is('candidate'), withFeature('CANDIDATE')) },
-    { what: 'one who does not', send: named('intern'), opens: is('intern') },
+    { what: 'one who wants to be found', send: named('candidate'), opens: either(is('candidate'), reads), meant: either(candidate, reads) },
+    { what: 'one who does not', send: named('intern'), opens: is('intern'), meant: either(candidate, reads) },
   ],
   'put /v1/profile/users': [{ send: NONE, opens: candidate }],
   'post /v1/profile/institutional_email_letters': [{ opens: candidate }],

@@ -9,11 +9,18 @@ import { inPlaces, withFeature } from './opens.ts'
 import { profileCases } from './profile.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
+const FORGED = { expires: 1, signature: 'x' }
 const WRONG_PROOF = () => ({ current_password: 'x', otp: '000000' })
 const all = () => true
 const nobody = () => false
 const signedIn = ({ kind }: Person) => kind !== 'Guest'
 const operator = ({ kind }: Person) => kind === 'Operator'
+
+/** Somebody else who is signed in. */
+const nextTo = ({ name }: Person, people: Person[]) => {
+  const others = people.filter(signedIn)
+  return others[(others.findIndex((one) => one.name === name) + 1) % others.length]!
+}
 
 /** A public answer that is the same for all. */
 const open = (send?: Case['send']): Case[] => [{ opens: all, ...(send && { send }) }]
@@ -32,9 +39,9 @@ export const table: Record<string, Case[]> = {
   'get /selects/{universityId}/university_tree.json': open(() => ({ universityId: '1' })),
   'get /selects/{id}/children_react.json': open(() => ({ id: '1' })),
   'get /selects/company_contributions.json': [
-    { what: 'the company', send: ({ companies }) => ({ company_id: companies.company }), opens: inPlaces('company') },
-    { what: 'its branch', send: ({ companies }) => ({ company_id: companies.branch }), opens: inPlaces('company', 'branch') },
-    { what: 'a stranger', send: ({ companies }) => ({ company_id: companies.stranger }), opens: inPlaces('stranger') },
+    { what: 'the company', send: ({ companies }) => ({ company_id: companies.company }), opens: inPlaces('company'), meant: signedIn },
+    { what: 'its branch', send: ({ companies }) => ({ company_id: companies.branch }), opens: inPlaces('company', 'branch'), meant: signedIn },
+    { what: 'a stranger', send: ({ companies }) => ({ company_id: companies.stranger }), opens: inPlaces('stranger'), meant: signedIn },
   ],
   'get /api/features.json': open(),
   'get /v1/ies/{display_name}': open(() => ({ display_name: 'universidade-horizonte' })),
@@ -43,9 +50,17 @@ export const table: Record<string, Case[]> = {
   'get /v1/docs': open(),
   'get /v1/postal_codes/{zipcode}': open(() => ({ zipcode: 'x' })),
 
-  // Only a signed address opens a private file, whoever asks.
-  'get /files/{id}': [{ send: () => ({ id: SOME_ID, expires: 1, signature: 'x' }), opens: nobody }],
-  'get /files/public/{id}': [{ send: () => ({ id: SOME_ID }), opens: nobody }],
+  // Only a signed address opens a private file, whoever asks; of what exists it tells nothing.
+  'get /files/{id}': [
+    { what: 'a private file', send: ({ belongings }) => ({ id: belongings.files.private, ...FORGED }), opens: nobody, closed: 403 },
+    { what: 'a public one', send: ({ belongings }) => ({ id: belongings.files.public, ...FORGED }), opens: nobody, closed: 403 },
+    { what: 'no file', send: () => ({ id: SOME_ID, ...FORGED }), opens: nobody, closed: 403 },
+  ],
+  'get /files/public/{id}': [
+    { what: 'a public file', send: ({ belongings }) => ({ id: belongings.files.public }), opens: all },
+    { what: 'a private one', send: ({ belongings }) => ({ id: belongings.files.private }), opens: nobody },
+    { what: 'no file', send: () => ({ id: SOME_ID }), opens: nobody },
+  ],
 
   'post /oauth/token': open(() => ({ grant_type: 'password', username: 'x@y.example', password: 'x', user_type: 'User' })),
   'post /oauth/revoke': open(() => ({ token: 'none' })),
@@ -56,7 +71,11 @@ export const table: Record<string, Case[]> = {
   'get /v1/session': [{ opens: signedIn }],
   'get /v1/sessions': [{ opens: signedIn }],
   'delete /v1/sessions': [{ opens: signedIn }],
-  'delete /v1/sessions/{id}': [{ what: 'a session of nobody here', send: () => ({ id: SOME_ID }), opens: nobody }],
+  'delete /v1/sessions/{id}': [
+    { what: 'a session of somebody else', send: ({ person, people, belongings }) => ({ id: belongings.sessions[nextTo(person, people).name] }), opens: nobody },
+    { what: 'no session', send: () => ({ id: SOME_ID }), opens: nobody },
+    { what: 'another session of theirs', send: ({ person, belongings }) => ({ id: belongings.sessions[person.name] ?? SOME_ID }), opens: signedIn },
+  ],
 
   'post /v1/profile/registrations': open(() => ({ user: {} })),
   'post /v1/profile/email_confirmations': open(() => ({ token: 'none' })),
@@ -94,11 +113,14 @@ export const table: Record<string, Case[]> = {
   'post /v1/admin/companies/{id}/verification': [{ send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator }],
   'get /v1/admin/claims': [{ opens: operator }],
   // Let in, a refusal without a reason is refused before the claim is looked for.
-  'post /v1/admin/claims/{id}/settlement': [{ send: () => ({ id: SOME_ID, accepted: false }), opens: operator }],
+  'post /v1/admin/claims/{id}/settlement': [
+    { what: 'a claim', send: ({ belongings }) => ({ id: belongings.claim, accepted: false }), opens: operator },
+    { what: 'no claim', send: () => ({ id: SOME_ID, accepted: true }), opens: nobody },
+  ],
   'get /v1/admin/proposals': [{ opens: operator }],
   'get /v1/admin/proposals/{list}/options': [{ send: () => ({ list: 'skills', q: 'dados' }), opens: operator }],
   // Let in, a form that is wrong is refused before the proposal is looked for.
   'post /v1/admin/proposals/{list}/{id}/approval': [{ send: () => ({ list: 'skills', id: SOME_ID, name: 'x'.repeat(201) }), opens: operator }],
   'post /v1/admin/proposals/{list}/{id}/merge': [{ send: () => ({ list: 'skills', id: SOME_ID, into: '' }), opens: operator }],
-  'post /v1/admin/proposals/{list}/{id}/refusal': [{ what: 'a proposal of nobody', send: () => ({ list: 'skills', id: SOME_ID }), opens: nobody }],
+  'post /v1/admin/proposals/{list}/{id}/refusal': [{ what: 'a proposal of nobody', send: () => ({ list: 'skills', id: SOME_ID }), opens: nobody, meant: operator }],
 }
