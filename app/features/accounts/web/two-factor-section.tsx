@@ -6,8 +6,10 @@ import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from '../wire.ts'
+import { AuthenticatorSetup, type BegunTwoFactor } from './authenticator-setup.tsx'
 import { problemIn } from './problem-in.ts'
 import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import styles from './settings.module.css'
 import { useOwnLogin } from './use-own-login.ts'
@@ -15,8 +17,7 @@ import { useOwnLogin } from './use-own-login.ts'
 const proof = z.object({ current_password: z.string().check(z.minLength(1)), otp: z.string().check(z.minLength(1)) })
 const EMPTY = { current_password: '', otp: '' }
 
-type Begun = Answer<typeof beginTwoFactor>['data']['attributes']
-type Doing = { what: 'turn on'; begun: Begun } | { what: 'turn off' | 'renew codes' } | { what: 'read codes'; codes: string[] } | undefined
+type Doing = { what: 'turn on'; begun: BegunTwoFactor } | { what: 'turn off' | 'renew codes' } | { what: 'read codes'; codes: string[] } | undefined
 
 /** A code from the telephone after the password: who steals one has not the other. */
 export function TwoFactorSection() {
@@ -43,11 +44,7 @@ export function TwoFactorSection() {
     >
       {doing?.what === 'turn on' && (
         <div className={styles.setup}>
-          <p>Leia o código com um aplicativo autenticador, ou digite a chave nele. Depois, informe os seis números que ele mostra.</p>
-          <img className={styles.qr} src={doing.begun.qr_code} alt="Código QR para o aplicativo autenticador" />
-          <p>
-            Chave: <span className={styles.secret}>{doing.begun.secret}</span>
-          </p>
+          <AuthenticatorSetup begun={doing.begun} />
           <ProofForm {...form} submit="Ligar" send={async (given) => readCodes(await call(turnTwoFactorOn, given))} />
         </div>
       )}
@@ -63,19 +60,7 @@ export function TwoFactorSection() {
         />
       )}
       {doing?.what === 'renew codes' && <ProofForm {...form} submit="Gerar novos códigos" send={async (given) => readCodes(await call(renewRecoveryCodes, given))} />}
-      {doing?.what === 'read codes' && (
-        <div role="status" className={styles.setup}>
-          <p>Guarde estes códigos em um lugar seguro. Cada um vale uma vez, se você perder o celular, e eles não aparecem de novo.</p>
-          <ul className={styles.codes}>
-            {doing.codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-          <Button kind="primary" className={styles.done} onClick={() => setDoing(undefined)}>
-            Já guardei
-          </Button>
-        </div>
-      )}
+      {doing?.what === 'read codes' && <RecoveryCodes codes={doing.codes} onKept={() => setDoing(undefined)} />}
       {!doing &&
         (on ? (
           <div className={styles.actions}>

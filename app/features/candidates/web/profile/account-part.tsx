@@ -1,22 +1,20 @@
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Choice } from '#web/form/choice.tsx'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { PasswordField } from '#web/form/password-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { PASSWORD_HINT } from '#wire/password.ts'
 import { labelOfField } from './field-words.ts'
 import { type PartProps, useSurroundings } from './form-context.ts'
 import { changesEmail } from './profile-resolver.ts'
 import type { ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
+import { TwoFactorPart } from './two-factor-part.tsx'
 
 type Values = Partial<ProfileValues>
 
 /** What belongs to the account: a change of it asks who is at the keyboard. */
 export function AccountPart({ name, required }: PartProps) {
-  if (name === 'otp_required_for_login') return <TwoFactor />
+  if (name === 'otp_required_for_login') return <TwoFactorPart />
   return (
     <div className={styles.block}>
       {name === 'email' ? <Email required={required} /> : <NewPasswordFields<Values> password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />}
@@ -56,30 +54,5 @@ function Proof({ of }: { of: 'email' | 'password' }) {
         <TextField<Values, Values> name="otp" label="Código da verificação em duas etapas" required inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
       )}
     </>
-  )
-}
-
-/** Turning it on or off takes a code from the telephone, so the settings do it. */
-function TwoFactor() {
-  const { otp_required_for_login: on } = useSurroundings().profile
-  const [wanted, setWanted] = useState(on)
-  return (
-    <div className={styles.rows}>
-      <Choice
-        type="checkbox"
-        name="otp_required_for_login"
-        label="Pedir também um código do celular para entrar"
-        description="A verificação em duas etapas protege a sua conta mesmo que alguém descubra a senha."
-        checked={wanted}
-        onPick={() => setWanted(!wanted)}
-        onBlur={() => {}}
-      />
-      {wanted !== on && (
-        <div role="status">
-          <p>{on ? 'Para desligar, confirme a sua senha e um código.' : 'Para ligar, leia um código QR com o seu aplicativo autenticador.'}</p>
-          <ButtonLink to="/usuarios/configuracoes">Continuar nas configurações</ButtonLink>
-        </div>
-      )}
-    </div>
   )
 }

@@ -40,7 +40,7 @@ export const FIELDS = {
   ...plain('personal', 'internship_type', 'Modalidade do Estágio'),
   email: { label: 'E-mail', group: 'account', keys: ['email', ...PROOF] },
   password: { label: 'Senha', group: 'account', keys: ['password', 'password_confirmation', ...PROOF] },
-  otp_required_for_login: { label: 'Verificação em duas etapas', group: 'account', keys: [] },
+  otp_required_for_login: { label: 'Verificação em duas etapas', group: 'account', keys: ['otp_required_for_login', ...PROOF] },
   ...plain('contact', 'institutional_email', 'E-mail institucional'),
   ...plain('contact', 'cellphone', 'Celular'),
   ...plain('contact', 'phone', 'Telefone'),

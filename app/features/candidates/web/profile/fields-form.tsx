@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
@@ -17,6 +17,9 @@ import { SendContext, Sheet } from './sheet.tsx'
 import { isList, sheetsOf } from './sheets-of.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileForm } from './use-profile-form.ts'
+
+/** Few forms ever show them. */
+const RecoveryCodes = lazy(async () => ({ default: (await import('#features/accounts/web/recovery-codes.tsx')).RecoveryCodes }))
 
 export type FieldsFormProps = {
   fields: readonly AskedField[]
@@ -43,7 +46,8 @@ export function FieldsForm(props: FieldsFormProps) {
 
 function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
   const byLevel = useFeatures().user_ats_candidature_education_level
-  const { form, profile, conflict, dirty, look, submit: send, settle, dismiss } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
+  const { form, profile, conflict, dirty, look, submit: send, settle, dismiss, codes, keptCodes } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
+  if (codes) return <Suspense><RecoveryCodes codes={codes} onKept={keptCodes} /></Suspense>
   return (
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>

@@ -10,7 +10,7 @@ type Options = { required?: boolean | 'unless_candidature'; mode?: FormMode; byL
 /** The sentence at each path. */
 async function wrong(names: FieldName[], values: Values, { required = true, mode = 'full', byLevel = false, names: left }: Options = {}) {
   const fields = names.map((name) => ({ name, required }))
-  const resolve = profileResolver({ fields, mode, byLevel, now: '11/2026', email: 'lia@exemplo.example' }, () => !left)
+  const resolve = profileResolver({ fields, mode, byLevel, now: '11/2026', email: 'lia@exemplo.example', two_factor: false }, () => !left)
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false, ...(left && { names: left as never }) })
   const found: Record<string, string> = {}
   const walk = (node: object, path: string) => {
@@ -92,4 +92,21 @@ test('another e-mail asks the current password, and a password its confirmation'
   assert.deepEqual(await wrong(['email'], { email: 'LIA@exemplo.example' }), {})
   assert.deepEqual(await wrong(['email'], { email: 'nova@exemplo.example' }), { current_password: BLANK })
   assert.deepEqual(await wrong(['password'], { password: 'Ponte@2027', password_confirmation: 'Ponte@2028', current_password: 'x' }), { password_confirmation: 'As senhas não coincidem.' })
+})
+
+test('two-factor is turned with the password and a code, and left alone with neither', async () => {
+  assert.deepEqual(await wrong(['otp_required_for_login'], { otp_required_for_login: false, otp: '' }), {})
+  assert.deepEqual(await wrong(['otp_required_for_login'], { otp_required_for_login: true, otp: ' ' }), { current_password: BLANK, otp: BLANK })
+})
+
+test('leaving a field of a row speaks of that row, in its own place', async () => {
+  const row = { company: 'Loja', job: '', level: 'intern', description: '', current_job: false, start_date: '01/2024', end_date: '13/2024' }
+  const found = await wrong(['experiences'], { experiences_attributes: [{ ...row, company: '' }, row, row] }, { names: ['experiences_attributes.1.end_date'] })
+  assert.deepEqual(Object.keys(found).filter((path) => !path.startsWith('experiences_attributes.1.')), [])
+  assert.ok(found['experiences_attributes.1.end_date'])
+})
+
+test('an address that is asked for and not there is wrong in its parts', async () => {
+  const found = await wrong(['address'], { address_attributes: { zipcode: '', street: '', number: '', complement: '', neighborhood: '', state_id: null, city_id: null, country_id: 'BR' } })
+  assert.deepEqual(Object.keys(found).toSorted(), ['city_id', 'neighborhood', 'number', 'state_id', 'street', 'zipcode'].map((part) => `address_attributes.${part}`))
 })

@@ -37,7 +37,7 @@ type Stored = Answer<typeof updateProfile>
 
 function tellEverywhere(client: QueryClient, answer: Stored) {
   const { avatar_path, completeness } = answer.data.attributes
-  client.setQueryData(OWN, answer)
+  client.setQueryData(OWN, { data: answer.data })
   lastSaved.set(`${answer.data.attributes.lock_version} ${Date.now()}`)
   refreshAttributes({ avatar: avatar_path, profile_completeness_percentage: completeness.percentage })
   void readSessionAgain()
@@ -79,7 +79,7 @@ export function useSaveProfile() {
   const client = useQueryClient()
   const [keys] = useState(() => saveKeys())
   /** Resolves with the profile as it is now; a refusal is said and thrown on, for the form to place. */
-  async function save(values: Partial<ProfileSent>, { lock_version, fields }: Against = {}): Promise<OwnProfile> {
+  async function save(values: Partial<ProfileSent>, { lock_version, fields }: Against = {}): Promise<{ profile: OwnProfile; recovery_codes?: string[] | undefined }> {
     const wanted = fields ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name))) : values
     const waiting = say(WAIT)
     try {
@@ -89,7 +89,7 @@ export function useSaveProfile() {
       keys.done()
       tellEverywhere(client, answer)
       say(SAVED)
-      return answer.data.attributes
+      return { profile: answer.data.attributes, recovery_codes: answer.recovery_codes }
     } catch (error) {
       const ended = error instanceof Refused && error.status === 401
       if (!conflictIn(error) && !ended) say({ kind: 'error', title: 'Ops!', text: refusalWords(error) })

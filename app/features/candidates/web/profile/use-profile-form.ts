@@ -21,6 +21,8 @@ type Asked = {
   onSaved: ((profile: OwnProfile) => void) | undefined
 }
 
+/** A change of these takes the password, and the code where two-factor is on. */
+const PROVEN = ['email', 'password', 'otp_required_for_login'] as const
 const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' })
 
 /** A form over some fields of the profile: what it was filled from, what becomes of a save, and of a conflict. */
@@ -28,10 +30,11 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
   const keys = keysOfForm(fields)
   const [profile, setProfile] = useState(stored)
   const [conflict, setConflict] = useState<Conflict>()
+  const [codes, setCodes] = useState<string[]>()
   const { save } = useSaveProfile()
   const sending = useRef(false)
   const whole = useRef(false)
-  const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email }, () => whole.current), [fields, mode, byLevel, profile.email])
+  const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email, two_factor: profile.otp_required_for_login }, () => whole.current), [fields, mode, byLevel, profile.email, profile.otp_required_for_login])
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
   const { dirty, look } = useDirty(form, () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0, profile)
 
@@ -50,14 +53,15 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
 
   async function send(values: Values, read: OwnProfile) {
     const changes: Partial<ProfileSent> = { ...changesIn(withoutHidden(values, byLevel), valuesOf(read, keys)), ...also }
-    if (!('email' in changes) && !('password' in changes)) for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
+    if (!PROVEN.some((key) => key in changes)) for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
     if (sending.current) return
     if (Object.keys(changes).length === 0) return onSaved?.(read)
     sending.current = true
     try {
-      const saved = await save(changes, { lock_version: read.lock_version })
+      const { profile: saved, recovery_codes } = await save(changes, { lock_version: read.lock_version })
       begin(saved)
-      onSaved?.(saved)
+      if (recovery_codes?.length) setCodes(recovery_codes)
+      else onSaved?.(saved)
     } catch (error) {
       setConflict(conflictIn(error))
       if (error instanceof Refused && error.body.errors) place(error.body.errors)
@@ -88,5 +92,5 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
     whole.current = true
     await form.handleSubmit((values) => send(values, read), focusFirst)(event as never).finally(() => (whole.current = false))
   }
-  return { form, profile, conflict, dirty, look, submit, settle, dismiss: () => setConflict(undefined) }
+  return { form, profile, conflict, dirty, look, submit, settle, dismiss: () => setConflict(undefined), codes, keptCodes: () => (setCodes(undefined), onSaved?.(profile)) }
 }
