@@ -1,8 +1,6 @@
 // The operator's own addresses, as the API tells them and as every page shows them.
 import * as z from 'zod/mini'
-
-export const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', tiktok: 'TikTok', twitter: 'X', youtube: 'YouTube' } as const
-export type Network = keyof typeof NETWORKS
+import { NETWORKS, type Network } from '#wire/social-networks.ts'
 
 const maybe = z.optional(z.string())
 

@@ -38,3 +38,19 @@ test('a form that is sent without a script is told so, with the way back', async
   assert.match(text, /href="\/usuarios\/entrar\?voltar=%2Fvagas"/)
   assert.doesNotMatch(text, /rosa@teles|Ponte@2026|Erro interno/)
 })
+
+/** What the page itself asks for before anybody touches it, in thousands of bytes as gzip. */
+async function scriptWeight(address: string) {
+  const html = await (await fetch(product.origin + address)).text()
+  const files = new Set([...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file!))
+  const lengths = await Promise.all([...files].map(async (file) => Number((await fetch(product.origin + file, { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-length'))))
+  return { files: files.size, weight: lengths.reduce((sum, length) => sum + length, 0) / 1000 }
+}
+
+// What every page pays grows unseen, by one schema or one icon in a shared piece. The bench weighs it to the byte.
+for (const [address, at_most] of [['/', 142], ['/usuarios/entrar', 180], ['/empresas/cadastro/criar', 180]] as const)
+  test(`the scripts of ${address} weigh at most ${at_most} kB, in few files`, async () => {
+    const { weight, files } = await scriptWeight(address)
+    assert.ok(weight > 100 && weight <= at_most, `${weight} kB`)
+    assert.ok(files <= 20, `${files} files`)
+  })

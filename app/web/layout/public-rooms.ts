@@ -1,4 +1,4 @@
-import { IconBriefcase, IconBuilding, IconLogin, IconNews, IconSchool, IconUserPlus } from '@tabler/icons-react'
+import { IconBriefcase, IconNews, IconSchool } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import type { Session } from '#web/session.ts'
 import type { SiteLinks } from '#web/site.ts'
@@ -11,10 +11,3 @@ export function publicRooms({ attributes }: Session, links: SiteLinks = {}): Roo
   const blog: Room[] = links.blog ? [{ label: 'Blog', icon: IconNews, href: links.blog }] : []
   return [...jobs, ...blog, { label: 'Academy', icon: IconSchool, to: '/academy' }]
 }
-
-/** What the drawer of a narrow screen offers to a guest besides. */
-export const GUEST_ROOMS: MenuEntry[] = [
-  { label: 'Empresas', icon: IconBuilding, to: '/empresas' },
-  { label: 'Criar conta', icon: IconUserPlus, to: '/usuarios/cadastro/criar' },
-  { label: 'Entrar', icon: IconLogin, to: '/usuarios/entrar' },
-]

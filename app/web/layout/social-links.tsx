@@ -1,7 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandTiktok, IconBrandX, IconBrandYoutube, type TablerIcon } from '@tabler/icons-react'
 import { useSite } from '#web/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { NETWORKS, type Network } from '#wire/site-links.ts'
+import { NETWORKS, type Network } from '#wire/social-networks.ts'
 import styles from './social-links.module.css'
 
 const ICONS: Record<Network, TablerIcon> = {

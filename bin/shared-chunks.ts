@@ -1,0 +1,45 @@
+// Which modules travel together: what many pages need comes as a few files, each kept by the browser, not as forty of a few hundred bytes.
+type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+const EVERYWHERE = /app\/(entry\.client|root|web\/layout\/public-layout|web\/page-meta)\.tsx?$/
+const known = new Map<string, boolean>()
+
+function isEverywhere(id: string, importers: (id: string) => readonly string[]): boolean {
+  const found = known.get(id)
+  if (found !== undefined) return found
+  known.set(id, EVERYWHERE.test(id))
+  const answer = EVERYWHERE.test(id) || importers(id).some((importer) => isEverywhere(importer, importers))
+  known.set(id, answer)
+  return answer
+}
+
+const named = (folder: string, names: string) => `app/${folder}/(${names.replaceAll(' ', '|')})\\.tsx?$`
+const together = (name: string, ...modules: string[]) => ({ debugName: name, name, priority: 1, test: new RegExp(modules.join('|')) })
+
+export const sharedChunks = [
+  {
+    debugName: 'everywhere',
+    priority: 2,
+    name(id: string, bundle: Bundle) {
+      if (!isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
+      // What changes rarely apart from what is ours.
+      return id.includes('node_modules') && !id.includes('@tabler') ? 'core' : 'shell'
+    },
+  },
+  together(
+    'calls',
+    'node_modules/zod/',
+    named('web', 'access-refused answer api sending-fetch session-ended'),
+    named('wire', 'address checked email endpoint json-api send sentences storable-text visible-text web-link'),
+  ),
+  together(
+    'forms',
+    'node_modules/(react-hook-form|@hookform)/',
+    named('web/form', 'check-failed error-summary field-frame field-look field-names list-errors new-password-fields password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field'),
+    named('web/ui', 'confirm-dialog dialog needs-script notice'),
+    named('wire', 'password'),
+    'Icon(AlertCircle|CircleCheck|Eye|EyeOff)\\.mjs$',
+  ),
+  // A page waits for its style sheets before it paints: those of the shared pieces are one.
+  together('pieces', 'app/web/(form|ui)/[\\w-]+\\.module\\.css'),
+]
