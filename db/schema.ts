@@ -426,6 +426,7 @@ export interface DB {
     published_at: string | null
     closed_at: string | null
     reminded_at: string | null
+    creation_key: string | null
   }
   known_places: {
     account: string

@@ -3,7 +3,7 @@ import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
-import type { JobStatus } from '../wire/job-words.ts'
+import { JOB_STATUSES, type JobStatus, keysOf } from '../wire/job-words.ts'
 
 /** Of whoever asks; every endpoint of a company's jobs names the feature. */
 export const membershipIn = (ctx: Ctx) => (ctx.actor as SignedIn).membership!
@@ -51,12 +51,15 @@ const filtered = (ctx: Ctx, tree: string[], { q, status, company_id }: Filter) =
 
 export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: { page: number; per_page: number }) {
   const tree = await myTree(ctx)
-  const { n } = await filtered(ctx, tree, filter).clearSelect().select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const { status: _, ...others } = filter
+  const counted = await filtered(ctx, tree, others).clearSelect().select((e) => ['jobs.status', e.fn.countAll<number>().as('n')]).groupBy('jobs.status').execute()
+  const counts = Object.fromEntries(keysOf(JOB_STATUSES).map((one) => [one, Number(counted.find(({ status }) => status === one)?.n ?? 0)])) as Record<JobStatus, number>
+  const total_count = Object.entries(counts).reduce((sum, [status, n]) => (!filter.status || filter.status === status ? sum + n : sum), 0)
   const rows = await filtered(ctx, tree, filter)
     .orderBy('jobs.updated_at', 'desc')
     .orderBy('jobs.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { rows: rows as OwnedJob[], total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+  return { rows: rows as OwnedJob[], counts, total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) }
 }

@@ -129,12 +129,13 @@ const oneJob = { answer: one(editedJob), feature, tag, refuses: { 404: refused, 
 
 export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
   query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(keysOf(JOB_STATUSES))), company_id: z.optional(z.string()) }),
-  answer: many(ownedJob),
+  // Of each status under the other filters, for the tabs.
+  answer: z.extend(many(ownedJob), { counts: z.record(z.enum(keysOf(JOB_STATUSES)), z.int()) }),
   feature,
   tag,
   summary: 'Vagas da empresa e de suas filiais, com visitas e candidaturas',
 })
-export const createJob = endpoint('post /v1/ats/jobs', { ...oneJob, body: jobForm, status: 201, summary: 'Começa um rascunho' })
+export const createJob = endpoint('post /v1/ats/jobs', { ...oneJob, body: jobForm, status: 201, idempotent: true, summary: 'Começa um rascunho; com a mesma Idempotency-Key, é o mesmo rascunho' })
 export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', { ...oneJob, summary: 'Os valores com que o formulário de uma vaga começa' })
 export const updateJob = endpoint('put /v1/ats/jobs/{id}', { ...oneJob, body: jobForm, summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação' })
 export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', { ...oneJob, summary: 'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá' })

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { BLANK } from '#wire/sentences.ts'
@@ -15,6 +15,8 @@ import { refuseUnknown } from './references.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
 
 const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
+
+const LONGEST_KEY = 200
 
 export const refuseMissing = (job: OwnedJob, now: Date) => {
   const errors = missingIn(job, now)
@@ -40,17 +42,36 @@ async function writeFields(ctx: Ctx, id: string, { institution_ids, lock_version
   if (rows.length) await ctx.db.insertInto('job_institutions').values(rows).execute()
 }
 
-/** A draft begins with its title. */
+const begunWith = async (ctx: Ctx, creation_key: string | null) =>
+  creation_key === null
+    ? undefined
+    : (await ctx.db.selectFrom('jobs').select('id').where('author_id', '=', membershipIn(ctx).manager_id).where('creation_key', '=', creation_key).executeTakeFirst())?.id
+
+/** A draft begins with its title. A request that is repeated with its Idempotency-Key finds the draft it began. */
 export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
   const { title } = form
   if (!title) throw invalid({ title: BLANK })
+  const creation_key = ctx.idempotency_key?.slice(0, LONGEST_KEY) ?? null
+  const before = await begunWith(ctx, creation_key)
+  if (before) return before
+  try {
+    return await beginJob(ctx, { ...form, title }, creation_key)
+  } catch (error) {
+    const meanwhile = brokenConstraint(error) === 'jobs_created_once' && (await begunWith(ctx, creation_key))
+    if (!meanwhile) throw error
+    return meanwhile
+  }
+}
+
+async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_key: string | null): Promise<string> {
+  const { title } = form
   const { manager_id, company_id } = membershipIn(ctx)
   const id = uuid(ctx.now.getTime())
   const now = ctx.now.toISOString()
   await transaction(ctx, async (ctx) => {
     await ctx.db
       .insertInto('jobs')
-      .values({ id, company_id, author_id: manager_id, slug: await slugFor(ctx, id, title), title, created_at: now, updated_at: now, lock_version: -1 })
+      .values({ id, company_id, author_id: manager_id, slug: await slugFor(ctx, id, title), title, creation_key, created_at: now, updated_at: now, lock_version: -1 })
       .execute()
     await writeFields(ctx, id, form)
   })
@@ -92,7 +113,7 @@ export async function copyJob(ctx: Ctx, id: string): Promise<string> {
     const copy = uuid(ctx.now.getTime())
     const title = `${job.title.slice(0, 152)} (cópia)`
     const now = ctx.now.toISOString()
-    const begun = { status: 'draft', published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, lock_version: 0, created_at: now, updated_at: now }
+    const begun = { status: 'draft', creation_key: null, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, lock_version: 0, created_at: now, updated_at: now }
     await ctx.db
       .insertInto('jobs')
       .values({ ...job, ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])), ...begun, languages: JSON.stringify(job.languages), id: copy, title, slug: await slugFor(ctx, copy, title), author_id: membershipIn(ctx).manager_id })

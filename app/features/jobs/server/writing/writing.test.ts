@@ -6,6 +6,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/roles.ts'
+import { send } from '#wire/send.ts'
 import * as wire from '../../wire/writing.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -177,4 +178,21 @@ test('a job closes by itself on its date', async () => {
   await change(id, { closes_at: inDays(10) })
   await publish(id)
   app.at(undefined)
+})
+
+test('a draft that is begun twice with one key is begun once, and by each of two people once', async () => {
+  const begin = async (key: string, token = recruiter()) =>
+    (await send((url, init) => app.request(url, init), wire.createJob, { job: { title: 'Estágio em Museologia' } }, { headers: { authorization: `Bearer ${token}`, 'idempotency-key': key } })).data.id
+  const [first, second] = await Promise.all([begin('one key'), begin('one key')])
+  assert.equal(first, second)
+  assert.equal(await begin('one key'), first)
+  assert.notEqual(await begin('another key'), first)
+  assert.notEqual(await begin('one key', of('Administrador')), first)
+})
+
+test('the list counts each status under the other filters', async () => {
+  await draftJob(app, recruiter(), { title: 'Estágio em Ourivesaria' })
+  await newJob(app, recruiter(), { title: 'Estágio em Ourivesaria' })
+  const asked = await app.call(wire.listOwnedJobs, { q: 'ourivesaria', status: 'published' }, recruiter())
+  assert.deepEqual([asked.total_count, asked.counts], [1, { draft: 1, published: 1, paused: 0, closed: 0 }])
 })
