@@ -3,18 +3,26 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
-const CUTS = { regular: 400, strong: 700 } as const
-export type Cut = keyof typeof CUTS
-export const cuts = Object.keys(CUTS) as Cut[]
+/** Static cuts, as those can be subset and embedded. Figtree, as screens show it; the wide ones have what it has not: Greek, Cyrillic, signs. */
+const FILES = {
+  regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+  strong: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
+  'wide regular': '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff',
+  'wide strong': '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
+} as const
+export type Face = keyof typeof FILES
+export type Cut = 'regular' | 'strong'
+export const cuts: readonly Cut[] = ['regular', 'strong']
+export const faces = Object.keys(FILES) as Face[]
 
-const parsed = new Map<Cut, Font>()
+const parsed = new Map<Face, Font>()
 
-/** Static cuts, as those can be subset and embedded; parsed once for all documents. Latin as it is written in Brazil and its neighbours. */
-export function fontOf(cut: Cut): Font {
-  let font = parsed.get(cut)
+/** Parsed once for all documents. */
+export function fontOf(face: Face): Font {
+  let font = parsed.get(face)
   if (!font) {
-    const file = createRequire(import.meta.url).resolve(`@fontsource/figtree/files/figtree-latin-${CUTS[cut]}-normal.woff`)
-    parsed.set(cut, (font = create(unpackWoff(readFileSync(file))) as Font))
+    const bytes = readFileSync(createRequire(import.meta.url).resolve(FILES[face]))
+    parsed.set(face, (font = create(FILES[face].endsWith('.woff') ? unpackWoff(bytes) : bytes) as Font))
   }
   return font
 }

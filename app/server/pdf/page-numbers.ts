@@ -1,4 +1,5 @@
 import { INK, MARGIN } from './paper.ts'
+import { faceFor, printable } from './printable.ts'
 
 /** 'Página 1 de 5' and the document's name at the foot of each page; decoration to a screen reader, which counts by itself. */
 export function numberPages(paper: PDFKit.PDFDocument, name: string) {
@@ -10,8 +11,10 @@ export function numberPages(paper: PDFKit.PDFDocument, name: string) {
     const line = { width: width - MARGIN.left - MARGIN.right, lineBreak: false }
     paper.markContent('Artifact', { type: 'Pagination' })
     paper.moveTo(MARGIN.left, height - 52).lineTo(width - MARGIN.right, height - 52).lineWidth(0.5).strokeColor(INK.rule).stroke()
-    paper.font('regular').fontSize(8.5).fillColor(INK.muted)
-    paper.text(name, MARGIN.left, height - 42, line)
+    const words = printable(name)
+    paper.font(faceFor('regular', words)).fontSize(8.5).fillColor(INK.muted)
+    paper.text(words, MARGIN.left, height - 42, line)
+    paper.font('regular')
     const number = `Página ${i + 1} de ${count}`
     paper.text(number, width - MARGIN.right - paper.widthOfString(number), height - 42, line)
     paper.endMarkedContent()

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { inkOf } from '../look.ts'
-import { cuts, fontOf } from './fonts.ts'
+import { faces, fontOf } from './fonts.ts'
 
 export type Facts = { title: string; subject: string; author: string; /** ISO day; a document made again from the same words is the same file. */ dated: string }
 
@@ -21,7 +21,7 @@ export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFD
     font: fontOf('regular') as never,
     info: { Title: inXml(title), Subject: inXml(subject), Author: inXml(author), Creator: inXml(author), CreationDate: day, ModDate: day },
   })
-  for (const cut of cuts) paper.registerFont(cut, fontOf(cut) as never)
+  for (const face of faces) paper.registerFont(face, fontOf(face) as never)
   return paper
 }
 

@@ -1,7 +1,7 @@
 // A sheet that is set by hand: parts beside each other, links, tables, each with the tag that says what it is.
 import type { Cut } from './fonts.ts'
 import { INK } from './paper.ts'
-import { printable } from './printable.ts'
+import { faceFor, printable } from './printable.ts'
 
 export type Part = PDFKit.PDFStructureElement
 export type Look = { cut: Cut; size: number; lead?: number; ink?: keyof typeof INK; after?: number }
@@ -16,14 +16,14 @@ export function openSheet(paper: PDFKit.PDFDocument) {
   paper.addStructure(root)
   const left = paper.x
   const width = paper.page.width - paper.page.margins.left - paper.page.margins.right
-  const set = ({ cut, size, ink = 'text' }: Look) => paper.font(cut).fontSize(size).fillColor(INK[ink])
+  const set = ({ cut, size, ink = 'text' }: Look, words = '') => paper.font(faceFor(cut, words)).fontSize(size).fillColor(INK[ink])
   const lineOf = ({ size, lead = 0 }: Look) => size * 1.2 + lead
   const heightOf = (look: Look, text: string, across: number) => {
-    set(look)
+    set(look, text)
     return paper.heightOfString(text, { width: across, lineGap: look.lead ?? 0 })
   }
   const write = (look: Look, text: string, { x = 0, width: across = width - x, link, align }: Place) => {
-    set(look).text(text, left + x, paper.y, { width: across, lineGap: look.lead ?? 0, ...(link && { link }), ...(align && { align }) })
+    set(look, text).text(text, left + x, paper.y, { width: across, lineGap: look.lead ?? 0, ...(link && { link }), ...(align && { align }) })
     paper.x = left
   }
   /** What would not fit any more begins the next page. */
@@ -35,7 +35,10 @@ export function openSheet(paper: PDFKit.PDFDocument) {
     width,
     keep,
     heightOf: (look: Look, text: string, across: number) => heightOf(look, printable(text), across),
-    widthOf: (look: Look, text: string) => set(look).widthOfString(printable(text)),
+    widthOf(look: Look, text: string) {
+      const words = printable(text)
+      return set(look, words).widthOfString(words)
+    },
     put(under: Part, tag: string, look: Look, text: string, place: Place = {}) {
       const words = printable(text)
       if (!words) return
@@ -49,8 +52,8 @@ export function openSheet(paper: PDFKit.PDFDocument) {
       const gap = set(look).widthOfString(between)
       let x = 0
       const placed = pieces.map(({ text, link }) => {
-        const words = shortened(printable(text), (one) => set(look).widthOfString(one) <= width)
-        const across = set(look).widthOfString(words)
+        const words = shortened(printable(text), (one) => set(look, one).widthOfString(one) <= width)
+        const across = set(look, words).widthOfString(words)
         const breaks = x > 0 && x + across > width
         const at = breaks ? 0 : x
         x = at + across + gap
@@ -62,7 +65,7 @@ export function openSheet(paper: PDFKit.PDFDocument) {
           if (breaks) paper.y += lineOf(look)
           const { y } = paper
           if (at > 0) set(look).text(between, left + at - gap, y, { lineBreak: false })
-          set({ ...look, ...(link && { ink: 'primary' as const }) }).text(words, left + at, y, { lineBreak: false, width: across + 1, ...(link && { link }) })
+          set({ ...look, ...(link && { ink: 'primary' as const }) }, words).text(words, left + at, y, { lineBreak: false, width: across + 1, ...(link && { link }) })
           paper.y = i === placed.length - 1 ? y + lineOf(look) : y
           paper.x = left
         }

@@ -1,6 +1,6 @@
 import { INK } from './paper.ts'
 import type { Look, Part, Sheet } from './sheet.ts'
-import { printable } from './printable.ts'
+import { faceFor, printable } from './printable.ts'
 
 export type Column = { title: string; /** of the width */ share: number; align?: 'right' }
 
@@ -22,8 +22,9 @@ export function setTable(paper: PDFKit.PDFDocument, sheet: Sheet, under: Part, c
   const heightOf = (look: Look, cells: string[]) => Math.max(...cells.map((cell, i) => sheet.heightOf(look, cell, places[i]!.width)))
   const drawCell = (look: Look, text: string, i: number, y: number) => {
     const { x, width, align } = places[i]!
-    paper.font(look.cut).fontSize(look.size).fillColor(INK[look.ink ?? 'text'])
-    paper.text(printable(text), left + x, y, { width, lineGap: look.lead ?? 0, ...(align && { align }) })
+    const words = printable(text)
+    paper.font(faceFor(look.cut, words)).fontSize(look.size).fillColor(INK[look.ink ?? 'text'])
+    paper.text(words, left + x, y, { width, lineGap: look.lead ?? 0, ...(align && { align }) })
   }
   const set = (look: Look, tag: 'TH' | 'TD', cells: string[]) => {
     const y = paper.y

@@ -4,6 +4,7 @@ import { makePartner } from '#features/institutions/server/institutions.ts'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
 import { docx, fileOf, pdf } from '#test/support/sample-files.ts'
 import * as wire from '../wire.ts'
 import { creditHours, setHourCaps } from './complementary-hours.ts'
@@ -121,11 +122,14 @@ for (const [what, [changes, errors]] of Object.entries(wrong))
 test('the statement is a tagged document in Portuguese under the person’s name', async () => {
   const { token } = await newCandidate(app, { name: 'Zoë Łuk 日本 da Conceição' })
   for (const sent of [false, true]) {
-    if (sent) for (let i = 0; i < 40; i++) await add(token, { title: `Oficina ${i} <&> \u{1F600}` })
+    if (sent) for (let i = 0; i < 40; i++) await add(token, { title: `Oficina ${i} <&> \u{1F600}`, finished_on: '08/08/2008' })
     const answer = await app.request('/v1/profile/complementary_hours/statement', { headers: { authorization: `Bearer ${token}` } })
     assert.equal(answer.status, 200)
     assert.match(answer.headers.get('content-disposition')!, /^inline; filename=/)
-    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
-    for (const part of ['/Lang (pt-BR)', '/Marked true', '/S /H1', '/Outlines', ...(sent ? ['/S /Table', '/S /TH', '/S /TD', '/S /H2'] : [])]) assert.ok(text.includes(part), part)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    for (const part of ['/Lang (pt-BR)', '/Marked true', '/S /H1', '/Outlines', ...(sent ? ['/S /Table', '/S /TH', '/S /TD', '/S /H2'] : [])]) assert.ok(bytes.toString('latin1').includes(part), part)
+    const text = pdfText(bytes)
+    assert.ok(text.includes('Zoë Łuk □□ da Conceição'), text)
+    if (sent) assert.ok(text.includes(' 08/08/2008 '), 'a date stands in one line')
   }
 })

@@ -53,7 +53,7 @@ export async function printHours(ctx: Pick<Ctx, 'configuration' | 'now'>, person
       paper,
       sheet,
       detail,
-      [{ title: 'Conclusão', share: 0.14 }, { title: 'Atividade', share: 0.44 }, { title: 'Comprovação', share: 0.18 }, { title: 'Horas', share: 0.1, align: 'right' }, { title: 'Contam', share: 0.14, align: 'right' }],
+      [{ title: 'Conclusão', share: 0.17 }, { title: 'Atividade', share: 0.41 }, { title: 'Comprovação', share: 0.18 }, { title: 'Horas', share: 0.1, align: 'right' }, { title: 'Contam', share: 0.14, align: 'right' }],
       entries.map(({ attributes: e }) => [e.finished_on, `${e.title}\n${e.issuer} · ${e.category_label}`, SOURCES[e.source], inHours(e.hours), inHours(e.credited)]),
     )
     detail.end()

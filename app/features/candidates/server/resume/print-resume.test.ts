@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate } from '#test/support/candidate.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
 import * as wire from '../../wire/profile.ts'
 import { contactsOf, resumeOf } from './entries.ts'
@@ -72,7 +73,18 @@ test('the latest experience comes first, and one that goes on before all', async
   ])
 })
 
-test('letters that the font has not, and lines without end, break nothing', async () => {
+test('names and words of other scripts are read as they were written; what no font has is seen to be missing, and pictures are left out', async () => {
+  const { token, id } = await person()
+  const view = await viewOf(id, token)
+  const names = ['Łukasz Ştefan Țurcanu', 'Đặng Thị Hoa', 'Ольга Иванова', 'Ελένη Παπαδοπούλου']
+  for (const name of names) {
+    const odd = { ...view, name, summary: 'De A → B com ✓ e “aspas”: R$ 10 \u2264 € 3\u{1f469}\u200d\u{1f680} fim\ufe0f.', motivations: '日本語 e ไทย' }
+    const text = pdfText(Buffer.from(await setResume({ profile: odd, app_name: 'Ponte', dated: '2026-11-21' })))
+    for (const words of [name, 'De A → B com ✓ e “aspas”: R$ 10 ≤ € 3 fim.', '□□□ e □□']) assert.ok(text.includes(words), `${words}: ${text}`)
+  }
+})
+
+test('letters that no font has, and lines without end, break nothing', async () => {
   const { token, id } = await person()
   const view = await viewOf(id, token)
   const odd = { ...view, name: '\u{1F600} Łucja 日本', summary: `${'x'.repeat(3000)}\n\u0301\u200b ${'fim '.repeat(600)}`, portfolios: [`https://exemplo.example/${'a'.repeat(270)}`], email: `${'a'.repeat(200)}@exemplo.example` }
