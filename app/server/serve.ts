@@ -47,6 +47,15 @@ function parsed(schema: Schema, value: unknown, root?: readonly string[]) {
   return result.data
 }
 
+/** A client of RFC 6749 reads its own errors whatever it sent: a parameter twice, a text that nothing can hold, no form at all. */
+const invalidRequest = (error: unknown) => {
+  if (!(error instanceof Refusal)) return error
+  const { status, body, headers } = error
+  const { errors, messages } = body as { errors?: Record<string, string[]>; messages: string[] }
+  const error_description = errors ? Object.entries(errors).map(([name, words]) => `${name}: ${words.join(' ')}`).join(' ') : messages.join(' ')
+  return new Refusal(status === 422 ? 400 : status, { error: 'invalid_request', error_description }, { ...headers, pragma: 'no-cache' })
+}
+
 async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, root: readonly string[]) {
   const limit = endpoint.limit ?? BODY_LIMIT
   const request = c.req.raw
@@ -80,7 +89,7 @@ function rootOf(body?: Schema): string[] {
 const filtersOf = (url: string) => [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
 
 export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, premise?: Premise<E>): Served => {
-  const { methods, path, query, body, answer, status = 200, auth } = endpoint as Endpoint
+  const { methods, path, query, body, answer, status = 200, auth, oauth } = endpoint as Endpoint
   const root = rootOf(body)
   const template = path.replace(/\{(\w+)\}/g, ':$1')
   const run = async (c: Context<Env>) => {
@@ -90,7 +99,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, prem
     const ctx = auth === false ? c.env.ctx : await c.env.admit(endpoint)
     await premise?.(ctx, params as never)
     const search = query && parsed(query, coerce(query, nest(filtersOf(c.req.url))))
-    const sent = body && (await bodyOf(c, endpoint as never, root))
+    const sent = body && (await bodyOf(c, endpoint as never, root).catch((error: unknown) => Promise.reject(oauth ? invalidRequest(error) : error)))
     try {
       const result = await handler(ctx, { params, query: search, body: sent?.body } as never)
       const reply = result instanceof Reply ? result : new Reply(result, {})

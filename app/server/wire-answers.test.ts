@@ -94,7 +94,7 @@ test('too many fields, and names nested too deep, are a 400 in both encodings', 
   for (const pairs of [many, [[`a${'[b]'.repeat(9)}`, 'x'] as [string, string]]]) {
     const form = new FormData()
     for (const [name, value] of pairs) form.append(name, value)
-    await said(await app.request('/oauth/token', { method: 'POST', body: new URLSearchParams(pairs) }), 400)
+    assert.equal((await read(await app.request('/oauth/token', { method: 'POST', body: new URLSearchParams(pairs) }))).error, 'invalid_request')
     await said(await go('/v1/shipyards', { method: 'POST', body: form }), 400)
   }
 })
@@ -118,6 +118,24 @@ test('OAuth takes a form or JSON, is never stored, and speaks its own errors', a
   assert.equal((await read(await post({ body: new URLSearchParams({ grant_type: 'client_credentials' }) }))).error, 'unsupported_grant_type')
   const revoked = await app.request('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: 'nobody knows it' }) })
   assert.equal(revoked.status, 200)
+})
+
+test('whatever OAuth cannot read is invalid_request, in both rooms', async () => {
+  const twice = new URLSearchParams([['grant_type', 'password'], ['username', 'a@x.example'], ['username', 'b@x.example'], ['token', 'a'], ['token', 'b']])
+  for (const path of ['/oauth/token', '/oauth/revoke'])
+    for (const init of [
+      { body: twice },
+      { body: new URLSearchParams({ username: 'a\0b', token: 'a\0b' }) },
+      { headers: JSON_TYPE, body: JSON.stringify({ username: 1, token: 1 }) },
+      { headers: JSON_TYPE, body: '{' },
+    ]) {
+      const response = await app.request(path, { method: 'POST', ...init })
+      assert.deepEqual([response.status, response.headers.get('cache-control'), response.headers.get('pragma')], [400, 'no-store', 'no-cache'], path)
+      const body = await read(response)
+      assert.deepEqual([Object.keys(body), body.error, typeof body.error_description], [['error', 'error_description'], 'invalid_request', 'string'])
+    }
+  const other = await app.request('/oauth/token', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a' })
+  assert.deepEqual([other.status, (await read(other)).error], [415, 'invalid_request'])
 })
 
 test('a download streams under its own headers', async () => {

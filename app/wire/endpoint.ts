@@ -21,6 +21,8 @@ export type Parts<Query, Body, Given> = {
   feature?: Feature
   /** Also for a session that must turn two-factor on before anything else. */
   before_two_factor?: true
+  /** Refuses in the words of RFC 6749: { error, error_description }. */
+  oauth?: true
   /** Takes an Idempotency-Key: the same request once more, whose answer was lost, is answered and not done again. */
   idempotent?: true
   tag?: string

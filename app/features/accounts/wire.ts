@@ -62,6 +62,7 @@ export const issueToken = endpoint('post /oauth/token', {
     })
     .check(z.meta({ id: 'Token' })),
   auth: false,
+  oauth: true,
   tag: SESSION,
   summary: 'Abre uma sessão (RFC 6749, senha do próprio usuário); sem o código, quando é preciso, responde invalid_grant com otp_required',
   refuses: { 400: oauthError, 429: oauthError },
@@ -72,8 +73,10 @@ export const revokeToken = endpoint('post /oauth/revoke', {
   form: 'application/x-www-form-urlencoded',
   answer: z.object({}),
   auth: false,
+  oauth: true,
   tag: SESSION,
   summary: 'Encerra uma sessão (RFC 7009)',
+  refuses: { 400: oauthError },
 })
 
 export const showSession = endpoint('get /v1/session', {

@@ -17,7 +17,7 @@ const REFUSALS: Refusal[] = [
   { status: 403, name: 'Forbidden', description: 'A sessão não dá acesso; `roles` diz quais papéis dão', body: withRoles, when: ({ auth, only, feature, before_two_factor }) => (only ?? feature) !== undefined || (auth === undefined && !before_two_factor) },
   { status: 413, name: 'TooLarge', description: 'O envio passa do limite', body: refused, when: ({ body }) => body !== undefined },
   { status: 415, name: 'WrongFormat', description: 'O formato do envio não é aceito', body: refused, when: ({ body }) => body !== undefined },
-  { status: 422, name: 'Invalid', description: 'Os dados não passam nas regras; `errors` diz o que há em cada campo', body: invalid, when: ({ body, query }) => (body ?? query) !== undefined },
+  { status: 422, name: 'Invalid', description: 'Os dados não passam nas regras; `errors` diz o que há em cada campo', body: invalid, when: ({ body, query, oauth }) => !oauth && (body ?? query) !== undefined },
   { status: 429, name: 'TooMany', description: 'Pedidos demais em pouco tempo', body: refused, headers: { 'Retry-After': { schema: { type: 'integer' } } }, when: ({ remember }) => !remember },
   { status: 500, name: 'Fault', description: 'Falha nossa, registrada sob `request_id`', body: fault, when: () => true },
 ]
