@@ -3,10 +3,8 @@ import { Refusal } from '#server/refusal.ts'
 import { type Allowance, forgive, giveBack, spend } from './attempts.ts'
 import { isKnownPlace, placeOf, rememberPlace } from './places.ts'
 
-/** Ten at once and then two a minute, for a place this account was signed in from before. */
-const KNOWN_PLACE = { times: 10, seconds: 300 }
-/** Five at once and then one a minute, for any other place. */
-const STRANGE_PLACE = { times: 5, seconds: 300 }
+/** Five at once and then one a minute, for an account from one place. The same where it was signed in from before: another number would tell who has an account. */
+const ONE_PLACE = { times: 5, seconds: 300 }
 /** All strange places of an account together: ten at once and then one a minute, however many they are. */
 const STRANGERS = { times: 10, seconds: 600 }
 /** One place over all accounts: thirty at once and then six a minute, counting what failed. */
@@ -22,7 +20,7 @@ export const accountKey = (ctx: Ctx, user_type: UserType, email: string, login_i
 export async function beginGuess(ctx: Ctx, account: string): Promise<Guess> {
   const place = placeOf(ctx)
   const known = await isKnownPlace(ctx, account, place)
-  const own = { key: `sign in ${account} ${place}`, ...(known ? KNOWN_PLACE : STRANGE_PLACE) }
+  const own = { key: `sign in ${account} ${place}`, ...ONE_PLACE }
   const shared = known ? [] : [{ key: `sign in ${account}`, ...STRANGERS }, { key: `sign in ${place}`, ...ADDRESS }]
   const wait = await spend(ctx, [own, ...shared])
   if (wait) throw slowDown(wait)
