@@ -8,6 +8,7 @@ import { declinedListeners } from '#features/companies/server/declined.ts'
 import { claimListeners } from '#features/companies/server/claim-letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
+import { sealFileNames } from '#features/files/server/sealed-name.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
 import { jobListeners, jobTasks } from '#features/jobs/server/tasks.ts'
 import { documentListeners, documentTasks } from '#features/personal-documents/server/letters.ts'
@@ -19,6 +20,6 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles))] as Task<never>[],
+    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)] as Task<never>[],
     [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
   )

@@ -233,6 +233,7 @@ export interface DB {
     attached_at: string | null
     removed_at: string | null
     sealed_with: string | null
+    sealed_name: string | null
   }
   form_invites: {
     id: string
@@ -531,6 +532,7 @@ export interface DB {
     category: string
     description: string | null
     created_at: string
+    sealed_description: string | null
   }
   pipeline_stages: {
     job_id: string

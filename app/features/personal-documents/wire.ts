@@ -75,7 +75,7 @@ export const sendDocument = endpoint('post /v1/profile/documents', {
   limit: DOCUMENT_BYTES + 100_000,
   status: 201,
   answer: one(personalDocument),
-  summary: 'Envia um documento; o mesmo arquivo outra vez na mesma categoria não cria outro',
+  summary: 'Envia um documento; o mesmo arquivo outra vez na mesma categoria não cria outro: com outra validade ele volta para a fila',
   refuses: { 409: refused },
 })
 
@@ -86,7 +86,7 @@ export const replaceDocument = endpoint('post /v1/profile/documents/{id}/version
   limit: DOCUMENT_BYTES + 100_000,
   status: 201,
   answer: one(personalDocument),
-  summary: 'Troca o arquivo de um documento; o anterior fica no histórico',
+  summary: 'Troca o arquivo de um documento, ou a validade do mesmo arquivo; o anterior fica no histórico',
   refuses: { 404: refused, 409: refused },
 })
 
@@ -101,7 +101,9 @@ export const removeDocument = endpoint('delete /v1/profile/documents/{id}', {
 const waiting = resource(
   'personal_document_version',
   z.object({
+    /** As the person is called; the civil name where it is another one, since identity papers bear it. */
     person_name: z.string(),
+    civil_name: maybe,
     category_label: z.string(),
     description: maybe,
     state,

@@ -17,7 +17,7 @@ type New = Received<typeof addWire>['body']['certificate']
 type Change = Received<typeof changeWire>['body']['certificate']
 
 const ofFile = (sha256: Buffer) => sha256.toString('hex')
-const twice = (title: string) => invalid({ file: `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta uma vez.` })
+const twice = (title: string) => invalid({ file: `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta uma vez: para mudar o que está lá, use “Editar”.` })
 const owned = (ctx: Ctx, user_info_id: string) => ctx.db.selectFrom('complementary_hours').selectAll().where('user_info_id', '=', user_info_id)
 
 async function columnsOf(ctx: Ctx, { category, title, issuer, hours, finished_on }: Omit<New, 'file'>) {
@@ -28,10 +28,15 @@ async function columnsOf(ctx: Ctx, { category, title, issuer, hours, finished_on
   return { category, title: title.trim(), issuer: issuer.trim(), hours: String(hours), finished_on: day }
 }
 
+type Columns = Awaited<ReturnType<typeof columnsOf>>
+
 async function keepCertificate(ctx: Ctx, user_info_id: string, file: File) {
   ctx.limits.spend(UPLOADS, user_info_id)
   return keepFile(ctx, file, KEEPING)
 }
+
+const sameWords = (kept: Columns, told: Columns) =>
+  Number(kept.hours) === Number(told.hours) && (['category', 'title', 'issuer', 'finished_on'] as const).every((name) => kept[name] === told[name])
 
 /** The file is what makes a certificate one: sent again with the same words it is the one that is there. */
 export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...told }: New): Promise<string> {
@@ -41,7 +46,7 @@ export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...
     await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forUpdate().execute()
     const there = await owned(ctx, user_info_id).execute()
     const same = there.find(({ source, source_key }) => source === 'person' && source_key === ofFile(kept.sha256))
-    if (same && same.title === columns.title && same.category === columns.category && Number(same.hours) === told.hours) return same.id
+    if (same && sameWords(same, columns)) return same.id
     if (same) throw twice(same.title)
     if (there.length >= MOST) throw invalid({ file: `Sua lista já tem ${MOST} certificados. Apague algum para enviar outro.` })
     await attachFile(ctx, kept)

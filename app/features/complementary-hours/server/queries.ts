@@ -38,7 +38,7 @@ export const entriesOf = async (ctx: Ctx, user_info_id: string) => {
   const rows = await ctx.db
     .selectFrom('complementary_hours as h')
     .leftJoin('files as f', (join) => join.onRef('f.id', '=', 'h.file_id').on('f.removed_at', 'is', null))
-    .select(['h.id', 'h.category', 'h.title', 'h.issuer', 'h.hours', 'h.finished_on', 'h.source', 'h.lock_version', 'h.file_id', 'f.name', 'f.type', 'f.size'])
+    .select(['h.id', 'h.category', 'h.title', 'h.issuer', 'h.hours', 'h.finished_on', 'h.source', 'h.lock_version', 'h.file_id', 'f.name', 'f.sealed_name', 'f.type', 'f.size'])
     .where('h.user_info_id', '=', user_info_id)
     .orderBy('h.finished_on', 'desc')
     .orderBy('h.id', 'desc')

@@ -1,3 +1,4 @@
+import { nameOf } from '#features/candidates/server/candidates.ts'
 import { contentDisposition } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { DOCUMENT } from '#server/http/security-headers.ts'
@@ -15,7 +16,7 @@ export const routes = [
   serve(wire.showHourTotals, (ctx) => showTotals(ctx)),
   serve(wire.printStatement, async (ctx) => {
     const { bytes, person } = await printStatement(ctx)
-    const name = `Horas complementares de ${person.social_name ?? person.full_name}.pdf`
+    const name = `Horas complementares de ${nameOf(person)}.pdf`
     return new Reply(bytes, { 'content-disposition': contentDisposition('inline', name), 'content-security-policy': DOCUMENT })
   }),
   serve(wire.addCertificate, async (ctx, { body }) => showEntry(ctx, await addCertificate(ctx, await me(ctx), body.certificate))),

@@ -1,4 +1,4 @@
-import { fileUrl } from '#features/files/server/files.ts'
+import { fileUrl, givenName } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { formatDate } from '#wire/date.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -24,7 +24,7 @@ export function hourResources(ctx: Ctx, entries: Entry[], categories: Category[]
       credited: counted.get(entry.id)!,
       finished_on: formatDate(entry.finished_on),
       source: entry.source as HourResource['attributes']['source'],
-      file: entry.file_id && entry.name ? { name: entry.name, type: entry.type!, size: Number(entry.size), url: fileUrl(ctx, { id: entry.file_id, private: true }) } : null,
+      file: entry.file_id && entry.name ? { name: givenName(ctx, { id: entry.file_id, name: entry.name, sealed_name: entry.sealed_name }), type: entry.type!, size: Number(entry.size), url: fileUrl(ctx, { id: entry.file_id, private: true }) } : null,
       lock_version: entry.lock_version,
     },
   }))

@@ -1,3 +1,4 @@
+import { nameOf } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { numberPages } from '#server/pdf/page-numbers.ts'
 import { bytesOf, openPaper } from '#server/pdf/paper.ts'
@@ -21,7 +22,7 @@ const inWords = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 
 /** One statement for the institution: what was done, what of it counts, and who attests it. */
 export async function printHours(ctx: Pick<Ctx, 'configuration' | 'now'>, person: Person, entries: HourResource[], totals: ReturnType<typeof totalsOf>) {
   const { app_name } = ctx.configuration
-  const name = person.social_name ?? person.full_name
+  const name = nameOf(person)
   const title = 'Extrato de horas complementares'
   const paper = openPaper({ title: `${title} de ${name}`, subject: `Emitido em ${inWords.format(ctx.now)}`, author: app_name, dated: today(ctx.now) })
   const sheet = openSheet(paper)

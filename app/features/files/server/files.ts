@@ -11,10 +11,11 @@ import { newStorageKey } from '#server/storage/storage.ts'
 import { uuid } from '#server/uuid.ts'
 import { size } from '#wire/sentences.ts'
 import { contentToKeep, SEALED_LIMIT } from './file-content.ts'
-import { fileName } from './file-name.ts'
+import { namesOf } from './sealed-name.ts'
 
 export { fileUrl } from './file-address.ts'
 export { contentDisposition } from './file-name.ts'
+export { givenName } from './sealed-name.ts'
 
 export type KeptFile = Selectable<DB['files']>
 export type Keeping = {
@@ -37,12 +38,13 @@ export async function keepFile(ctx: Ctx, file: File, { field, purpose, accept, l
   if (sealed && (!closed || limit > SEALED_LIMIT)) throw new Error('a sealed file is private, and small enough to be opened in memory')
   const kind = await acceptedKind(file, accept, limit, (sentence) => invalid({ [field]: sentence }))
   const { type } = FILE_KINDS[kind]
+  const id = uuid(ctx.now.getTime())
   const row = await ctx.db
     .insertInto('files')
     .values({
-      id: uuid(ctx.now.getTime()),
+      id,
       storage_key: newStorageKey(),
-      name: fileName(file.name, kind),
+      ...namesOf(ctx, id, file.name, kind, sealed ?? false),
       type,
       size: file.size,
       sha256: await hashOf(file),

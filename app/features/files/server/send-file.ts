@@ -5,6 +5,7 @@ import { byteRange } from '#server/storage/byte-range.ts'
 import { contentOf } from './file-content.ts'
 import { contentDisposition } from './file-name.ts'
 import type { KeptFile } from './files.ts'
+import { givenName } from './sealed-name.ts'
 
 type Asked = { method: string; header(name: string): string | undefined }
 
@@ -31,7 +32,7 @@ export async function sendFile(ctx: Pick<Ctx, 'storage' | 'secrets'>, file: Kept
       'accept-ranges': 'bytes',
       'content-type': file.type,
       'content-length': String(length),
-      'content-disposition': contentDisposition(file.type.startsWith('image/') ? 'inline' : 'attachment', file.name),
+      'content-disposition': contentDisposition(file.type.startsWith('image/') ? 'inline' : 'attachment', givenName(ctx, file)),
       ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
     },
   })

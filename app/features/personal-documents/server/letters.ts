@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { nameOf } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter, writeLetters } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { shownDay } from '../wire.ts'
+import { sealOldDescriptions } from './descriptions.ts'
 import { documentJudged } from './judge-document.ts'
 import { versions } from './queries.ts'
 
@@ -11,18 +13,18 @@ const SOON_DAYS = 30
 const SIX_HOURS = 6 * 3600
 
 const withOwner = (ctx: Ctx) => versions(ctx).innerJoin('logins as l', 'l.id', 'u.login_id').select('l.email')
-const hello = (name: string) => `Olá, ${name.split(' ')[0]}!`
+const hello = (person: Parameters<typeof nameOf>[0]) => `Olá, ${nameOf(person).split(' ')[0]}!`
 const room = (category: string) => ({ label: 'Ver meus documentos', path: `/categoria-de-documentos?categoria=${encodeURIComponent(category)}` })
 
 /** The person hears what became of their paper, and why. */
 const tellVerdict = task<{ version_id: string }>('tell-document-verdict', async (ctx, { version_id }) => {
   const found = await withOwner(ctx).where('v.id', '=', version_id).executeTakeFirst()
   if (!found) return
-  const { email, full_name, category_label, category, reason } = found
+  const { email, category_label, category, reason } = found
   await writeLetter(ctx, {
     to: email,
     subject: reason ? `Seu documento precisa de atenção: ${category_label}` : `Documento aprovado: ${category_label}`,
-    greeting: hello(full_name),
+    greeting: hello(found),
     paragraphs: reason
       ? [`Olhamos o documento que você enviou em “${category_label}” e não pudemos aprová-lo.`, `Motivo: ${reason}`, 'Envie outro arquivo no mesmo lugar. Ele volta para a fila na hora.']
       : [`O documento que você enviou em “${category_label}” foi conferido e aprovado. Não precisa fazer mais nada.`],
@@ -47,10 +49,10 @@ const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
   }
   await writeLetters(
     ctx,
-    due.map(({ email, full_name, category_label, category, valid_until, due: told }) => ({
+    due.map(({ email, full_name, social_name, category_label, category, valid_until, due: told }) => ({
       to: email,
       subject: told === 'expired' ? `Documento vencido: ${category_label}` : `Documento perto de vencer: ${category_label}`,
-      greeting: hello(full_name),
+      greeting: hello({ full_name, social_name }),
       paragraphs: [
         told === 'expired'
           ? `O documento que está em “${category_label}” valia até ${shownDay(valid_until)}.`
@@ -63,4 +65,4 @@ const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
 })
 
 export const documentListeners = [listener(documentJudged, tellVerdict)]
-export const documentTasks = [repeated(SIX_HOURS, tellExpiries)]
+export const documentTasks = [repeated(SIX_HOURS, tellExpiries), repeated(SIX_HOURS, sealOldDescriptions)]

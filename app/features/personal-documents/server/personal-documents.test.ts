@@ -4,6 +4,7 @@ import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { showOverview } from '#features/operator/wire.ts'
+import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { lettersTo } from '#test/support/letters.ts'
@@ -46,6 +47,55 @@ test('its bytes are sealed', async () => {
   await send(token)
   const { rows } = await app.ctx().db.selectFrom('files').select('sealed_with').where('purpose', '=', 'personal document').execute().then((rows) => ({ rows }))
   assert.ok(rows.every(({ sealed_with }) => sealed_with !== null))
+})
+
+test('its name and what it is said to be are sealed too, those from before by a task', async () => {
+  const { token } = await newCandidate(app)
+  const { db } = app.ctx()
+  const sent = await send(token, { category: 'other', description: 'Carteirinha do ambulatório', file: paper('Guia de internação.pdf') })
+  const old = await send(token, { category: 'other', description: 'x', file: paper('y.pdf') })
+  const { file_id } = await db.selectFrom('personal_document_versions').select('file_id').where('personal_document_id', '=', old.id).executeTakeFirstOrThrow()
+  await db.updateTable('files').set({ name: 'Laudo antigo.pdf', sealed_name: null }).where('id', '=', file_id).execute()
+  await db.updateTable('personal_documents').set({ description: 'Atestado antigo', sealed_description: null }).where('id', '=', old.id).execute()
+  const told = async () => (await list(token)).map(({ attributes }) => [attributes.description, attributes.file.name])
+  const before = await told()
+  assert.deepEqual(before, [['Atestado antigo', 'Laudo antigo.pdf'], ['Carteirinha do ambulatório', 'Guia de internação.pdf']])
+  for (const name of ['seal-file-names', 'seal-document-descriptions']) await enqueue(app.ctx(), { name }, {})
+  await app.settle()
+  assert.deepEqual(await told(), before)
+  const rows = JSON.stringify([await db.selectFrom('files').selectAll().execute(), await db.selectFrom('personal_documents').selectAll().execute()])
+  for (const words of ['ambulatório', 'internação', 'antigo']) assert.equal(rows.includes(words), false, words)
+  assert.match((await app.request(sent.attributes.file.url)).headers.get('content-disposition')!, /Guia de interna/)
+  assert.match((await waiting()).map(({ attributes }) => attributes.description).join(), /ambulatório/)
+})
+
+test('the same file with another date is looked at again, with another name it is renamed; the same twice changes nothing', async () => {
+  const { token } = await newCandidate(app)
+  const file = fileOf(pdf('comprovante'))
+  const sent = await send(token, { category: 'other', description: 'Guia', valid_until: '01/02/2030', file })
+  await judge(sent.id, true)
+  const once = await send(token, { category: 'other', description: 'Guia', valid_until: '01/02/2030', file })
+  assert.deepEqual([once.id, once.attributes.state, once.attributes.history.length], [sent.id, 'aprovado', 0])
+  const renamed = await send(token, { category: 'other', description: 'Guia nova', valid_until: '01/02/2030', file })
+  assert.deepEqual([renamed.id, renamed.attributes.description, renamed.attributes.state], [sent.id, 'Guia nova', 'aprovado'])
+  const later = await send(token, { category: 'other', description: 'Guia nova', valid_until: '01/02/2031', file })
+  assert.deepEqual([later.id, later.attributes.valid_until, later.attributes.state, later.attributes.history.length], [sent.id, '01/02/2031', 'enviado', 1])
+  const { data } = await app.call(wire.replaceDocument, { id: sent.id, document: { file, valid_until: '01/02/2032' } }, token)
+  assert.deepEqual([data.attributes.valid_until, data.attributes.history.length], ['01/02/2032', 2])
+  assert.equal((await list(token)).length, 1)
+})
+
+test('letters and the operation use the social name; the operation reads the civil one beside it, since papers bear it', async () => {
+  const { token, email } = await newCandidate(app, { name: 'Mário Braga Pires' })
+  await app.call(updateProfile, { user: { user_info_attributes: { social_name: 'Maria Pires' } } }, token)
+  const sent = await send(token, { category: 'diploma', valid_until: day(inDays(10)) })
+  const found = (await waiting()).find(({ attributes }) => attributes.person_name === 'Maria Pires')!
+  assert.equal(found.attributes.civil_name, 'Mário Braga Pires')
+  await judge(sent.id, true)
+  await enqueue(app.ctx(), { name: 'tell-document-expiries' }, {})
+  const letters = (await lettersTo(app, email)).filter(({ subject }) => /Documento/.test(subject))
+  assert.equal(letters.length, 2)
+  for (const { text } of letters) assert.ok(text.includes('Olá, Maria!') && !text.includes('Mário'), text)
 })
 
 test('the same file twice in a category is one document, also when both are sent at once', async () => {

@@ -55,13 +55,13 @@ export async function listToCheck(ctx: Ctx, { page, per_page, state = 'enviado' 
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { collection: { data: rows.map(toCheckResource) }, total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+  return { collection: { data: rows.map((row) => toCheckResource(ctx, row)) }, total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
 }
 
 export async function showToCheck(ctx: Ctx, id: string) {
   const row = isUuid(id) && (await versions(ctx).where('v.id', '=', id).executeTakeFirst())
   if (!row) throw notFound('Este documento não existe mais: a pessoa pode tê-lo apagado.')
-  return { row, data: toCheckResource(row) }
+  return { row, data: toCheckResource(ctx, row) }
 }
 
 /** Nobody of the operation opens a paper unseen. */

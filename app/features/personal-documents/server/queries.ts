@@ -17,7 +17,7 @@ export const versions = (ctx: Ctx) =>
     .innerJoin('user_infos as u', 'u.id', 'd.user_info_id')
     .innerJoin('files as f', 'f.id', 'v.file_id')
     .select(['v.id', 'v.personal_document_id', 'v.file_id', 'v.valid_until', 'v.sent_at', 'v.replaced_at', 'v.decided_at', 'v.reason'])
-    .select(['d.user_info_id', 'd.category', 'd.description', 'u.full_name', 'f.name', 'f.type', 'f.size'])
+    .select(['d.user_info_id', 'd.category', 'd.description', 'd.sealed_description', 'u.full_name', 'u.social_name', 'f.name', 'f.sealed_name', 'f.type', 'f.size'])
     .select([stateOn(ctx.now).as('state'), label.as('category_label')])
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>

@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import { DOCUMENT_BYTES, isoDay, MOST_IN_CATEGORY } from '../wire.ts'
+import { descriptionOf, sealedDescription } from './descriptions.ts'
 import { offered } from './queries.ts'
 
 const UPLOADS = { name: 'personal documents', times: 60, seconds: 3600 }
@@ -28,7 +29,7 @@ const current = (ctx: Ctx, user_info_id: string) =>
     .selectFrom('personal_document_versions as v')
     .innerJoin('personal_documents as d', 'd.id', 'v.personal_document_id')
     .innerJoin('files as f', 'f.id', 'v.file_id')
-    .select(['d.id', 'v.id as version_id', 'f.sha256'])
+    .select(['d.id', 'd.description', 'd.sealed_description', 'v.id as version_id', 'v.valid_until', 'f.sha256'])
     .where('v.replaced_at', 'is', null)
     .where('d.user_info_id', '=', user_info_id)
 
@@ -38,7 +39,7 @@ async function addVersion(ctx: Ctx, personal_document_id: string, { file, valid_
   await ctx.db.insertInto('personal_document_versions').values({ id, personal_document_id, file_id: file.id, valid_until, sent_at: ctx.now.toISOString() }).execute()
 }
 
-/** A new paper of a category. The same bytes twice are one paper: a double click leaves one. */
+/** A new paper of a category. The same bytes twice are one paper: a double click leaves one; with another date or name it is told anew. */
 export async function sendDocument(ctx: Ctx, { user_info_id, category, description, ...sent }: Paper): Promise<string> {
   const known = await offered(ctx).where('value', '=', category).executeTakeFirst()
   if (!known) throw invalid({ category: 'Escolha uma categoria da lista' })
@@ -48,13 +49,29 @@ export async function sendDocument(ctx: Ctx, { user_info_id, category, descripti
     await onePersonAtATime(ctx, user_info_id)
     const there = await current(ctx, user_info_id).where('d.category', '=', category).execute()
     const same = there.find(({ sha256 }) => sha256.equals(paper.file.sha256))
-    if (same) return same.id
+    if (same) return tellAnew(ctx, same, paper, description)
     if (there.length >= MOST_IN_CATEGORY) throw conflict(`Esta categoria já tem ${MOST_IN_CATEGORY} documentos. Troque ou apague um deles.`)
     const id = uuid(ctx.now.getTime())
-    await ctx.db.insertInto('personal_documents').values({ id, user_info_id, category, description: description?.trim() || null, created_at: ctx.now.toISOString() }).execute()
+    await ctx.db.insertInto('personal_documents').values({ id, user_info_id, category, sealed_description: sealedDescription(ctx, id, description), created_at: ctx.now.toISOString() }).execute()
     await addVersion(ctx, id, paper)
     return id
   })
+}
+
+type Current = Awaited<ReturnType<ReturnType<typeof current>['execute']>>[number]
+
+/** The same paper with another date is looked at again; with other words it keeps its verdict. */
+async function tellAnew(ctx: Ctx, before: Current, paper: { file: KeptFile; valid_until: string | null }, description: string | null | undefined) {
+  const said = description?.trim() || null
+  if (said !== descriptionOf(ctx, { ...before, personal_document_id: before.id }))
+    await ctx.db.updateTable('personal_documents').set({ description: null, sealed_description: sealedDescription(ctx, before.id, said) }).where('id', '=', before.id).execute()
+  if (before.valid_until !== paper.valid_until) await replaceVersion(ctx, before, paper)
+  return before.id
+}
+
+async function replaceVersion(ctx: Ctx, before: Current, paper: { file: KeptFile; valid_until: string | null }) {
+  await ctx.db.updateTable('personal_document_versions').set({ replaced_at: ctx.now.toISOString() }).where('id', '=', before.version_id).execute()
+  await addVersion(ctx, before.id, paper)
 }
 
 async function ownDocument(ctx: Ctx, user_info_id: string, id: string) {
@@ -70,9 +87,8 @@ export async function replaceDocument(ctx: Ctx, user_info_id: string, id: string
   await transaction(ctx, async (ctx) => {
     await onePersonAtATime(ctx, user_info_id)
     const before = await ownDocument(ctx, user_info_id, id)
-    if (before.sha256.equals(paper.file.sha256)) throw conflict('Este é o mesmo arquivo que já está aqui. Escolha o novo.')
-    await ctx.db.updateTable('personal_document_versions').set({ replaced_at: ctx.now.toISOString() }).where('id', '=', before.version_id).execute()
-    await addVersion(ctx, id, paper)
+    if (before.sha256.equals(paper.file.sha256) && before.valid_until === paper.valid_until) throw conflict('Este é o mesmo arquivo que já está aqui. Escolha o novo, ou mude a validade.')
+    await replaceVersion(ctx, before, paper)
   })
 }
 

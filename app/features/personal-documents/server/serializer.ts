@@ -1,16 +1,19 @@
-import { fileUrl } from '#features/files/server/files.ts'
+import { nameOf } from '#features/candidates/server/candidates.ts'
+import { fileUrl, givenName } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { type listDocuments, type listDocumentsToCheck, shownDay } from '../wire.ts'
+import { descriptionOf } from './descriptions.ts'
 import type { VersionRow } from './queries.ts'
 
 type Document = Answer<typeof listDocuments>['collection']['data'][number]
 type Standing = Pick<VersionRow, 'state' | 'reason' | 'valid_until' | 'sent_at' | 'decided_at'>
 
 const standing = ({ state, reason, valid_until, sent_at, decided_at }: Standing) => ({ state, reason, valid_until: shownDay(valid_until), sent_at, decided_at })
+const shownName = (ctx: Ctx, { file_id, name, sealed_name }: VersionRow) => givenName(ctx, { id: file_id, name, sealed_name })
 const version = (ctx: Ctx, row: VersionRow) => ({
   ...standing(row),
-  file: { name: row.name, type: row.type, size: Number(row.size), url: fileUrl(ctx, { id: row.file_id, private: true }) },
+  file: { name: shownName(ctx, row), type: row.type, size: Number(row.size), url: fileUrl(ctx, { id: row.file_id, private: true }) },
 })
 
 /** Rows of one person, the newest first, become their documents with what each took the place of. */
@@ -22,7 +25,7 @@ export function documentResources(ctx: Ctx, rows: VersionRow[]): Document[] {
     attributes: {
       category: row.category,
       category_label: row.category_label,
-      description: row.description,
+      description: descriptionOf(ctx, row),
       ...version(ctx, row),
       history: rows.filter((other) => other.personal_document_id === row.personal_document_id && other !== row).map((old) => ({ id: old.id, ...version(ctx, old) })),
     },
@@ -30,14 +33,15 @@ export function documentResources(ctx: Ctx, rows: VersionRow[]): Document[] {
 }
 
 /** For the operation: whose and what, and no way to the file. */
-export const toCheckResource = (row: VersionRow): Answer<typeof listDocumentsToCheck>['collection']['data'][number] => ({
+export const toCheckResource = (ctx: Ctx, row: VersionRow): Answer<typeof listDocumentsToCheck>['collection']['data'][number] => ({
   id: row.id,
   type: 'personal_document_version',
   attributes: {
-    person_name: row.full_name,
+    person_name: nameOf(row),
+    civil_name: row.social_name === null ? null : row.full_name,
     category_label: row.category_label,
-    description: row.description,
+    description: descriptionOf(ctx, row),
     ...standing(row),
-    file: { name: row.name, type: row.type, size: Number(row.size) },
+    file: { name: shownName(ctx, row), type: row.type, size: Number(row.size) },
   },
 })
