@@ -1,6 +1,6 @@
 // Complementary hours: certificates and what they count, by category, up to what the person's institution takes.
 import * as z from 'zod/mini'
-import { date } from '#wire/date.ts'
+import { date, DATE_INVALID, isoDate } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 
@@ -18,6 +18,7 @@ const halves = z.number(HOURS_INVALID).check(
   z.lte(MOST_HOURS, `Pode ter no máximo ${MOST_HOURS.toLocaleString('pt-BR')} horas`),
   z.refine((hours) => Number.isInteger(hours * 2), HOURS_INVALID),
 )
+const finished = date.check(z.refine((typed) => (isoDate(typed) ?? '1900') >= '1900', DATE_INVALID))
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /** Everything but the file, which a change may leave as it is. */
@@ -26,7 +27,7 @@ export const certificateFields = {
   title: filled(160),
   issuer: filled(160),
   hours: halves,
-  finished_on: date,
+  finished_on: finished,
 }
 
 export const hourEntry = resource(

@@ -40,7 +40,7 @@ export function coerce(schema: Schema, value: unknown): unknown {
     case 'array':
       return listOf(value).map((item) => coerce(def.element as Schema, item))
     case 'number':
-      return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+      return typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value // people here write 12,5
     case 'literal':
       return def.values.find((allowed) => String(allowed) === value || (typeof allowed === 'boolean' && truth(value) === allowed)) ?? value
     case 'union':

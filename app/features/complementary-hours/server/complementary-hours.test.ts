@@ -42,6 +42,22 @@ test('a certificate counts in its category, and its file is read back', async ()
   assert.deepEqual(await list((await newCandidate(app)).token), [])
 })
 
+test('half an hour is written with a comma too, where it is typed', async () => {
+  const { token } = await newCandidate(app)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(certificate({ hours: '12,5' }))) form.append(`certificate[${name}]`, value as string)
+  const answer = await app.request('/v1/profile/complementary_hours', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
+  assert.deepEqual([answer.status, (await list(token))[0]!.attributes.hours], [201, 12.5])
+})
+
+test('what a certificate is called is sealed where it lies', async () => {
+  const { token } = await newCandidate(app)
+  const { attributes } = await add(token, { file: fileOf(pdf('segredo'), 'Grupo de apoio.pdf') })
+  assert.equal(attributes.file!.name, 'Grupo de apoio.pdf')
+  const rows = await app.ctx().db.selectFrom('files').select(['name', 'sealed_name']).execute()
+  assert.equal(JSON.stringify(rows).includes('Grupo'), false)
+})
+
 test('an institution’s cap holds for its students on every campus; 40 h credit 30, and say why', async () => {
   const institution_id = await makePartner(app.ctx(), horizonte)
   await setHourCaps(app.ctx(), institution_id, { course: 30, culture_sport: 0 })
@@ -64,7 +80,9 @@ test('the same file counts once: a double click leaves one, other words are refu
   const [one, two] = await Promise.all([add(token, { file: fileOf(bytes) }), add(token, { file: fileOf(bytes) })])
   assert.equal(one.id, two.id)
   const refused = await refusal(add(token, { file: fileOf(bytes), title: 'Outro nome' }))
-  assert.deepEqual(refused.body.errors, { file: ['Este arquivo já está na sua lista, em “Planilhas do zero”. Cada certificado conta uma vez.'] })
+  assert.deepEqual(refused.body.errors, { file: ['Este arquivo já está na sua lista, em “Planilhas do zero”. Cada certificado conta uma vez: para mudar o que está lá, use “Editar”.'] })
+  for (const changes of [{ issuer: 'Outra escola' }, { finished_on: '11/03/2026' }, { hours: 13 }]) assert.equal((await refusal(add(token, { file: fileOf(bytes), ...changes }))).status, 422)
+  assert.equal((await list(token)).length, 1)
 })
 
 test('what the product credits comes once, however often it is said, and is not the person’s to change', async () => {
@@ -110,6 +128,7 @@ const wrong: Record<string, [changes: object, errors: Record<string, string[]>]>
   'a third of an hour': [{ hours: 1.3 }, { hours: [wire.HOURS_INVALID] }],
   'too many hours': [{ hours: 2001 }, { hours: ['Pode ter no máximo 2.000 horas'] }],
   'no day': [{ finished_on: '31/02/2026' }, { finished_on: ['Não segue o padrão DD/MM/AAAA ou não é uma data válida'] }],
+  'a year of nobody': [{ finished_on: '10/03/0001' }, { finished_on: ['Não segue o padrão DD/MM/AAAA ou não é uma data válida'] }],
   'a day to come': [{ finished_on: '01/01/2090' }, { finished_on: ['A data não pode estar no futuro'] }],
   'a file of another kind': [{ file: fileOf(docx(), 'certificado.pdf') }, { file: ['Envie um arquivo PDF, PNG, JPG ou WEBP de até 10 MB.'] }],
 }
