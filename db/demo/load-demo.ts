@@ -9,6 +9,7 @@ import { type House, newCtx } from '#server/house.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
+import { loadDemoCandidatures } from './candidatures.ts'
 import { loadDemoDocuments } from './documents.ts'
 import { loadDemoInternships } from './internships.ts'
 import { loadDemoJobs } from './jobs.ts'
@@ -31,6 +32,7 @@ export async function loadDemo(house: House) {
   await loadDemoDocuments(ctx)
   await loadDemoJobs(ctx)
   await loadDemoInternships(ctx)
+  await loadDemoCandidatures(ctx)
 }
 
 async function writePeople(ctx: Ctx, university_id: number) {

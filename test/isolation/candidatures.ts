@@ -5,6 +5,7 @@ import { applyTo, bornYearsAgo } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import type { Case, World } from './case.ts'
+import { both, inPlaces, type Opens, withFeature } from './opens.ts'
 
 const NONE = '01900000-0000-7000-8000-000000000000'
 const PLACES: Place[] = ['company', 'branch', 'stranger']
@@ -29,6 +30,17 @@ export async function candidatureOfEach(app: TestApp, people: Person[]) {
 }
 
 const own = PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }: World) => ({ id: received[place].candidature }), opens: applicant, meant: candidate }))
+const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
+const recruits = withFeature('JOBS')
+const theirs = (place: Place): Opens => both(recruits, inPlaces(...ABOVE[place]))
+/** Of each company's job, or of the candidature to it; let in, whatever is sent changes nothing. */
+const ofJob = (body: Record<string, unknown> = {}): Case[] => [...PLACES.map((place): Case => ({ what: `a job of ${place}`, send: ({ received }) => ({ id: received[place].job, ...body }), opens: theirs(place) })), { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits }]
+const ofCandidature = (body: Record<string, unknown> = {}): Case[] => [
+  ...PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }) => ({ id: received[place].candidature, ...body }), opens: theirs(place) })),
+  { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits },
+]
+const STALE = { move: { to: 'screening', lock_version: 999 } }
+const TEMPLATE = { rejection_template: { name: '', text: '' } }
 const none: Case = { what: 'no candidature', send: () => ({ id: NONE }), opens: nobody, meant: candidate }
 
 export const candidatureCases: Record<string, Case[]> = {
@@ -52,4 +64,23 @@ export const candidatureCases: Record<string, Case[]> = {
       meant: candidate,
     })),
   ],
+  'get /v1/ats/jobs/{id}/candidatures': ofJob(),
+  'get /v1/ats/jobs/{id}/pipeline': ofJob(),
+  'get /v1/ats/jobs/{id}/pipeline/changes': ofJob({ seconds: 0 }),
+  'get /v1/ats/jobs/{id}/candidatures/spreadsheet': ofJob(),
+  'put /v1/ats/jobs/{id}/stages': ofJob({ stages: [] }),
+  'post /v1/ats/jobs/{id}/candidature_moves': ofJob({ moves: {} }),
+  'get /v1/ats/candidatures/{id}/assessment': ofCandidature(),
+  'get /v1/ats/candidatures/{id}/resume': ofCandidature(),
+  'post /v1/ats/candidatures/{id}/moves': ofCandidature(STALE),
+  // Nobody asked for a review.
+  'post /v1/ats/candidatures/{id}/review': ofCandidature(),
+  'post /v1/ats/candidatures/{id}/notes': ofCandidature({ note: {} }),
+  'delete /v1/ats/candidatures/{id}/notes/{note_id}': PLACES.map((place): Case => ({ what: `no note on a candidature to ${place}`, send: ({ received }) => ({ id: received[place].candidature, note_id: NONE }), opens: nobody, meant: recruits })),
+  'put /v1/ats/candidatures/{id}/rating': ofCandidature({ rating: { stars: null } }),
+  'put /v1/ats/candidatures/{id}/tags': ofCandidature({ tags: [] }),
+  'get /v1/ats/rejection_templates': [{ opens: recruits }],
+  'post /v1/ats/rejection_templates': [{ send: () => TEMPLATE, opens: recruits }],
+  'put /v1/ats/rejection_templates/{id}': [{ what: 'no template', send: () => ({ id: NONE, rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.' } }), opens: nobody, meant: recruits }],
+  'delete /v1/ats/rejection_templates/{id}': [{ what: 'no template', send: () => ({ id: NONE }), opens: nobody, meant: recruits }],
 }

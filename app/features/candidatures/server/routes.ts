@@ -1,3 +1,4 @@
 import { applyingRoutes } from './apply/applying-routes.ts'
+import { pipelineRoutes } from './pipeline/pipeline-routes.ts'
 
-export const routes = [...applyingRoutes]
+export const routes = [...applyingRoutes, ...pipelineRoutes]

@@ -29,7 +29,7 @@ export const apply = (ctx: Ctx, key: string, form: CandidatureForm): Promise<str
     if (before) {
       await ctx.db.updateTable('candidatures').set(told).where('id', '=', before.id).execute()
       const [again] = await lockCandidatures(ctx, [before.id])
-      await takeStep(ctx, 'apply_again', again!)
+      await takeStep(ctx, 'apply_again', again!, { stage: { key: await firstStage(ctx, job.id), state: 'applied' } })
     } else if (!(await begin(ctx, seeker, job, told))) return (await ownAt(ctx, job.id, seeker.id))!.id
     await touchPipelines(ctx, [job.id])
     return (await ownAt(ctx, job.id, seeker.id))!.id

@@ -20,7 +20,7 @@ const listed = (job: OwnedJob): Listed['attributes'] => ({
   company_name: job.company_name,
   job_type: job.job_type,
   views: job.views,
-  candidatures: 0,
+  candidatures: job.candidatures,
   opens_at: job.opens_at && shownDay(job.opens_at),
   closes_at: job.closes_at && shownDay(job.closes_at),
   updated_at: job.updated_at,

@@ -1,0 +1,80 @@
+import { disabilityOf, readAsCompany, setResume } from '#features/candidates/server/candidates.ts'
+import type { Ctx } from '#server/context.ts'
+import { today } from '#server/today.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import type { CandidatureStep } from '../../wire/candidature-states.ts'
+import type { showAssessment } from '../../wire/pipeline.ts'
+import { OPENED_BY_APPLYING } from '../apply/shown-sections.ts'
+import { findCandidature } from '../candidature-rows.ts'
+import { receivedResource, rowsById } from './list-received.ts'
+import { saidAbout } from './notes.ts'
+import { mineAmong } from './received.ts'
+import { type Stage, stagesOf } from './stages.ts'
+
+type Assessment = Answer<typeof showAssessment>['data']
+
+export async function receivedOne(ctx: Ctx, id: string) {
+  const { job_id } = await mineAmong(ctx, id)
+  const [row] = await rowsById(ctx, [id])
+  return receivedResource(row!, await stagesOf(ctx, job_id), ctx.now)
+}
+
+const profileOf = (ctx: Ctx, user_info_id: string) => readAsCompany(ctx, { user_info_id, also: OPENED_BY_APPLYING })
+
+/** Everything that the company may know of one candidature. Of the vault a yes or no at most, and only when the person released it. */
+export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
+  const { attributes } = await receivedOne(ctx, id)
+  const c = (await findCandidature(ctx, id))!
+  const profile = await profileOf(ctx, c.user_info_id)
+  const { personal: _, own: __, ...shown } = profile.data.attributes
+  return {
+    id,
+    type: 'candidature',
+    attributes: {
+      ...attributes,
+      job: { id: c.job_id, title: c.title },
+      slug: c.person_slug,
+      message: c.message,
+      feedback: c.feedback,
+      pcd: c.shares_pcd ? await disabilityOf(ctx, c.user_info_id) : null,
+      profile: shown,
+      ...(await saidAbout(ctx, id)),
+      history: await historyOf(ctx, id, await stagesOf(ctx, c.job_id)),
+    },
+  }
+}
+
+export async function candidateResume(ctx: Ctx, id: string) {
+  await mineAmong(ctx, id)
+  const { user_info_id } = (await findCandidature(ctx, id))!
+  const { attributes: profile } = (await profileOf(ctx, user_info_id)).data
+  return { name: profile.name, bytes: await setResume({ profile, app_name: ctx.configuration.app_name, dated: today(ctx.now) }) }
+}
+
+const WORDS: Record<CandidatureStep, (to: string) => string> = {
+  apply: () => 'Candidatou-se',
+  apply_again: () => 'Candidatou-se de novo',
+  withdraw: () => 'Desistiu',
+  advance: (to) => `Foi para ${to}`,
+  reconsider: (to) => `Voltou ao processo, em ${to}`,
+  hire: (to) => `Foi para ${to}`,
+  reject: (to) => `Foi para ${to}`,
+  answer_review: () => 'Revisão humana feita',
+  close_job: () => 'A vaga foi encerrada',
+  cancel_job: () => 'A vaga foi cancelada',
+  overdue: () => 'O prazo passou: avisamos a pessoa',
+  expire: () => 'Encerrada sem resposta',
+}
+
+/** The newest first; nobody's name where the person or the calendar did it. */
+async function historyOf(ctx: Ctx, candidature_id: string, stages: Stage[]) {
+  const rows = await ctx.db
+    .selectFrom('candidature_events as e')
+    .leftJoin('company_managers as m', 'm.id', 'e.manager_id')
+    .select(['e.kind', 'e.to_stage', 'm.name as by', 'e.said', 'e.answer_by', 'e.happened_at as at'])
+    .where('e.candidature_id', '=', candidature_id)
+    .orderBy('e.happened_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .execute()
+  return rows.map(({ kind, to_stage, ...rest }) => ({ ...rest, words: WORDS[kind as CandidatureStep](stages.find(({ key }) => key === to_stage)?.name ?? to_stage) }))
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import type { CandidatureOrder, CandidatureState } from '../../wire/candidature-words.ts'
+import { OUTSIDE, type StageState } from '../../wire/candidature-words.ts'
+import type { Unmet } from '../../wire/applying.ts'
+import type { ReceivedCandidature } from '../../wire/pipeline.ts'
+import { type Filters, ORDERS, ratingOf, shows, where } from './filtered.ts'
+import { type Stage, stagesOf } from './stages.ts'
+
+export type ReceivedRow = {
+  id: string
+  name: string
+  state: CandidatureState
+  stage: string
+  applied_at: string
+  state_since: string
+  answer_by: string | null
+  course: string | null
+  university: string | null
+  semester: number | null
+  city: string | null
+  skills: string[]
+  unmet: Unmet[]
+  review_requested: boolean
+  rating: number | null
+  notes: number
+  tags: string[]
+  lock_version: number
+}
+
+/** As much as a card shows: what the person keeps from companies is null. No photo, on purpose. */
+const columns = sql`
+  c.id, coalesce(u.social_name, u.full_name) as name, c.state, c.stage, c.applied_at, c.state_since, c.answer_by,
+  case when ${shows('education')} then (select name from courses where id = u.course_id) end as course,
+  case when ${shows('education')} then (select name from institutions where id = u.university_id) end as university,
+  case when ${shows('education')} then u.current_semester end as semester,
+  case when ${shows('city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join cities city on city.id = a.city_id where a.user_info_id = u.id) end as city,
+  case when ${shows('knowledge')} then array(select s.name from user_info_choices x join skills s on s.id = x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit 5) else '{}' end as skills,
+  c.unmet, c.review_requested_at is not null as review_requested, ${ratingOf} as rating,
+  (select count(*)::int from candidature_notes n where n.candidature_id = c.id) as notes,
+  array(select tag from candidature_tags t where t.candidature_id = c.id order by tag) as tags, c.lock_version`
+
+const FROM = sql`candidatures c join user_infos u on u.id = c.user_info_id`
+
+export const rowsById = async (ctx: Ctx, ids: string[]) => (await sql<ReceivedRow>`select ${columns} from ${FROM} where c.id = any(${ids}::uuid[])`.execute(ctx.db)).rows
+
+export const stateWordsFor = (stages: Stage[], { state, stage }: Pick<ReceivedRow, 'state' | 'stage'>) =>
+  state === 'withdrawn' || state === 'ended' ? OUTSIDE[state] : (stages.find(({ key }) => key === stage)?.name ?? stage)
+
+export const receivedResource = (row: ReceivedRow, stages: Stage[], now: Date): ReceivedCandidature => {
+  const { id, rating, ...rest } = row
+  return {
+    id,
+    type: 'candidature',
+    attributes: { ...rest, rating: rating === null ? null : Math.round(rating * 10) / 10, state_words: stateWordsFor(stages, row), overdue: row.answer_by !== null && Date.parse(row.answer_by) < now.getTime() },
+  }
+}
+
+type Paging = { page: number; per_page: number; sort?: CandidatureOrder | undefined }
+
+export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters, { page, per_page, sort = 'newest' }: Paging) {
+  const stages = await stagesOf(ctx, job_id)
+  const found = where(ctx, job_id, filters)
+  const { rows: [counted] } = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)
+  const { rows } = await sql<ReceivedRow>`select ${columns} from ${FROM} where ${found} order by ${ORDERS[sort]} limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
+  const total_count = counted!.n
+  return { data: rows.map((row) => receivedResource(row, stages, ctx.now)), total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) }
+}
+
+/** All that a filter finds, for a spreadsheet. */
+export async function allReceived(ctx: Ctx, job_id: string, filters: Filters, most: number) {
+  const { rows } = await sql<ReceivedRow & { email: string; cellphone: string | null; authorize_whatsapp: boolean }>`
+    select ${columns}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${ORDERS.newest} limit ${most}`.execute(ctx.db)
+  return rows
+}
+
+export async function countsOf(ctx: Ctx, job_id: string, filters: Filters) {
+  const { stage: _, ...rest } = filters
+  const { rows } = await sql<{ stage: string; n: number; overdue: number }>`
+    select case when c.state in ('withdrawn', 'ended') then c.state else c.stage end as stage, count(*)::int as n, (count(*) filter (where c.answer_by < ${ctx.now}))::int as overdue
+    from ${FROM} where ${where(ctx, job_id, rest)} group by 1`.execute(ctx.db)
+  const of = (key: string) => rows.find(({ stage }) => stage === key)?.n ?? 0
+  const stages = (await stagesOf(ctx, job_id)).map((stage): Stage & { state: StageState; count: number } => ({ ...stage, count: of(stage.key) }))
+  return { stages, outside: (['withdrawn', 'ended'] as const).map((key) => ({ key, name: OUTSIDE[key], count: of(key) })), total: rows.reduce((sum, { n }) => sum + n, 0), overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0) }
+}

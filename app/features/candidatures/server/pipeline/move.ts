@@ -1,0 +1,94 @@
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, invalid, Refusal } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { isoDate } from '#wire/date.ts'
+import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
+import { membershipIn } from '#features/jobs/server/jobs.ts'
+import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
+import { endOfDay } from '../due-date.ts'
+import { takeStep } from '../take-step.ts'
+import { changing, jobOfMine } from './received.ts'
+import { type Stage, stagesOf } from './stages.ts'
+
+export const STALE = 'Outra pessoa mexeu nesta candidatura enquanto você olhava. Veja como ela está agora.'
+const MOST_DAYS = 60
+
+/** What was asked does not fit the candidature as it stands now: the answer carries it. */
+export class MoveConflict extends Error {}
+
+type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
+type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined }
+
+/** Names in the company's words become this person's. */
+const addressed = (text: string, { name, title, company_name }: Candidature) => text.replaceAll('{nome}', name.split(' ')[0]!).replaceAll('{vaga}', title).replaceAll('{empresa}', company_name)
+
+async function wantedBy(ctx: Ctx, job_id: string, { to, feedback, answer_by }: Move): Promise<Wanted> {
+  const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
+  if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
+  if (stage.state === 'rejected' && !feedback?.trim()) throw invalid({ feedback: 'Escreva a resposta que a pessoa vai ler' })
+  return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
+}
+
+function lawfulDate(ctx: Ctx, day: string) {
+  if (day < today(ctx.now, 1) || day > today(ctx.now, MOST_DAYS)) throw invalid({ answer_by: `Escolha um dia entre amanhã e daqui a ${MOST_DAYS} dias` })
+  return endOfDay(day)
+}
+
+/** A move to where it stands already is none. */
+async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, feedback, answer_by }: Wanted) {
+  if (c.stage === stage.key && mayTake('advance', c.state)) return
+  const step = stepTo(c.state, stage.state)
+  if (!mayTake(step, c.state)) throw new MoveConflict(c.state === 'withdrawn' ? 'Esta pessoa desistiu da vaga: só ela pode voltar.' : c.stage === stage.key ? 'Esta candidatura já está nessa coluna.' : stepOf(step).refused)
+  await takeStep(ctx, step, c, { manager_id, stage, answer_by, ...(feedback && { feedback: addressed(feedback, c) }) })
+}
+
+export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
+  transaction(ctx, (ctx) =>
+    changing(ctx, id, async (c, manager_id) => {
+      if (c.lock_version !== lock_version) throw new MoveConflict(STALE)
+      await moveOne(ctx, c, manager_id, await wantedBy(ctx, c.job_id, move))
+    }),
+  )
+
+type Many = Move & { candidatures: { id: string; lock_version: number }[] }
+
+/** Those that may go, go together; each of the others stays and says why. */
+export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...move }: Many) =>
+  transaction(ctx, async (ctx) => {
+    const { id } = await jobOfMine(ctx, job_id)
+    const wanted = await wantedBy(ctx, id, move)
+    const { manager_id } = membershipIn(ctx)
+    const known = new Map(candidatures.map((one) => [one.id, one.lock_version]))
+    const rows = (await lockCandidatures(ctx, [...known.keys()])).filter((c) => c.job_id === id)
+    const refused: { id: string; name: string; message: string }[] = []
+    for (const c of rows)
+      try {
+        if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
+        await moveOne(ctx, c, manager_id, wanted)
+      } catch (error) {
+        if (!(error instanceof MoveConflict)) throw error
+        refused.push({ id: c.id, name: c.name, message: error.message })
+      }
+    await touchPipelines(ctx, [id])
+    return { moved: rows.length - refused.length, refused }
+  })
+
+/** A person has looked at what the filter would have left out. */
+export const answerReview = (ctx: Ctx, id: string) =>
+  transaction(ctx, (ctx) =>
+    changing(ctx, id, async (c, manager_id) => {
+      if (c.review_requested_at === null) throw conflict('Ninguém espera uma revisão desta candidatura.')
+      await takeStep(ctx, 'answer_review', c, { manager_id })
+      await ctx.db.updateTable('candidatures').set({ review_requested_at: null }).where('id', '=', id).execute()
+    }),
+  )
+
+/** What stands now, beside the refusal of what no longer fits it. */
+export async function orConflict<T>(change: Promise<T>, fresh: () => Promise<unknown>): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    throw error instanceof MoveConflict ? new Refusal(409, { messages: [error.message], data: await fresh() }) : error
+  }
+}

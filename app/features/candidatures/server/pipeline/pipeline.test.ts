@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import * as jobs from '#features/jobs/wire/writing.ts'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { inDays, newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
+import { everybody, type Person, type Place } from '#test/support/people.ts'
+import { profiles, wholeProfile } from '#test/support/profile.ts'
+import { readSheet } from '#server/spreadsheets/sheet.ts'
+import * as applying from '../../wire/applying.ts'
+import * as wire from '../../wire/pipeline.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+before(async () => void ({ people } = await everybody(app)))
+
+const of = (role: string, place: Place = 'company') => people.find((one) => one.role === role && one.place === place)!.token!
+const recruiter = () => of('Recrutador')
+const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
+const list = async (id: string, query: object = {}) => (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
+const counts = async (id: string, query: object = {}) => Object.fromEntries((await app.call(wire.showPipeline, { id, ...query }, recruiter())).data.attributes.stages.map(({ key, count }) => [key, count]))
+type Move = { to: string; feedback?: string; answer_by?: string }
+const move = async (id: string, changes: Move & { lock_version?: number }, token = recruiter()) => {
+  const lock_version = changes.lock_version ?? (await app.call(wire.showAssessment, { id }, token)).data.attributes.lock_version
+  return (await app.call(wire.moveCandidature, { id, move: { ...changes, lock_version } }, token)).data.attributes
+}
+const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
+/** Two minutes later, when a move has been thought over. */
+const later = async () => {
+  app.at(new Date(Date.now() + 3 * 60_000).toISOString())
+  await app.settle()
+  app.at(undefined)
+}
+const subjects = async (email: string, about: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
+
+test('through the columns to an offer: the person hears of each, and the company’s names for them stay its own', async () => {
+  const title = 'Estágio em Vitrais'
+  const { id: job, attributes: { slug } } = await publish({ title, closes_at: inDays(10), answer_within_days: 5 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  assert.deepEqual(await counts(job), { applied: 1, screening: 0, interview: 0, offer: 0, hired: 0, rejected: 0 })
+  for (const [to, subject] of [['screening', `Sua candidatura está em triagem: ${title}`], ['interview', `Você passou para a entrevista: ${title}`], ['hired', `Você foi escolhido ou escolhida: ${title}`]] as const) {
+    await move(id, { to })
+    await later()
+    assert.equal((await subjects(email, title))[0], subject)
+  }
+  const { data } = await app.call(applying.showCandidature, { id }, token)
+  assert.deepEqual([data.attributes.state, data.attributes.next_date, data.attributes.history.length], ['hired', null, 4])
+  assert.doesNotMatch(JSON.stringify(data), /Recrutador de company/, 'nobody of the company is named')
+  const { history } = (await app.call(wire.showAssessment, { id }, recruiter())).data.attributes
+  assert.deepEqual(history.map(({ words, by }) => [words, by]), [['Foi para Contratado', 'Recrutador de company'], ['Foi para Entrevista', 'Recrutador de company'], ['Foi para Triagem', 'Recrutador de company'], ['Candidatou-se', null]])
+})
+
+test('a card moved by mistake and back at once tells nobody', async () => {
+  const title = 'Estágio em Cerâmica'
+  const { attributes: { slug } } = await publish({ title })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  await move(id, { to: 'rejected', feedback: NO })
+  await move(id, { to: 'applied' })
+  await later()
+  assert.deepEqual(await subjects(email, title), [`Sua candidatura foi enviada: ${title}`])
+})
+
+test('a no needs words, which the person reads with their own name', async () => {
+  const title = 'Estágio em Tecelagem'
+  const { attributes: { slug } } = await publish({ title })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  assert.deepEqual((await refusal(move(id, { to: 'rejected', feedback: ' ' }))).body.errors, { feedback: ['Escreva a resposta que a pessoa vai ler'] })
+  await move(id, { to: 'rejected', feedback: NO })
+  await later()
+  const said = `Obrigado pelo interesse, Lia. Na vaga ${title} seguimos com outra pessoa.`
+  assert.ok((await lettersTo(app, email))[0]!.text.includes(said))
+  const { feedback, may_apply_again } = (await app.call(applying.showCandidature, { id }, token)).data.attributes
+  assert.deepEqual([feedback, may_apply_again], [said, false])
+  assert.equal((await refusal(applyTo(app, slug, token))).status, 409)
+})
+
+test('two recruiters at once: the second reads what the first did, and overwrites nothing', async () => {
+  const { attributes: { slug } } = await publish()
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const both = await Promise.allSettled([move(id, { to: 'interview', lock_version: 0 }), move(id, { to: 'screening', lock_version: 0 }, of('Administrador'))])
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  const won = both[0]!.status === 'fulfilled' ? 'interview' : 'screening'
+  const { status, message, body } = await refusal(move(id, { to: 'offer', lock_version: 0 }))
+  assert.deepEqual([status, message, (body as { data?: wire.ReceivedCandidature }).data?.attributes.stage], [409, 'Outra pessoa mexeu nesta candidatura enquanto você olhava. Veja como ela está agora.', won])
+})
+
+test('many move at once; whoever stepped back or was moved meanwhile stays, and says why', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Encadernação' })
+  const all = []
+  for (const name of ['Ana Um', 'Bia Dois', 'Caio Três', 'Davi Quatro']) {
+    const { token, email } = await readyCandidate(app, { full_name: name })
+    all.push({ id: (await applyTo(app, slug, token)).id, token, email, name })
+  }
+  const seen = (await list(job)).map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
+  await app.call(applying.withdrawCandidature, { id: all[0]!.id }, all[0]!.token)
+  await move(all[1]!.id, { to: 'interview' })
+  const { moved, refused } = await app.call(wire.moveCandidatures, { id: job, moves: { to: 'rejected', feedback: NO, candidatures: seen } }, recruiter())
+  assert.deepEqual([moved, refused.map(({ name }) => name).sort()], [2, ['Ana Um', 'Bia Dois']])
+  await later()
+  for (const { email } of all.slice(2)) assert.equal((await subjects(email, 'Encadernação'))[0], 'Resposta da empresa: Estágio em Encadernação')
+  assert.deepEqual(await counts(job), { applied: 0, screening: 0, interview: 1, offer: 0, hired: 0, rejected: 2 })
+  assert.deepEqual((await list(job, { stage: ['withdrawn'] })).map(({ attributes }) => [attributes.name, attributes.state_words]), [['Ana Um', 'Desistiu']])
+})
+
+test('the company gives a date of its own, from tomorrow to sixty days', async () => {
+  const { attributes: { slug } } = await publish()
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  for (const answer_by of [inDays(0), inDays(61)]) assert.ok((await refusal(move(id, { to: 'screening', answer_by }))).body.errors?.['answer_by'])
+  await move(id, { to: 'screening', answer_by: inDays(3) })
+  assert.match((await app.call(applying.showCandidature, { id }, token)).data.attributes.next_words, new RegExp(inDays(3)))
+})
+
+test('what the person keeps from companies is neither shown nor finds them; the vault never leaves', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const [open, closed] = [await readyCandidate(app), await readyCandidate(app)]
+  await profiles(app).save(open.token, wholeProfile())
+  await profiles(app).save(closed.token, wholeProfile({ full_name: 'Rui Fechado', social_name: '', visible_sections: [] }))
+  const [one, two] = [await applyTo(app, slug, open.token, { shares_pcd: true }), await applyTo(app, slug, closed.token)]
+  const names = async (query: object) => (await list(job, query)).map(({ attributes }) => attributes.name)
+  assert.deepEqual((await names({})).sort(), ['Lia Nogueira', 'Rui Fechado'])
+  for (const query of [{ city_id: [3106200] }, { state_id: ['MG'] }, { skill_id: ['5s'] }, { language_id: ['en'] }, { q: 'nogueira' }]) assert.deepEqual(await names(query), ['Lia Nogueira'], JSON.stringify(query))
+  const seen = (await app.call(wire.showAssessment, { id: one.id }, recruiter())).data.attributes
+  const unseen = (await app.call(wire.showAssessment, { id: two.id }, recruiter())).data.attributes
+  assert.deepEqual([seen.pcd, unseen.pcd, unseen.city, unseen.skills], [true, null, null, []])
+  assert.deepEqual([unseen.profile['email'], unseen.profile['summary']], [closed.email, null], 'who applies can be reached')
+  const own = await profiles(app).mine(open.token)
+  const everything = JSON.stringify([seen, unseen, await list(job)])
+  for (const secret of [own.cpf, own.rg, own.mother_name, own.date_of_birth, 'cis_woman', 'pansexual', 'Uso aparelho no ouvido', 'brown']) assert.ok(!everything.includes(secret!), secret!)
+  const pdf = await app.request(`/v1/ats/candidatures/${one.id}/resume`, { headers: { authorization: `Bearer ${recruiter()}` } })
+  assert.deepEqual([pdf.status, pdf.headers.get('content-type')], [200, 'application/pdf'])
+})
+
+test('notes are one’s own, ratings one each, tags shared; the person reads none of it', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const [first, second] = [recruiter(), of('Administrador')]
+  await app.call(wire.addNote, { id, note: { text: 'Escreve bem.' } }, first)
+  await app.call(wire.rateCandidature, { id, rating: { stars: 5 } }, first)
+  await app.call(wire.rateCandidature, { id, rating: { stars: 2 } }, second)
+  const { data } = await app.call(wire.rateCandidature, { id, rating: { stars: 4 } }, second)
+  assert.deepEqual([data.attributes.rating, data.attributes.notes], [4.5, 1])
+  await app.call(wire.tagCandidature, { id, tags: ['Inglês', 'inglês', 'indicação'] }, second)
+  assert.deepEqual((await list(job, { tag: ['inglês'], least_rating: 4 })).map(({ attributes }) => attributes.tags), [['indicação', 'inglês']])
+  assert.deepEqual(await list(job, { least_rating: 5 }), [])
+  const { notes_written, ratings } = (await app.call(wire.showAssessment, { id }, second)).data.attributes
+  assert.deepEqual([notes_written[0]!.own, ratings.map(({ stars, own }) => [stars, own])], [false, [[4, true], [5, false]]])
+  assert.equal((await refusal(app.call(wire.removeNote, { id, note_id: notes_written[0]!.id }, second))).status, 404)
+  await app.call(wire.removeNote, { id, note_id: notes_written[0]!.id }, first)
+  assert.doesNotMatch(JSON.stringify((await app.call(applying.showCandidature, { id }, token)).data), /Escreve bem|inglês|stars/)
+})
+
+test('a review that was asked for waits in a filter until somebody says it was done', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Ourivesaria', least_semester: 3 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token, { human_review: true })
+  assert.deepEqual((await list(job, { review: true })).map(({ attributes }) => [attributes.review_requested, attributes.unmet[0]!.asked]), [[true, 'a partir do 3º']])
+  await app.call(wire.answerReview, { id }, recruiter())
+  assert.deepEqual(await list(job, { review: true }), [])
+  assert.equal((await subjects(email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
+  assert.equal((await refusal(app.call(wire.answerReview, { id }, recruiter()))).status, 409)
+})
+
+test('a job names its own columns; one that has somebody in it does not go', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const usual = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.stages.map(({ key, name, state }) => ({ key, name, state }))
+  const change = (stages: { key?: string; name: string; state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected' }[]) => app.call(wire.changeStages, { id: job, stages }, recruiter())
+  const { data } = await change([...usual.slice(0, 3), { name: 'Entrevista com a equipe', state: 'interview' }, ...usual.slice(3)])
+  const added = data[3]!
+  assert.equal(added.name, 'Entrevista com a equipe')
+  assert.equal((await move(id, { to: added.key })).state_words, 'Entrevista com a equipe')
+  assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.state_words, 'Entrevista')
+  assert.equal((await refusal(change(usual))).status, 409)
+  assert.equal((await refusal(change(usual.filter(({ state }) => state !== 'rejected')))).status, 422)
+  assert.equal((await refusal(move(id, { to: 'nenhuma' }))).status, 422)
+})
+
+test('whoever looks at the board hears of a change by another, and of nothing at another company', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const stream = await app.request(`/v1/ats/jobs/${job}/pipeline/changes?seconds=20`, { headers: { authorization: `Bearer ${recruiter()}` } })
+  const lines = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const first = JSON.parse((await lines.read()).value!) as { version: number }
+  await move(id, { to: 'screening' }, of('Administrador'))
+  const next = JSON.parse((await lines.read()).value!) as { version: number }
+  assert.ok(next.version > first.version)
+  await lines.cancel()
+  assert.equal((await app.request(`/v1/ats/jobs/${job}/pipeline/changes?seconds=0`, { headers: { authorization: `Bearer ${of('Recrutador', 'stranger')}` } })).status, 404)
+})
+
+test('templates are the company’s; until it has any, three are suggested', async () => {
+  const names = async (token: string) => (await app.call(wire.listTemplates, {}, token)).data.map(({ attributes }) => attributes.name)
+  assert.equal((await names(recruiter())).length, 3)
+  const { data } = await app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: NO } }, recruiter())
+  assert.deepEqual(await names(of('Administrador')), ['Nosso não'])
+  assert.equal((await names(of('Recrutador', 'stranger'))).length, 3)
+  assert.ok((await refusal(app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: NO } }, recruiter()))).body.errors?.['name'])
+  assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'x', text: NO } }, of('Recrutador', 'stranger')))).status, 404)
+  await app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'O nosso', text: NO, lock_version: 0 } }, recruiter())
+  assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'Outro', text: NO, lock_version: 0 } }, recruiter()))).status, 409)
+  await app.call(wire.removeTemplate, { id: data.id }, recruiter())
+  assert.equal((await names(recruiter())).length, 3)
+})
+
+test('the spreadsheet holds what the filter finds, and counts stand in the list of jobs', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Litografia' })
+  for (const full_name of ['Eva Cinco', 'Fim Seis']) {
+    const { token } = await readyCandidate(app, { full_name })
+    await applyTo(app, slug, token)
+  }
+  const file = await app.call(wire.exportCandidatures, { id: job, q: 'eva' }, recruiter())
+  const rows = await readSheet(new Uint8Array(await file.arrayBuffer()), 'xlsx', { rows: 10, columns: 20 })
+  assert.deepEqual([rows.length, rows[1]!.cells[0], rows[1]!.cells[4]], [2, 'Eva Cinco', 'Inscritos'])
+  const { collection } = await app.call(jobs.listOwnedJobs, { q: 'litografia' }, recruiter())
+  assert.equal(collection.data[0]!.attributes.candidatures, 2)
+})

@@ -1,0 +1,50 @@
+// Invented applications to the demonstration's jobs, in several states, made and moved by the product's own verbs.
+import { loginByEmail } from '#features/accounts/server/accounts.ts'
+import { registerCandidate, updateProfile } from '#features/candidates/server/candidates.ts'
+import { addNote, apply, moveCandidature, rate, setTags } from '#features/candidatures/server/candidatures.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { type Applicant, applicants, LIA_APPLIES, TIAGO_APPLIES } from './applicants.ts'
+import { PASSWORD } from './people.ts'
+
+const STAMP = 'demo-candidatures'
+const RECRUITER = 'recrutador@demo.test'
+const DAY_MS = 86_400_000
+
+/** After the jobs. Written once, all in one transaction. */
+export async function loadDemoCandidatures(ctx: Ctx) {
+  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
+  if (done) return
+  await transaction(ctx, async (ctx) => {
+    const recruiter = await managerActing(ctx)
+    for (const { email, name, profile, applies } of applicants(ctx.now.getFullYear())) {
+      const { login_id } = await registerCandidate(ctx, { name, email, password: PASSWORD, email_confirmed: true })
+      await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
+      await applyTo(ctx, recruiter, login_id, applies)
+    }
+    for (const [email, all] of [['estudante@demo.test', LIA_APPLIES], ['ex-estagiario@demo.test', TIAGO_APPLIES]] as const) {
+      const login = await loginByEmail(ctx, 'User', email)
+      if (login) for (const one of all) await applyTo(ctx, recruiter, login.id, one)
+    }
+    await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
+  })
+}
+
+async function managerActing(ctx: Ctx): Promise<Ctx | undefined> {
+  const login = await loginByEmail(ctx, 'CompanyManager', RECRUITER)
+  const manager = login && (await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirst())
+  if (!login || !manager) return undefined // somebody took the demonstration apart
+  return { ...ctx, actor: { user_type: 'CompanyManager', login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Recrutador'] } } }
+}
+
+async function applyTo(ctx: Ctx, recruiter: Ctx | undefined, login_id: string, { to, message, days_ago, moved = [], feedback, note, stars, tags, shares_pcd }: Applicant['applies']) {
+  const job = await ctx.db.selectFrom('jobs').innerJoin('job_search', 'job_search.job_id', 'jobs.id').select(['jobs.slug', 'jobs.company_id']).where('title', '=', to).executeTakeFirst()
+  if (!job) return
+  const at = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS)
+  const id = await apply({ ...ctx, actor: { user_type: 'User', login_id, session_id: '' }, now: at(days_ago) }, job.slug, { message: message ?? null, shares_pcd: shares_pcd ?? false, human_review: true })
+  if (!recruiter) return
+  for (const [i, stage] of moved.entries()) await moveCandidature({ ...recruiter, now: at(Math.max(0, days_ago - (i + 1) * 0.5)) }, id, { to: stage, lock_version: i, ...(stage === 'rejected' && feedback && { feedback }) })
+  if (note) await addNote(recruiter, id, note)
+  if (stars) await rate(recruiter, id, stars)
+  if (tags) await setTags(recruiter, id, tags)
+}
