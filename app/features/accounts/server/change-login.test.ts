@@ -38,6 +38,13 @@ test('without the current password nothing changes, and the session goes on', as
   await enter(app, user)
 })
 
+test('the password that one has is no new one', async () => {
+  const user = await newCandidate(app)
+  assert.deepEqual((await refusal(change(user.token, { current_password: PASSWORD, password: PASSWORD }))).body.errors, { password: ['Escolha uma senha diferente da atual'] })
+  const manager = await newManager()
+  assert.equal((await refusal(app.call(updatePassword, { current_password: manager.password, password: manager.password }, manager.token))).status, 422)
+})
+
 test('a manager checks the current password: wrong is 422 and never 401', async () => {
   const manager = await newManager()
   assert.deepEqual(await app.call(checkPassword, { current_password: manager.password }, manager.token), { valid: true })

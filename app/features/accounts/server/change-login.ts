@@ -6,11 +6,13 @@ import { freeForgotten } from './free-email.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } from './letters.ts'
 import { findLogin, lockLogin, loginByEmail } from './logins.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, samePassword } from './passwords.ts'
 import { type Proof, proveIdentity, type Write } from './prove-identity.ts'
 import { setPassword } from './set-password.ts'
 import { newLink, voidTokens } from './tokens.ts'
 import { proveForOff, proveForOn } from './two-factor/turn.ts'
+
+const SAME_PASSWORD = 'Escolha uma senha diferente da atual'
 
 type Change = Proof & {
   email?: string | undefined
@@ -29,6 +31,7 @@ export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
 export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password, two_factor, ...proof }: Change): Promise<Write> {
   const prove = two_factor === undefined ? proveIdentity : two_factor ? proveForOn : proveForOff
   const writeProven = await prove(ctx, actor, proof)
+  if (password !== undefined && samePassword(password, proof.current_password)) throw invalid({ password: SAME_PASSWORD })
   if (email !== undefined) await mayAskEmail(ctx, actor, bareEmail(email))
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return async (ctx) => {

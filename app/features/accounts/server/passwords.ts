@@ -11,6 +11,8 @@ export const passwordWork = channel('ponte:password')
 /** One spelling, whichever keyboard wrote the accents. */
 const spelt = (password: string) => password.normalize('NFKC')
 
+export const samePassword = (one: string, other: string) => spelt(one) === spelt(other)
+
 export const hashPassword = (password: string) => {
   passwordWork.publish('hash')
   return hash(spelt(password), options)
