@@ -6,7 +6,7 @@ import { inWords } from '#wire/sentences.ts'
 import { isStorable, unstorable } from '#wire/storable-text.ts'
 import type { Ctx } from './context.ts'
 import type { Trace } from './http/trace.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { invalid, notFound, Refusal } from './refusal.ts'
 import { coerce, nest } from './http/decode.ts'
 import { readJson, readMultipart, readUrlencoded, unsupported } from './http/read-body.ts'
 import { sendBytes, sendJson } from './http/send-answer.ts'
@@ -88,6 +88,12 @@ function rootOf(body?: Schema): string[] {
 /** The filters of an address; an empty one is none. */
 const filtersOf = (url: string) => [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
 
+/** An unknown filter is left alone, an order that the list has not is refused: its rows would come otherwise than they were asked for. */
+function searchOf(query: Schema, asked: Record<string, unknown>) {
+  if ('sort' in asked && !('sort' in (query as z.ZodMiniObject)._zod.def.shape)) throw invalid({ sort: 'Esta lista tem uma ordem só' })
+  return parsed(query, coerce(query, asked))
+}
+
 export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, premise?: Premise<E>): Served => {
   const { methods, path, query, body, answer, status = 200, auth, oauth } = endpoint as Endpoint
   const root = rootOf(body)
@@ -98,7 +104,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, prem
     if (!Object.values(params).every(isStorable)) throw notFound()
     const ctx = auth === false ? c.env.ctx : await c.env.admit(endpoint)
     await premise?.(ctx, params as never)
-    const search = query && parsed(query, coerce(query, nest(filtersOf(c.req.url))))
+    const search = query && searchOf(query, nest(filtersOf(c.req.url)))
     const sent = body && (await bodyOf(c, endpoint as never, root).catch((error: unknown) => Promise.reject(oauth ? invalidRequest(error) : error)))
     try {
       const result = await handler(ctx, { params, query: search, body: sent?.body } as never)

@@ -17,11 +17,14 @@ export const many = <R extends z.core.$ZodType>(of: R) =>
     total_pages: z.int(),
   })
 
-/** Query of every list; extend it with the list's own filters. */
+/** Of the orders that a list has, each both ways: sort=name, sort=-name … */
+export const sortsOf = <const O extends string>(orders: readonly O[]) => orders.flatMap((order) => [order, `-${order}`] as const)
+export const sortBy = <const O extends string>(orders: readonly O[]) => z.optional(z.enum(sortsOf(orders)))
+
+/** Query of every list; extend it with the list's own filters, and with the orders that it has. */
 export const pageQuery = z.object({
   page: z._default(z.int().check(z.gte(1)), 1),
   per_page: z._default(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]), 10),
-  sort: z.optional(z.string()),
 })
 
 export const invalid = z

@@ -9,4 +9,7 @@ const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M}'’´`-]|\.(?=\s|$)|\s)+$/u
 
 export const isPersonName = (text: string) => isVisible(text.trim()) && NAME.test(text.trim())
 
-export const personName = checked(isPersonName, NAME_INVALID).check(z.trim(), z.maxLength(120))
+const nameOr = (words: string) => checked(isPersonName, words).check(z.trim(), z.maxLength(120))
+export const personName = nameOr(NAME_INVALID)
+/** Typed by somebody who is not that person. */
+export const othersName = nameOr('Informe o nome só com letras')

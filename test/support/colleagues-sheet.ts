@@ -4,8 +4,11 @@ import { writeSheet } from '#server/spreadsheets/sheet.ts'
 
 export type Colleague = Partial<Record<ColumnKey, string>>
 
+/** 'Pessoa Bab': names have no digits. */
+const numbered = (n: number) => `Pessoa ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!).replace(/^./, (first) => first.toUpperCase())}`
+
 export const colleague = (n: number, changes: Colleague = {}): Colleague => ({
-  name: `Pessoa Número ${n}`,
+  name: numbered(n),
   email: `pessoa.${n}@planilha.example`,
   roles: 'Recrutador; Supervisor de Estágio',
   job_title: 'Analista',

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { cpf } from '#wire/cpf.ts'
 import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { invalid, many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { invalid, many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/password.ts'
+import { othersName } from '#wire/person-name.ts'
 import { isBrazilianPhone, PHONE_INVALID } from '#wire/phone.ts'
-import { visibleText } from '#wire/visible-text.ts'
 
 const tag = 'Colaboradores'
 const maybe = z.nullable(z.string())
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const line = (most = 160) => z.optional(z.nullable(z.string().check(z.maxLength(most))))
-const roleIds = z.array(z.int().check(z.gte(1), z.lte(7)))
+const line = (most = 160) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
+const roleIds = z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7))
 
 const rg = z.object({
   id: z.optional(z.string()),
@@ -23,7 +23,7 @@ const rg = z.object({
 })
 
 const profile = {
-  name: visibleText(120),
+  name: othersName,
   job_title: line(),
   phone: z.optional(z.nullable(z.string().check(z.maxLength(30), z.refine((text) => !text.trim() || isBrazilianPhone(text), PHONE_INVALID)))),
   document: z.optional(z.nullable(z.union([z.literal(''), cpf]))),
@@ -37,7 +37,7 @@ const profile = {
 }
 
 export const newCollaboratorForm = z
-  .object({ company_manager: z.object({ ...profile, email, company_id: z.uuid(), company_group_role_ids: roleIds.check(z.minLength(1)) }) })
+  .object({ company_manager: z.object({ ...profile, email, company_id: z.uuid(), company_group_role_ids: roleIds }) })
   .check(z.meta({ id: 'NewCollaborator' }))
 
 export const collaboratorForm = z
@@ -95,11 +95,15 @@ export const collaborator = resource(
 
 const at = '/v1/profile/company_managers'
 
+export const COLLABORATOR_ORDERS = ['name', 'email', 'company_name'] as const
+export type CollaboratorOrder = (typeof COLLABORATOR_ORDERS)[number]
+
 export const listCollaborators = endpoint(`get ${at}/owned`, {
   query: z.extend(pageQuery, {
     q: z.optional(z.string().check(z.maxLength(120))),
     role_id: z.optional(z.int()),
-    company_id: z.optional(z.string()),
+    company_id: z.optional(z.uuid()),
+    sort: sortBy(COLLABORATOR_ORDERS),
     active: z.optional(z.boolean()),
   }),
   answer: many(listedCollaborator),

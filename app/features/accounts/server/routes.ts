@@ -1,5 +1,6 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { Reply, serve } from '#server/serve.ts'
+import { totals } from '#server/totals.ts'
 import { uuid } from '#server/uuid.ts'
 import * as wire from '../wire.ts'
 import { changeLogin } from './change-login.ts'
@@ -47,7 +48,7 @@ export const routes = (contributions: Contribution[]) => [
 
   serve(wire.listSessions, async (ctx, { query }) => {
     const { rows, total } = await openSessionsOf(ctx, signedIn(ctx), query)
-    return { collection: { data: rows.map((row) => sessionResource(row, signedIn(ctx).session_id)) }, total_count: total, total_pages: Math.ceil(total / query.per_page) }
+    return { collection: { data: rows.map((row) => sessionResource(row, signedIn(ctx).session_id)) }, ...totals(total, query.per_page) }
   }),
   serve(wire.endSession, async (ctx, { params }) => (await endSession(ctx, signedIn(ctx), params.id), null)),
   serve(wire.endOtherSessions, async (ctx) => (await endSessions(ctx, signedIn(ctx).login_id, { but: signedIn(ctx).session_id }), null)),

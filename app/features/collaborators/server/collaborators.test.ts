@@ -65,20 +65,25 @@ test('a taken e-mail is said on its field, and nobody is created beyond the own 
   assert.ok((await refusal(create({ company_id: companies.stranger }))).body.errors?.['company_id'])
   assert.ok((await refusal(create({ company_id: companies.company }, of('Administrador', 'branch').token))).body.errors?.['company_id'], 'a branch does not reach up')
   assert.equal((await create({ company_id: companies.branch })).attributes.company_name, 'Filial')
-  assert.ok((await refusal(create({ company_group_role_ids: [] }))).body.errors?.['company_group_role_ids'])
+  for (const company_group_role_ids of [[], Array.from({ length: 8 }, () => 2)]) {
+    assert.ok((await refusal(create({ company_group_role_ids }))).body.errors?.['company_group_role_ids'])
+    assert.ok((await refusal(change((await create()).id, { name: 'Ana Lima', company_group_role_ids }))).body.errors?.['company_group_role_ids'])
+  }
 })
 
 test('the list searches without accents, filters and sorts, and shows own companies only', async () => {
   const list = async (query: object, token = admin()) => (await app.call(wire.listCollaborators, query, token)).collection.data.map(({ attributes }) => attributes)
-  await create({ name: 'Ângela 100% Conceição', company_id: companies.branch, company_group_role_ids: [7] })
-  assert.deepEqual((await list({ q: 'angela 100% conceicao' })).map(({ name }) => name), ['Ângela 100% Conceição'])
-  assert.deepEqual(await list({ q: '%zzz%' }), [])
+  await create({ name: 'Ângela D’Ávila Conceição', company_id: companies.branch, company_group_role_ids: [7] })
+  assert.deepEqual((await list({ q: 'angela d avila' })).map(({ name }) => name), ['Ângela D’Ávila Conceição'])
+  for (const q of ['%zzz%', '%', '_', '-', '\\', '@']) assert.deepEqual(await list({ q }), [], q)
   assert.ok((await list({ role_id: 7, per_page: 100 })).every(({ roles }) => roles.includes('Financeiro')))
   assert.ok((await list({ company_id: companies.branch, per_page: 100 })).every(({ company_name }) => company_name === 'Filial'))
   assert.deepEqual(await list({ company_id: companies.stranger }), [])
   assert.ok((await list({ per_page: 100 }, of('Administrador', 'branch').token)).every(({ company_id }) => company_id === companies.branch))
   const names = (await list({ sort: 'name', per_page: 100 })).map(({ name }) => name)
   assert.deepEqual((await list({ sort: '-name', per_page: 100 })).map(({ name }) => name), names.toReversed())
+  for (const query of [{ sort: 'xx' }, { sort: '--name' }, { company_id: 'zzz' }, { role_id: 'abc' }])
+    assert.deepEqual([(await refusal(list(query))).status, Object.keys((await refusal(list(query))).body.errors!)], [422, Object.keys(query)])
   const { total_count, total_pages, collection } = await app.call(wire.listCollaborators, { per_page: 10, page: 2 }, admin())
   assert.deepEqual([total_pages, collection.data.length], [Math.ceil(total_count / 10), Math.min(10, total_count - 10)])
 })
@@ -110,6 +115,17 @@ test('a state that is on no list is refused on its field, on the way in and afte
   const { id, attributes } = await create()
   for (const refused of [await refusal(create({ documents_attributes })), await refusal(change(id, { name: attributes.name, documents_attributes }))])
     assert.deepEqual([refused.status, refused.body.errors], [422, { 'documents[0].peculiarities.state_id': ['Escolha um dos estados da lista'] }])
+})
+
+test('a name is a name, and spaces alone are no job title', async () => {
+  for (const name of ['\u{1f600}', '<img src=x onerror=alert(1)>', 'R2D2', 'www.exemplo.example'])
+    assert.deepEqual((await refusal(create({ name }))).body.errors, { name: ['Informe o nome só com letras'] }, name)
+  const { id, attributes } = await create({ job_title: '  ' })
+  assert.equal(attributes.job_title, null)
+  await change(id, { name: ' Ana Lima ', job_title: ' Analista ' })
+  assert.deepEqual([(await show(id)).name, (await show(id)).job_title], ['Ana Lima', 'Analista'])
+  await change(id, { name: 'Ana Lima', job_title: '   ' })
+  assert.equal((await show(id)).job_title, null)
 })
 
 test('a write over somebody else’s is refused with what stands now', async () => {

@@ -3,6 +3,7 @@ import { correctInvitee, inviteLogin, provenChange } from '#features/accounts/se
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
 import type { Received } from '#wire/endpoint.ts'
@@ -21,7 +22,7 @@ export const listDescendants = async (ctx: Ctx) => (await treeOf(ctx, membership
 export async function listCollaborators(ctx: Ctx, query: Received<typeof wire.listCollaborators>['query']) {
   const tree = await myTree(ctx)
   const total_count = await countOf(ctx, tree, query)
-  return { rows: await pageOf(ctx, tree, query, query), total_count, total_pages: Math.max(1, Math.ceil(total_count / query.per_page)) }
+  return { rows: await pageOf(ctx, tree, query, query), ...totals(total_count, query.per_page) }
 }
 
 /** Oneself, or somebody of one's own companies for who manages people; for anybody else there is nobody here. */
@@ -73,7 +74,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
     await writeProfile(ctx, row.id, profile, lock_version)
     const change = {
       name: profile.name,
-      ...(profile.job_title !== undefined && { job_title: profile.job_title }),
+      ...(profile.job_title !== undefined && { job_title: profile.job_title || null }),
       ...(moves && { company_id }),
       ...(rolesChange && { role_ids: roles }),
     }

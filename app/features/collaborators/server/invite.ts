@@ -14,7 +14,7 @@ export async function invite(ctx: Ctx, people: NewPerson[]): Promise<string[]> {
     company_id,
     login_id: logins[at]!,
     name,
-    job_title: job_title?.trim() || null,
+    job_title: job_title || null,
     role_ids: [...new Set(company_group_role_ids)],
   }))
   const ids = await addManagers(ctx, managers)

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
+import type { CollaboratorOrder } from '../wire.ts'
 
 type Filter = { q?: string | undefined; role_id?: number | undefined; company_id?: string | undefined; active?: boolean | undefined }
 
@@ -10,19 +12,17 @@ const people = (ctx: Ctx, tree: string[]) =>
     .innerJoin('companies', 'companies.id', 'company_managers.company_id')
     .where('company_managers.company_id', 'in', tree)
 
-/** What people type has no wildcards. */
-const literally = (q = '') => q.trim().replace(/[\\%_]/g, '\\$&')
+/** Words match the name, accents and case apart, or the e-mail as it is spelt. */
+const named = (typed: string) =>
+  sql<SqlBool>`(${contains(sql`fold(company_managers.name)`, typed)} or (fold(${typed}) <> '' and position(lower(${typed}) in logins.email) > 0))`
 
-/** Words match the name or the e-mail, accents and case apart. */
 const filtered = (ctx: Ctx, tree: string[], { q, role_id, company_id, active }: Filter) =>
   people(ctx, tree)
-    .$if(Boolean(q?.trim()), (query) =>
-      query.where(sql<SqlBool>`(fold(company_managers.name) like '%' || fold(${literally(q)}) || '%' or logins.email like '%' || lower(${literally(q)}) || '%')`),
-    )
+    .$if(Boolean(q?.trim()), (query) => query.where(named(q!.trim())))
     .$if(role_id !== undefined, (query) =>
       query.where((e) => e.exists(e.selectFrom('company_manager_roles').select('role_id').whereRef('company_manager_id', '=', 'company_managers.id').where('role_id', '=', role_id!))),
     )
-    .$if(company_id !== undefined, (query) => query.where(sql<SqlBool>`company_managers.company_id::text = ${company_id}`))
+    .$if(company_id !== undefined, (query) => query.where('company_managers.company_id', '=', company_id!))
     .$if(active !== undefined, (query) => query.where('deactivated_at', active ? 'is' : 'is not', null))
 
 const withRoles = <Q extends ReturnType<typeof people>>(query: Q) =>
@@ -44,12 +44,12 @@ const withRoles = <Q extends ReturnType<typeof people>>(query: Q) =>
 export const countOf = async (ctx: Ctx, tree: string[], filter: Filter) =>
   Number((await filtered(ctx, tree, filter).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
 
-const ORDERS = { name: sql`fold(company_managers.name)`, email: sql`logins.email`, company_name: sql`fold(companies.name)` }
+const ORDERS: Record<CollaboratorOrder, ReturnType<typeof sql>> = { name: sql`fold(company_managers.name)`, email: sql`logins.email`, company_name: sql`fold(companies.name)` }
+type Paging = { page: number; per_page: number; sort?: CollaboratorOrder | `-${CollaboratorOrder}` | undefined }
 
-/** sort=name, sort=-name … */
-export const pageOf = (ctx: Ctx, tree: string[], filter: Filter, { page, per_page, sort = 'name' }: { page: number; per_page: number; sort?: string | undefined }) =>
+export const pageOf = (ctx: Ctx, tree: string[], filter: Filter, { page, per_page, sort = 'name' }: Paging) =>
   withRoles(filtered(ctx, tree, filter) as ReturnType<typeof people>)
-    .orderBy(ORDERS[sort.replace(/^-/, '') as keyof typeof ORDERS] ?? ORDERS.name, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy(ORDERS[sort.replace(/^-/, '') as CollaboratorOrder], sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('company_managers.id')
     .limit(per_page)
     .offset((page - 1) * per_page)

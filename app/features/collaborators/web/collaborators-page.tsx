@@ -12,7 +12,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { TablePaging } from '#web/ui/table-paging.tsx'
-import { listCollaborators } from '../wire.ts'
+import { sortsOf } from '#wire/json-api.ts'
+import { COLLABORATOR_ORDERS, listCollaborators } from '../wire.ts'
 import type { Route } from './+types/collaborators-page'
 import { CollaboratorActions } from './collaborator-actions.tsx'
 import { CollaboratorFilters, filterLabels } from './collaborator-filters.tsx'
@@ -45,6 +46,7 @@ export default function CollaboratorsPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'permissao', 'empresa', 'situacao', 'ordem')
   const companies = useCompanies()
   const active = ACTIVE[filter.situacao ?? '']
+  const order = sortsOf(COLLABORATOR_ORDERS).find((one) => one === filter.ordem)
   const sent = {
     page,
     per_page: size,
@@ -52,13 +54,13 @@ export default function CollaboratorsPage() {
     ...(Number(filter.permissao) > 0 && { role_id: Math.trunc(Number(filter.permissao)) }),
     ...(filter.empresa && { company_id: filter.empresa }),
     ...(active !== undefined && { active }),
-    ...(filter.ordem && { sort: filter.ordem }),
+    ...(order && { sort: order }),
   }
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCollaborators, sent), placeholderData: keepPreviousData })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const labels = filterLabels(filter, companies)
   const rows = data?.collection.data ?? []
-  const sort = filter.ordem ? { key: filter.ordem.replace(/^-/, ''), descending: filter.ordem.startsWith('-') } : null
+  const sort = order ? { key: order.replace(/^-/, ''), descending: order.startsWith('-') } : null
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -6,9 +6,9 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
-import { ACCEPTED } from '#test/support/candidate.ts'
+import { ACCEPTED, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
-import { judgeCompany, listClaims, listCompanies, settleClaim, showCompany, showOverview } from '../wire.ts'
+import { judgeCompany, listClaims, listCompanies, listProposals, settleClaim, showCompany, showOverview } from '../wire.ts'
 
 const app = await openApp({ env: { COMPANY_VERIFICATION: 'manual', RATE_LIMITS: 'off' } })
 let operator = ''
@@ -36,6 +36,18 @@ test('a company is found by the beginning of its CNPJ, masked or not', async () 
     const { collection } = await app.call(listCompanies, { q }, operator)
     assert.deepEqual(collection.data.map((c) => c.attributes.cnpj), ['47.283.916/0001-60'])
   }
+})
+
+test('a search for what folds to nothing finds nothing, here and among the proposals', async () => {
+  for (const q of ['%', '_', '-', '\\', '%%%%']) {
+    assert.deepEqual((await app.call(listCompanies, { q }, operator)).total_count, 0, q)
+    assert.deepEqual((await app.call(listProposals, { q, status: 'refused' }, operator)).total_count, 0, q)
+  }
+})
+
+test('a list that has one order refuses another', async () => {
+  const { status, body } = await refusal(app.call(listCompanies, { sort: 'name' } as never, operator))
+  assert.deepEqual([status, body.errors], [422, { sort: ['Esta lista tem uma ordem só'] }])
 })
 
 test('a verdict is kept with its author, and every Administrador hears of it once', async () => {

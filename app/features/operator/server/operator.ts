@@ -1,6 +1,7 @@
 import { judgeCompany, settleClaim } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { roleName } from '#wire/roles.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
@@ -8,12 +9,10 @@ import type * as wire from '../wire.ts'
 import { claimPage, claimRows, claimsLike, companiesLike, countWaiting, page, withContext } from './queries.ts'
 import { claimResource, companyResource } from './serializer.ts'
 
-const pages = (total_count: number, per_page: number) => ({ total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) })
-
 export async function listCompanies(ctx: Ctx, query: Received<typeof wire.listCompanies>['query']): Promise<Answer<typeof wire.listCompanies>> {
   const { n } = await companiesLike(ctx, query).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await page(ctx, query, query).execute()
-  return { collection: { data: rows.map(companyResource) }, ...pages(Number(n), query.per_page) }
+  return { collection: { data: rows.map(companyResource) }, ...totals(Number(n), query.per_page) }
 }
 
 async function findCompany(ctx: Ctx, id: string) {
@@ -62,7 +61,7 @@ export async function judge(ctx: Ctx, company_id: string, verdict: Received<type
 export async function listClaims(ctx: Ctx, query: Received<typeof wire.listClaims>['query']): Promise<Answer<typeof wire.listClaims>> {
   const { n } = await claimsLike(ctx, query.settled).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await claimPage(ctx, query.settled, query).execute()
-  return { collection: { data: rows.map(claimResource) }, ...pages(Number(n), query.per_page) }
+  return { collection: { data: rows.map(claimResource) }, ...totals(Number(n), query.per_page) }
 }
 
 export async function settle(ctx: Ctx, claim_id: string, settlement: Received<typeof wire.settleClaim>['body']): Promise<Answer<typeof wire.settleClaim>> {

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { approveProposal, type GrowingList, listNamed, mergeProposal, refuseProposal } from '#features/static-lists/server/static-lists.ts'
 import { GROWING_LISTS } from '#features/static-lists/wire.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../wire.ts'
 
@@ -13,7 +15,7 @@ type Row = Resource['attributes'] & { id: string }
 const proposals = (status: string, { list, q }: { list?: GrowingList | undefined; q?: string | undefined }) => {
   const each = (list ? [list] : GROWING_LISTS).map(
     (one) => sql`select ${sql.lit(one)}::text as list, id, name, status, proposed_by from ${sql.table(one)}
-      where status = ${status} ${q ? sql`and position(fold(${q}) in search) > 0` : sql``}`,
+      where status = ${status} ${q ? sql`and ${contains(sql`search`, q)}` : sql``}`,
   )
   return sql.join(each, sql` union all `)
 }
@@ -32,7 +34,7 @@ export async function listProposals(ctx: Ctx, { page, per_page, status, ...filte
   const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (${from}) p`.execute(ctx.db)
   const { rows } = await told(sql`select * from (${from}) o order by id limit ${per_page} offset ${(page - 1) * per_page}`).execute(ctx.db)
   const total_count = counted[0]!.n
-  return { collection: { data: rows.map(resourceOf) }, total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) }
+  return { collection: { data: rows.map(resourceOf) }, ...totals(total_count, per_page) }
 }
 
 const growing = (name: string): GrowingList => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
 import { today } from '#server/today.ts'
 
 type Filter = { q?: string | undefined; verification?: string | undefined }
@@ -11,7 +12,7 @@ export const companiesLike = (ctx: Ctx, { q, verification }: Filter) => {
     .selectFrom('companies')
     .$if(verification !== undefined, (query) => query.where('companies.verification', '=', verification!))
     .$if(q !== undefined && q.trim() !== '', (query) =>
-      query.where((e) => e.or([sql<boolean>`fold(companies.name) like '%' || fold(${q}) || '%'`, ...(digits.length > 3 ? [e('companies.cnpj', 'like', `${digits}%`)] : [])])),
+      query.where((e) => e.or([contains(sql`fold(companies.name)`, q!), ...(digits.length > 3 ? [e('companies.cnpj', 'like', `${digits}%`)] : [])])),
     )
 }
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { Reply, serve } from '#server/serve.ts'
+import { totals } from '#server/totals.ts'
 import * as wire from '../../wire.ts'
 import { importResource, rowResource } from './import-serializer.ts'
 import { commitImport, findImport, listRows, receiveImport } from './imports.ts'
@@ -13,7 +14,7 @@ export const importRoutes = [
   serve(wire.showImport, (ctx, { params }) => show(ctx, params.id)),
   serve(wire.listImportRows, async (ctx, { params, query }) => {
     const { rows, total_count } = await listRows(ctx, params.id, query)
-    return { collection: { data: rows.map((row) => rowResource(params.id, row)) }, total_count, total_pages: Math.max(1, Math.ceil(total_count / query.per_page)) }
+    return { collection: { data: rows.map((row) => rowResource(params.id, row)) }, ...totals(total_count, query.per_page) }
   }),
   serve(wire.commitImport, async (ctx, { params }) => {
     await commitImport(ctx, params.id)
