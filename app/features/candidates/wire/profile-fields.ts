@@ -4,7 +4,7 @@ import { CPF_INVALID, isCpf } from '#wire/cpf.ts'
 import { DATE_INVALID, formatDate, isMonth, isoDate, monthNumber, MONTH_INVALID } from '#wire/date.ts'
 import { isEmail } from '#wire/email.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
-import { personName } from '#wire/person-name.ts'
+import { isPersonName, personName } from '#wire/person-name.ts'
 import { isPhone, PHONE_INVALID } from '#wire/phone.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { LINK_INVALID, webLink } from '#wire/web-link.ts'
@@ -18,9 +18,11 @@ export const SUMMARY_LENGTH = 100
 export const END_BEFORE_START = 'A data de saída deve ser maior ou igual à de entrada'
 export const PORTFOLIO_INVALID = 'Informe o link completo, como https://meuportfolio.com.br'
 
-/** Left out, it stays as it is; null or blank empties it; anything else must pass. */
-const blankOr = (passes: (text: string) => boolean, words: string, most = 300) =>
-  z.optional(z.nullable(z.string(words).check(z.trim(), z.maxLength(most), z.refine((text) => text === '' || passes(text), words))))
+/** Left out, it stays as it is; null or blank empties it; anything else must pass. What is right but too long hears the limit. */
+const blankOr = (passes: (text: string) => boolean, words: string, most = 300) => {
+  const tooLong = z.maxLength(most, { error: ({ input }) => (passes(String(input)) ? undefined : words || undefined) })
+  return z.optional(z.nullable(z.string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) }).check(z.trim(), tooLong, z.refine((text) => text === '' || passes(text), words))))
+}
 /** Never blank once it is sent. */
 const never = (passes: (text: string) => boolean, words: string) =>
   z.optional(z.string(words).check(z.trim(), z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) })))
@@ -110,8 +112,8 @@ const identityDocument = z.object({
 
 export const profileFields = {
   full_name: z.optional(personName),
-  social_name: blankOr((typed) => z.safeParse(personName, typed).success, 'Informe seu nome só com letras', 120),
-  mother_name: blankOr((typed) => z.safeParse(personName, typed).success, 'Informe o nome só com letras', 120),
+  social_name: blankOr(isPersonName, 'Informe seu nome só com letras', 120),
+  mother_name: blankOr(isPersonName, 'Informe o nome só com letras', 120),
   institutional_email: blankOr(isEmail, PROFILE_EMAIL_INVALID, 254),
   cpf: never(isMaskedCpf, CPF_INVALID),
   rg: text(20),

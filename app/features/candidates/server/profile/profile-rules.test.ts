@@ -47,6 +47,10 @@ const SHAPES: Rule[] = [
   ['salary', { expected_salary: '1.234,50' }, { expected_salary: 'Informe um valor em reais, como 1.234,56' }],
   ['salary, negative', { expected_salary: '-1.00' }, { expected_salary: 'Informe um valor em reais, como 1.234,56' }],
   ['summary of 99', { summary: 'a'.repeat(99) }, { summary: 'Precisa ter ao menos 100 caracteres' }],
+  ['summary of 4001', { summary: 'a'.repeat(4001) }, { summary: 'Pode ter no máximo 4000 caracteres' }],
+  ['social name of 121', { social_name: 'a'.repeat(121) }, { social_name: 'Pode ter no máximo 120 caracteres' }],
+  ['link of 301', { linkedin: `https://x.example/${'a'.repeat(300)}` }, { linkedin: 'Pode ter no máximo 300 caracteres' }],
+  ['phone of 20', { phone: '(31) 9876-543210000' }, { phone: 'Informe o telefone com DDD' }],
   ['portfolio', { portfolios: ['meu portfolio'] }, { 'portfolios[0]': 'Informe o link completo, como https://meuportfolio.com.br' }],
   ['portfolio, blank', { portfolios: ['https://a.example', ''] }, { 'portfolios[1]': BLANK }],
   ['marital status', { marital_status: 'together' }, { marital_status: OPTION }],
@@ -102,6 +106,8 @@ const ASKED: Rule[] = [
   ['an unknown language', { user_languages_attributes: [{ language_id: 'xx', level: 'fluent' }] }, { 'user_languages[0].language_id': OPTION }],
   ['an unknown ability', { ability_ids: ['autonomia', 'voar'] }, { ability_ids: OPTION }],
   ['13 years', { date_of_birth: '24/11/2012' }, { date_of_birth: 'É preciso ter ao menos 14 anos: a lei só permite o trabalho de aprendizes a partir dessa idade.' }],
+  ['an experience to come', { experiences_attributes: [{ ...experience, start_date: '12/2026', end_date: '01/2099' }] }, { 'experiences[0].start_date': 'A data de entrada não pode estar no futuro' }],
+  ['an end to come', { experiences_attributes: [experience, { ...experience, end_date: '12/2026' }] }, { 'experiences[1].end_date': 'A data de saída não pode estar no futuro; se você ainda trabalha lá, marque que é o emprego atual' }],
   ['a lone disability', { disabilities_attributes: [{ disability_type_id: 'hearing' }] }, { disability: 'Marque “Sim (PCD)” para informar deficiências' }],
 ]
 

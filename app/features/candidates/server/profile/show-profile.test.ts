@@ -57,6 +57,33 @@ test('who does not want to be found is found by nobody, and candidates find no o
   assert.equal((await shown(manager('Administrador'), slug)).name, 'Lia Nogueira')
 })
 
+test('of managers only those who hire read a profile, whatever they ask of it; hidden and unknown are told alike', async () => {
+  const { token } = await newCandidate(app)
+  const { slug } = await save(token, wholeProfile())
+  const opened: string[] = []
+  for (const { role, place, token: theirs } of people) if (role && place === 'company' && theirs) await view(theirs, slug).then(() => opened.push(role), ({ status }) => assert.equal(status, 403, role))
+  assert.deepEqual([...new Set(opened)].sort(), ['Administrador', 'Recrutador'])
+  await save(token, { auto_enroll: false })
+  const [hidden, unknown] = [await refusal(view(recruiter, slug)), await refusal(view(recruiter, 'ninguem-aqui'))]
+  assert.deepEqual([hidden.status, hidden.body], [unknown.status, unknown.body])
+  assert.deepEqual(hidden.body.messages, ['Não encontramos esse perfil. O endereço pode ter mudado, ou a pessoa prefere não aparecer.'])
+})
+
+test('the address tells the name that others see, and each one from before still leads there', async () => {
+  const { token } = await newCandidate(app, { name: 'Mário Braga Pires' })
+  const before = (await mine(token)).slug
+  const after = (await save(token, wholeProfile({ full_name: 'Mário Braga Pires', social_name: 'Maria Pires' }))).slug
+  assert.deepEqual([before.startsWith('mario-braga-pires-'), after.startsWith('maria-pires-')], [true, true])
+  const seen = await view(recruiter, before)
+  assert.equal(seen.data.attributes.slug, after)
+  assert.equal(JSON.stringify(seen).toLowerCase().includes('mario'), false)
+  const third = (await save(token, { social_name: 'Maria Braga' })).slug
+  for (const slug of [before, after, third]) assert.equal((await shown(recruiter, slug)).slug, third)
+  assert.equal((await save(token, { motivations: 'x' })).slug, third)
+  assert.equal((await save(token, { social_name: '' })).slug, before)
+  assert.equal((await shown(token, third)).slug, before)
+})
+
 test('under 18 a profile is private until its owner chooses otherwise', async () => {
   app.at('2026-11-23T12:00:00.000Z')
   const { token } = await newCandidate(app)
