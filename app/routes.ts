@@ -37,7 +37,6 @@ export default [
 
   layout('web/layout/candidate-layout.tsx', [
     route('usuarios/home', 'features/home/web/candidate-home-page.tsx'),
-    route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'),
     route('usuarios/configuracoes', 'features/accounts/web/settings-page.tsx'),
     route('usuarios/certificados', 'features/complementary-hours/web/certificates-page.tsx'),
     route('documentos-pessoais', 'features/personal-documents/web/documents-page.tsx'),
@@ -48,7 +47,7 @@ export default [
     ]),
     ...rooms(CANDIDATE_ROOMS),
   ]),
-  layout('web/layout/shared-layout.tsx', rooms(SHARED_ROOMS)),
+  layout('web/layout/shared-layout.tsx', [route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'), ...rooms(SHARED_ROOMS)]),
   layout('web/layout/company-layout.tsx', [
     route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),
     route('colaboradores/alterar-senha', 'features/accounts/web/manager-password-page.tsx'),
