@@ -53,7 +53,10 @@ export default [
     route('colaboradores/alterar-senha', 'features/accounts/web/manager-password-page.tsx'),
     route('colaboradores/meus', 'features/collaborators/web/collaborators-page.tsx'),
     route('colaboradores/importar', 'features/collaborators/web/import-page.tsx'),
+    route('vagas/minhas', 'features/jobs/web/owned-jobs-page.tsx'),
+    route('vagas/minhas/nova', 'features/jobs/web/new-job-page.tsx'),
     layout('web/layout/mantine-layout.tsx', [
+      route('vagas/minhas/:id/editar', 'features/jobs/web/edit-job-page.tsx'),
       route('colaboradores/novo', 'features/collaborators/web/new-collaborator-page.tsx'),
       route('colaboradores/:uuid/editar', 'features/collaborators/web/edit-collaborator-page.tsx'),
     ]),

@@ -51,7 +51,6 @@ export const COMPANY_ROOMS: Room[] = [
   room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.', { feature: 'SETTINGS' }),
   room('empresas/ver/:id', 'Página da empresa', 'Aqui vai ficar a apresentação da empresa a quem procura uma vaga.', 'everybody'),
   room('meu-portal', 'Meu portal', 'Aqui você vai montar a página da empresa.', { feature: 'PORTAL' }),
-  room('vagas/minhas', 'Minhas vagas', 'Aqui você vai publicar vagas e acompanhar quem se candidatou.', { feature: 'JOBS' }),
   room('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.', { feature: 'CANDIDATE' }),
   room('programa_estagio', 'Programas de estágio', 'Aqui você vai criar programas com a cara da empresa.', { feature: 'INTERNSHIP' }),
   room('programa_estagio/:id', 'Programa de estágio', 'Aqui você vai acompanhar o programa.', { feature: 'INTERNSHIP' }),

@@ -1,0 +1,64 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useCompanies } from '#features/collaborators/web/use-companies.ts'
+import { call } from '#web/api.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Refused } from '#wire/send.ts'
+import { createJob } from '../wire/writing.ts'
+import type { Route } from './+types/new-job-page'
+import styles from './owned/owned.module.css'
+import saved from './saved/saved.module.css'
+
+export const handle = { access: { feature: 'JOBS' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar vaga', index: false })
+
+const FAILED = 'Não foi possível criar a vaga agora. Por favor, tente novamente.'
+
+/** A draft begins with its title: from then on it keeps itself. */
+export default function NewJobPage() {
+  const navigate = useNavigate()
+  const companies = useCompanies()
+  const [key] = useState(() => crypto.randomUUID())
+  const [problem, setProblem] = useState<string>()
+  const [working, setWorking] = useState(false)
+
+  async function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const said = new FormData(event.currentTarget)
+    const company_id = String(said.get('company_id') ?? '')
+    setWorking(true)
+    try {
+      const { data } = await call(createJob, { job: { title: String(said.get('title')).trim(), ...(company_id && { company_id }) } }, { headers: { 'idempotency-key': key } })
+      await navigate(`/vagas/minhas/${data.id}/editar`, { replace: true })
+    } catch (failure) {
+      setProblem(failure instanceof Refused && failure.status < 500 ? (failure.body.errors?.['title']?.[0] ?? failure.message) : FAILED)
+      setWorking(false)
+    }
+  }
+
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <Link className={styles.back} to="/vagas/minhas"><Icon of={IconArrowLeft} size={18} /> Minhas vagas</Link>
+      <h1>Criar vaga</h1>
+      <form method="post" className={styles.card} onSubmit={(event) => void begin(event)}>
+        <label className={saved.field}>
+          <span>Título da vaga</span>
+          <input name="title" required maxLength={160} autoComplete="off" placeholder="Estágio em Marketing Digital" aria-invalid={problem ? true : undefined} aria-describedby="titulo-da-vaga" />
+          <span id="titulo-da-vaga" role={problem ? 'alert' : undefined} className={problem ? saved.problem : saved.hint}>{problem ?? 'Diga o cargo e a área, como quem procura escreveria.'}</span>
+        </label>
+        {companies.length > 1 && (
+          <label className={saved.field}>
+            <span>Empresa</span>
+            <select name="company_id" defaultValue={companies[0]?.value}>{companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
+          </label>
+        )}
+        <div className={styles.row}>
+          <Button kind="primary" type="submit" loading={working}>Criar rascunho</Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useCompanies } from '#features/collaborators/web/use-companies.ts'
+import { answerOf } from '#web/answer.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { useTableAddress } from '#web/table-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { EmptyState, ErrorState } from '#web/ui/state.tsx'
+import { TablePaging } from '#web/ui/table-paging.tsx'
+import { JOB_STATUSES, JOB_TYPES, type JobType, keysOf } from '../wire/job-words.ts'
+import { listOwnedJobs } from '../wire/writing.ts'
+import type { Route } from './+types/owned-jobs-page'
+import { JobStanding } from './owned/job-standing.tsx'
+import { OwnedActions, type Owned } from './owned/owned-actions.tsx'
+import styles from './owned/owned.module.css'
+
+export const handle = { access: { feature: 'JOBS' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Minhas vagas', index: false })
+
+const count = (n: number) => n.toLocaleString('pt-BR')
+
+const ALL: Column<Owned>[] = [
+  { key: 'title', header: 'Vaga', cell: ({ id, attributes }) => <Link to={`/vagas/minhas/${id}/editar`}>{attributes.title}</Link> },
+  { key: 'status', header: 'Situação', cell: ({ attributes }) => <JobStanding status={attributes.status} /> },
+  { key: 'job_type', header: 'Tipo', cell: ({ attributes }) => (attributes.job_type ? JOB_TYPES[attributes.job_type as JobType] : 'A definir') },
+  { key: 'company_name', header: 'Empresa', cell: ({ attributes }) => attributes.company_name },
+  { key: 'closes_at', header: 'Inscrições até', cell: ({ attributes }) => attributes.closes_at ?? 'A definir' },
+  { key: 'views', header: 'Visitas', align: 'end', cell: ({ attributes }) => count(attributes.views) },
+  { key: 'candidatures', header: 'Candidaturas', align: 'end', cell: ({ attributes }) => count(attributes.candidatures) },
+]
+
+const actions = (row: Owned) => <OwnedActions of={row} />
+
+export default function OwnedJobsPage() {
+  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'situacao', 'empresa')
+  const companies = useCompanies()
+  const status = keysOf(JOB_STATUSES).find((one) => one === filter.situacao)
+  const sent = { page, per_page: size, ...(status && { status }), ...(filter.q && { q: filter.q }), ...(filter.empresa && { company_id: filter.empresa }) }
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...answerOf(listOwnedJobs, sent), placeholderData: keepPreviousData })
+  const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
+  const narrowed = Boolean(filter.q || filter.empresa || status)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Minhas vagas</h1>
+        <ButtonLink kind="primary" to="/vagas/minhas/nova"><Icon of={IconPlus} /> Criar vaga</ButtonLink>
+      </div>
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Tabs status={status} counts={data?.counts} />
+          <div className={styles.filters}>
+            <SearchBox label="Buscar pelo título" value={filter.q ?? ''} onSearch={search} />
+            {companies.length > 1 && (
+              <select aria-label="Empresa" value={filter.empresa ?? ''} onChange={({ currentTarget }) => filterBy({ empresa: currentTarget.value })}>
+                <option value="">Todas as empresas</option>
+                {companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+              </select>
+            )}
+          </div>
+          <DataTable
+            caption="Minhas vagas"
+            columns={companies.length > 1 ? ALL : ALL.filter(({ key }) => key !== 'company_name')}
+            rows={data?.collection.data ?? []}
+            rowKey={({ id }) => id}
+            actions={actions}
+            loading={!data}
+            expected={size}
+            empty={
+              <EmptyState
+                title={narrowed ? 'Nenhuma vaga encontrada' : 'Nenhuma vaga ainda'}
+                text={narrowed ? 'Nenhuma vaga combina com essa busca.' : 'Crie a primeira: ela fica guardada como rascunho até você publicar.'}
+                action={narrowed ? undefined : <ButtonLink kind="primary" to="/vagas/minhas/nova">Criar vaga</ButtonLink>}
+              />
+            }
+          />
+          <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={turnTo} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Tabs({ status, counts }: { status: string | undefined; counts: Record<string, number> | undefined }) {
+  const [search] = useSearchParams()
+  const to = (one?: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (one) next.set('situacao', one)
+    else next.delete('situacao')
+    return `?${next}`
+  }
+  const sum = counts && Object.values(counts).reduce((all, n) => all + n, 0)
+  const tabs = [{ key: undefined, label: 'Todas', n: sum }, ...keysOf(JOB_STATUSES).map((key) => ({ key, label: `${JOB_STATUSES[key]}s`, n: counts?.[key] }))]
+  return (
+    <nav className={styles.tabs} aria-label="Situação">
+      {tabs.map(({ key, label, n }) => (
+        <Link key={label} to={to(key)} aria-current={key === status ? 'page' : undefined}>{label}{n !== undefined && <span>{count(n)}</span>}</Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '#web/api.ts'
+import { alert } from '#web/ui/alert.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { Refused } from '#wire/send.ts'
+import type { CloseReason } from '../../wire/job-words.ts'
+import { closeJob, copyJob, discardJob, pauseJob, publishJob, type showOwnedJob } from '../../wire/writing.ts'
+
+export type Edited = Answer<typeof showOwnedJob>['data']
+const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
+
+/** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
+export function useJobMoves(id: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+
+  async function act<T>(move: () => Promise<T>, done: string): Promise<T | undefined> {
+    try {
+      const answer = await move()
+      alert({ kind: 'success', title: 'Tudo certo', text: done })
+      return answer
+    } catch (error) {
+      if (!(error instanceof Refused)) console.error(error)
+      alert({ kind: 'warning', title: 'Ops!', text: error instanceof Refused && error.status < 500 ? error.message : FAILED })
+      return undefined
+    } finally {
+      await client.invalidateQueries({ queryKey: ['v1', 'ats', 'jobs'] })
+    }
+  }
+
+  return {
+    /** Its refusals belong on the fields: whoever calls places them. */
+    publish: () => call(publishJob, { id }),
+    pause: () => act(() => call(pauseJob, { id }), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
+    close: (reason: CloseReason, note: string) => act(() => call(closeJob, { id, closure: { reason, note } }), 'A vaga foi encerrada.'),
+    async copy() {
+      const copied = await act(() => call(copyJob, { id }), 'Criamos um rascunho igual, sem as datas.')
+      if (copied) await navigate(`/vagas/minhas/${copied.data.id}/editar`)
+    },
+    async discard() {
+      await call(discardJob, { id })
+      await client.invalidateQueries({ queryKey: ['v1', 'ats', 'jobs', 'owned'] })
+      await navigate('/vagas/minhas', { replace: true })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { IconAccessible, IconBuildingBank, IconFlag } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Avatar } from '#web/layout/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IN_PROGRAM, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
+import { exclusiveWords } from '../board/exclusive-words.ts'
+import styles from './job-page.module.css'
+import type { Job } from './load-job.ts'
+
+type Props = { job: Job['attributes']; heading?: 'h1' | 'h2' }
+
+export function JobHead({ job, heading: Heading = 'h1' }: Props) {
+  const exclusive = exclusiveWords(job.ies_exclusive)
+  return (
+    <header className={styles.head}>
+      <Avatar name={job.author_name} src={job.avatar} size={64} square />
+      <div>
+        <Heading>{job.title}</Heading>
+        <p className={styles.by}>
+          {job.company_slug ? <Link to={`/empresas/ver/${job.company_slug}`}>{job.author_name}</Link> : <span>{job.author_name}</span>}
+          <span>{JOB_TYPES[job.job_type]}</span>
+          <span>{[job.address, WORK_MODELS[job.work_model]].filter(Boolean).join(' · ')}</span>
+        </p>
+        <ul className={styles.banners}>
+          {exclusive && <li><Icon of={IconBuildingBank} size={16} />{exclusive}</li>}
+          {job.program_exclusive && <li><Icon of={IconFlag} size={16} />{IN_PROGRAM}</li>}
+          {job.pcd_preference && <li><Icon of={IconAccessible} size={16} />Preferência para pessoas com deficiência</li>}
+        </ul>
+      </div>
+    </header>
+  )
+}

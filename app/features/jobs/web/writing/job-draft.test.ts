@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { changesIn, type JobDraft, merged } from './job-draft.ts'
+
+const saved = { title: 'Estágio', closes_at: '', zipcode: '', openings: 2, course_ids: ['a'], languages: [] } as unknown as JobDraft
+
+test('only what differs is sent, and an empty text or list is a change', () => {
+  assert.deepEqual(changesIn(saved, saved), {})
+  assert.deepEqual(changesIn(saved, { ...saved, openings: 3, course_ids: [] }), { openings: 3, course_ids: [] })
+})
+
+test('what is half typed waits, unless the whole is asked for', () => {
+  const typing = { ...saved, title: ' ', closes_at: '12/1', zipcode: '0131' }
+  assert.deepEqual(changesIn(saved, typing), {})
+  assert.deepEqual(changesIn(saved, typing, { whole: true }), { title: ' ', closes_at: '12/1', zipcode: '0131' })
+  assert.deepEqual(changesIn(saved, { ...saved, closes_at: '12/12/2026' }), { closes_at: '12/12/2026' })
+})
+
+test('a row of languages without a language is not sent', () => {
+  assert.deepEqual(changesIn(saved, { ...saved, languages: [{ language_id: '', level: 'beginner', required: false }] }), {})
+})
+
+test('of two who edit, each keeps the own fields and sees the other’s', () => {
+  assert.deepEqual(merged(saved, { ...saved, openings: 9 }, { ...saved, title: 'Trainee', openings: 5 }), { ...saved, title: 'Trainee', openings: 9 })
+})

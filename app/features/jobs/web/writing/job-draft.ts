@@ -1,0 +1,41 @@
+// A job as its form holds it: text is never null, so that a field is never without a value.
+import { isDate } from '#wire/date.ts'
+import type { Answer, Sent } from '#wire/endpoint.ts'
+import { isZipcode } from '#wire/zipcode.ts'
+import type { showOwnedJob, updateJob } from '../../wire/writing.ts'
+
+export type Edited = Answer<typeof showOwnedJob>['data']['attributes']
+type Changes = Omit<Sent<typeof updateJob>['job'], 'lock_version'>
+
+const TEXTS = ['title', 'job_type', 'level', 'area_id', 'sub_area_id', 'description', 'responsibilities', 'requirements', 'salary_from', 'salary_to', 'work_model', 'zipcode', 'street', 'number', 'complement', 'neighborhood', 'state_id', 'schedule', 'opens_at', 'closes_at'] as const
+const AS_TOLD = ['benefits', 'city_id', 'weekly_hours', 'openings', 'course_ids', 'least_semester', 'most_semester', 'skill_ids', 'languages', 'pcd_preference', 'program_exclusive', 'institution_ids', 'answer_within_days'] as const
+
+export type JobDraft = Record<(typeof TEXTS)[number], string> & Pick<Edited, (typeof AS_TOLD)[number]>
+export type DraftField = keyof JobDraft
+
+export const draftOf = (job: Edited): JobDraft =>
+  Object.fromEntries([...TEXTS.map((name) => [name, job[name] ?? '']), ...AS_TOLD.map((name) => [name, job[name]])]) as JobDraft
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Nothing is chosen in a row of languages that has just been added. */
+const told = (draft: JobDraft): JobDraft => ({ ...draft, languages: draft.languages.filter(({ language_id }) => language_id) })
+
+/** What is still being typed waits: half a date is no wrong date yet. */
+const halfTyped = ({ title, zipcode, opens_at, closes_at }: JobDraft): DraftField[] => [
+  ...(title.trim() ? [] : (['title'] as const)),
+  ...(zipcode === '' || isZipcode(zipcode) ? [] : (['zipcode'] as const)),
+  ...(opens_at === '' || isDate(opens_at) ? [] : (['opens_at'] as const)),
+  ...(closes_at === '' || isDate(closes_at) ? [] : (['closes_at'] as const)),
+]
+
+/** Field by field, what differs from what is saved. */
+export function changesIn(saved: JobDraft, now: JobDraft, { whole = false } = {}): Changes {
+  const values = told(now)
+  const waiting = whole ? [] : halfTyped(values)
+  const changed = ([...TEXTS, ...AS_TOLD] as DraftField[]).filter((name) => !same(saved[name], values[name]) && !waiting.includes(name))
+  return Object.fromEntries(changed.map((name) => [name, values[name]])) as Changes
+}
+
+/** Somebody else saved meanwhile: theirs, but for the fields that are being edited here. */
+export const merged = (saved: JobDraft, now: JobDraft, fresh: JobDraft): JobDraft => ({ ...fresh, ...(Object.fromEntries((Object.keys(now) as DraftField[]).filter((name) => !same(saved[name], now[name])).map((name) => [name, now[name]])) as Partial<JobDraft>) })

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { placeRefusal } from '#web/form/place-refusal.ts'
+import { momentWords } from '#web/moment.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { isPublic } from '../../wire/job-states.ts'
+import { JOB_STATUSES } from '../../wire/job-words.ts'
+import { CloseDialog } from '../owned/close-dialog.tsx'
+import { JobStanding } from '../owned/job-standing.tsx'
+import { type Edited, useJobMoves } from '../owned/use-job-moves.ts'
+import styles from '../owned/owned.module.css'
+import { FIELD_WORDS, fieldIn } from './field-words.ts'
+import type { JobDraft } from './job-draft.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import type { Keeping } from './use-kept-job.ts'
+
+type Props = { job: Edited; keeping: Keeping; save: (whole: boolean) => Promise<boolean>; adopt: (fresh: Edited) => void }
+
+const FAILED = 'Não foi possível publicar agora. Por favor, tente novamente.'
+const KEEPING: Record<Keeping, string> = { saved: 'Tudo salvo', changed: 'Alterações ainda não salvas', saving: 'Salvando…', failed: 'Não foi possível salvar' }
+
+/** How the job stands, what it still lacks, and what can be done with it now. */
+export function JobSide({ job, keeping, save, adopt }: Props) {
+  const form = useFormContext<JobDraft>()
+  const navigate = useNavigate()
+  const moves = useJobMoves(job.id)
+  const [dialog, setDialog] = useState<'preview' | 'close' | 'discard'>()
+  const [working, setWorking] = useState<'save' | 'publish'>()
+  const { status, slug, title, missing, blockers, history } = job.attributes
+  const shut = () => setDialog(undefined)
+
+  async function saveNow() {
+    setWorking('save')
+    if (await save(true)) alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
+    setWorking(undefined)
+  }
+
+  async function publish() {
+    setWorking('publish')
+    try {
+      if (!(await save(true))) return
+      const { data } = await moves.publish()
+      adopt(data)
+      alert({ kind: 'success', title: 'Tudo certo', text: 'A vaga está publicada.' })
+      await navigate('/vagas/minhas')
+    } catch (error) {
+      const { fields, words } = placeRefusal(form, error, FAILED, fieldIn as never)
+      if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
+      else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
+    } finally {
+      setWorking(undefined)
+    }
+  }
+
+  return (
+    <aside className={styles.side} aria-label="Situação da vaga">
+      <section className={styles.card}>
+        <div className={styles.row}><JobStanding status={status} /></div>
+        <p role="status" className={styles.muted}>{KEEPING[keeping]}</p>
+        {blockers.map((words) => <p key={words}>{words}</p>)}
+        <div className={styles.actions}>
+          {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
+          {status !== 'draft' && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} disabled={keeping === 'saved'} onClick={() => void saveNow()}>Salvar alterações</Button>}
+          <Button aria-haspopup="dialog" onClick={() => void save(false).then(() => setDialog('preview'))}>Ver prévia</Button>
+          {status !== 'draft' && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
+          {status !== 'draft' && <ButtonLink to={`/vagas/minhas/${job.id}/candidaturas`}>Ver candidaturas</ButtonLink>}
+          {status === 'published' && <Button onClick={() => void moves.pause().then((answer) => answer && adopt(answer.data))}>Pausar</Button>}
+          {isPublic(status) && <Button aria-haspopup="dialog" onClick={() => setDialog('close')}>Encerrar</Button>}
+          <Button onClick={() => void moves.copy()}>Duplicar</Button>
+          {status === 'draft' && <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('discard')}>Apagar rascunho</Button>}
+        </div>
+      </section>
+      {Object.keys(missing).length > 0 && (
+        <section className={styles.card} aria-labelledby="o-que-falta">
+          <h2 id="o-que-falta">{isPublic(status) ? 'Para corrigir' : 'Falta para publicar'}</h2>
+          <ul className={styles.problems}>
+            {Object.entries(missing).map(([path, words]) => {
+              const field = fieldIn(path)
+              return (
+                <li key={path}>
+                  {field ? <button type="button" onClick={() => form.setFocus(field)}>{FIELD_WORDS[field]}</button> : path}
+                  <p>{words.join(' ')}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {history.length > 0 && (
+        <section className={styles.card} aria-labelledby="historico">
+          <h2 id="historico">Histórico</h2>
+          <ul className={styles.history}>
+            {history.map(({ status: became, by, reason, note, at }) => (
+              <li key={at}>
+                <strong>{JOB_STATUSES[became]}</strong> em {momentWords(at)}, {by ? `por ${by}` : 'pela data de encerramento'}
+                {reason && <p className={styles.muted}>{[reason, note].filter(Boolean).join(': ')}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.muted}><Link to="/vagas/minhas">Todas as minhas vagas</Link></p>
+      <PreviewDialog open={dialog === 'preview'} onClose={shut} job={job.attributes} />
+      <CloseDialog open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(reason, note); if (answer) adopt(answer.data) }} />
+      <ConfirmDialog open={dialog === 'discard'} onClose={shut} title="Apagar este rascunho?" losses={[title]} confirm="Apagar rascunho" destructive onConfirm={moves.discard} />
+    </aside>
+  )
+}

@@ -1,0 +1,22 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import { JobFacts } from '../page/job-facts.tsx'
+import { JobHead } from '../page/job-head.tsx'
+import page from '../page/job-page.module.css'
+import { JobText } from '../page/job-text.tsx'
+import styles from '../owned/owned.module.css'
+import type { Edited } from './job-draft.ts'
+import { previewOf } from './preview-of.ts'
+
+/** The job as its page will show it. */
+export function PreviewDialog({ open, onClose, job }: { open: boolean; onClose: () => void; job: Edited }) {
+  const shown = previewOf(job, new Date())
+  return (
+    <Dialog open={open} onClose={onClose} title="Prévia" wide>
+      <div className={styles.preview}>
+        <JobHead job={shown} heading="h2" />
+        <JobFacts job={shown} />
+        <div className={page.text}><JobText job={shown} /></div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from '#wire/money.ts'
+import { isoDate } from '#wire/date.ts'
+import { LANGUAGE_LEVELS, TO_AGREE, type JobType, type WorkModel } from '../../wire/job-words.ts'
+import type { Job } from '../page/load-job.ts'
+import type { Edited } from './job-draft.ts'
+
+type Shown = Job['attributes']
+
+const DAY_MS = 86_400_000
+const endOf = (day: string | null) => (day && isoDate(day) ? `${isoDate(day)}T23:59:59-03:00` : undefined)
+
+function salaryOf({ salary_from: from, salary_to: to }: Edited) {
+  if (!from) return TO_AGREE
+  return !to ? `A partir de ${formatMoney(from)}` : from === to ? formatMoney(from) : `${formatMoney(from)} a ${formatMoney(to)}`
+}
+
+/** A job that is still being written, as its page will show it; what is not told yet stands as a blank. */
+export function previewOf(job: Edited, now: Date): Shown {
+  const labels = (field: string) => (job.labels[field] ?? []).map(({ label }) => label)
+  const closes_at = endOf(job.closes_at) ?? new Date(now.getTime() + 30 * DAY_MS).toISOString()
+  const city = labels('city_id')[0]
+  return {
+    slug: job.slug,
+    title: job.title,
+    author_name: job.company_name,
+    company_slug: '',
+    avatar: null,
+    job_type: (job.job_type ?? 'internship') as JobType,
+    work_model: (job.work_model ?? 'on_site') as WorkModel,
+    address: city ? `${city}, ${job.state_id}` : null,
+    salary: salaryOf(job),
+    days_to_close: Math.max(0, Math.ceil((Date.parse(closes_at) - now.getTime()) / DAY_MS) - 1),
+    published_at: now.toISOString(),
+    closes_at,
+    pcd_preference: job.pcd_preference,
+    program_exclusive: job.program_exclusive,
+    ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({ institution_id: Number(value), name: label, display_name: null })),
+    available: true,
+    status: job.status,
+    level: job.level,
+    area: labels('area_id')[0] ?? null,
+    sub_area: labels('sub_area_id')[0] ?? null,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    benefits: [],
+    salary_from: job.salary_from,
+    salary_to: job.salary_to,
+    schedule: job.schedule,
+    weekly_hours: job.weekly_hours,
+    openings: job.openings,
+    courses: labels('course_ids'),
+    least_semester: job.least_semester,
+    most_semester: job.most_semester,
+    skills: labels('skill_ids'),
+    languages: job.languages.map(({ language_id, level, required }) => ({ name: (job.labels['language_id'] ?? []).find(({ value }) => value === language_id)?.label ?? language_id, level: LANGUAGE_LEVELS[level as keyof typeof LANGUAGE_LEVELS] ?? level, required })),
+    place: city ? { street: job.street, number: job.number, neighborhood: job.neighborhood, city, state_id: job.state_id ?? '', zipcode: job.zipcode } : null,
+    opens_at: now.toISOString(),
+    answer_by: new Date(Date.parse(closes_at) + job.answer_within_days * DAY_MS).toISOString(),
+    company: { id: job.company_id, slug: '', name: job.company_name, avatar: null, website: null, sector: null, open_jobs: 0 },
+    similar: [],
+  }
+}

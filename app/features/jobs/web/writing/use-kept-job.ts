@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { placeRefusal } from '#web/form/place-refusal.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Refused } from '#wire/send.ts'
+import { showOwnedJob, updateJob } from '../../wire/writing.ts'
+import type { Edited } from '../owned/use-job-moves.ts'
+import { fieldIn } from './field-words.ts'
+import { changesIn, draftOf, type JobDraft, merged } from './job-draft.ts'
+
+const PAUSE = 1_500
+const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
+
+export type Keeping = 'saved' | 'changed' | 'saving' | 'failed'
+
+/** Saves what was changed: a draft by itself once the person pauses, what is public when asked to. One save at a time. */
+export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
+  const client = useQueryClient()
+  const { queryKey } = answerOf(showOwnedJob, { id: job.id })
+  const saved = useRef(draftOf(job.attributes))
+  const version = useRef(job.attributes.lock_version)
+  const running = useRef<Promise<boolean>>(undefined)
+  const [keeping, setKeeping] = useState<Keeping>('saved')
+  const itself = job.attributes.status === 'draft'
+
+  const adopt = useCallback((fresh: Edited) => {
+    version.current = fresh.attributes.lock_version
+    client.setQueryData(queryKey, { data: fresh })
+  }, [client, queryKey])
+
+  const once = useCallback(async (whole: boolean): Promise<boolean> => {
+    const sent = form.getValues()
+    const changes = changesIn(saved.current, sent, { whole })
+    if (!Object.keys(changes).length) return true
+    setKeeping('saving')
+    try {
+      const { data } = await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })
+      saved.current = { ...saved.current, ...(structuredClone(changes) as Partial<JobDraft>) }
+      form.clearErrors(Object.keys(changes) as (keyof JobDraft)[])
+      adopt(data)
+      setKeeping(Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length ? 'changed' : 'saved')
+      return true
+    } catch (error) {
+      setKeeping('failed')
+      const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined
+      if (fresh) {
+        form.reset(merged(saved.current, form.getValues(), draftOf(fresh.attributes)))
+        saved.current = draftOf(fresh.attributes)
+        adopt(fresh)
+        setKeeping('changed')
+        alert({ kind: 'warning', title: 'Ops!', text: 'Outra pessoa mudou esta vaga enquanto você editava. Trouxemos os dados atuais e mantivemos o que você digitou: confira e salve de novo.' })
+        return false
+      }
+      const { words } = placeRefusal(form, error, FAILED, fieldIn as never)
+      if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+      return false
+    }
+  }, [adopt, form, job.id])
+
+  /** After the save that is on its way, if one is. */
+  const save = useCallback((whole: boolean) => {
+    const mine = (running.current ?? Promise.resolve(true)).then(() => once(whole))
+    running.current = mine
+    return mine
+  }, [once])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer)
+      if (!Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length) return setKeeping('saved')
+      setKeeping((now) => (now === 'saving' ? now : 'changed'))
+      if (itself) timer = setTimeout(() => void save(false), PAUSE)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [form, itself, save])
+
+  return { keeping, save, adopt }
+}
