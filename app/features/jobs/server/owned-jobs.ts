@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { JOB_STATUSES, type JobStatus, keysOf } from '../wire/job-words.ts'
 
@@ -46,9 +48,9 @@ type Filter = { q?: string | undefined; status?: string | undefined; company_id?
 
 const filtered = (ctx: Ctx, tree: string[], { q, status, company_id }: Filter) =>
   owned(ctx, tree)
-    .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`fold(jobs.title) like '%' || fold(${q!.replace(/[\\%_]/g, '')}) || '%'`))
+    .$if(Boolean(q?.trim()), (query) => query.where(contains(sql`fold(jobs.title)`, q!)))
     .$if(status !== undefined, (query) => query.where('jobs.status', '=', status!))
-    .$if(company_id !== undefined, (query) => query.where(sql<boolean>`jobs.company_id::text = ${company_id}`))
+    .$if(company_id !== undefined, (query) => query.where('jobs.company_id', '=', company_id!))
 
 export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: { page: number; per_page: number }) {
   const tree = await myTree(ctx)
@@ -62,5 +64,5 @@ export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: 
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { rows: rows as OwnedJob[], counts, total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) }
+  return { rows: rows as OwnedJob[], counts, ...totals(total_count, per_page) }
 }

@@ -128,7 +128,7 @@ const stale = z.object({ ...refused.shape, data: z.optional(editedJob) })
 const oneJob = { answer: one(editedJob), feature, tag, refuses: { 404: refused, 409: stale } } as const
 
 export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
-  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(keysOf(JOB_STATUSES))), company_id: z.optional(z.string()) }),
+  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(keysOf(JOB_STATUSES))), company_id: z.optional(z.uuid()) }),
   // Of each status under the other filters, for the tabs.
   answer: z.extend(many(ownedJob), { counts: z.record(z.enum(keysOf(JOB_STATUSES)), z.int()) }),
   feature,

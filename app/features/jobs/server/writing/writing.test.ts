@@ -160,6 +160,8 @@ test('a company sees its own jobs and its branches’; a branch does not look up
   const { id } = await draftJob(app, recruiter(), { title: 'Vaga da Filial 100% única', company_id: companies.branch })
   const list = async (query: object, token: string) => (await app.call(wire.listOwnedJobs, query, token)).collection.data.map((job) => job.id)
   assert.deepEqual(await list({ q: 'filial 100% unica' }, recruiter()), [id])
+  assert.deepEqual(await list({ q: '%' }, recruiter()), [])
+  for (const query of [{ company_id: 'zzz' }, { sort: 'xx' }]) assert.equal((await refusal(list(query, recruiter()))).status, 422)
   assert.deepEqual(await list({ company_id: companies.branch, q: 'unica' }, recruiter()), [id])
   assert.deepEqual(await list({ status: 'draft', q: 'unica' }, of('Recrutador', 'branch')), [id])
   assert.ok(!(await list({ per_page: 100 }, of('Recrutador', 'stranger'))).includes(id))
