@@ -3,8 +3,8 @@ import { checked } from './checked.ts'
 
 export const PASSWORD_PATTERN = 'A senha não segue o padrão'
 export const PASSWORD_WEAK = 'A senha digitada não atende aos requisitos mínimos.'
-export const PASSWORD_HINT =
-  'Este campo é obrigatório. Sua senha deve ter pelo menos 8 caracteres, incluindo uma letra maiúscula, um número e um caractere especial.'
+export const PASSWORD_DEMANDS = 'Sua senha deve ter pelo menos 8 caracteres, incluindo uma letra maiúscula, um número e um caractere especial.'
+export const PASSWORD_HINT = `Este campo é obrigatório. ${PASSWORD_DEMANDS}`
 export const PASSWORDS_DIFFER = 'As senhas não coincidem. Por favor, tente novamente.'
 export const PASSWORDS_DIFFER_SHORT = 'As senhas não coincidem.'
 

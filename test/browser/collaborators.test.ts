@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { codeAt } from '#test/support/authenticator.ts'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
@@ -106,6 +107,34 @@ test('the own profile shows roles and changes none; a colleague without the role
   await page.getByLabel('Telefone').fill('11988887777')
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await page.getByText('As alterações foram salvas.').waitFor()
+})
+
+test('in the own profile the second step is turned on with the password and a code, and what lacks is said on its field', async (t) => {
+  const page = await logIn(t, 'dp@demo.test', { size: 'phone', allow: [/422/] })
+  await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
+  const uuid = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { uuid: string } }).attributes.uuid)
+  await page.goto(`/colaboradores/${uuid}/editar`)
+  const account = page.getByRole('region', { name: 'Senha e segurança' })
+  const save = page.getByRole('button', { name: 'Salvar alterações' })
+  await account.getByLabel(/^Nova senha/).fill('Outra@2026')
+  await save.click()
+  await page.getByText('Corrija 2 campos para continuar').waitFor()
+  await account.getByLabel(/^Nova senha/).fill('')
+  await account.getByLabel(/^Senha atual/).waitFor({ state: 'detached' })
+  await account.getByRole('checkbox', { name: /^Pedir também um código/ }).click()
+  const key = (await account.getByText(/^Chave:/).textContent())!.replace('Chave:', '').trim()
+  await account.getByLabel(/^Senha atual/).fill('Errada@2026')
+  await account.getByLabel(/^Código de verificação/).fill(codeAt(key, Date.now()))
+  await axe(page)
+  await fits(page)
+  await shot(page, 'own-profile-second-step-phone-light')
+  await save.click()
+  await account.getByText('Senha atual incorreta.').waitFor()
+  await account.getByLabel(/^Senha atual/).fill('Ponte@2026')
+  await save.click()
+  await page.getByText('Guarde estes códigos').waitFor()
+  await page.getByRole('button', { name: 'Já guardei' }).click()
+  assert.equal(await account.getByRole('checkbox', { name: /^Pedir também um código/ }).isChecked(), true)
 })
 
 for (const [size, theme] of [['phone', 'light'], ['phone', 'dark'], ['desktop', 'light'], ['desktop', 'dark']] as const)

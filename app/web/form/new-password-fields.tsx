@@ -9,10 +9,12 @@ type Props<T extends FieldValues> = {
   confirmation: FieldPath<T>
   labels?: { password?: string; confirmation?: string }
   hint?: string
+  /** false where both blank means that the password stays. */
+  required?: boolean
 }
 
 /** Password with its live checklist, and the confirmation; inside a FormProvider. Neutral while empty. */
-export function NewPasswordFields<T extends FieldValues>({ password, confirmation, labels, hint }: Props<T>) {
+export function NewPasswordFields<T extends FieldValues>({ password, confirmation, labels, hint, required = true }: Props<T>) {
   const { control, getFieldState, formState, trigger } = useFormContext<T>()
   const [typed, again] = useWatch({ control, name: [password, confirmation] }) as [string | undefined, string | undefined]
   const { isTouched: left } = getFieldState(confirmation, formState)
@@ -27,7 +29,7 @@ export function NewPasswordFields<T extends FieldValues>({ password, confirmatio
           name={password}
           label={labels?.password ?? 'Senha'}
           hint={hint}
-          required
+          required={required}
           autoComplete="new-password"
           state={!typed ? 'neutral' : isPassword(typed) ? 'valid' : getFieldState(password, formState).invalid ? 'invalid' : 'neutral'}
           onEdit={() => left && void trigger(confirmation)}
@@ -38,7 +40,7 @@ export function NewPasswordFields<T extends FieldValues>({ password, confirmatio
         {...place}
         name={confirmation}
         label={labels?.confirmation ?? 'Confirmação da senha'}
-        required
+        required={required}
         autoComplete="new-password"
         state={!again ? 'neutral' : !differs ? 'valid' : left ? 'invalid' : 'neutral'}
         {...(differs && left && { error: PASSWORDS_DIFFER })}

@@ -3,17 +3,22 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
+import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { type Draft, fieldOf, LABELS, resolverFor } from './collaborator-draft.ts'
 import styles from './collaborators.module.css'
+import type { AccountBefore } from './own-account.ts'
+import { OwnAccountFields } from './own-account-fields.tsx'
 import { type EmailRule, PersonFields } from './person-fields.tsx'
 
 type Props = {
+  /** Whose profile it is; a newcomer has none. */
+  uuid?: string
   initial: Draft
-  /** One's own profile: roles, flags and company are only shown. */
-  own?: boolean
+  /** One's own profile: roles, flags and company are only shown, and the account, as it stands, is in it. */
+  own?: AccountBefore | undefined
   email?: EmailRule
   submit: string
   save: (draft: Draft, form: UseFormReturn<Draft>) => Promise<void>
@@ -22,9 +27,10 @@ type Props = {
 
 const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
-export function CollaboratorForm({ initial, own = false, email, submit, save, cancel }: Props) {
+export function CollaboratorForm({ uuid, initial, own, email, submit, save, cancel }: Props) {
   const form = useForm<Draft>({ resolver: resolverFor(own) as never, defaultValues: initial, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
+  useKeptTyping(form, { name: `collaborator ${uuid ?? 'new'}`, initial, never: ['document', 'rg'] })
   const sending = useRef(false)
 
   const send = async (draft: Draft) => {
@@ -51,7 +57,8 @@ export function CollaboratorForm({ initial, own = false, email, submit, save, ca
         <ErrorSummary<Draft> labels={LABELS} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
         <PersonFields email={email} />
-        <AccessFields own={own} />
+        {own && <OwnAccountFields before={own} />}
+        <AccessFields own={Boolean(own)} />
         <div className={styles.actions}>
           <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
           {cancel}

@@ -1,7 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
+import { RecoveryCodes } from '#features/accounts/web/recovery-codes.tsx'
 import { rolesOf } from '#web/access.ts'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
@@ -22,6 +24,7 @@ import type { Route } from './+types/edit-collaborator-page'
 import { type Draft, draftOf, toWire } from './collaborator-draft.ts'
 import { CollaboratorForm } from './collaborator-form.tsx'
 import styles from './collaborators.module.css'
+import { accountChanges } from './own-account.ts'
 import { Problem } from './problem.tsx'
 import { standingOf } from './standing-of.ts'
 
@@ -36,6 +39,7 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
   const client = useQueryClient()
   const own = session.attributes.uuid === uuid
   const keepsPeople = mayUse('COLLABORATORS', session.attributes.roles ?? [])
+  const [codes, setCodes] = useState<string[]>()
   const asked = answerOf(showAttributes, { uuid })
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
   const { data, error, refetch } = useQuery({ ...asked, enabled: own || keepsPeople, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 })
@@ -46,17 +50,17 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
 
   async function save(draft: Draft, form: UseFormReturn<Draft>) {
     const before = client.getQueryData<Shown>(asked.queryKey)!.data.attributes
-    const changes: Partial<ReturnType<typeof toWire>> & { name: string } = toWire(draft, before.documents)
-    const corrected = mayCorrect && changes.email !== before.email ? changes.email : undefined
-    if (!corrected) delete changes.email // its owner's to change, in another room
+    const { email, ...changes } = toWire(draft, before.documents)
+    const corrected = mayCorrect && email !== before.email ? email : undefined
+    const account = own ? accountChanges(draft, before) : corrected ? { email: corrected } : {}
     try {
-      const saved = await call(updateCollaborator, { uuid, company_manager: { ...changes, lock_version: before.lock_version } })
+      const { recovery_codes, ...saved } = await call(updateCollaborator, { uuid, company_manager: { ...changes, ...account, lock_version: before.lock_version } })
       client.setQueryData(asked.queryKey, saved)
+      setCodes(recovery_codes)
       form.reset(draftOf(saved.data.attributes))
       void client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers', 'owned'] })
       if (own) void readSessionAgain()
-      const told = corrected ? `Enviamos outro convite, para ${corrected.trim()}. O link anterior não vale mais.` : 'As alterações foram salvas.'
-      alert({ kind: 'success', title: 'Tudo certo', text: told })
+      alert({ kind: 'success', title: 'Tudo certo', text: toldOf(account.email, Boolean(corrected)) })
     } catch (failure) {
       const fresh = failure instanceof Refused && failure.status === 409 ? (failure.body as Partial<Shown>).data : undefined
       if (!fresh) throw failure
@@ -77,12 +81,14 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
         <Loading><SkeletonLines lines={8} /></Loading>
       ) : (
         <>
-          {own && <OwnAccount otp={profile.otp_required_for_login} />}
+          {codes && <section className={styles.card}><RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} /></section>}
+          {own && <p className={styles.lead}>As sessões abertas em outros aparelhos estão em <Link to="/colaboradores/alterar-senha">Alterar senha</Link>.</p>}
           <CollaboratorForm
-            key={uuid}
+            key={`${uuid} ${profile.otp_required_for_login}`}
+            uuid={uuid}
             initial={draftOf(profile)}
-            own={own}
-            email={mayCorrect ? 'corrects' : 'fixed'}
+            own={own ? profile : undefined}
+            email={own ? 'own' : mayCorrect ? 'corrects' : 'fixed'}
             submit="Salvar alterações"
             cancel={<ButtonLink to={keepsPeople ? '/colaboradores/meus' : '/empresas/dashboard'}>Cancelar</ButtonLink>}
             save={save}
@@ -101,10 +107,8 @@ const NotYours = () => (
   />
 )
 
-function OwnAccount({ otp }: { otp: boolean }) {
-  return (
-    <p className={styles.lead}>
-      Verificação em duas etapas: <strong>{otp ? 'ligada' : 'desligada'}</strong>. <Link to="/colaboradores/alterar-senha">Cuidar da senha e da segurança</Link>
-    </p>
-  )
+function toldOf(email: string | undefined, corrected: boolean) {
+  if (email === undefined) return 'As alterações foram salvas.'
+  if (corrected) return `Enviamos outro convite, para ${email.trim()}. O link anterior não vale mais.`
+  return `As alterações foram salvas. Enviamos um link para ${email.trim()}: o novo e-mail vale depois que você o confirmar.`
 }

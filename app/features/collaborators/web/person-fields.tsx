@@ -9,11 +9,12 @@ import styles from './collaborators.module.css'
 
 const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 
-/** Invites somebody, corrects the address of an invitation that waits, or is its owner's alone. */
-export type EmailRule = 'invites' | 'corrects' | 'fixed'
+/** Invites somebody, corrects the address of an invitation that waits, is one's own to change, or its owner's alone. */
+export type EmailRule = 'invites' | 'corrects' | 'own' | 'fixed'
 const HINTS: Record<EmailRule, string> = {
   invites: 'Enviaremos a este e-mail um convite para criar a senha.',
   corrects: 'O convite ainda espera resposta. Se corrigir o e-mail, enviaremos outro, e o link anterior deixa de valer.',
+  own: 'Um e-mail novo passa a valer depois que você abrir o link que enviaremos a ele.',
   fixed: 'Só a própria pessoa troca o e-mail de entrada.',
 }
 

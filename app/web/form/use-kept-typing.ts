@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { forgetTyped, keepTyped, personHere, takeTyped, typedIn } from '#web/kept-typing.ts'
+import { watchLeaving } from '#web/leaving.ts'
+import { currentSession, watchSession } from '#web/session.ts'
+import { alert } from '#web/ui/alert.ts'
+
+type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'setValue'>
+type Kept<T> = {
+  /** Which form it is, of all that a person may meet. */
+  name: string
+  /** How the form stands when nothing is typed. */
+  initial: Partial<T>
+  /** Fields that are typed again rather than left on a device. */
+  never?: readonly string[]
+}
+
+const BACK = 'O que você tinha digitado quando a sessão terminou está de volta no formulário, menos senhas, códigos e documentos. Confira e envie de novo.'
+
+/** A session that ends under a form takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
+export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never }: Kept<T>) {
+  const latest = useRef({ form, initial, never })
+  useEffect(() => {
+    latest.current = { form, initial, never }
+  })
+  useEffect(() => {
+    const person = personHere()
+    if (!person) return
+    const typed = takeTyped(person, name)
+    for (const [field, value] of Object.entries(typed ?? {}))
+      latest.current.form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
+    if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK })
+
+    const { access_token } = currentSession()
+    let left = false
+    const stopLeaving = watchLeaving(() => {
+      left = true
+      forgetTyped()
+    })
+    const stopSession = watchSession(() => {
+      if (left || currentSession().access_token === access_token) return
+      const { form, initial, never } = latest.current
+      keepTyped(person, name, typedIn(form.getValues(), initial, never))
+    })
+    return () => {
+      stopLeaving()
+      stopSession()
+    }
+  }, [name])
+}

@@ -1,0 +1,50 @@
+// What somebody was typing when their session ended under the form: in this tab only, for this person only, until it is back in its form.
+import { currentSession } from '#web/session.ts'
+
+const PREFIX = 'typed '
+/** Never kept, whatever form they stand in. */
+const SECRET = /password|^otp/
+
+export const personHere = () => {
+  const { isLogged, userType, attributes } = currentSession()
+  return isLogged ? `${userType} ${attributes.uuid ?? attributes.email ?? attributes.slug ?? ''}` : undefined
+}
+
+const holdsFile = (value: unknown): boolean => value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
+
+/** What differs from how the form began; no secret, and no file, which a text cannot hold. */
+export function typedIn(values: Readonly<Record<string, unknown>>, initial: Readonly<Record<string, unknown>>, never: readonly string[] = []): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && !never.includes(name) && !holdsFile(value) && JSON.stringify(value) !== JSON.stringify(initial[name])),
+  )
+}
+
+const keyOf = (person: string, form: string) => `${PREFIX}${person} ${form}`
+
+export function keepTyped(person: string, form: string, typed: Record<string, unknown>) {
+  if (Object.keys(typed).length === 0) return
+  try {
+    sessionStorage.setItem(keyOf(person, form), JSON.stringify(typed))
+  } catch {
+    // where nothing can be kept, nothing is
+  }
+}
+
+/** Once: what was brought back is in the form again. */
+export function takeTyped(person: string, form: string): Record<string, unknown> | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(person, form))
+    sessionStorage.removeItem(keyOf(person, form))
+    return text ? (JSON.parse(text) as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetTyped() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
