@@ -22,4 +22,5 @@ test('an invite opens what a form begins with, and nothing of the vault, until i
   const over = await refusal(read(invite))
   assert.deepEqual([over.status, over.body.messages], [404, ['Este convite não vale mais. Peça outro a quem o enviou.']])
   assert.equal((await refusal(read('none'))).status, 404)
+  assert.equal(app.logged.join().includes(invite), false)
 })
