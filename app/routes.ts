@@ -8,6 +8,7 @@ export default [
   layout('web/layout/public-layout.tsx', [
     index('features/home/web/home-page.tsx'),
     route('vagas', 'features/jobs/web/board-page.tsx'),
+    route('vagas/alertas/encerrar', 'features/jobs/web/end-alert-page.tsx'),
     route('vagas/:slug', 'features/jobs/web/job-page.tsx'),
     route('ies/:display_name', 'features/jobs/web/institution-board-page.tsx'),
     route('sobre/privacidade', 'features/home/web/privacy-page.tsx'),
@@ -37,6 +38,8 @@ export default [
 
   layout('web/layout/candidate-layout.tsx', [
     route('usuarios/home', 'features/home/web/candidate-home-page.tsx'),
+    route('vagas/salvas', 'features/jobs/web/saved-jobs-page.tsx'),
+    route('vagas/alertas', 'features/jobs/web/alerts-page.tsx'),
     route('usuarios/configuracoes', 'features/accounts/web/settings-page.tsx'),
     route('usuarios/certificados', 'features/complementary-hours/web/certificates-page.tsx'),
     route('documentos-pessoais', 'features/personal-documents/web/documents-page.tsx'),

@@ -5,6 +5,7 @@ import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.t
 import { showLogin } from '#features/accounts/wire.ts'
 import { CompletenessNote } from '#features/candidates/web/completeness-note.tsx'
 import { useOwnProfile } from '#features/candidates/web/profile/use-own-profile.ts'
+import { Suggestions } from '#features/jobs/web/suggestions/suggestions.tsx'
 import { answerOf } from '#web/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -44,6 +45,7 @@ export default function CandidateHomePage() {
           <h2 id="proximos-passos">Seus próximos passos</h2>
           {data ? <Steps {...data.data.attributes} /> : <Awaited />}
         </section>
+        <Suggestions />
       </div>
     </Column>
   )

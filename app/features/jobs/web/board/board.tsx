@@ -67,7 +67,10 @@ export function Board({ path, loaded, institution_id, children }: Props) {
               {keysOf(JOB_ORDERS).filter((one) => one !== (filters.q ? 'relevance' : 'newest') && (filters.q || one !== 'relevance')).map((one) => <option key={one} value={one}>{JOB_ORDERS[one]}</option>)}
             </select>
           </label>
-          {!institution_id && <SaveSearch filters={filters} labels={labels} />}
+          <div className={styles.kept}>
+            {userType === 'User' && <ButtonLink kind="quiet" to="/vagas/salvas">Vagas guardadas</ButtonLink>}
+            {!institution_id && <SaveSearch filters={filters} labels={labels} />}
+          </div>
         </div>
         {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
         {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}

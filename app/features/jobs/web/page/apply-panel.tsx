@@ -1,21 +1,31 @@
+import { dayWords } from '#web/moment.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Heart } from '../saved/heart.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import styles from './job-page.module.css'
 import type { Job } from './load-job.ts'
+import { useOwnCandidature } from './use-own-candidature.ts'
 
 const CLOSED = { paused: 'A empresa pausou as inscrições desta vaga.', closed: 'As inscrições desta vaga estão encerradas.' } as const
 
-/** What somebody can do about a job now. */
+/** What somebody can do about a job now, and what they have done. */
 export function ApplyPanel({ job }: { job: Job['attributes'] }) {
   const { userType } = useSession()
   const saved = useSavedJobs()
+  const own = useOwnCandidature(job.slug)
   const applies = userType === 'GuestUser' || userType === 'User'
   return (
     <div className={styles.actions}>
       {!job.available && <p className={styles.closed}>{job.status === 'paused' ? CLOSED.paused : CLOSED.closed}</p>}
-      {job.available && applies && <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`} rel="nofollow">Candidatar-se</ButtonLink>}
+      {own && (
+        <div role="status">
+          <p className={styles.closed}>Sua candidatura: {own.state_words}</p>
+          {own.next_date && <p className={styles.muted}>Próxima notícia até {dayWords(own.next_date)}</p>}
+        </div>
+      )}
+      {own && <ButtonLink kind="primary" to={`/usuarios/candidaturas/${own.id}`}>Ver minha candidatura</ButtonLink>}
+      {!own && job.available && applies && <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`} rel="nofollow">Candidatar-se</ButtonLink>}
       {applies && <Heart slug={job.slug} title={job.title} saved={saved} spoken />}
     </div>
   )

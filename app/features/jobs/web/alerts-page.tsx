@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { lists } from '#features/static-lists/wire.ts'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { STATIC_LIST } from '#web/query.tsx'
+import { alert } from '#web/ui/alert.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#web/ui/state.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import { FREQUENCIES } from '../wire/job-words.ts'
+import { forgetSearch, listSavedSearches } from '../wire/saved.ts'
+import type { Route } from './+types/alerts-page'
+import { addressOf, labelsOf, type Names } from './board/board-address.ts'
+import styles from './saved/saved.module.css'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alertas de vagas', index: false })
+
+type Search = Answer<typeof listSavedSearches>['collection']['data'][number]
+
+function useNames(): Names {
+  const states = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST }).data ?? []
+  const areas = useQuery({ ...answerOf(lists.job_interests, {}), ...STATIC_LIST }).data ?? []
+  return Object.fromEntries([...states.map(({ value, label }) => [`state_id:${value}`, label]), ...areas.map(({ value, label }) => [`area_id:${value}`, label])])
+}
+
+/** Searches whose new answers come by mail; nobody has more than twenty. */
+export default function AlertsPage() {
+  const client = useQueryClient()
+  const names = useNames()
+  const { data, isError, refetch } = useQuery(answerOf(listSavedSearches, { per_page: 25 }))
+  const [ending, setEnding] = useState<Search>()
+  const searches = data?.collection.data
+
+  async function end({ id, attributes }: Search) {
+    await call(forgetSearch, { id })
+    await client.invalidateQueries({ queryKey: ['v1', 'ats', 'saved_searches'] })
+    alert({ kind: 'success', title: 'Tudo certo', text: `Não avisaremos mais sobre “${attributes.name}”.` })
+  }
+
+  return (
+    <Column narrow>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>Alertas de vagas</h1>
+          <p>Buscas salvas que avisam você por e-mail. Para não receber nenhum aviso, use as <Link to="/usuarios/configuracoes">configurações</Link>.</p>
+        </div>
+        {isError && !searches && <ErrorState onRetry={() => void refetch()} />}
+        {!isError && !searches && <Loading><SkeletonLines lines={5} /></Loading>}
+        {searches?.length === 0 && <EmptyState title="Nenhum alerta" text="Busque uma vaga e toque em “Salvar esta busca”." action={<ButtonLink kind="primary" to="/vagas">Buscar vagas</ButtonLink>} />}
+        {searches && searches.length > 0 && (
+          <ul className={styles.cards}>
+            {searches.map((search) => (
+              <li key={search.id} className={styles.search}>
+                <div>
+                  <h2><Link to={addressOf('/vagas', search.attributes.filters)}>{search.attributes.name}</Link></h2>
+                  <p>{[FREQUENCIES[search.attributes.frequency], ...labelsOf(search.attributes.filters, names).map(({ label }) => label)].join(' · ')}</p>
+                </div>
+                <Button aria-haspopup="dialog" aria-label={`Encerrar alerta ${search.attributes.name}`} onClick={() => setEnding(search)}>Encerrar</Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ConfirmDialog open={Boolean(ending)} onClose={() => setEnding(undefined)} title={`Encerrar o alerta “${ending?.attributes.name}”?`} confirm="Encerrar alerta" onConfirm={() => end(ending!)}>
+        <p>A busca salva é apagada, e não enviaremos mais e-mails sobre ela.</p>
+      </ConfirmDialog>
+    </Column>
+  )
+}

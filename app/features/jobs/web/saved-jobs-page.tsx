@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { answerOf } from '#web/answer.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { useTableAddress } from '#web/table-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState, ErrorState } from '#web/ui/state.tsx'
+import { TablePaging } from '#web/ui/table-paging.tsx'
+import { listSavedJobs } from '../wire/saved.ts'
+import type { Route } from './+types/saved-jobs-page'
+import { CardSkeletons } from './board/card-skeletons.tsx'
+import { JobCard } from './board/job-card.tsx'
+import { Heart } from './saved/heart.tsx'
+import styles from './saved/saved.module.css'
+import { useSavedJobs } from './saved/use-saved-jobs.ts'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas guardadas', index: false })
+
+/** What a student keeps for later, open or not. One that is let go stays in sight until the page is left, so that it can be taken back. */
+export default function SavedJobsPage() {
+  const { page, size, turnTo } = useTableAddress()
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listSavedJobs, { page, per_page: size }), placeholderData: keepPreviousData })
+  const saved = useSavedJobs()
+  const jobs = data?.collection.data
+  return (
+    <Column narrow>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>Vagas guardadas</h1>
+          <p>As que você marcou com o coração. Veja também os seus <Link to="/vagas/alertas">alertas de vagas</Link>.</p>
+        </div>
+        {isError && !jobs && <ErrorState onRetry={() => void refetch()} />}
+        {!isError && !jobs && <CardSkeletons />}
+        {jobs?.length === 0 && <EmptyState title="Nenhuma vaga guardada" text="Toque no coração de uma vaga para encontrá-la aqui depois." action={<ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>} />}
+        {jobs && jobs.length > 0 && (
+          <>
+            <ul className={styles.cards}>{jobs.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
+            <TablePaging page={page} size={size} count={data!.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          </>
+        )}
+      </div>
+    </Column>
+  )
+}
