@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken } from '#features/accounts/wire.ts'
 import { createCollaborator } from '#features/collaborators/wire.ts'
+import { createJob } from '#features/jobs/wire/writing.ts'
 import { judgeCompany } from '#features/operator/wire.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
@@ -36,6 +37,15 @@ test('people are counted over the whole company, and who was invited apart', asy
   assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 7, waiting: 0 })
   await app.call(createCollaborator, { company_manager: { name: 'Nilo Prado', email: 'nilo@demo.test', company_id: id, company_group_role_ids: [2] } }, token)
   assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 7, waiting: 1 })
+})
+
+test('published jobs and drafts are counted for who may open them', async () => {
+  const token = await enter('recrutador@demo.test')
+  const figure = async () => (await seenBy('recrutador@demo.test')).attributes.cards.find(({ feature }) => feature === 'JOBS')
+  const before = await figure()
+  await app.call(createJob, { job: { title: 'Estágio em Contas' } }, token)
+  assert.ok(before!.count! > 0)
+  assert.deepEqual(await figure(), { feature: 'JOBS', count: before!.count, waiting: before!.waiting! + 1 })
 })
 
 test('the reason of a suspension is told to who looks after the company, and the standing to all', async () => {

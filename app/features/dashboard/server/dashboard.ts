@@ -1,5 +1,6 @@
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
 import { treeOf } from '#features/companies/server/companies.ts'
+import { jobFigures } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { CARDS, type Feature, inTable, mayUse } from '#wire/roles.ts'
@@ -9,7 +10,7 @@ import type * as wire from '../wire.ts'
 type Figure = { count: number; waiting: number }
 
 /** What can be counted so far; a feature that gets its data adds its line. */
-const FIGURES: Partial<Record<Feature, (ctx: Ctx, tree: string[]) => Promise<Figure>>> = { COLLABORATORS: activePeople }
+const FIGURES: Partial<Record<Feature, (ctx: Ctx, tree: string[]) => Promise<Figure>>> = { COLLABORATORS: activePeople, JOBS: jobFigures }
 
 async function activePeople(ctx: Ctx, tree: string[]): Promise<Figure> {
   const { count, waiting } = await ctx.db

@@ -10,8 +10,11 @@ export type CardCopy = { title: string; icon: TablerIcon; to?: string; none: str
 const people = (count: number) => (count === 1 ? 'pessoa ativa' : 'pessoas ativas')
 const invitations = (count: number) => (count === 1 ? '1 convite ainda sem resposta' : `${count} convites ainda sem resposta`)
 
+const openJobs = (count: number) => (count === 1 ? 'vaga publicada' : 'vagas publicadas')
+const drafts = (count: number) => (count === 1 ? '1 rascunho para publicar' : `${count} rascunhos para publicar`)
+
 export const WORK: Partial<Record<Feature, CardCopy>> = {
-  JOBS: { title: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas', none: 'Ainda não há vagas publicadas.' },
+  JOBS: { title: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas', none: 'Ainda não há vagas publicadas.', some: openJobs, waiting: drafts },
   CANDIDATE: { title: 'Banco de candidatos', icon: IconUsers, to: '/candidatos', none: 'Ainda não há candidatos nas suas vagas.' },
   INTERVIEW: { title: 'Entrevistas', icon: IconMessages, to: '/agendas/convites', none: 'Ainda não há entrevistas marcadas.' },
   QUESTIONNAIRE: { title: 'Questionários', icon: IconClipboardText, to: '/ats/questionarios/formularios/meus', none: 'Ainda não há questionários.' },

@@ -2,6 +2,7 @@
 export { recruitersOf } from './writing/closing-letters.ts'
 export { closeJob, pauseJob, publishJob } from './writing/change-state.ts'
 export { jobClosed, jobPaused, jobPublished } from './writing/move-job.ts'
+export { jobFigures } from './job-figures.ts'
 export { createJob, updateJob } from './writing/write-job.ts'
 export { findOwnedJob, lockOwnedJob, membershipIn, myTree } from './owned-jobs.ts'
 export { cardsOf } from './reading/job-cards.ts'
