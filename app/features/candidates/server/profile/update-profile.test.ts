@@ -129,6 +129,16 @@ test('a CPF has one owner, whatever its spelling in the vault', async () => {
   assert.deepEqual([(await mine(bia.token)).motivations, (await save(ana.token, { cpf })).cpf], [null, cpf])
 })
 
+test('nobody goes through a list of CPFs: five others at once and then one in twelve minutes, and what one has may be sent at will', async () => {
+  const { token } = await newCandidate(app)
+  for (let n = 0; n < 5; n++) await save(token, { cpf: cpfNumber() })
+  const last = (await mine(token)).cpf!
+  const slow = await refusal(save(token, { cpf: cpfNumber() }))
+  assert.deepEqual([slow.status, slow.message], [429, 'Muitas tentativas em pouco tempo. Tente novamente em 12 minutos.'])
+  await save(token, { cpf: last, motivations: 'Aprender' })
+  await save(token, { motivations: 'Crescer' })
+})
+
 test('changing e-mail or password asks who is at the keyboard, and both come or none', async () => {
   const { token, email, ...user } = await newCandidate(app)
   const other = `novo.${email}`

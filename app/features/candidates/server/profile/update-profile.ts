@@ -15,6 +15,7 @@ import { keepFiles, refuseLoneDisabilities } from './profile-files.ts'
 import { adoptProposals, recognised } from './proposals.ts'
 import { referencesIn, refuseUnknown } from './references.ts'
 import { saveOf, wasSaved } from './saved-before.ts'
+import { spendCpf } from './spend-cpf.ts'
 import { conflictWith, Stale, withoutSettled } from './stale.ts'
 import { newInstitutional, writeProfile } from './write-profile.ts'
 
@@ -32,6 +33,7 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm
   let recovery_codes: string[] | undefined
   try {
     const { form, proposes } = await prepared(ctx, known, sent)
+    await spendCpf(ctx, actor, known, form)
     if (newInstitutional(known, form)) await spendInstitutionalLetter(ctx, known.id)
     const files = await keepFiles(ctx, form)
     const changeAccount = await proveAccountChanges(ctx, actor, known, form)
