@@ -3,14 +3,17 @@ import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 
-export function NotFound() {
+const NOWHERE = { title: 'Esta ponte não leva a lugar nenhum', text: 'A página que você procura não existe ou mudou de endereço.' }
+
+/** With words of its own where more may be said. */
+export function NotFound(words: Partial<typeof NOWHERE>) {
   const { userType } = useSession()
   return (
     <State
       heading="h1"
       drawing="bridge"
-      title="Esta ponte não leva a lugar nenhum"
-      text="A página que você procura não existe ou mudou de endereço."
+      {...NOWHERE}
+      {...words}
       action={<ButtonLink kind="primary" to={startOf(userType)}>Voltar ao início</ButtonLink>}
     />
   )

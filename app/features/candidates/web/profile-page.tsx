@@ -22,7 +22,7 @@ export default function ProfilePage({ params: { id } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   const preview = useSession().userType === 'User' && search.get('ver') === 'empresa'
   const { data, error, refetch } = useQuery(answerOf(showProfile, { id, ...(preview && { as: 'company' as const }) }))
-  if (error instanceof Refused && error.status === 404) return <NotFound />
+  if (error instanceof Refused && error.status === 404) return <NotFound title="Não há perfil para ver aqui" text={error.message} />
   if (error && !data) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   if (!data) return <Awaited />
   const { id: person, attributes: view } = data.data
