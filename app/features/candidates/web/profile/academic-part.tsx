@@ -5,7 +5,7 @@ import { MaskedField } from '#web/form/masked-field.tsx'
 import { SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import { YesNoField } from '#web/form/yes-no-field.tsx'
-import { type Academic, academicFields, currentPeriodLabel, isSchool, requiredAcademic, semestersOf } from '../../wire/academic-rules.ts'
+import { type Academic, academicFields, currentPeriodLabel, emptiedAcademic, isSchool, requiredAcademic, semestersOf } from '../../wire/academic-rules.ts'
 import { COURSE_SITUATIONS, STUDY_PERIODS } from '../../wire/enumerations.ts'
 import { CourseField } from './course-field.tsx'
 import { ACADEMIC_KEYS, fieldOf, isRequired } from './field-list.ts'
@@ -34,6 +34,8 @@ function Education() {
   const needed: ReadonlySet<keyof Academic> = binds ? requiredAcademic(academic, byLevel) : NONE
   const besides = new Set<ProfileKey>(fields.flatMap(({ name }) => fieldOf(name).keys))
   const { main_education_type: level, ies_period } = academic
+  // Who does not study has no shift, no situation and no number.
+  const studies = !emptiedAcademic(academic, byLevel).includes('period')
   const shared = <N extends keyof Academic & keyof typeof LABELS>(name: N) => ({ name, label: LABELS[name], required: needed.has(name) })
 
   /** Another level is another way of counting: schools count years. */
@@ -65,11 +67,11 @@ function Education() {
       {asked.has('current_semester') && (
         <SelectField<number, Values, Values> {...shared('current_semester')} label={currentPeriodLabel(ies_period)} options={semestersOf(level).map((n) => ({ value: n, label: String(n) }))} />
       )}
-      {besides.has('course_situation') && <SelectField<string, Values, Values> name="course_situation" label={labelOfField('course_situation')} options={SITUATIONS} />}
-      {besides.has('period') && <SelectField<string, Values, Values> name="period" label={labelOfField('period')} options={SHIFTS} />}
+      {studies && besides.has('course_situation') && <SelectField<string, Values, Values> name="course_situation" label={labelOfField('course_situation')} options={SITUATIONS} />}
+      {studies && besides.has('period') && <SelectField<string, Values, Values> name="period" label={labelOfField('period')} options={SHIFTS} />}
       {asked.has('course_start_date') && <MaskedField<Values, Values> {...shared('course_start_date')} mask="month" />}
       {asked.has('formation_date') && <MaskedField<Values, Values> {...shared('formation_date')} mask="month" hint={needed.has('formation_date') ? undefined : 'Se ainda não terminou, a previsão.'} />}
-      {besides.has('matriculation') && !fields.some(({ name }) => name === 'matriculation') && (
+      {studies && besides.has('matriculation') && !fields.some(({ name }) => name === 'matriculation') && (
         <TextField<Values, Values> name="matriculation" label={labelOfField('matriculation')} autoComplete="off" />
       )}
     </div>

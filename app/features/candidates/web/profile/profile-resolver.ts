@@ -3,7 +3,7 @@ import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { PASSWORDS_DIFFER_SHORT } from '#wire/password.ts'
 import { BLANK, sentence } from '#wire/sentences.ts'
-import { academicFields, academicProblems, type Academic } from '../../wire/academic-rules.ts'
+import { academicProblems, emptiedAcademic, type Academic } from '../../wire/academic-rules.ts'
 import { profileForm } from '../../wire/profile.ts'
 import { ACADEMIC_KEYS, type AskedField, fieldOf, type FormMode, isRequired } from './field-list.ts'
 import { isBlank, type ProfileKey, type ProfileValues, sentValue } from './profile-values.ts'
@@ -110,8 +110,6 @@ export const profileResolver = (rules: Rules, whole: () => boolean): Resolver<Va
 /** What an answer elsewhere has hidden is emptied: who does not study at a university has none. */
 export function withoutHidden(values: Values, byLevel: boolean): Values {
   if (!('main_education_type' in values)) return values
-  const asked = academicFields(values as Academic, byLevel)
-  const open = academicFields({ main_education_type: 'college', not_in_university: false }, byLevel)
-  const hidden = ACADEMIC_KEYS.filter((key) => open.has(key as keyof Academic) && !asked.has(key as keyof Academic) && key !== 'not_in_university')
+  const hidden = emptiedAcademic(values as Academic, byLevel).filter((key) => key in values)
   return { ...values, ...Object.fromEntries(hidden.map((key) => [key, null])) }
 }
