@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
+import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
@@ -40,6 +41,15 @@ test('a certificate counts in its category, and its file is read back', async ()
   const { hours, credited, categories } = await totals(token)
   assert.deepEqual([hours, credited, categories.length], [12.5, 12.5, 13])
   assert.deepEqual(await list((await newCandidate(app)).token), [])
+})
+
+test('the statement is under the name that the person goes by', async () => {
+  const { token } = await newCandidate(app, { name: 'Mário Braga Pires' })
+  await app.call(updateProfile, { user: { user_info_attributes: { social_name: 'Maria Pires' } } }, token)
+  const answer = await app.request('/v1/profile/complementary_hours/statement', { headers: { authorization: `Bearer ${token}` } })
+  const text = pdfText(Buffer.from(await answer.arrayBuffer()))
+  assert.ok(text.includes('Maria Pires') && !text.includes('Mário'), text)
+  assert.match(answer.headers.get('content-disposition')!, /Maria Pires/)
 })
 
 test('half an hour is written with a comma too, where it is typed', async () => {
