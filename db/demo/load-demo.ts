@@ -1,5 +1,6 @@
 import { hashPassword, loginByEmail, openLogin, trustEmail } from '#features/accounts/server/accounts.ts'
 import { registerCandidate, trustInstitutionalEmail, updateProfile } from '#features/candidates/server/candidates.ts'
+import { updateCollaborator } from '#features/collaborators/server/collaborators.ts'
 import { addManager, newCompany, registerCompany, registerOnBoard } from '#features/companies/server/companies.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { changeSiteSettings } from '#features/site-settings/server/site-settings.ts'
@@ -13,7 +14,7 @@ import { loadDemoCandidatures } from './candidatures.ts'
 import { loadDemoDocuments } from './documents.ts'
 import { loadDemoInternships } from './internships.ts'
 import { loadDemoJobs } from './jobs.ts'
-import { branch, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
+import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { siteSettings } from './site-links.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
@@ -43,14 +44,17 @@ async function writePeople(ctx: Ctx, university_id: number) {
     await trustEmail(ctx, (await loginByEmail(ctx, 'CompanyManager', manager.email))!.id)
   }
   const first = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(companies[0]!.cnpj)).executeTakeFirstOrThrow()
-  await newCompany(ctx, { ...branch, cnpj: bareCnpj(branch.cnpj), parent_id: first.id })
+  const { id: branch_id } = await newCompany(ctx, { ...branch, cnpj: bareCnpj(branch.cnpj), parent_id: first.id })
   const password_hash = await hashPassword(PASSWORD)
-  for (const { email, ...person } of colleagues) {
-    const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
-    await addManager(ctx, { company_id: first.id, login_id, ...person })
+  const hire = async (company_id: string, { email, ...person }: typeof branchManager) =>
+    addManager(ctx, { company_id, login_id: await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true }), ...person })
+  await hire(branch_id, branchManager)
+  for (const { contract_approver, ...person } of colleagues) {
+    const manager_id = await hire(first.id, person)
+    if (contract_approver) await updateCollaborator(await administrator(ctx), manager_id, { name: person.name, contract_approver })
   }
   const profiles = profilesOf({ university_id, year: ctx.now.getFullYear() })
-  for (const candidate of candidates) {
+  for (const { about: _, ...candidate } of candidates) {
     const { login_id } = await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
     const profile = profiles[candidate.email]!
     await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
@@ -60,12 +64,24 @@ async function writePeople(ctx: Ctx, university_id: number) {
   await changeSiteSettings({ ...ctx, actor: { user_type: 'Operator', login_id, session_id: '' } }, siteSettings)
 }
 
+/** As one of the first company's own people, for verbs that ask who acts. */
+async function administrator(ctx: Ctx): Promise<Ctx> {
+  const login = (await loginByEmail(ctx, 'CompanyManager', companies[0]!.manager.email))!
+  const manager = await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirstOrThrow()
+  return { ...ctx, actor: { user_type: 'CompanyManager', login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador'] } } }
+}
+
+/** Each person under the door that opens to them. */
 export const demoLogins = () =>
   [
     `\nPessoas de demonstração (senha ${PASSWORD}):`,
-    ...candidates.map(({ email }) => `  ${email}`),
-    `  ${companies[0]!.manager.email} (Administrador)`,
-    ...colleagues.map(({ email, role_ids }) => `  ${email} (${role_ids.map(roleName).join(', ')})`),
-    `  ${operator.email}`,
+    '  Em /usuarios/entrar',
+    ...candidates.map(({ email, about }) => `    ${email} (${about})`),
+    '  Em /colaboradores/entrar',
+    `    ${companies[0]!.manager.email} (${roleName(1)})`,
+    ...colleagues.map(({ email, role_ids, contract_approver }) => `    ${email} (${role_ids.map(roleName).join(', ')}${contract_approver ? '; aprova contratos' : ''})`),
+    `    ${branchManager.email} (${branchManager.role_ids.map(roleName).join(', ')} da filial)`,
+    '  Em /admin/entrar',
+    `    ${operator.email} (operação)`,
     `Mural parceiro: /ies/${horizonte.display_name}\n`,
   ].join('\n')

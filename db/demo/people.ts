@@ -40,20 +40,24 @@ export const branch = {
   number_of_interns: 4,
 }
 
+/** Who answers for the branch. */
+export const branchManager = { name: 'Clara Viana Bastos', email: 'filial@demo.test', job_title: 'Gerente da filial', role_ids: [1] }
+
+type Colleague = typeof branchManager & { contract_approver?: boolean }
 /** Colleagues of the first company's manager, each with one of the other roles. */
-export const colleagues = [
+export const colleagues: Colleague[] = [
   { name: 'Rafael Nunes Okada', email: 'recrutador@demo.test', job_title: 'Analista de recrutamento', role_ids: [2] },
   { name: 'Débora Sampaio Reis', email: 'dp@demo.test', job_title: 'Analista de departamento pessoal', role_ids: [3] },
   { name: 'Silvia Andrade Pires', email: 'supervisora@demo.test', job_title: 'Coordenadora de produção', role_ids: [4] },
-  { name: 'Augusto Ferraz Leme', email: 'representante@demo.test', job_title: 'Diretor', role_ids: [5] },
+  { name: 'Augusto Ferraz Leme', email: 'representante@demo.test', job_title: 'Diretor', role_ids: [5], contract_approver: true },
   { name: 'Beatriz Moura Sato', email: 'hrbp@demo.test', job_title: 'Parceira de negócios de RH', role_ids: [6] },
   { name: 'Otávio Guedes Farias', email: 'financeiro@demo.test', job_title: 'Analista financeiro', role_ids: [7] },
 ]
 
 export const candidates = [
-  { name: 'Lia Barbosa Nogueira', email: 'estudante@demo.test' },
-  { name: 'Joana Peixoto Alencar', email: 'estagiaria@demo.test' },
-  { name: 'Tiago Rocha Menezes', email: 'ex-estagiario@demo.test' },
+  { name: 'Lia Barbosa Nogueira', email: 'estudante@demo.test', about: 'estudante' },
+  { name: 'Joana Peixoto Alencar', email: 'estagiaria@demo.test', about: 'em estágio' },
+  { name: 'Tiago Rocha Menezes', email: 'ex-estagiario@demo.test', about: 'já estagiou' },
 ]
 
 export const operator = { email: 'operador@demo.test' }

@@ -16,6 +16,7 @@ const warnings = () => app.logged.filter((line) => line.includes('features file 
 
 test('without a file every feature is off', async () => {
   assert.deepEqual(await ask(), NO_FEATURES)
+  assert.equal(app.logged.filter((line) => line.includes('features read') && line.includes('"info"')).length, 0, 'which is no news')
 })
 
 test('the answer is a plain object that nobody keeps', async () => {

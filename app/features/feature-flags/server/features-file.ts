@@ -18,10 +18,12 @@ export function openFeaturesFile(file: string) {
   const look = (log: Log) => {
     const state = stateOf(file)
     if (state === seen) return
+    // No file is how most products begin: not worth a line between those of the start.
+    const news = seen === 'nothing' && state === 'missing' ? 'debug' : 'info'
     seen = state
     try {
       known = state === 'missing' ? NO_FEATURES : read(file, state)
-      log.info('features read', { on: FEATURE_FLAGS.filter((name) => known[name]).join(' ') })
+      log[news]('features read', { on: FEATURE_FLAGS.filter((name) => known[name]).join(' ') })
     } catch (error) {
       log.warn('features file broken, keeping the last good values', { reason: error instanceof Error ? error.name : 'unknown' })
     }
