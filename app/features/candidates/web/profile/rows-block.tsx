@@ -28,7 +28,7 @@ export function RowsBlock({ name, title, one, addWords, required, hint, empty, c
   const said = get(errors, name) as { message?: string; root?: { message?: string } } | undefined
   const wrong = said?.root?.message ?? said?.message
   return (
-    <section className={styles.rows} data-field={name} tabIndex={-1} aria-label={title}>
+    <div className={styles.rows} data-field={name} tabIndex={-1} role="group" aria-label={title}>
       <div>
         <h3 className={styles.heading}>
           {title}
@@ -50,7 +50,7 @@ export function RowsBlock({ name, title, one, addWords, required, hint, empty, c
         </div>
       ))}
       <Button {...add}><Icon of={IconPlus} /> {addWords}</Button>
-    </section>
+    </div>
   )
 }
 

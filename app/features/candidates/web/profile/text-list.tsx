@@ -34,7 +34,7 @@ export function TextList({ name, title, one, addWords, hint, required, most, lin
   }
 
   return (
-    <section className={styles.rows} data-field={name} tabIndex={-1} aria-label={title}>
+    <div className={styles.rows} data-field={name} tabIndex={-1} role="group" aria-label={title}>
       <div>
         <h3 className={styles.heading}>
           {title}
@@ -70,6 +70,6 @@ export function TextList({ name, title, one, addWords, hint, required, most, lin
       >
         <Icon of={IconPlus} /> {addWords}
       </Button>
-    </section>
+    </div>
   )
 }
