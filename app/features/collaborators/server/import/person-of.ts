@@ -57,8 +57,9 @@ const said_as = (key: string) => labelOf(COLUMNS.find((column) => column.key ===
 const labelled = (errors: Record<string, string[]>) =>
   Object.entries(errors).map(([field, said]) => {
     const column = COLUMNS.find(({ fields }) => fields.some((one: string) => field === one))
-    const words = said.join(' ').replace(/^./, (first) => first.toLowerCase()).replace(/^cPF/, 'CPF')
-    return column ? `${labelOf(column)}: ${words}` : words
+    const words = said.join(' ')
+    if (!column || words.startsWith(labelOf(column))) return words // 'CPF inválido' names its column itself
+    return `${labelOf(column)}: ${words.replace(/^./, (first) => first.toLowerCase())}`
   })
 
 /** A sheet that took it for a number dropped its zeros. */
