@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { currentSession, watchSession } from '#web/session.ts'
 import { atMostEvery } from '#web/throttle.ts'
+import { Refused } from '#wire/send.ts'
 
 /** Spread into a query whose answer is the same for everybody for hours: never fetched again on focus. */
 export const STATIC_LIST = { staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
@@ -10,8 +11,11 @@ export const STATIC_LIST = { staleTime: Infinity, gcTime: Infinity, refetchOnWin
 /** What a loader returns to fill the cache that its page reads: `{ dehydrated: dehydrate(client) }`. */
 export type FilledCache = { dehydrated: DehydratedState }
 
+/** A no is final; a fault or a broken connection may pass. */
+const mayPass = (error: Error) => !(error instanceof Refused && error.status < 500)
+
 /** 5 s: what a loader has just filled is not asked for again by hydration. */
-export const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } })
+export const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: (failures, error) => failures < 1 && mayPass(error) } } })
 
 const mayRefresh = atMostEvery(10_000)
 if (typeof document !== 'undefined') {
