@@ -34,18 +34,58 @@ test('who leaves in one tab reads so in the other at once, and is not led back t
   assert.equal(new URL(page.url()).search, '')
 })
 
-test('a session that ends under a form is told once', async (t) => {
+const endSession = (page: TestPage) =>
+  page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
+
+test('a session that ends under a form is told once, and what was typed is there again after the log-in', async (t) => {
   const page = await logIn(t, 'gestora@demo.test', { allow: [/401/] })
   await page.goto('/colaboradores/novo', { waitUntil: 'networkidle' })
   await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
+  await page.getByLabel('CPF').fill('52998224725')
   await page.getByRole('checkbox', { name: /^Recrutador/ }).check()
-  await page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
+  await endSession(page)
   await button(page, 'Enviar convite').click()
   await page.getByText('Não autorizado', { exact: true }).waitFor()
   await page.waitForTimeout(500)
   assert.equal(await page.getByText('Ops!').count(), 0)
   await page.waitForURL('**/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo')
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('gestora@demo.test')
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await button(page, 'Entrar').click()
+  await page.waitForURL('**/colaboradores/novo')
+  await page.getByText('Nada se perdeu').waitFor()
+  assert.equal(await page.getByLabel('Nome completo').inputValue(), 'Nina Rocha Dias')
+  assert.equal(await page.getByRole('textbox', { name: /^E-mail/ }).inputValue(), 'nina@demo.test')
+  assert.equal(await page.getByRole('checkbox', { name: /^Recrutador/ }).isChecked(), true)
+  assert.equal(await page.getByLabel('CPF').inputValue(), '', 'documents are not left on a device')
+})
+
+test('what was typed in a dialog of the profile is there again too', async (t) => {
+  const page = await open(t, { allow: [/401/] })
+  const comeIn = async () => {
+    await page.waitForURL((url) => url.pathname === '/usuarios/entrar')
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('estudante@demo.test')
+    await page.getByLabel(/^Senha/).fill('Ponte@2026')
+    await button(page, 'Entrar').click()
+    await page.waitForURL((url) => url.pathname !== '/usuarios/entrar')
+  }
+  const openSummary = async () => {
+    const slug = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
+    await page.goto(`/usuarios/ver/${slug}`, { waitUntil: 'networkidle' })
+    await page.getByRole('switch', { name: 'Editar' }).click()
+    await button(page, 'Editar Sobre mim').click()
+    return page.getByRole('dialog').getByRole('textbox', { name: /^Resumo|^Sobre/ }).first()
+  }
+  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await comeIn()
+  const summary = await openSummary()
+  const before = await summary.inputValue()
+  await summary.fill(`${before} E gosto de pontes.`)
+  await endSession(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await comeIn()
+  assert.equal(await (await openSummary()).inputValue(), `${before} E gosto de pontes.`)
 })
 
 test('a second try of a recovery is no success before its answer', async (t) => {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { focusField } from '#web/form/focus-field.ts'
 import { listErrors } from '#web/form/list-errors.ts'
 import { placeErrors } from '#web/form/place-errors.ts'
+import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { Refused } from '#wire/send.ts'
 import type { AskedField, FormMode } from './field-list.ts'
 import { keysOfForm, profileResolver, withoutHidden } from './profile-resolver.ts'
@@ -23,6 +24,8 @@ type Asked = {
 
 /** A change of these takes the password, and the code where two-factor is on. */
 const PROVEN = ['email', 'password', 'otp_required_for_login'] as const
+/** Not left on a device that others may use. */
+const SEALED: readonly (keyof ProfileValues)[] = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability', 'disabilities_attributes']
 const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' })
 
 /** A form over some fields of the profile: what it was filled from, what becomes of a save, and of a conflict. */
@@ -37,6 +40,8 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
   const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email, two_factor: profile.otp_required_for_login }, () => whole.current), [fields, mode, byLevel, profile.email, profile.otp_required_for_login])
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
   const { dirty, look } = useDirty(form, () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0, profile)
+
+  useKeptTyping<Values>(form, { name: `profile ${keys.join()}`, initial: valuesOf(profile, keys), never: SEALED })
 
   function begin(next: OwnProfile) {
     setProfile(next)
