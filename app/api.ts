@@ -21,6 +21,7 @@ import * as notifications from '#features/notifications/server/routes.ts'
 import * as operator from '#features/operator/server/routes.ts'
 import * as personalDocuments from '#features/personal-documents/server/routes.ts'
 import * as postalCodes from '#features/postal-codes/server/routes.ts'
+import * as searchEngines from '#features/search-engines/server/routes.ts'
 import * as siteSettings from '#features/site-settings/server/routes.ts'
 import * as staticLists from '#features/static-lists/server/routes.ts'
 import type { Gate } from '#server/application.ts'
@@ -50,6 +51,7 @@ const served: Served[] = [
   ...dashboard.routes,
   ...operator.routes,
   ...siteSettings.routes,
+  ...searchEngines.routes,
 ]
 
 export const routes: Served[] = [...served, ...reference(served, wires)]

@@ -19,7 +19,8 @@ import * as notifications from '#features/notifications/wire.ts'
 import * as operator from '#features/operator/wire.ts'
 import * as personalDocuments from '#features/personal-documents/wire.ts'
 import * as postalCodes from '#features/postal-codes/wire.ts'
+import * as searchEngines from '#features/search-engines/wire.ts'
 import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, siteSettings, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, searchEngines, siteSettings, staticLists }

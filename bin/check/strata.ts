@@ -12,5 +12,5 @@ export const strata = [
   ['agenda', 'evaluations', 'contracts'],
   ['reports', 'finance', 'privacy'],
   // These compose the rest.
-  ['home', 'catalogue', 'dashboard', 'operator'],
+  ['home', 'catalogue', 'dashboard', 'operator', 'search-engines'],
 ]

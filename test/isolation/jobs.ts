@@ -41,6 +41,7 @@ export const jobCases: Record<string, Case[]> = {
   'get /v1/ats/jobs': [{ opens: () => true }],
   // A draft has no page, whoever asks.
   'get /v1/ats/jobs/{slug}': [{ what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: () => false }],
+  'get /v1/ats/jobs/{slug}/picture.png': [{ what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: () => false }],
   'post /v1/ats/jobs/{slug}/views': [{ send: () => ({ slug: 'x' }), opens: () => true }],
   'get /v1/ats/jobs/owned': [{ opens: writes }],
   'post /v1/ats/jobs': [{ send: () => ({ job: {} }), opens: writes }],

@@ -31,7 +31,7 @@ type Parts = {
 
 const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
 /** Documents that the API makes and the web names: answered on both hosts. */
-const DOCUMENTS = new Set(['/termos.pdf', '/importar_colaboradores.xlsx'])
+const DOCUMENTS = /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|vagas\.(atom|xml))$/
 
 /** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {
@@ -73,7 +73,7 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   }
 
   async function serve(request: Traced, response: ServerResponse, side: Side, address: string) {
-    if (side === 'api' || DOCUMENTS.has(address) || (side === 'both' && API.test(address))) return serveApi(request, response, address)
+    if (side === 'api' || DOCUMENTS.test(address) || (side === 'both' && API.test(address))) return serveApi(request, response, address)
     if (known.pages.sendKnown(request, response, request.trace)) return
     const file = isRead(request) ? files?.find(address) : undefined
     if (file) {

@@ -13,11 +13,13 @@ export const shouldRevalidate = () => false
 
 const description = 'Estágios, programas de trainee, jovem aprendiz e empregos com prazo de resposta em cada vaga. Busque, filtre e candidate-se.'
 
+const FEED = { tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: 'Vagas mais novas', href: '/vagas.atom' }
+
 /** Searches are endless: robots read the board itself, its pages and each job. */
 export const meta = (args: Route.MetaArgs) => {
   const search = new URLSearchParams(args.location.search)
   search.delete('page')
-  return pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, index: search.size === 0 })
+  return [...pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, index: search.size === 0 }), FEED]
 }
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {

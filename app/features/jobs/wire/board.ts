@@ -109,5 +109,8 @@ export const showJob = endpoint('get /v1/ats/jobs/{slug}', {
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused, 410: z.object({ ...refused.shape, data: job }) },
 })
 
+/** For who shares a job's address: 1200 by 630. */
+export const drawJob = endpoint('get /v1/ats/jobs/{slug}/picture.png', { answer: 'image/png', auth: false, tag, remember: 3600, summary: 'A imagem com que uma vaga aparece onde é compartilhada', refuses: { 404: refused } })
+
 /** Called by pages that a person opened: robots and remembered pages count nothing. */
 export const viewJob = endpoint('post /v1/ats/jobs/{slug}/views', { answer: z.null(), status: 204, auth: false, tag, summary: 'Conta uma visita à página de uma vaga' })

@@ -1,5 +1,6 @@
 import { serve } from '#server/serve.ts'
 import * as wire from '../../wire/board.ts'
+import { drawJob } from '../picture/draw-job.ts'
 import { findJobs } from '../search/find-jobs.ts'
 import { cardsOf } from './job-cards.ts'
 import { showPublicJob } from './show-job.ts'
@@ -13,6 +14,7 @@ export const boardRoutes = [
     return { collection: { data: await cardsOf(ctx, ids, student) }, ...totals }
   }),
   serve(wire.showJob, async (ctx, { params }) => ({ data: await showPublicJob(ctx, params.slug) })),
+  serve(wire.drawJob, (ctx, { params }) => drawJob(ctx, params.slug)),
   serve(wire.viewJob, async (ctx, { params }) => {
     await viewJob(ctx, params.slug)
     return null

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Heart } from '../saved/heart.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import styles from './job-page.module.css'
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 import { useOwnCandidature } from './use-own-candidature.ts'
 
 const CLOSED = { paused: 'A empresa pausou as inscrições desta vaga.', closed: 'As inscrições desta vaga estão encerradas.' } as const

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import styles from './job-page.module.css'
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 
 export function CompanyCard({ company }: { company: Job['attributes']['company'] }) {
   const { name, slug, avatar, sector, website, open_jobs } = company

@@ -2,7 +2,7 @@ import { dayWords } from '#web/moment.ts'
 import { TO_AGREE, WORK_MODELS } from '../../wire/job-words.ts'
 import { closingWords, isUrgent } from '../board/days-to-close.ts'
 import styles from './job-page.module.css'
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 
 const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) => [weekly_hours && `${weekly_hours} horas por semana`, schedule].filter(Boolean).join(' · ')
 

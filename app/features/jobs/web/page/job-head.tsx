@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IN_PROGRAM, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
 import { exclusiveWords } from '../board/exclusive-words.ts'
 import styles from './job-page.module.css'
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 
 type Props = { job: Job['attributes']; heading?: 'h1' | 'h2' }
 

@@ -1,5 +1,5 @@
 // A job as search engines read it (schema.org JobPosting). Nothing stands here that the page does not show.
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 import type { JobType } from '../../wire/job-words.ts'
 
 const EMPLOYMENT: Record<JobType, string> = { internship: 'INTERN', trainee: 'FULL_TIME', effective: 'FULL_TIME', young_apprentice: 'PART_TIME', temporary: 'TEMPORARY' }

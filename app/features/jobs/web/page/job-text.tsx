@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './job-page.module.css'
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 import { RichText } from './rich-text.tsx'
 import { Wanted } from './wanted.tsx'
 

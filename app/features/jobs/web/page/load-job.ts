@@ -1,11 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { inProcess } from '#web/answer.ts'
-import type { Answer } from '#wire/endpoint.ts'
 import { Refused, send } from '#wire/send.ts'
 import { showJob } from '../../wire/board.ts'
+import type { Job } from './job.ts'
 
-type Answered = Answer<typeof showJob>
-export type Job = Answered['data']
 type Refusal = { slug?: string; data?: Job }
 
 /** A job by its address: an old one leads to the new one for ever; of one long closed the page stays, and says so to robots too. */

@@ -1,5 +1,5 @@
 import styles from './job-page.module.css'
-import type { Job } from './load-job.ts'
+import type { Job } from './job.ts'
 
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import * as z from 'zod/mini'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { issueToken } from '#features/accounts/wire.ts'
+import { listJobs } from '#features/jobs/wire/board.ts'
+import { closeJob, listOwnedJobs, updateJob } from '#features/jobs/wire/writing.ts'
+import { openApp } from '#test/support/app.ts'
+import { escapeXml } from './xml.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+before(() => loadDemo(app.house))
+
+const MANY = /\.(urlset\.url|sitemap|entry|job|link)$/
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: (_, path) => MANY.test(`.${String(path)}`), parseTagValue: false })
+
+/** Well formed, and nothing but what its format allows. */
+async function read<S extends z.ZodMiniType>(address: string, type: string, shape: S): Promise<z.output<S>> {
+  const response = await app.request(address)
+  const text = await response.text()
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, type])
+  assert.equal(XMLValidator.validate(text), true)
+  const { '?xml': head, ...document } = parser.parse(text)
+  assert.deepEqual(head, { version: '1.0', encoding: 'UTF-8' })
+  return shape.parse(document)
+}
+
+const XML = 'application/xml; charset=utf-8'
+const ours = z.string().check(z.regex(/^http:\/\/ponte\.test\/[\w./-]*$/))
+const moment = z.iso.datetime()
+const since = z.string().check(z.refine((said) => new Date(said).toUTCString() === said))
+const xmlns = z.literal('http://www.sitemaps.org/schemas/sitemap/0.9')
+
+const index = z.strictObject({ sitemapindex: z.strictObject({ xmlns, sitemap: z.array(z.strictObject({ loc: ours })) }) })
+const urlset = z.strictObject({ urlset: z.strictObject({ xmlns, url: z.array(z.strictObject({ loc: ours, lastmod: z.optional(moment) })) }) })
+const link = z.strictObject({ rel: z.enum(['self', 'alternate']), type: z.string(), href: ours })
+const author = z.strictObject({ name: z.string() })
+const entry = z.strictObject({
+  id: z.string().check(z.regex(/^urn:uuid:[0-9a-f-]{36}$/)),
+  title: z.string(),
+  link: z.array(link),
+  published: moment,
+  updated: moment,
+  author,
+  category: z.strictObject({ term: z.string(), label: z.string() }),
+  summary: z.string(),
+  content: z.strictObject({ '#text': z.string(), type: z.literal('html') }),
+})
+const feed = z.strictObject({ feed: z.strictObject({ xmlns: z.literal('http://www.w3.org/2005/Atom'), 'xml:lang': z.literal('pt-BR'), id: ours, title: z.string(), updated: moment, author, link: z.array(link), entry: z.array(entry) }) })
+const text = z.string().check(z.minLength(1))
+const exported = z.strictObject({
+  title: text,
+  date: since,
+  referencenumber: z.uuid(),
+  url: ours,
+  company: text,
+  city: z.optional(text),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  country: z.literal('BR'),
+  postalcode: z.optional(z.string().check(z.regex(/^\d{5}-\d{3}$/))),
+  description: text,
+  salary: text,
+  jobtype: text,
+  category: text,
+  remotetype: z.optional(text),
+  expirationdate: since,
+})
+const source = z.strictObject({ source: z.strictObject({ publisher: text, publisherurl: z.literal('http://ponte.test'), lastBuildDate: since, job: z.array(exported) }) })
+
+const board = async () => (await app.call(listJobs, { per_page: 100 })).collection.data
+
+test('the index names the maps, and the maps every open job once', async () => {
+  const { sitemapindex } = await read('/sitemap.xml', XML, index)
+  assert.deepEqual(sitemapindex.sitemap.map(({ loc }) => loc), ['http://ponte.test/sitemaps/paginas.xml', 'http://ponte.test/sitemaps/vagas-1.xml'])
+  const { urlset: jobs } = await read('/sitemaps/vagas-1.xml', XML, urlset)
+  assert.deepEqual(jobs.url.map(({ loc }) => loc).sort(), (await board()).map(({ attributes }) => `http://ponte.test/vagas/${attributes.slug}`).sort())
+  assert.ok(jobs.url.every(({ lastmod }) => lastmod))
+  const { urlset: pages } = await read('/sitemaps/paginas.xml', XML, urlset)
+  assert.ok(pages.url.some(({ loc }) => loc === 'http://ponte.test/ies/universidade-horizonte'))
+  for (const file of ['vagas-2.xml', 'vagas-0.xml', 'nada.xml']) assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
+})
+
+test('the feeds tell what is open to everybody, and nothing exclusive', async () => {
+  const open = (await board()).filter(({ attributes }) => !attributes.ies_exclusive.length).map(({ id }) => id)
+  assert.ok(open.length > 0 && open.length < (await board()).length)
+  const atom = await read('/vagas.atom', 'application/atom+xml; charset=utf-8', feed)
+  assert.deepEqual(atom.feed.entry.map(({ id }) => id.slice(9)).sort(), open.toSorted())
+  assert.deepEqual(atom.feed.link.map(({ rel }) => rel), ['self', 'alternate'])
+  const all = await read('/vagas.xml', XML, source)
+  assert.deepEqual(all.source.job.map(({ referencenumber }) => referencenumber), open.toSorted())
+})
+
+test('a job leaves the maps and feeds when it closes, and its words cannot break them', async () => {
+  const { access_token } = await app.call(issueToken, { grant_type: 'password', username: 'recrutador@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' })
+  const [job] = (await app.call(listOwnedJobs, { status: 'published' }, access_token)).collection.data
+  const title = 'P&D <b>"já"</b> ]]> \u{1F33E}'
+  await app.call(updateJob, { id: job!.id, job: { title } }, access_token)
+  const found = async () => (await read('/vagas.xml', XML, source)).source.job.find(({ referencenumber }) => referencenumber === job!.id)
+  assert.equal((await found())?.title, title)
+  await app.call(closeJob, { id: job!.id, closure: { reason: 'filled' } }, access_token)
+  assert.equal(await found(), undefined)
+  assert.equal((await read('/sitemaps/vagas-1.xml', XML, urlset)).urlset.url.some(({ loc }) => loc.includes(job!.attributes.slug)), false)
+  assert.equal(escapeXml('a\u0000b\u000bc'), 'abc')
+})
+
+test('robots are told where the map is, and kept out of rooms that have their own people', async () => {
+  const said = await (await app.request('/robots.txt')).text()
+  assert.match(said, /^User-agent: \*\n/)
+  assert.match(said, /\nSitemap: http:\/\/ponte\.test\/sitemap\.xml\n$/)
+  for (const room of ['/admin', '/usuarios/', '/v1/']) assert.ok(said.includes(`\nDisallow: ${room}\n`))
+  assert.ok(!said.includes('Disallow: /vagas\n'))
+})
