@@ -81,7 +81,7 @@ export default function WaitingDocumentsPage() {
 }
 
 function PaperCard({ paper: { id, attributes: paper }, onDecide }: { paper: Paper; onDecide: (approved: boolean) => void }) {
-  const { person_name, category_label, description, state, reason, valid_until, sent_at, decided_at, file } = paper
+  const { person_name, civil_name, category_label, description, state, reason, valid_until, sent_at, decided_at, file } = paper
   return (
     <article className={`${styles.card} ${styles.claim}`}>
       <div className={styles.head}>
@@ -89,6 +89,7 @@ function PaperCard({ paper: { id, attributes: paper }, onDecide }: { paper: Pape
         <DocumentStanding state={state} />
       </div>
       <p>{person_name}{description && ` · ${description}`}</p>
+      {civil_name && <p className={styles.muted}>Nome civil, como no documento: {civil_name}</p>}
       <p className={styles.muted}>
         {file.name} · {bytesWords(file.size)} · enviado em {momentWords(sent_at)}
         {valid_until && ` · vale até ${valid_until}`}
