@@ -89,3 +89,8 @@ test('rows that went are gone, and other words are still a conflict', async () =
   assert.equal((await refusal(save(token, { ...sent, experiences_attributes: [{ ...nimbo, id: rows[1]!.id, job: 'Outro' }] }))).status, 409)
   assert.equal((await refusal(save(token, { lock_version, experiences_attributes: [aurora] }))).status, 409)
 })
+
+test('the reference says that a key is taken', async () => {
+  const { paths } = (await (await app.request('/v1/openapi.json')).json()) as { paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>> }
+  for (const method of ['put', 'post']) assert.ok(paths['/v1/profile/users']![method]!.parameters.some((one) => one.name === 'Idempotency-Key' && one.in === 'header'))
+})
