@@ -10,6 +10,8 @@ export const ROLES = {
   6: 'HR Business Partner',
   7: 'Financeiro',
 } as const
+/** Whoever registers a company, or has a claim to it accepted; each company keeps one. */
+export const ADMINISTRADOR = 1 satisfies keyof typeof ROLES
 export type RoleId = keyof typeof ROLES
 export type RoleName = (typeof ROLES)[RoleId]
 export const roleName = (id: number) => ROLES[id as RoleId]

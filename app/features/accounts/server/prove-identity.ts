@@ -4,11 +4,10 @@ import { forgive } from './attempts.ts'
 import { spendOrWait } from './guesses.ts'
 import { findLogin } from './logins.ts'
 import { passwordFits } from './passwords.ts'
-import { hasTwoFactor, useCode } from './two-factor/codes.ts'
+import { hasTwoFactor, useCode, wrongCode } from './two-factor/codes.ts'
 
 export const WRONG_PASSWORD = 'Senha atual incorreta.'
-export const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo código do aplicativo.'
-const CODE_MISSING = 'Informe o código do seu aplicativo autenticador.'
+export const CODE_MISSING = 'Informe o código do seu aplicativo autenticador.'
 
 export type Proof = { current_password: string; otp?: string | null | undefined }
 
@@ -43,7 +42,7 @@ export async function proveIdentity(ctx: Ctx, actor: SignedIn, { current_passwor
   const code = givenCode(otp)
   await spendOrWait(ctx, codes(actor))
   return async (ctx) => {
-    if (!(await useCode(ctx, actor.login_id, code))) throw invalid({ otp: WRONG_CODE })
+    if (!(await useCode(ctx, actor.login_id, code))) throw invalid({ otp: wrongCode(code) })
     await forgive(ctx, [codes(actor).key])
     return undefined
   }

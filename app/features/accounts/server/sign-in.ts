@@ -4,15 +4,16 @@ import { Refusal } from '#server/refusal.ts'
 import { bareEmail } from '#wire/email.ts'
 import { accountKey, beginCode, beginGuess, type Guess, guessedRight } from './guesses.ts'
 import { passwordFits } from './passwords.ts'
+import { CODE_MISSING } from './prove-identity.ts'
 import { isCompulsory, openSession } from './sessions.ts'
-import { hasTwoFactor, useCode } from './two-factor/codes.ts'
+import { hasTwoFactor, useCode, wrongCode } from './two-factor/codes.ts'
 
 const USER_TYPES = new Set<string>(['User', 'CompanyManager', 'Operator'] satisfies UserType[])
 const LONGEST_PASSWORD = 1000
 
 const oauthRefusal = (error: string, error_description: string, more = {}) => new Refusal(400, { error, error_description, ...more }, { pragma: 'no-cache' })
 const wrongPair = () => oauthRefusal('invalid_grant', 'E-mail ou senha incorretos.')
-const wrongCode = (words: string) => oauthRefusal('invalid_grant', words, { otp_required: true })
+const codeRefused = (words: string) => oauthRefusal('invalid_grant', words, { otp_required: true })
 
 type Asked = { [name in 'grant_type' | 'username' | 'password' | 'user_type' | 'otp']?: string | undefined }
 
@@ -41,9 +42,9 @@ export async function signIn(ctx: Ctx, asked: Asked) {
 /** Whether there was one. */
 async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, guess: Guess) {
   if (!(await hasTwoFactor(ctx, login_id))) return false
-  if (!otp) throw wrongCode('Informe o código do seu aplicativo autenticador.')
+  if (!otp) throw codeRefused(CODE_MISSING)
   await beginCode(ctx, guess)
-  if (!(await useCode(ctx, login_id, otp))) throw wrongCode('Código incorreto ou já usado. Espere o próximo código do aplicativo.')
+  if (!(await useCode(ctx, login_id, otp))) throw codeRefused(wrongCode(otp))
   return true
 }
 

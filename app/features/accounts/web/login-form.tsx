@@ -21,8 +21,6 @@ import { useAlreadyIn } from './use-already-in.ts'
 const schema = z.object({ username: email, password: z.string().check(z.minLength(1)), otp: z.string() })
 
 
-const WRONG_CODE = 'Código incorreto ou já usado. Confira o aplicativo e tente de novo.'
-
 type Props = { user_type: Exclude<UserType, 'GuestUser'>; recovery?: string }
 
 /** E-mail and password, and the code of the second step when the account asks for one. */
@@ -46,7 +44,7 @@ export function LoginForm({ user_type, recovery }: Props) {
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined
       if (!refused?.body.otp_required) return setProblem(problemIn(error))
-      if (asksCode) setProblem(WRONG_CODE)
+      if (asksCode) setProblem(refused.message)
       setAsksCode(true)
       form.resetField('otp')
       setTimeout(() => form.setFocus('otp'))

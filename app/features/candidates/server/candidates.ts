@@ -67,7 +67,7 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
 export { trustInstitutionalEmail } from './bond/institutional-email.ts'
 export { openFormInvite } from './form-invites.ts'
 export { nameOf } from './profile/find-profile.ts'
-export { ageOn as wholeYears } from './profile/age.ts'
+export { ageOn as wholeYears, isMinor } from './profile/age.ts'
 export { disabilityOf, readAsCompany } from './profile/read-as-company.ts'
 export { updateProfile } from './profile/update-profile.ts'
 export { setResume } from './resume/set-resume.ts'

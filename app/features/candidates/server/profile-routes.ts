@@ -1,5 +1,6 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { serve } from '#server/serve.ts'
+import { totals } from '#server/totals.ts'
 import * as wire from '../wire/profile.ts'
 import { confirmInstitutionalEmail, sendInstitutionalLetter } from './bond/institutional-email.ts'
 import { profileForToken } from './form-invites.ts'
@@ -28,6 +29,6 @@ export const profileRoutes = [
   serve(wire.listProfileViews, async (ctx, { query }) => {
     const { rows, total } = await profileViewsOf(ctx, signedIn(ctx), query)
     const data = rows.map(({ id, ...attributes }) => ({ id: String(id), type: 'profile_view' as const, attributes }))
-    return { collection: { data }, total_count: total, total_pages: Math.ceil(total / query.per_page) }
+    return { collection: { data }, ...totals(total, query.per_page) }
   }),
 ]

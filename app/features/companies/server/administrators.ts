@@ -1,6 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-
-const ADMINISTRADOR = 1
+import { ADMINISTRADOR } from '#wire/roles.ts'
 
 /** Who hears of what becomes of a company: every active Administrador of it. */
 export const administratorsOf = (ctx: Ctx, company_id: string) =>

@@ -3,8 +3,8 @@ import { disableLogin, enableLogin } from '#features/accounts/server/accounts.ts
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
+import { ADMINISTRADOR } from '#wire/roles.ts'
 
-const ADMINISTRADOR = 1
 const LAST = 'A empresa precisa de ao menos um Administrador ativo. Dê essa permissão a outra pessoa antes.'
 const MOVED = 'Esta pessoa acaba de mudar de empresa. Atualize a página e tente de novo.'
 

@@ -6,13 +6,12 @@ import { invalid } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
+import { ADMINISTRADOR } from '#wire/roles.ts'
 import { webLink } from '#wire/web-link.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire.ts'
 import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
-
-const ADMINISTRADOR = 1
 
 /** The registering manager becomes the company's Administrador and can log in at once. */
 export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {

@@ -4,9 +4,9 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { isUuid } from '#server/uuid.ts'
+import { ADMINISTRADOR } from '#wire/roles.ts'
 import { addManager } from './write.ts'
 
-const ADMINISTRADOR = 1
 const TAKEN = 'Este e-mail já é de um colaborador de uma empresa. Peça outro endereço a quem reclama, ou recuse contando o motivo.'
 
 export const claimSettled = announcement<{ claim_id: string }>('company claim settled')

@@ -1,9 +1,10 @@
 // The door: hours as their owner reads them, and what Academy and events credit.
 import type { Ctx } from '#server/context.ts'
+import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../wire.ts'
 import { totalsOf } from './credit.ts'
-import { categoriesAt, entriesOf, ownPerson } from './queries.ts'
+import { askingStudent, categoriesAt, entriesOf } from './queries.ts'
 import { hourResources } from './serializer.ts'
 import { printHours } from './statement.ts'
 
@@ -12,7 +13,7 @@ export { creditHours } from './credit-hours.ts'
 export { setHourCaps } from './hour-caps.ts'
 
 async function everythingOf(ctx: Ctx) {
-  const person = await ownPerson(ctx)
+  const person = await askingStudent(ctx)
   const [entries, rule] = [await entriesOf(ctx, person.id), await categoriesAt(ctx, person.university_id)]
   return { person, entries, ...rule }
 }
@@ -20,7 +21,7 @@ async function everythingOf(ctx: Ctx) {
 export async function listHours(ctx: Ctx, { page, per_page, category }: Received<typeof wire.listHours>['query']): Promise<Answer<typeof wire.listHours>> {
   const { entries, categories } = await everythingOf(ctx)
   const all = hourResources(ctx, entries, categories).filter(({ attributes }) => category === undefined || attributes.category === category)
-  return { collection: { data: all.slice((page - 1) * per_page, page * per_page) }, total_count: all.length, total_pages: Math.max(1, Math.ceil(all.length / per_page)) }
+  return { collection: { data: all.slice((page - 1) * per_page, page * per_page) }, ...totals(all.length, per_page) }
 }
 
 export async function showEntry(ctx: Ctx, id: string) {

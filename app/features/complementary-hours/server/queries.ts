@@ -10,7 +10,7 @@ const SCHOOL_ABOVE = (university_id: number | null) => sql`
   )`
 
 /** Who asks, and what goes on top of a statement. */
-export const ownPerson = (ctx: Ctx) =>
+export const askingStudent = (ctx: Ctx) =>
   ctx.db
     .selectFrom('user_infos as u')
     .leftJoin('institutions as i', 'i.id', 'u.university_id')
@@ -18,7 +18,7 @@ export const ownPerson = (ctx: Ctx) =>
     .select(['u.id', 'u.full_name', 'u.social_name', 'u.university_id', 'u.matriculation', 'i.name as university', 'c.name as course'])
     .where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
     .executeTakeFirstOrThrow()
-export type Person = Awaited<ReturnType<typeof ownPerson>>
+export type Person = Awaited<ReturnType<typeof askingStudent>>
 
 /** The categories with the cap of the campus, else of the school above it that says one, else the usual one. */
 export async function categoriesAt(ctx: Ctx, university_id: number | null): Promise<{ categories: Category[]; institution: string | null }> {

@@ -7,9 +7,9 @@ import * as wire from '../wire.ts'
 import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts'
 import { listHours, printStatement, showEntry, showTotals } from './complementary-hours.ts'
 import { changeHourCaps, showHourCaps } from './hour-caps.ts'
-import { ownPerson } from './queries.ts'
+import { askingStudent } from './queries.ts'
 
-const me = async (ctx: Ctx) => (await ownPerson(ctx)).id
+const me = async (ctx: Ctx) => (await askingStudent(ctx)).id
 
 export const routes = [
   serve(wire.listHours, (ctx, { query }) => listHours(ctx, query)),

@@ -1,7 +1,9 @@
+import { isMinor } from '#features/candidates/server/candidates.ts'
 import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../wire.ts'
@@ -12,7 +14,6 @@ import { documentResources, toCheckResource } from './serializer.ts'
 export { judgeDocument } from './judge-document.ts'
 export { sendDocument } from './send-document.ts'
 
-const ADULT_AT = 18
 const whole = <T>(data: T[]) => ({ collection: { data }, total_count: data.length, total_pages: 1 })
 
 /** What a person has sent, as later features need it too. */
@@ -32,7 +33,7 @@ export async function showDocument(ctx: Ctx, user_info_id: string, id: string) {
 export async function listCategories(ctx: Ctx): Promise<Answer<typeof wire.listDocumentCategories>> {
   const { id, date_of_birth } = await ownPerson(ctx)
   const sent = await versionsOf(ctx, id).where('v.replaced_at', 'is', null).execute()
-  const minor = date_of_birth !== null && ctx.now < new Date(`${Number(date_of_birth.slice(0, 4)) + ADULT_AT}${date_of_birth.slice(4)}T00:00:00-03:00`)
+  const minor = isMinor(date_of_birth, ctx.now)
   const categories = (await offered(ctx).execute()).map(({ value, label, description, wanted }) => ({
     id: value,
     type: 'document_category' as const,
@@ -55,7 +56,7 @@ export async function listToCheck(ctx: Ctx, { page, per_page, state = 'enviado' 
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { collection: { data: rows.map((row) => toCheckResource(ctx, row)) }, total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+  return { collection: { data: rows.map((row) => toCheckResource(ctx, row)) }, ...totals(Number(n), per_page) }
 }
 
 export async function showToCheck(ctx: Ctx, id: string) {

@@ -10,9 +10,17 @@ const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 export const hasTwoFactor = async (ctx: Ctx, login_id: string) =>
   (await ctx.db.selectFrom('two_factors').select('login_id').where('login_id', '=', login_id).where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined
 
+export const WRONG_APP_CODE = 'Código incorreto ou já usado. Espere o próximo código do aplicativo.'
+const WRONG_RECOVERY_CODE = 'Código de recuperação incorreto ou já usado.'
+
+const bare = (otp: string) => otp.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Nobody waits for the next one of what is written on paper. */
+export const wrongCode = (otp: string) => (/^\d{0,9}$/.test(bare(otp)) ? WRONG_APP_CODE : WRONG_RECOVERY_CODE)
+
 /** A code of the app or one of the ten, each good once. */
 export const useCode = (ctx: Ctx, login_id: string, otp: string): Promise<boolean> => {
-  const typed = otp.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const typed = bare(otp)
   return /^\d{6}$/.test(typed) ? useAppCode(ctx, login_id, typed) : useRecoveryCode(ctx, login_id, typed)
 }
 

@@ -3,9 +3,9 @@ import { transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid } from '#server/refusal.ts'
 import { tellRecoveryCodesRenewed, tellTwoFactorOff, tellTwoFactorOn } from '../letters.ts'
 import { findLogin } from '../logins.ts'
-import { givenCode, type Proof, proveIdentity, provePassword, type Write, WRONG_CODE } from '../prove-identity.ts'
+import { givenCode, type Proof, proveIdentity, provePassword, type Write } from '../prove-identity.ts'
 import { isCompulsory } from '../sessions.ts'
-import { hasTwoFactor, openSecret, sealSecret, writeRecoveryCodes } from './codes.ts'
+import { hasTwoFactor, openSecret, sealSecret, WRONG_APP_CODE, writeRecoveryCodes } from './codes.ts'
 import { enrolment, newSecret, stepOf } from './totp.ts'
 
 const ALREADY_ON = 'A verificação em duas etapas já está ligada nesta conta.'
@@ -35,7 +35,7 @@ export async function proveForOn(ctx: Ctx, actor: SignedIn, { current_password, 
   if (!begun) throw conflict(BEGIN_FIRST)
   await provePassword(ctx, actor, current_password)
   const step = stepOf(openSecret(ctx, login_id, begun.sealed_secret), givenCode(otp).replace(/\s/g, ''), ctx.now)
-  if (!step) throw invalid({ otp: WRONG_CODE })
+  if (!step) throw invalid({ otp: WRONG_APP_CODE })
   return async (ctx) => {
     const on = await ctx.db
       .updateTable('two_factors')

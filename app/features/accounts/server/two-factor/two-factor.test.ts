@@ -110,7 +110,8 @@ test('a recovery code opens once, in whatever spelling, and is told by letter', 
   const { access_token } = await enter(app, { ...user, otp: ` ${code!.toUpperCase().replace('-', ' ')}` })
   assert.equal((await login(access_token)).recovery_codes_left, 9)
   assert.match((await lettersTo(app, user.email))[0]!.text, /Restam 9 códigos/)
-  assert.equal((await refusal(enter(app, { ...user, otp: code! }))).status, 400)
+  const again = await refusal(enter(app, { ...user, otp: code! }))
+  assert.deepEqual([again.status, again.body.error_description], [400, 'Código de recuperação incorreto ou já usado.'])
 })
 
 test('new codes take the place of the old ones, for password and code', async () => {

@@ -1,13 +1,14 @@
 import { invalid } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
 
-export const LEAST_AGE = 14
-export const OF_AGE = 18
+const LEAST_AGE = 14
+const OF_AGE = 18
 
 /** Whole years on the day that it is in Brasília. */
 export function ageOn(born: string, now: Date): number {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now)
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
-  return today.slice(5) < born.slice(5) ? years - 1 : years
+  const day = today(now)
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
+  return day.slice(5) < born.slice(5) ? years - 1 : years
 }
 
 export const isMinor = (born: string | null, now: Date) => born !== null && ageOn(born, now) < OF_AGE

@@ -2,6 +2,7 @@ import { isoDate } from '#wire/date.ts'
 import { storedPhone } from '#wire/phone.ts'
 import { webLink } from '#wire/web-link.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
+import { firstDay } from './first-day.ts'
 import type { Vault } from './vault.ts'
 
 const TEXTS = [
@@ -15,7 +16,6 @@ const LINKS = ['facebook', 'linkedin'] as const
 const MONTHS = ['course_start_date', 'formation_date'] as const
 const SEALED = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability'] as const
 
-const firstDay = (month: string) => month.replace(/^(\d{2})\/(\d{4})$/, '$2-$1-01')
 const picked = <N extends keyof ProfileForm, V>(form: ProfileForm, names: readonly N[], turn: (value: ProfileForm[N]) => V) =>
   Object.fromEntries(names.filter((name) => form[name] !== undefined).map((name) => [name, turn(form[name])])) as { [K in N]?: V }
 
@@ -26,7 +26,7 @@ export const columnsOf = (form: ProfileForm) => ({
   ...picked(form, FLAGS, Boolean),
   ...picked(form, PHONES, (text) => (text ? storedPhone(text)! : null)),
   ...picked(form, LINKS, (text) => (text ? webLink(text)! : null)),
-  ...picked(form, MONTHS, (text) => (text ? firstDay(text) : null)),
+  ...picked(form, MONTHS, (month) => firstDay(month ?? null)),
   ...(form.date_of_birth !== undefined && { date_of_birth: isoDate(form.date_of_birth)! }),
   ...(form.portfolios && { portfolios: form.portfolios.map((link) => webLink(link)!) }),
   ...(form.institutional_email !== undefined && { institutional_email: form.institutional_email?.toLowerCase() || null }),

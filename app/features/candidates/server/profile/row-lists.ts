@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
+import { firstDay } from './first-day.ts'
 import { mergeRows, refuseTwice, rowsStand, type Staying } from './merge-rows.ts'
 
 type Named = 'experiences_attributes' | 'educations_attributes' | 'user_softwares_attributes' | 'user_languages_attributes'
@@ -15,8 +16,6 @@ type List<N extends Named> = {
   stored?: (row: never) => object
   once?: string
 }
-
-const firstDay = (month: string | null) => (month ? month.replace(/^(\d{2})\/(\d{4})$/, '$2-$1-01') : null)
 
 const LISTS: { [N in Named]: List<N> } = {
   experiences_attributes: {

@@ -4,6 +4,7 @@ import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatDate } from '#wire/date.ts'
 import { today } from '#server/today.ts'
+import { totals } from '#server/totals.ts'
 import type { listCandidatures, showApplying, showCandidature } from '../../wire/applying.ts'
 import { mayTake } from '../../wire/candidature-states.ts'
 import { CANDIDATURE_STATES, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
@@ -58,7 +59,7 @@ export async function listOwn(ctx: Ctx, { page, per_page, open }: { page: number
     .offset((page - 1) * per_page)
     .execute()) as Candidature[]
   const data: Card[] = rows.map((c) => ({ id: c.id, type: 'candidature', attributes: attributes(c) }))
-  return { data, total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+  return { data, ...totals(Number(n), per_page) }
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<Own> {

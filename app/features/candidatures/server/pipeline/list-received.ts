@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { totals } from '#server/totals.ts'
 import type { CandidatureOrder, CandidatureState } from '../../wire/candidature-words.ts'
 import { OUTSIDE, type StageState } from '../../wire/candidature-words.ts'
 import type { Unmet } from '../../wire/applying.ts'
@@ -64,7 +65,7 @@ export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters,
   const { rows: [counted] } = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)
   const { rows } = await sql<ReceivedRow>`select ${columns} from ${FROM} where ${found} order by ${ORDERS[sort]} limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
   const total_count = counted!.n
-  return { data: rows.map((row) => receivedResource(row, stages, ctx.now)), total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)) }
+  return { data: rows.map((row) => receivedResource(row, stages, ctx.now)), ...totals(total_count, per_page) }
 }
 
 /** All that a filter finds, for a spreadsheet. */

@@ -9,7 +9,7 @@ import { IMPORT_ROWS } from '../../wire.ts'
 import { ENOUGH_LETTERS, hadEnough } from '../room-to-invite.ts'
 import { SEALED_ROW } from '../sealed.ts'
 import { cellsOf, type ColumnKey, isExample, placesIn } from './columns.ts'
-import { personOf, type Place } from './person-of.ts'
+import { personOf, type Directory } from './person-of.ts'
 import { keepProblems } from './problems-sheet.ts'
 
 const BATCH = 50
@@ -47,10 +47,10 @@ async function checkRows(ctx: Ctx, { id, company_id }: { id: string; company_id:
   if (rows.length > IMPORT_ROWS) throw new UnreadableSheet('A planilha passa de 5.000 linhas. Divida-a em partes e envie uma de cada vez.')
   await ctx.db.deleteFrom('collaborator_import_rows').where('import_id', '=', id).execute()
   await ctx.db.updateTable('collaborator_imports').set({ total: rows.length, checked: 0 }).where('id', '=', id).execute()
-  const place = await placeOf(ctx, company_id)
+  const directory = await directoryOf(ctx, company_id)
   const seen = new Map<string, number>()
   for (let at = 0; at < rows.length; at += BATCH) {
-    await checkBatch(ctx, id, rows.slice(at, at + BATCH), found.places, place, seen)
+    await checkBatch(ctx, id, rows.slice(at, at + BATCH), found.places, directory, seen)
     await ctx.db.updateTable('collaborator_imports').set({ checked: Math.min(at + BATCH, rows.length) }).where('id', '=', id).execute()
   }
   await keepProblems(ctx, id)
@@ -58,7 +58,7 @@ async function checkRows(ctx: Ctx, { id, company_id }: { id: string; company_id:
 }
 
 /** The importer's own company and what lies below it. */
-export async function placeOf(ctx: Ctx, company_id: string): Promise<Place> {
+export async function directoryOf(ctx: Ctx, company_id: string): Promise<Directory> {
   const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
   const companies = await ctx.db.selectFrom('companies').select(['id', 'cnpj']).where('id', 'in', tree).execute()
   const states = await ctx.db.selectFrom('states').select('id').execute()
@@ -79,7 +79,7 @@ export function closedTo(email: string, { taken, enough }: Closed): string[] {
   return why ? [`E-mail: ${why.replace(/^E/, 'e')}`] : []
 }
 
-async function checkBatch(ctx: Ctx, import_id: string, rows: SheetRow[], places: Map<ColumnKey, number>, place: Place, seen: Map<string, number>) {
+async function checkBatch(ctx: Ctx, import_id: string, rows: SheetRow[], places: Map<ColumnKey, number>, directory: Directory, seen: Map<string, number>) {
   const read = rows.map((row) => {
     const cells = cellsOf(row.cells, places)
     return { line: row.line, cells, email: bareEmail(cells.email) }
@@ -87,7 +87,7 @@ async function checkBatch(ctx: Ctx, import_id: string, rows: SheetRow[], places:
   const emails = read.map(({ email }) => email)
   const [taken, enough] = [await takenAmong(ctx, emails), await hadEnough(ctx, emails)]
   const values = read.map(({ line, cells, email }) => {
-    const { problems } = personOf(cells, place)
+    const { problems } = personOf(cells, directory)
     const before = email && seen.get(email)
     if (before) problems.push(`E-mail: já está na linha ${before}`)
     else problems.push(...closedTo(email, { taken, enough }))

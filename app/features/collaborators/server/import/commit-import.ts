@@ -7,7 +7,7 @@ import { bareEmail } from '#wire/email.ts'
 import { invite, type NewPerson } from '../invite.ts'
 import { hadEnough, takeRoom } from '../room-to-invite.ts'
 import { SEALED_ROW } from '../sealed.ts'
-import { closedTo, placeOf, takenAmong } from './check-import.ts'
+import { closedTo, directoryOf, takenAmong } from './check-import.ts'
 import type { Cells } from './columns.ts'
 import { personOf } from './person-of.ts'
 import { keepProblems } from './problems-sheet.ts'
@@ -40,13 +40,13 @@ type Batch = { import_id: string; from: number; to: number }
 export const commitRows = task<Batch>('commit-collaborator-import', async (ctx, { import_id, from, to }) => {
   const { company_id } = await ctx.db.selectFrom('collaborator_imports').select('company_id').where('id', '=', import_id).executeTakeFirstOrThrow()
   const rows = await waiting(ctx, import_id).select(['line', 'sealed', 'email']).where('line', '>=', from).where('line', '<=', to).orderBy('line').execute()
-  const place = await placeOf(ctx, company_id)
+  const directory = await directoryOf(ctx, company_id)
   const emails = rows.map(({ email }) => bareEmail(email))
   const closed = { taken: await takenAmong(ctx, emails), enough: await hadEnough(ctx, emails) }
   const ready: { line: number; person: NewPerson }[] = []
   for (const { line, sealed, email } of rows) {
     const cells = JSON.parse(ctx.secrets.open(SEALED_ROW, `${import_id}:${line}`, sealed!)) as Cells
-    const { person, problems } = personOf(cells, place)
+    const { person, problems } = personOf(cells, directory)
     const wrong = [...problems, ...closedTo(bareEmail(email), closed)]
     if (person && !wrong.length) ready.push({ line, person })
     else await sayWrong(ctx, import_id, [line], wrong)

@@ -7,7 +7,7 @@ import type { NewPerson } from '../invite.ts'
 import { type Cells, COLUMNS, labelOf, plain, ROLE_IDS } from './columns.ts'
 
 /** What a row is read against: the companies it may name, and the states there are. */
-export type Place = { own_company_id: string; companies: Map<string, string>; states: Set<string> }
+export type Directory = { own_company_id: string; companies: Map<string, string>; states: Set<string> }
 /** Without problems there is a person. */
 export type Read = { person?: NewPerson; problems: string[] }
 
@@ -15,12 +15,12 @@ const YES = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro'])
 const NO = new Set(['nao', 'n', '0', 'false', 'falso'])
 
 /** The same rules as the form's, and the words of the sheet. */
-export function personOf(cells: Cells, { own_company_id, companies, states }: Place): Read {
+export function personOf(cells: Cells, { own_company_id, companies, states }: Directory): Read {
   const problems: string[] = []
   const flag = (key: 'accept_email' | 'contract_approver' | 'hr_representative_for_universities') => {
     const said = plain(cells[key])
     if (YES.has(said)) return true
-    if (said && !NO.has(said)) problems.push(`${said_as(key)}: escreva sim ou não`)
+    if (said && !NO.has(said)) problems.push(`${saidAs(key)}: escreva sim ou não`)
     return said ? false : undefined
   }
   const roles = cells.roles.split(/[;,\n]/).map((name) => name.trim()).filter(Boolean)
@@ -52,7 +52,7 @@ export function personOf(cells: Cells, { own_company_id, companies, states }: Pl
   return problems.length || !parsed.success ? { problems } : { person: parsed.data.company_manager, problems: [] }
 }
 
-const said_as = (key: string) => labelOf(COLUMNS.find((column) => column.key === key)!)
+const saidAs = (key: string) => labelOf(COLUMNS.find((column) => column.key === key)!)
 
 const labelled = (errors: Record<string, string[]>) =>
   Object.entries(errors).map(([field, said]) => {

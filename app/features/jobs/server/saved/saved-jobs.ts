@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import { cardsOf } from '../reading/job-cards.ts'
 import { oneself } from '../reading/student.ts'
 
@@ -26,5 +27,5 @@ export async function listSavedJobs(ctx: Ctx, { page, per_page }: { page: number
   const mine = ctx.db.selectFrom('saved_jobs').where('user_info_id', '=', student.user_info_id)
   const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await mine.select('job_id').orderBy('saved_at', 'desc').orderBy('job_id').limit(per_page).offset((page - 1) * per_page).execute()
-  return { data: await cardsOf(ctx, rows.map(({ job_id }) => job_id), student), total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+  return { data: await cardsOf(ctx, rows.map(({ job_id }) => job_id), student), ...totals(Number(n), per_page) }
 }

@@ -3,6 +3,7 @@ import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint } from '#server/database/transaction.ts'
 import { invalid, notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../../wire/saved.ts'
@@ -40,7 +41,7 @@ export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: nu
   const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
   const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(per_page).offset((page - 1) * per_page).execute()
-  return { data: rows.map(resource), total_count: Number(n), total_pages: Math.max(1, Math.ceil(Number(n) / per_page)) }
+  return { data: rows.map(resource), ...totals(Number(n), per_page) }
 }
 
 export async function forgetSearch(ctx: Ctx, id: string) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { totals } from '#server/totals.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type { listJobs } from '../../wire/board.ts'
 import type { JobOrder } from '../../wire/job-words.ts'
@@ -55,5 +56,5 @@ export async function findJobs(ctx: Ctx, filters: Filters, student: Student | un
   const offset = (page - 1) * per_page
   const { rows } =
     offset < total_count ? await sql<{ job_id: string }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${offset}`.execute(ctx.db) : { rows: [] }
-  return { ids: rows.map(({ job_id }) => job_id), total_count, total_pages: Math.max(1, Math.ceil(total_count / per_page)), searched_for: understood?.searched_for ?? null }
+  return { ids: rows.map(({ job_id }) => job_id), ...totals(total_count, per_page), searched_for: understood?.searched_for ?? null }
 }
