@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
+import { useLateText } from './use-late-text.ts'
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
 
@@ -24,6 +25,18 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
   const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
   const field = useField<string, T, Out>({ name, control })
   const value = field.value ?? ''
+  const text = useLateText({
+    value,
+    ref: field.ref,
+    tell(typed) {
+      field.onChange(typed)
+      onEdit?.(typed)
+    },
+    onLeave(typed) {
+      field.onBlur()
+      onLeave?.(typed)
+    },
+  })
   const told = about === undefined || about === value ? { state, error, note } : {}
   return (
     <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={value !== ''}>
@@ -32,17 +45,8 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
           {...native}
           {...box}
           type={type}
-          ref={field.ref}
           name={name}
-          value={value}
-          onChange={({ currentTarget }) => {
-            field.onChange(currentTarget.value)
-            onEdit?.(currentTarget.value)
-          }}
-          onBlur={({ currentTarget }) => {
-            field.onBlur()
-            onLeave?.(currentTarget.value)
-          }}
+          {...text}
         />
       )}
     </FieldFrame>
