@@ -15,7 +15,7 @@ const AT_LATEST_MS = 100
 
 /**
  * The browser owns the text and paints it at once; the form, with all that listens to it, hears of it right after. On a cheap phone that
- * is the difference between letters that follow the finger and letters that lag. Whoever leaves the field, or sends by Enter, is heard before.
+ * is the difference between letters that follow the finger and letters that lag. Whoever leaves the field, sends by Enter or closes by Esc is heard before.
  */
 export function useLateText({ value, tell, ref, onLeave }: Props) {
   const node = useRef<Texted>(null)
@@ -67,7 +67,7 @@ export function useLateText({ value, tell, ref, onLeave }: Props) {
     ),
     defaultValue: initial,
     onChange: ({ currentTarget }: FormEvent<Texted>) => later(currentTarget.value),
-    onKeyDown: ({ key }: KeyboardEvent<Texted>) => void (key === 'Enter' && flush()),
+    onKeyDown: ({ key }: KeyboardEvent<Texted>) => void ((key === 'Enter' || key === 'Escape') && flush()),
     onBlur: ({ currentTarget }: FormEvent<Texted>) => {
       flush()
       onLeave(currentTarget.value)
