@@ -13,7 +13,7 @@ const PRIVATE = 'Só você vê. Nunca aparece para empresas.'
 
 const DRAWN: Partial<Record<FieldName, (shared: { name: string; label: string; required: boolean }) => ReactNode>> = {
   full_name: (shared) => <TextField {...shared} autoComplete="name" />,
-  social_name: (shared) => <TextField {...shared} autoComplete="nickname" hint="Como você quer que a chamem, se for diferente do nome no documento." />,
+  social_name: (shared) => <TextField {...shared} autoComplete="nickname" hint="O nome pelo qual você se apresenta, se for diferente do nome no documento." />,
   mother_name: (shared) => <TextField {...shared} autoComplete="off" />,
   cpf: (shared) => <MaskedField {...shared} mask="cpf" />,
   rg: (shared) => <TextField {...shared} autoComplete="off" />,
