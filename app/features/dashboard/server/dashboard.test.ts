@@ -34,9 +34,9 @@ test('people are counted over the whole company, and who was invited apart', asy
   const token = await enter('gestora@demo.test')
   const { id } = (await app.call(showDashboard, {}, token)).data
   const figure = async () => (await seenBy('gestora@demo.test')).attributes.cards.find(({ feature }) => feature === 'COLLABORATORS')
-  assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 7, waiting: 0 })
+  assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 8, waiting: 0 })
   await app.call(createCollaborator, { company_manager: { name: 'Nilo Prado', email: 'nilo@demo.test', company_id: id, company_group_role_ids: [2] } }, token)
-  assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 7, waiting: 1 })
+  assert.deepEqual(await figure(), { feature: 'COLLABORATORS', count: 8, waiting: 1 })
 })
 
 test('published jobs and drafts are counted for who may open them', async () => {
