@@ -42,11 +42,14 @@ export default [
     route('vagas/alertas', 'features/jobs/web/alerts-page.tsx'),
     route('usuarios/configuracoes', 'features/accounts/web/settings-page.tsx'),
     route('usuarios/certificados', 'features/complementary-hours/web/certificates-page.tsx'),
+    route('usuarios/candidaturas', 'features/candidatures/web/candidatures-page.tsx'),
+    route('usuarios/candidaturas/:id', 'features/candidatures/web/candidature-page.tsx'),
     route('documentos-pessoais', 'features/personal-documents/web/documents-page.tsx'),
     route('categoria-de-documentos', 'features/personal-documents/web/category-page.tsx'),
     layout('web/layout/mantine-layout.tsx', { id: 'candidate-forms' }, [
       route('usuarios/dados-basicos', 'features/candidates/web/basic-data-page.tsx'),
       route('usuarios/preencher-perfil', 'features/candidates/web/wizard-page.tsx'),
+      route('vagas/:id/candidaturas/nova', 'features/candidatures/web/apply-page.tsx'),
     ]),
     ...rooms(CANDIDATE_ROOMS),
   ]),
@@ -58,6 +61,7 @@ export default [
     route('colaboradores/importar', 'features/collaborators/web/import-page.tsx'),
     route('vagas/minhas', 'features/jobs/web/owned-jobs-page.tsx'),
     route('vagas/minhas/nova', 'features/jobs/web/new-job-page.tsx'),
+    route('vagas/minhas/:id/candidaturas', 'features/candidatures/web/pipeline-page.tsx'),
     layout('web/layout/mantine-layout.tsx', [
       route('vagas/minhas/:id/editar', 'features/jobs/web/edit-job-page.tsx'),
       route('colaboradores/novo', 'features/collaborators/web/new-collaborator-page.tsx'),

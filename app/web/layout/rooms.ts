@@ -24,9 +24,6 @@ export const PUBLIC_ROOMS: Room[] = [
 ]
 
 export const CANDIDATE_ROOMS: Room[] = [
-  room('usuarios/candidaturas', 'Candidaturas', 'Aqui você vai acompanhar cada candidatura, com a próxima data sempre à vista.'),
-  room('usuarios/candidaturas/:id', 'Candidatura', 'Aqui você vai ver em que etapa está a sua candidatura e o que vem depois.'),
-  room('vagas/:id/candidaturas/nova', 'Candidatar-se', 'Aqui você vai se candidatar à vaga.'),
   room('vagas/:id/candidaturas/formulario', 'Questionário da vaga', 'Aqui você vai responder às perguntas da empresa.'),
   room('clube-de-beneficios', 'Clube de benefícios', 'Aqui você vai encontrar descontos e vantagens de parceiros.'),
   room('mentores-de-carreira', 'Mentores de carreira', 'Aqui você vai marcar conversas com quem já trilhou o caminho.'),

@@ -1,0 +1,78 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { answerOf } from '#web/answer.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { dayWords } from '#web/moment.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState, State } from '#web/ui/state.tsx'
+import { Refused } from '#wire/send.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { showApplying } from '../wire/applying.ts'
+import { isOpen } from '../wire/candidature-words.ts'
+import type { Route } from './+types/apply-page'
+import { Applied, type Sent } from './own/applied.tsx'
+import { ApplyForm } from './own/apply-form.tsx'
+import { MissingStep } from './own/missing-step.tsx'
+import styles from './own/own.module.css'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidatar-se', index: false })
+
+type Check = Answer<typeof showApplying>['data']['attributes']
+
+/** What is missing, then the candidature itself, then what comes next. */
+export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps) {
+  const { data, error, refetch } = useQuery({ ...answerOf(showApplying, { slug }), retry: false })
+  const [sent, setSent] = useState<Sent>()
+  const gone = error instanceof Refused && error.status === 404
+  const check = data?.data.attributes
+  return (
+    <Column narrow>
+      <div className={styles.page}>
+        <Link className={styles.back} to={gone ? '/vagas' : `/vagas/${slug}`}><Icon of={IconArrowLeft} size={18} /> {gone ? 'Todas as vagas' : 'Voltar à vaga'}</Link>
+        {gone && <State drawing="search" heading="h1" title="Não encontramos essa vaga" text="O endereço pode ter mudado, ou ela não está mais disponível." action={<ButtonLink kind="primary" to="/vagas">Ver vagas abertas</ButtonLink>} />}
+        {error && !gone && !data && <ErrorState heading="h1" onRetry={() => void refetch()} />}
+        {!data && !error && <Loading><div className={styles.card}><SkeletonLines lines={6} /></div></Loading>}
+        {sent ? <Applied of={sent} /> : check && (
+          <>
+            <header className={styles.head}>
+              <h1>Candidatar-se</h1>
+              <p className={styles.lead}>{check.job.title} · {[check.job.company_name, check.job.address].filter(Boolean).join(' · ')}</p>
+              {check.answer_by && check.job.available && <p>Quem se candidata tem resposta até {dayWords(check.answer_by)}.</p>}
+            </header>
+            <Way slug={slug} check={check} onTold={() => void refetch()} onSent={setSent} />
+          </>
+        )}
+      </div>
+    </Column>
+  )
+}
+
+type WayProps = { slug: string; check: Check; onTold: () => void; onSent: (sent: Sent) => void }
+
+function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown }, onTold, onSent }: WayProps) {
+  if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
+    return (
+      <Notice
+        title="Você já se candidatou a esta vaga"
+        action={<ButtonLink kind="primary" to={`/usuarios/candidaturas/${candidature.id}`}>Ver a candidatura</ButtonLink>}
+      >
+        Situação: {candidature.state_words}.{candidature.next_date && ` Você tem notícias até ${dayWords(candidature.next_date)}.`}
+      </Notice>
+    )
+  if (!job.available) return <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>As inscrições terminaram ou estão em pausa.</Notice>
+  // What the profile lacks may be what stands in the way: the age, the institution.
+  if (missing.length) return <MissingStep missing={missing} onTold={onTold} />
+  if (blockers.length)
+    return (
+      <Notice kind="warning" title="Você ainda não pode se candidatar a esta vaga" action={<ButtonLink to="/usuarios/preencher-perfil">Abrir meu perfil</ButtonLink>}>
+        {blockers.join(' ')}
+      </Notice>
+    )
+  return <ApplyForm slug={slug} unmet={unmet} shown={shown} onSent={onSent} onStale={onTold} />
+}

@@ -1,0 +1,110 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { dayWords, momentWords } from '#web/moment.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState, State } from '#web/ui/state.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import { Refused } from '#wire/send.ts'
+import { showCandidature, withdrawCandidature } from '../wire/applying.ts'
+import type { Route } from './+types/candidature-page'
+import { CriteriaList } from './own/criteria-list.tsx'
+import styles from './own/own.module.css'
+import { StateMark } from './own/state-mark.tsx'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidatura', index: false })
+
+type Own = Answer<typeof showCandidature>['data']
+
+export default function CandidaturePage({ params: { id } }: Route.ComponentProps) {
+  const { data, error, refetch } = useQuery({ ...answerOf(showCandidature, { id }), retry: false })
+  const gone = error instanceof Refused && error.status === 404
+  return (
+    <Column narrow>
+      <div className={styles.page}>
+        <Link className={styles.back} to="/usuarios/candidaturas"><Icon of={IconArrowLeft} size={18} /> Candidaturas</Link>
+        {gone && <State drawing="search" heading="h1" title="Não encontramos essa candidatura" text="O endereço pode ter mudado, ou ela é de outra pessoa." action={<ButtonLink to="/usuarios/candidaturas">Ver as minhas</ButtonLink>} />}
+        {error && !gone && !data && <ErrorState heading="h1" onRetry={() => void refetch()} />}
+        {!data && !error && <Loading><div className={styles.card}><SkeletonLines lines={6} /></div></Loading>}
+        {data && <One of={data.data} />}
+      </div>
+    </Column>
+  )
+}
+
+function One({ of: { id, attributes } }: { of: Own }) {
+  const { job, unmet, review, feedback, message, history } = attributes
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{job.title}</h1>
+        <p className={styles.lead}>{[job.company_name, job.address].filter(Boolean).join(' · ')}</p>
+      </header>
+      <section className={styles.card} aria-labelledby="agora">
+        <div className={styles.top}>
+          <h2 id="agora">Como está</h2>
+          <StateMark state={attributes.state} words={attributes.state_words} />
+        </div>
+        <p className={styles.next}>{attributes.next_words}</p>
+        {feedback && <p className={styles.said}>{feedback}</p>}
+        <div className={styles.actions}>
+          <ButtonLink to={`/vagas/${job.slug}`}>Ver a vaga</ButtonLink>
+          {attributes.may_apply_again && <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`}>Candidatar-se de novo</ButtonLink>}
+          {attributes.may_withdraw && <Withdraw id={id} title={job.title} />}
+        </div>
+      </section>
+      {unmet.length > 0 && (
+        <section className={styles.card} aria-labelledby="criterios">
+          <h2 id="criterios">O que a vaga pede e o seu perfil não mostrava</h2>
+          <p className={styles.muted}>{review?.answered ? 'Uma pessoa da empresa já revisou a sua candidatura.' : 'Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura.'}</p>
+          <CriteriaList unmet={unmet} />
+        </section>
+      )}
+      <section className={styles.card} aria-labelledby="historico">
+        <h2 id="historico">Histórico</h2>
+        <ol className={styles.history}>
+          {history.map(({ words, said, answer_by, at }) => (
+            <li key={`${at} ${words}`}>
+              <span>{words}</span>
+              {said && <span className={styles.said}>{said}</span>}
+              <span className={styles.muted}>{momentWords(at)}{answer_by && ` · resposta até ${dayWords(answer_by)}`}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {message && (
+        <section className={styles.card} aria-labelledby="mensagem">
+          <h2 id="mensagem">O que você escreveu</h2>
+          <p className={styles.said}>{message}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Withdraw({ id, title }: { id: string; title: string }) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  async function withdraw() {
+    await call(withdrawCandidature, { id })
+    await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
+    alert({ kind: 'success', title: 'Tudo certo', text: 'Você saiu deste processo.' })
+  }
+  return (
+    <>
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>Desistir da vaga</Button>
+      <ConfirmDialog open={asking} onClose={() => setAsking(false)} title="Desistir desta vaga?" confirm="Desistir" destructive losses={[`o seu lugar no processo de “${title}”`]} onConfirm={withdraw}>
+        <p>A empresa deixa de ver a sua candidatura no quadro. Enquanto a vaga estiver aberta, você pode se candidatar de novo.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

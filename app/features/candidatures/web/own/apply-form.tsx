@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Choice } from '#web/form/choice.tsx'
+import { FieldFrame } from '#web/form/field-frame.tsx'
+import fields from '#web/form/field.module.css'
+import { call } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import { Refused } from '#wire/send.ts'
+import { apply, type Unmet } from '../../wire/applying.ts'
+import { MESSAGE_LENGTH } from '../../wire/candidature-words.ts'
+import { CriteriaList } from './criteria-list.tsx'
+import styles from './own.module.css'
+
+type Props = { slug: string; unmet: Unmet[]; shown: string[]; onSent: (sent: Answer<typeof apply>['data']) => void; onStale: () => void }
+
+const CUT_OFF = 'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e envie de novo. Enviar duas vezes não cria duas candidaturas.'
+
+/** What the company will see stands before the button; of health nothing leaves unless the person says so here. */
+export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
+  const [message, setMessage] = useState('')
+  const [human_review, setReview] = useState(false)
+  const [shares_pcd, setPcd] = useState(false)
+  const [state, setState] = useState<{ sending?: boolean; problem?: string; unasked?: boolean }>({})
+
+  async function send() {
+    if (unmet.length && !human_review) return setState({ unasked: true })
+    setState({ sending: true })
+    try {
+      onSent((await call(apply, { slug, candidature: { message, shares_pcd, human_review } })).data)
+    } catch (error) {
+      setState({ problem: error instanceof Refused && error.status < 500 ? error.message : CUT_OFF })
+      if (error instanceof Refused && error.status < 500) onStale()
+    }
+  }
+
+  return (
+    <form
+      className={styles.page}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {state.problem && <div role="alert"><Notice kind="bad" title="Sua candidatura não foi enviada">{state.problem}</Notice></div>}
+      {unmet.length > 0 && (
+        <section className={styles.card} aria-labelledby="criterios">
+          <h2 id="criterios">Seu perfil não mostra tudo o que a vaga pede</h2>
+          <CriteriaList unmet={unmet} />
+          <p className={styles.muted}>Você pode corrigir o perfil, ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.</p>
+          <Choice type="checkbox" name="human_review" label="Pedir revisão humana" checked={human_review} invalid={state.unasked && !human_review} describedBy="sem-pedir" onPick={() => setReview(!human_review)} onBlur={() => {}} />
+          {state.unasked && !human_review && <p id="sem-pedir" role="alert" className={fields.error}>Marque “Pedir revisão humana” para enviar mesmo assim.</p>}
+        </section>
+      )}
+      <section className={styles.card} aria-label="Sua candidatura">
+        <FieldFrame label="Mensagem para a empresa" hint="Conte por que esta vaga. Só esta empresa lê." filled={message !== ''} className={fields.multiline}>
+          {(box) => <textarea {...box} name="message" rows={5} maxLength={MESSAGE_LENGTH} value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />}
+        </FieldFrame>
+        <Choice
+          type="checkbox"
+          name="shares_pcd"
+          label="Contar a esta empresa se sou ou não pessoa com deficiência"
+          description="Só o sim ou o não, e só nesta candidatura. Laudos e tipos de deficiência nunca são mostrados."
+          checked={shares_pcd}
+          onPick={() => setPcd(!shares_pcd)}
+          onBlur={() => {}}
+        />
+      </section>
+      <section className={styles.card} aria-labelledby="mostrado">
+        <h2 id="mostrado">O que a empresa vai ver</h2>
+        <ul className={styles.shown}>{shown.map((words) => <li key={words}>{words}</li>)}</ul>
+        <p className={styles.muted}>Documentos, idade, origem e saúde não fazem parte da candidatura.</p>
+      </section>
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" loading={state.sending}>Enviar candidatura</Button>
+      </div>
+    </form>
+  )
+}

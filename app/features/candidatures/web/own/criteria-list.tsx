@@ -1,0 +1,15 @@
+import type { Unmet } from '../../wire/applying.ts'
+import styles from './own.module.css'
+
+/** What the filter saw: what the job asks beside what the profile says. */
+export const CriteriaList = ({ unmet }: { unmet: Unmet[] }) => (
+  <dl className={styles.criteria}>
+    {unmet.map(({ label, asked, told }) => (
+      <div key={`${label} ${asked}`}>
+        <dt>{label}</dt>
+        <dd>A vaga pede: {asked}</dd>
+        <dd>No perfil: {told}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,121 @@
+import { IconArrowLeft, IconColumns, IconTableExport } from '@tabler/icons-react'
+import { useCallback, useRef, useState, type DragEvent } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { pageMeta } from '#web/page-meta.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { EmptyState, ErrorState, State } from '#web/ui/state.tsx'
+import { Refused } from '#wire/send.ts'
+import type { Route } from './+types/pipeline-page'
+import { AssessmentDialog } from './pipeline/assessment-dialog.tsx'
+import { BoardColumn } from './pipeline/board-column.tsx'
+import { BulkBar } from './pipeline/bulk-bar.tsx'
+import { CandidatureTable } from './pipeline/candidature-table.tsx'
+import { pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
+import styles from './pipeline/pipeline.module.css'
+import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
+import { StagesDialog } from './pipeline/stages-dialog.tsx'
+import { useExport } from './pipeline/use-export.ts'
+import { useLivePipeline } from './pipeline/use-live-pipeline.ts'
+import { useMoves } from './pipeline/use-moves.ts'
+import { type Pipeline, type Received, type Stage, usePipeline } from './pipeline/use-pipeline.ts'
+
+export const handle = { access: { feature: 'JOBS' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidaturas da vaga', index: false })
+
+export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
+  const state = usePipeline(id)
+  const { pipeline, query } = state
+  if (query.error instanceof Refused && query.error.status === 404)
+    return <State drawing="search" heading="h1" title="Não encontramos essa vaga" text="Ela pode ser de outra empresa, ou o endereço mudou." action={<ButtonLink kind="primary" to="/vagas/minhas">Ver minhas vagas</ButtonLink>} />
+  if (query.error && !pipeline) return <ErrorState heading="h1" onRetry={() => void query.refetch()} />
+  if (!pipeline) return <div className={styles.page}><Loading><Skeleton width={320} height={32} /><SkeletonLines lines={8} /></Loading></div>
+  return <Whole id={id} state={state} pipeline={pipeline} />
+}
+
+function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof usePipeline>; pipeline: Pipeline }) {
+  const { filter, filterBy, page, size, turnTo, sent, order } = state
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Received>>(new Map())
+  const [opened, setOpened] = useState<Received>()
+  const [naming, setNaming] = useState(false)
+  const dragged = useRef<Received>(undefined)
+  const clear = useCallback(() => setChosen(new Map()), [])
+  const moves = useMoves(id, clear)
+  const sheet = useExport(id, pipeline.title)
+  useLivePipeline(id)
+  const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
+  const table = filter.visao === 'tabela'
+  const labels = pipelineLabels(filter)
+
+  const choose = useCallback(
+    (row: Received) =>
+      setChosen((now) => {
+        const next = new Map(now)
+        if (!next.delete(row.id)) next.set(row.id, row)
+        return next
+      }),
+    [],
+  )
+  const drag = (row: Received, event: DragEvent) => {
+    dragged.current = row
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', row.attributes.name)
+  }
+  /** Whoever drags one of the ticked drags them all. */
+  const drop = (stage: Stage) => {
+    const row = dragged.current
+    dragged.current = undefined
+    if (row) moves.move(chosen.has(row.id) ? [...chosen.values()] : [row], stage)
+  }
+  const shared = { job_id: id, stages: pipeline.stages, sent, order, chosen, onChoose: choose, onOpen: setOpened, onMove: moves.move }
+
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to="/vagas/minhas"><Icon of={IconArrowLeft} size={18} /> Minhas vagas</Link>
+      <div className={styles.head}>
+        <h1>{pipeline.title}</h1>
+        <div className={styles.bar}>
+          <Views table={table} />
+          <Button aria-haspopup="dialog" onClick={() => setNaming(true)}><Icon of={IconColumns} /> Colunas</Button>
+          <Button loading={sheet.busy} onClick={() => sheet.download(sent)}><Icon of={IconTableExport} /> Planilha</Button>
+        </div>
+      </div>
+      {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
+      <FilterBar shown={pipeline.total} total={pipeline.total} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy({ q: '', etiqueta: '', uf: '', semestre: '', nota: '', revisao: '', prazo: '' })}>
+        <PipelineFilters filter={filter} pipeline={pipeline} table={table} onSearch={search} onFilter={filterBy} />
+      </FilterBar>
+      {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
+      {table ? (
+        <CandidatureTable {...shared} stage={filter.coluna} page={page} size={size} onTurn={turnTo} />
+      ) : (
+        <div className={styles.board} role="region" aria-label="Quadro de candidaturas">
+          {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
+        </div>
+      )}
+      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={moves.move} onClear={clear} />}
+      {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} onClose={() => setOpened(undefined)} onMove={moves.move} />}
+      {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}
+      {naming && <StagesDialog job_id={id} stages={pipeline.stages} onClose={() => setNaming(false)} />}
+    </div>
+  )
+}
+
+function Views({ table }: { table: boolean }) {
+  const [search] = useSearchParams()
+  const to = (view?: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (view) next.set('visao', view)
+    else next.delete('visao')
+    return `?${next}`
+  }
+  return (
+    <nav className={styles.views} aria-label="Visão">
+      <Link to={to()} aria-current={table ? undefined : 'page'}>Quadro</Link>
+      <Link to={to('tabela')} aria-current={table ? 'page' : undefined}>Tabela</Link>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { answerOf } from '#web/answer.ts'
+import { dayWords } from '#web/moment.ts'
+import check from '#web/ui/check-mark.module.css'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import type { PageSize } from '#web/ui/paging.ts'
+import { EmptyState } from '#web/ui/state.tsx'
+import { TablePaging } from '#web/ui/table-paging.tsx'
+import type { CandidatureOrder } from '../../wire/candidature-words.ts'
+import { listReceived } from '../../wire/pipeline.ts'
+import styles from './pipeline.module.css'
+import { StageSelect } from './stage-select.tsx'
+import type { Received, SentFilters, Stage } from './use-pipeline.ts'
+
+type Acts = {
+  stages: Stage[]
+  chosen: ReadonlyMap<string, Received>
+  onChoose: (row: Received) => void
+  onOpen: (row: Received) => void
+  onMove: (rows: Received[], stage: Stage) => void
+}
+type Props = Acts & { job_id: string; stage: string | undefined; sent: SentFilters; order: CandidatureOrder; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
+
+const ActsContext = createContext<Acts | undefined>(undefined)
+
+function Name({ of }: { of: Received }) {
+  const { chosen, onChoose, onOpen } = useContext(ActsContext)!
+  return (
+    <span className={styles.tableName}>
+      <label className={styles.pick}>
+        <input type="checkbox" className={check.box} checked={chosen.has(of.id)} onChange={() => onChoose(of)} />
+        <span className="unseen">Selecionar {of.attributes.name}</span>
+      </label>
+      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>{of.attributes.name}</button>
+    </span>
+  )
+}
+
+function Place({ of }: { of: Received }) {
+  const { stages, onMove } = useContext(ActsContext)!
+  return <StageSelect name={of.attributes.name} stages={stages} stage={of.attributes.stage} onMove={(to) => onMove([of], to)} />
+}
+
+const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) => (answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words)
+
+const COLUMNS: Column<Received>[] = [
+  { key: 'name', header: 'Nome', cell: (row) => <Name of={row} /> },
+  { key: 'stage', header: 'Coluna', cell: (row) => <Place of={row} /> },
+  { key: 'course', header: 'Curso', cell: ({ attributes: { course, semester } }) => [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Não informado.' },
+  { key: 'city', header: 'Cidade', cell: ({ attributes }) => attributes.city ?? 'Não informada.' },
+  { key: 'rating', header: 'Nota', align: 'end', cell: ({ attributes }) => attributes.rating?.toLocaleString('pt-BR') ?? 'Sem nota' },
+  { key: 'applied_at', header: 'Candidatura', cell: ({ attributes }) => dayWords(attributes.applied_at) },
+  { key: 'answer_by', header: 'Responder até', cell: ({ attributes }) => <Due of={attributes} /> },
+]
+
+export function CandidatureTable({ job_id, stage, sent, order, page, size, onTurn, ...acts }: Props) {
+  const { data, isPlaceholderData } = useQuery({ ...answerOf(listReceived, { id: job_id, ...sent, ...(stage && { stage: [stage] }), sort: order, page, per_page: size }), placeholderData: keepPreviousData })
+  return (
+    <ActsContext value={acts}>
+      <DataTable caption="Candidaturas" columns={COLUMNS} rows={data?.collection.data ?? []} rowKey={({ id }) => id} loading={!data} expected={size} empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />} />
+      <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={onTurn} />
+    </ActsContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { IconEyeCheck, IconGripVertical, IconMessage, IconStarFilled } from '@tabler/icons-react'
+import type { DragEvent } from 'react'
+import { dayWords } from '#web/moment.ts'
+import check from '#web/ui/check-mark.module.css'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './pipeline.module.css'
+import { StageSelect } from './stage-select.tsx'
+import type { Received, Stage } from './use-pipeline.ts'
+
+type Props = {
+  of: Received
+  stages: Stage[]
+  chosen: boolean
+  onChoose: (row: Received) => void
+  onOpen: (row: Received) => void
+  onMove: (rows: Received[], stage: Stage) => void
+  onDrag: (row: Received, event: DragEvent) => void
+}
+
+/** One person in a column: always of one height, so that a column of thousands draws only what is in sight. */
+export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, onDrag }: Props) {
+  const { name, course, semester, city, tags, rating, notes, review_requested, unmet, answer_by, overdue, stage } = of.attributes
+  const studies = [course, semester && `${semester}º`].filter(Boolean).join(', ')
+  return (
+    <article className={styles.tile} draggable onDragStart={(event) => onDrag(of, event)} data-chosen={chosen || undefined}>
+      <div className={styles.tileHead}>
+        <label className={styles.pick}>
+          <input type="checkbox" className={check.box} checked={chosen} onChange={() => onChoose(of)} />
+          <span className="unseen">Selecionar {name}</span>
+        </label>
+        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>{name}</button>
+        <Icon of={IconGripVertical} size={18} className={styles.grip} />
+      </div>
+      <p className={styles.line}>{studies || 'Formação não informada.'}</p>
+      <p className={styles.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
+      <p className={styles.line}>
+        {rating !== null && <span className={styles.sign}><Icon of={IconStarFilled} size={14} /> {rating.toLocaleString('pt-BR')}<span className="unseen"> de 5</span></span>}
+        {notes > 0 && <span className={styles.sign}><Icon of={IconMessage} size={14} /> {notes}<span className="unseen"> anotações</span></span>}
+        {review_requested && <span className={styles.sign}><Icon of={IconEyeCheck} size={14} /> Pede revisão</span>}
+        {!review_requested && unmet.length > 0 && <span className={styles.sign}>Fora de {unmet.length} {unmet.length === 1 ? 'critério' : 'critérios'}</span>}
+        {answer_by && <span className={overdue ? styles.late : undefined}>até {dayWords(answer_by)}</span>}
+      </p>
+      <StageSelect name={name} stages={stages} stage={stage} onMove={(to) => onMove([of], to)} />
+    </article>
+  )
+}

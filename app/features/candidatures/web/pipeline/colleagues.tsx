@@ -1,0 +1,81 @@
+import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/api.ts'
+import { FieldFrame } from '#web/form/field-frame.tsx'
+import fields from '#web/form/field.module.css'
+import { momentWords } from '#web/moment.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NOTE_LENGTH } from '../../wire/candidature-words.ts'
+import { addNote, rateCandidature, removeNote, tagCandidature } from '../../wire/pipeline.ts'
+import type { Assessment } from './assessment-dialog.tsx'
+import styles from './pipeline.module.css'
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** Ratings, tags and notes: the person never reads them. */
+export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
+  const client = useQueryClient()
+  const [note, setNote] = useState('')
+  const [tag, setTag] = useState('')
+  const own = attributes.ratings.find((one) => one.own)?.stars ?? 0
+  async function act(doing: Promise<unknown>) {
+    try {
+      await doing
+      return true
+    } catch {
+      alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível guardar agora. Por favor, tente novamente.' })
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
+    }
+  }
+  const setTags = (tags: string[]) => act(call(tagCandidature, { id, tags }))
+  async function write() {
+    if (note.trim() && (await act(call(addNote, { id, note: { text: note.trim() } })))) setNote('')
+  }
+  async function label() {
+    if (tag.trim() && (await setTags([...attributes.tags, tag.trim()]))) setTag('')
+  }
+  return (
+    <section className={styles.stack} aria-label="Entre colegas">
+      <h3>Entre colegas</h3>
+      <div className={styles.bar} role="group" aria-label="Minha nota">
+        {STARS.map((stars) => (
+          <Button key={stars} kind="icon" aria-pressed={own >= stars} aria-label={`Nota ${stars} de 5`} onClick={() => void act(call(rateCandidature, { id, rating: { stars: own === stars ? null : stars } }))}>
+            <Icon of={own >= stars ? IconStarFilled : IconStar} />
+          </Button>
+        ))}
+        {attributes.ratings.length > 0 && <span className={styles.muted}>{attributes.ratings.map(({ by, stars }) => `${by}: ${stars}`).join(' · ')}</span>}
+      </div>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void label()
+        }}
+      >
+        {attributes.tags.map((one) => <button key={one} type="button" className={styles.tag} aria-label={`Tirar a etiqueta ${one}`} onClick={() => void setTags(attributes.tags.filter((other) => other !== one))}>#{one} ×</button>)}
+        <input className={styles.input} aria-label="Nova etiqueta" placeholder="Nova etiqueta" maxLength={30} value={tag} onChange={({ currentTarget }) => setTag(currentTarget.value)} />
+        <Button type="submit">Etiquetar</Button>
+      </form>
+      <FieldFrame label="Anotação" hint="Só os colegas leem." filled={note !== ''} className={fields.multiline}>
+        {(box) => <textarea {...box} rows={3} maxLength={NOTE_LENGTH} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />}
+      </FieldFrame>
+      <div><Button onClick={() => void write()}>Anotar</Button></div>
+      {attributes.notes_written.length > 0 && (
+        <ul className={styles.notes}>
+          {attributes.notes_written.map(({ id: note_id, by, text, at, own: mine }) => (
+            <li key={note_id}>
+              <p className={styles.noteText}>{text}</p>
+              <p className={styles.muted}>{by} · {momentWords(at)}</p>
+              {mine && <Button kind="icon" aria-label={`Apagar a anotação de ${momentWords(at)}`} onClick={() => void act(call(removeNote, { id, note_id }))}><Icon of={IconTrash} size={18} /></Button>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

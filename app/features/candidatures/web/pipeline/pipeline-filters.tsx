@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf } from '#web/answer.ts'
+import { STATIC_LIST } from '#web/query.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { lists } from '#features/static-lists/wire.ts'
+import { CANDIDATURE_ORDERS } from '../../wire/candidature-words.ts'
+import styles from './pipeline.module.css'
+import type { Filter, Pipeline } from './use-pipeline.ts'
+
+type Props = { filter: Filter; pipeline: Pipeline; table: boolean; onSearch: (q: string) => void; onFilter: (values: Filter) => void }
+type Option = readonly [string, string]
+
+const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º semestre ou mais`])
+const RATINGS: Option[] = [['3', 'Nota 3 ou mais'], ['4', 'Nota 4 ou mais'], ['5', 'Nota 5']]
+
+export function PipelineFilters({ filter, pipeline, table, onSearch, onFilter }: Props) {
+  const { data: states = [] } = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST })
+  const select = (name: keyof Filter, label: string, none: string, options: readonly Option[]) => (
+    <select aria-label={label} value={filter[name] ?? ''} onChange={({ currentTarget }) => onFilter({ [name]: currentTarget.value })}>
+      <option value="">{none}</option>
+      {options.map(([value, words]) => <option key={value} value={value}>{words}</option>)}
+    </select>
+  )
+  return (
+    <div className={styles.filters}>
+      <SearchBox label="Buscar pelo nome" value={filter.q ?? ''} onSearch={onSearch} />
+      {table && select('coluna', 'Coluna', 'Todas as colunas', [...pipeline.stages.map(({ key, name }) => [key, name] as const), ...pipeline.outside.map(({ key, name }) => [key, name] as const)])}
+      {pipeline.tags.length > 0 && select('etiqueta', 'Etiqueta', 'Todas as etiquetas', pipeline.tags.map((tag) => [tag, tag] as const))}
+      {select('uf', 'Estado', 'Todos os estados', states.map(({ value, label }) => [String(value), label] as const))}
+      {select('semestre', 'Semestre', 'Qualquer semestre', SEMESTERS)}
+      {select('nota', 'Nota', 'Qualquer nota', RATINGS)}
+      {select('revisao', 'Revisão humana', 'Com ou sem revisão', [['sim', 'Pediu revisão humana']])}
+      {select('prazo', 'Prazo', 'Qualquer prazo', [['perto', 'Até três dias para responder']])}
+      {select('ordem', 'Ordem', CANDIDATURE_ORDERS.newest, Object.entries(CANDIDATURE_ORDERS).filter(([key]) => key !== 'newest'))}
+    </div>
+  )
+}
+
+/** What is filtered by, for the labels that remove it. */
+export const pipelineLabels = ({ q, etiqueta, uf, semestre, nota, revisao, prazo }: Filter) => [
+  ...(q ? [{ key: 'q', label: `“${q}”` }] : []),
+  ...(etiqueta ? [{ key: 'etiqueta', label: `Etiqueta ${etiqueta}` }] : []),
+  ...(uf ? [{ key: 'uf', label: `Estado ${uf}` }] : []),
+  ...(semestre ? [{ key: 'semestre', label: `${semestre}º semestre ou mais` }] : []),
+  ...(nota ? [{ key: 'nota', label: `Nota ${nota} ou mais` }] : []),
+  ...(revisao ? [{ key: 'revisao', label: 'Pediu revisão humana' }] : []),
+  ...(prazo ? [{ key: 'prazo', label: 'Até três dias para responder' }] : []),
+]

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { FieldFrame } from '#web/form/field-frame.tsx'
+import fields from '#web/form/field.module.css'
+import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Refused } from '#wire/send.ts'
+import { FEEDBACK_LENGTH } from '../../wire/candidature-words.ts'
+import { addTemplate, listTemplates } from '../../wire/pipeline.ts'
+import styles from './pipeline.module.css'
+import type { Waiting } from './use-moves.ts'
+
+const LEAST = 20
+
+type Props = { waiting: Waiting; onCancel: () => void; onSend: (feedback: string) => Promise<void> }
+
+/** Nobody leaves without a word; the words may be the company's own, kept for the next time. */
+export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: Props) {
+  const { data, refetch } = useQuery(answerOf(listTemplates, {}))
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const one = rows.length === 1 ? rows[0]!.attributes.name : `${rows.length} pessoas`
+
+  async function send() {
+    if (text.trim().length < LEAST) return setProblem(`Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler`)
+    setSending(true)
+    await onSend(text.trim())
+    setSending(false)
+  }
+  async function keep() {
+    if (text.trim().length < LEAST) return setProblem(`Escreva ao menos ${LEAST} caracteres antes de guardar`)
+    const name = `Modelo de ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })}`
+    await call(addTemplate, { rejection_template: { name, text: text.trim() } }).then(
+      () => alert({ kind: 'success', title: 'Modelo guardado', text: `“${name}” está entre os modelos da empresa.` }),
+      (error: unknown) => alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused ? error.message : 'Não foi possível guardar agora.' }),
+    )
+    await refetch()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={`Responder a ${one}`}
+      wide
+      dismissible={!sending}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => void keep()}>Guardar como modelo</Button>
+          <Button onClick={onCancel} disabled={sending}>Cancelar</Button>
+          <Button kind="primary" loading={sending} onClick={() => void send()}>Enviar resposta</Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e na candidatura.</p>
+        <label className={styles.labelled}>
+          Modelo
+          <select value="" onChange={({ currentTarget }) => setText(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)}>
+            <option value="">Escolha um modelo para começar</option>
+            {data?.data.map(({ id, attributes }) => <option key={id} value={id}>{attributes.name}</option>)}
+          </select>
+        </label>
+        <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problem && { error: problem })}>
+          {(box) => (
+            <textarea
+              {...box}
+              rows={7}
+              maxLength={FEEDBACK_LENGTH}
+              value={text}
+              onChange={({ currentTarget }) => {
+                setText(currentTarget.value)
+                setProblem(undefined)
+              }}
+            />
+          )}
+        </FieldFrame>
+      </div>
+    </Dialog>
+  )
+}

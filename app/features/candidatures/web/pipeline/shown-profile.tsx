@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#wire/money.ts'
+import type { Assessment } from './assessment-dialog.tsx'
+import styles from './pipeline.module.css'
+
+type Shown = Partial<{
+  email: string | null
+  cellphone: string | null
+  whatsapp_url: string | null
+  city: string | null
+  state: string | null
+  summary: string | null
+  course: string | null
+  university: string | null
+  current_period: { label: string; number: number } | null
+  formation_date: string | null
+  expected_salary: string | null
+  linkedin: string | null
+  curriculum_vitae: { name: string; url: string } | null
+  skills: string[]
+  portfolios: string[]
+  languages: { name: string; level: string }[]
+  softwares: { name: string; level: string }[]
+  experiences: { company: string; job: string; start_date: string; end_date: string | null }[]
+}>
+
+const graded = (rows: { name: string; level: string }[] = []) => rows.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')
+
+/** What the person shows to companies, and how to reach them; what they keep is not there at all. */
+export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }) {
+  const p = of as Shown
+  const link = (href: string | null | undefined, words = href) => href && <a href={href} target="_blank" rel="noreferrer">{words}</a>
+  const facts: Record<string, ReactNode> = {
+    'E-mail': p.email && <a href={`mailto:${p.email}`}>{p.email}</a>,
+    Celular: p.cellphone && <>{p.cellphone}{p.whatsapp_url && <> · {link(p.whatsapp_url, 'Conversar por WhatsApp')}</>}</>,
+    Cidade: p.city && [p.city, p.state].filter(Boolean).join(', '),
+    Curso: p.course && [p.course, p.university, p.current_period && `${p.current_period.number}º`, p.formation_date && `conclui em ${p.formation_date}`].filter(Boolean).join(' · '),
+    Sobre: p.summary,
+    Experiências: p.experiences?.map(({ company, job, start_date, end_date }) => `${job}, ${company} (${start_date} a ${end_date ?? 'hoje'})`).join('; '),
+    Conhecimentos: p.skills?.join(', '),
+    Programas: graded(p.softwares),
+    Idiomas: graded(p.languages),
+    'Pretensão salarial': p.expected_salary && formatMoney(p.expected_salary),
+    LinkedIn: link(p.linkedin),
+    'Currículo enviado': link(p.curriculum_vitae?.url, p.curriculum_vitae?.name),
+  }
+  return (
+    <section aria-label="Perfil">
+      <dl className={styles.facts}>
+        {Object.entries(facts).filter(([, value]) => value).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

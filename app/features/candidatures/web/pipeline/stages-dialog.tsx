@@ -1,0 +1,64 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/api.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Refused } from '#wire/send.ts'
+import { MOST_STAGES, type StageState, USUAL_STAGES } from '../../wire/candidature-words.ts'
+import { changeStages } from '../../wire/pipeline.ts'
+import styles from './pipeline.module.css'
+import type { Stage } from './use-pipeline.ts'
+
+type Row = { id: string; key?: string; name: string; state: StageState; count: number }
+const BETWEEN = ['screening', 'interview', 'offer'] as const
+const isBetween = (state: StageState) => (BETWEEN as readonly string[]).includes(state)
+const ORDER = Object.keys(USUAL_STAGES)
+const inOrder = (rows: Row[]) => rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+
+/** Columns of this job: named as the company speaks, each meaning one step that the person understands. */
+export function StagesDialog({ job_id, stages, onClose }: { job_id: string; stages: Stage[]; onClose: () => void }) {
+  const client = useQueryClient()
+  const [rows, setRows] = useState<Row[]>(stages.map(({ key, name, state, count }) => ({ id: key, key, name, state, count })))
+  const [problem, setProblem] = useState<string>()
+  const change = (id: string, values: Partial<Row>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))
+  async function save() {
+    try {
+      await call(changeStages, { id: job_id, stages: rows.map(({ key, name, state }) => ({ ...(key && { key }), name, state })) })
+      await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
+      alert({ kind: 'success', title: 'Tudo certo', text: 'O quadro desta vaga mudou.' })
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível salvar agora. Por favor, tente novamente.')
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title="Colunas do quadro" wide actions={<><Button onClick={onClose}>Cancelar</Button><Button kind="primary" onClick={() => void save()}>Salvar colunas</Button></>}>
+      <div className={styles.stack}>
+        {problem && <p role="alert" className={styles.late}>{problem}</p>}
+        <p className={styles.muted}>O candidato não vê estes nomes: ele lê só em que passo está.</p>
+        {rows.map(({ id, name, state, count }) => (
+          <div key={id} className={styles.stageRow}>
+            <label className={styles.labelled}>
+              Nome
+              <input className={styles.input} maxLength={40} value={name} onChange={({ currentTarget }) => change(id, { name: currentTarget.value })} />
+            </label>
+            <span className={styles.muted}>{USUAL_STAGES[state]}</span>
+            {isBetween(state) && <Button kind="icon" aria-label={`Tirar a coluna ${name}`} disabled={count > 0} onClick={() => setRows(rows.filter((row) => row.id !== id))}><Icon of={IconTrash} size={18} /></Button>}
+          </div>
+        ))}
+        {rows.length < MOST_STAGES && (
+          <div className={styles.bar}>
+            {BETWEEN.map((state) => (
+              <Button key={state} onClick={() => setRows(inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: `${USUAL_STAGES[state]} ${rows.filter((row) => row.state === state).length + 1}`, state, count: 0 }]))}>
+                Mais uma de {USUAL_STAGES[state]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { call } from '#web/api.ts'
+import { alert } from '#web/ui/alert.ts'
+import { printCandidateResume } from '../../wire/pipeline.ts'
+
+/** The tab is opened by the click itself, as browsers want it, and led to the PDF when it has come: the call carries the session, an address could not. */
+export function useResumePreview(id: string, name: string) {
+  const [busy, setBusy] = useState(false)
+  async function open() {
+    const tab = window.open('', '_blank')
+    setBusy(true)
+    try {
+      const href = URL.createObjectURL(await call(printCandidateResume, { id }))
+      if (tab) tab.location.href = href
+      else Object.assign(document.createElement('a'), { href, download: `Currículo de ${name}.pdf` }).click()
+      setTimeout(() => URL.revokeObjectURL(href), 60_000)
+    } catch {
+      tab?.close()
+      alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, open: () => void open() }
+}
