@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { Choice } from '#web/form/choice.tsx'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
@@ -56,7 +56,7 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
       )}
       <section className={styles.card} aria-label="Sua candidatura">
         <FieldFrame label="Mensagem para a empresa" hint="Conte por que esta vaga. Só esta empresa lê." filled={message !== ''} className={fields.multiline}>
-          {(box) => <textarea {...box} name="message" rows={5} maxLength={MESSAGE_LENGTH} value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />}
+          {(box) => <textarea {...box} name="message" rows={5} style={{ '--rows': 5 } as CSSProperties} maxLength={MESSAGE_LENGTH} value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />}
         </FieldFrame>
         <Choice
           type="checkbox"

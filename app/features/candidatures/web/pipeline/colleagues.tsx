@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { call } from '#web/api.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
@@ -62,7 +62,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
         <Button type="submit">Etiquetar</Button>
       </form>
       <FieldFrame label="Anotação" hint="Só os colegas leem." filled={note !== ''} className={fields.multiline}>
-        {(box) => <textarea {...box} rows={3} maxLength={NOTE_LENGTH} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />}
+        {(box) => <textarea {...box} rows={3} style={{ '--rows': 3 } as CSSProperties} maxLength={NOTE_LENGTH} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />}
       </FieldFrame>
       <div><Button onClick={() => void write()}>Anotar</Button></div>
       {attributes.notes_written.length > 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
@@ -69,7 +69,7 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
           {(box) => (
             <textarea
               {...box}
-              rows={7}
+              rows={7} style={{ '--rows': 7 } as CSSProperties}
               maxLength={FEEDBACK_LENGTH}
               value={text}
               onChange={({ currentTarget }) => {

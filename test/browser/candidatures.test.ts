@@ -1,0 +1,169 @@
+// From the job to the answer: a student applies and follows, two recruiters move the same board, on a phone and at a desk.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { Locator } from 'playwright-core'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+
+const product = await openDemoProduct()
+const browser = await openBrowser()
+
+async function logIn(t: TestContext, options: Partial<PageOptions> & { email?: string; door?: string } = {}) {
+  const { email = 'estudante@demo.test', door = '/usuarios/entrar', ...more } = options
+  const page = await openPage(t, browser, { origin: product.origin, ...more })
+  await page.goto(door, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill('Ponte@2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+  return page
+}
+const recruiter = (t: TestContext, options: Partial<PageOptions> & { email?: string } = {}) => logIn(t, { email: 'recrutador@demo.test', door: '/colaboradores/entrar', ...options })
+const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+/** The board of a job keeps a stream open: its page is never idle. */
+async function board(page: TestPage, title: string, query = '') {
+  const { collection } = (await (await fetch(`${product.origin}/v1/ats/jobs?q=${encodeURIComponent(title)}`)).json()) as { collection: { data: { id: string; attributes: { title: string } }[] } }
+  await page.goto(`/vagas/minhas/${collection.data.find(({ attributes }) => attributes.title === title)!.id}/candidaturas${query}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+const column = (page: TestPage, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
+const said = (page: TestPage, words: string) => page.getByText(words).first().waitFor()
+/** The row that shows the person: its own list item. */
+const tile = (page: TestPage, name: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
+
+/** By the hand's own movements: pressed on the tile's words, carried in steps, let go. */
+async function drag(page: TestPage, from: Locator, to: Locator) {
+  await from.scrollIntoViewIfNeeded()
+  const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!]
+  await page.mouse.move(a.x + a.width - 20, a.y + 70)
+  await page.mouse.down()
+  await page.mouse.move(b.x + b.width / 2, b.y + 20, { steps: 12 })
+  await page.mouse.up()
+}
+
+for (const [size, theme, email, title] of [
+  ['phone', 'light', 'estudante@demo.test', 'Estágio em Sistemas e Processos'],
+  ['desktop', 'dark', 'ex-estagiario@demo.test', 'Estágio em Logística'],
+] as const)
+  test(`a student applies, follows the candidature and steps back, at the size of a ${size}`, async (t) => {
+    const page = await logIn(t, { size, theme, email })
+    await page.goto(`/vagas?q=${encodeURIComponent(title)}`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: new RegExp(title) }).first().click()
+    await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
+    await page.waitForURL('**/candidaturas/nova')
+    await page.getByRole('button', { name: 'Enviar candidatura' }).waitFor()
+    await axe(page)
+    await fits(page)
+    await shot(page, `candidatures-apply-${size}-${theme}`)
+    await page.getByLabel('Mensagem para a empresa').fill('Gosto de entender como as coisas funcionam.')
+    const review = page.getByRole('checkbox', { name: 'Pedir revisão humana' })
+    if (await review.count()) {
+      await page.getByRole('button', { name: 'Enviar candidatura' }).click()
+      await said(page, 'Marque “Pedir revisão humana” para enviar mesmo assim.')
+      await review.check()
+    }
+    await page.getByRole('button', { name: 'Enviar candidatura' }).click()
+    await page.getByRole('heading', { name: 'Sua candidatura foi enviada' }).waitFor()
+    await axe(page)
+    await page.getByRole('link', { name: 'Acompanhar candidatura' }).click()
+    await said(page, 'Você se candidatou')
+    await said(page, 'Você tem notícias até')
+    await axe(page)
+    await fits(page)
+    await shot(page, `candidatures-one-${size}-${theme}`)
+    await page.goto('/usuarios/candidaturas', { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Candidaturas' }).waitFor()
+    await axe(page)
+    await fits(page)
+    await shot(page, `candidatures-mine-${size}-${theme}`)
+    await page.getByRole('link', { name: title }).click()
+    await page.getByRole('button', { name: 'Desistir da vaga' }).click()
+    await page.getByRole('button', { name: 'Desistir', exact: true }).click()
+    await said(page, 'Você saiu deste processo.')
+    await page.getByRole('link', { name: 'Candidatar-se de novo' }).waitFor()
+  })
+
+test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
+  const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { email: 'gestora@demo.test', allow: [/409/] })]
+  for (const page of [one, two]) await board(page, 'Estágio em Marketing Digital')
+  await tile(one, 'Yara Monteiro Vaz').waitFor()
+  await column(two, 'Inscritos').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
+  await axe(one)
+  await shot(one, 'candidatures-board-desktop-light', { whole: false })
+  await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Triagem' })
+  await column(one, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
+  await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
+
+  // A stale look: the second one's board is held back while the first moves.
+  await two.route('**/v1/ats/jobs/**', (route) => route.abort())
+  await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Entrevista' })
+  await column(one, 'Entrevista').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
+  await two.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Proposta' })
+  await said(two, 'Outra pessoa mexeu nesta candidatura enquanto você olhava.')
+  two.complaints.forget()
+  await two.unroute('**/v1/ats/jobs/**')
+  await one.reload()
+  await column(one, 'Entrevista').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
+  two.complaints.forget()
+})
+
+test('dragged, answered together with a kind word, noted and rated', async (t) => {
+  const page = await recruiter(t, { theme: 'dark' })
+  await board(page, 'Estágio em Marketing Digital')
+  await drag(page, tile(page, 'Otto Guimarães Reis').getByRole('article'), column(page, 'Triagem'))
+  await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
+  await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Pediu revisão humana').waitFor()
+  await axe(page)
+  await shot(page, 'candidatures-assessment-desktop-dark', { whole: false })
+  await dialog.getByRole('button', { name: 'Registrar que revisei' }).click()
+  await dialog.getByText('Critérios que o perfil não mostrava').waitFor()
+  await dialog.getByRole('button', { name: 'Nota 4 de 5' }).click()
+  await dialog.getByLabel('Anotação').fill('Bom de conversa.')
+  await dialog.getByRole('button', { name: 'Anotar', exact: true }).click()
+  await dialog.getByRole('listitem').filter({ hasText: 'Bom de conversa.' }).waitFor()
+  await dialog.getByLabel('Nova etiqueta').fill('loja')
+  await dialog.getByRole('button', { name: 'Etiquetar' }).click()
+  await dialog.getByRole('button', { name: 'Tirar a etiqueta loja' }).waitFor()
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).click()
+  for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto']) await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
+  await page.getByLabel('Mover selecionadas para').selectOption({ label: 'Não selecionado' })
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await said(page, 'Escreva ao menos 20 caracteres')
+  await axe(page)
+  await page.getByRole('combobox', { name: /^Modelo/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await column(page, 'Não selecionado').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
+})
+
+test('the table, on a phone: filtered, turned, moved without dragging', async (t) => {
+  const page = await recruiter(t, { size: 'phone' })
+  await board(page, 'Estágio em Engenharia de Alimentos')
+  await fits(page)
+  await axe(page)
+  await shot(page, 'candidatures-board-phone-light', { whole: false })
+  await page.getByRole('link', { name: 'Tabela' }).click()
+  await page.getByRole('table', { name: 'Candidaturas' }).waitFor()
+  await fits(page)
+  await axe(page)
+  await shot(page, 'candidatures-table-phone-light')
+  await page.getByRole('button', { name: 'adicionar filtros' }).click()
+  await page.getByLabel('Buscar pelo nome').fill('lorena')
+  await page.waitForURL(/q=lorena/)
+  await page.getByRole('button', { name: 'Davi Noronha Prates' }).waitFor({ state: 'detached' })
+  await page.getByLabel('Coluna de Lorena Pires Falcão').selectOption({ label: 'Contratado' })
+  await said(page, '1 candidatura em Contratado')
+  await page.getByRole('button', { name: 'Colunas' }).click()
+  await page.getByRole('button', { name: 'Mais uma de Entrevista' }).click()
+  await axe(page)
+  await page.getByRole('button', { name: 'Salvar colunas' }).click()
+  await said(page, 'O quadro desta vaga mudou.')
+})
+
+test('a colleague without the role reads who has it', async (t) => {
+  const page = await recruiter(t, { email: 'dp@demo.test' })
+  await page.goto('/vagas/minhas/01900000-0000-7000-8000-000000000000/candidaturas')
+  await said(page, 'Seu acesso não inclui esta página')
+})
