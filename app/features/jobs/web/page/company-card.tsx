@@ -15,7 +15,7 @@ export function CompanyCard({ company }: { company: Job['attributes']['company']
           {sector && <p className={styles.muted}>{sector}</p>}
         </div>
       </div>
-      {website && <p><a href={website} rel="nofollow noopener" target="_blank">Site da empresa</a></p>}
+      {website && <p><a href={website} rel="nofollow noopener noreferrer" target="_blank">Site da empresa</a></p>}
       {open_jobs > 1 && <p><Link to={`/vagas?company_id=${slug}`}>Ver as {open_jobs} vagas abertas</Link></p>}
     </section>
   )

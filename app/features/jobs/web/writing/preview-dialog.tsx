@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { JobFacts } from '../page/job-facts.tsx'
 import { JobHead } from '../page/job-head.tsx'
@@ -9,7 +10,8 @@ import { previewOf } from './preview-of.ts'
 
 /** The job as its page will show it. */
 export function PreviewDialog({ open, onClose, job }: { open: boolean; onClose: () => void; job: Edited }) {
-  const shown = previewOf(job, new Date())
+  const [now] = useState(() => new Date())
+  const shown = previewOf(job, now)
   return (
     <Dialog open={open} onClose={onClose} title="Prévia" wide>
       <div className={styles.preview}>

@@ -42,7 +42,7 @@ export function RichField({ name, label, hint }: Props) {
 
   return (
     <div>
-      <div id={`${id}-label`} className={field.label} onClick={() => box.current?.focus()}><FieldLabel label={label} required /></div>
+      <div id={`${id}-label`} className={field.label}><FieldLabel label={label} required /></div>
       <div className={styles.editor} data-invalid={error ? true : undefined}>
         <div className={styles.tools} role="group" aria-label={`Formatação: ${label}`}>
           {TOOLS.map(([command, words, icon]) => (
