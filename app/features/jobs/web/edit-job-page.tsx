@@ -46,18 +46,21 @@ function Editor({ job }: { job: Edited }) {
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={keeping === 'changed' || keeping === 'failed'} />
-      <form
-        method="post"
-        noValidate
-        className={styles.columns}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(true)
-        }}
-      >
-        <div className={styles.form}><JobParts labels={job.attributes.labels} /></div>
+      <div className={styles.columns}>
+        <form
+          method="post"
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(true)
+          }}
+        >
+          <JobParts labels={job.attributes.labels} />
+        </form>
+        {/* Beside the form: its dialogs hold forms of their own. */}
         <JobSide job={job} keeping={keeping} save={save} adopt={adopt} />
-      </form>
+      </div>
     </FormProvider>
   )
 }

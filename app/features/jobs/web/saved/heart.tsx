@@ -18,12 +18,12 @@ export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) 
   const look = { kind: spoken ? ('secondary' as const) : ('icon' as const), className: styles.heart }
   if (userType === 'GuestUser')
     return (
-      <ButtonLink {...look} to={login} rel="nofollow" aria-label={`Entrar para guardar ${title}`}>
+      <ButtonLink {...look} to={login} rel="nofollow" aria-label={spoken ? undefined : `Entrar para guardar ${title}`}>
         <Icon of={IconHeart} />{spoken && words}
       </ButtonLink>
     )
   return (
-    <Button {...look} aria-pressed={kept} aria-label={`Guardar ${title}`} onClick={() => void toggle(slug, kept)}>
+    <Button {...look} aria-pressed={kept} aria-label={spoken ? undefined : `Guardar ${title}`} onClick={() => void toggle(slug, kept)}>
       <Icon of={kept ? IconHeartFilled : IconHeart} />{spoken && words}
     </Button>
   )

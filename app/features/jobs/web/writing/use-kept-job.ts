@@ -19,7 +19,6 @@ export type Keeping = 'saved' | 'changed' | 'saving' | 'failed'
 /** Saves what was changed: a draft by itself once the person pauses, what is public when asked to. One save at a time. */
 export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const client = useQueryClient()
-  const { queryKey } = answerOf(showOwnedJob, { id: job.id })
   const saved = useRef(draftOf(job.attributes))
   const version = useRef(job.attributes.lock_version)
   const running = useRef<Promise<boolean>>(undefined)
@@ -28,8 +27,8 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   const adopt = useCallback((fresh: Edited) => {
     version.current = fresh.attributes.lock_version
-    client.setQueryData(queryKey, { data: fresh })
-  }, [client, queryKey])
+    client.setQueryData(answerOf(showOwnedJob, { id: fresh.id }).queryKey, { data: fresh })
+  }, [client])
 
   const once = useCallback(async (whole: boolean): Promise<boolean> => {
     const sent = form.getValues()
