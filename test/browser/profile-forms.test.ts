@@ -154,6 +154,9 @@ test('a study schedule: no day, hours that overlap, and a reason of sixty charac
   await page.getByText('Marque ao menos um dia com aulas').first().waitFor()
   await page.getByRole('checkbox', { name: 'Terça-feira' }).check()
   await page.getByRole('button', { name: /^Adicionar horário de terça-feira/ }).click()
+  const second = page.getByRole('group', { name: 'Terça-feira, horário 2', exact: true })
+  assert.equal(await second.getByRole('textbox', { name: /^Início/ }).inputValue(), '12:00')
+  await second.getByRole('textbox', { name: /^Início/ }).fill('11:00')
   await save(page).click()
   await page.getByText('Este horário se sobrepõe a outro do mesmo dia').first().waitFor()
   await page.getByRole('button', { name: 'Remover horário 2 de terça-feira' }).click()
@@ -224,6 +227,25 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await step(page, 'mais-sobre-voce')
   await page.getByRole('link', { name: 'laudo.pdf' }).waitFor()
 
+  // A 'no' names what it takes away; a single report goes without the rest.
+  await page.getByRole('radio', { name: 'Não', exact: true }).click()
+  const asking = page.getByRole('dialog', { name: 'Tirar o que você contou?' })
+  await asking.getByText('Visão monocular, com o laudo “laudo.pdf”').waitFor()
+  await asking.getByRole('button', { name: 'Cancelar' }).click()
+  assert.equal(await page.getByRole('radio', { name: 'Sim (PCD)' }).isChecked(), true)
+  await page.getByRole('button', { name: 'Remover laudo' }).click()
+  const alone = await sent(page, () => save(page).click())
+  const [kept] = attributesOf(alone.postDataJSON())['disabilities_attributes'] as { id: string; cid_destroy?: boolean; _destroy?: boolean }[]
+  assert.deepEqual([kept!.cid_destroy, kept!._destroy], [true, undefined])
+  await page.getByText('Tudo certo!').first().waitFor()
+  await step(page, 'mais-sobre-voce')
+  await page.getByText('Nenhum documento enviado.').waitFor()
+  await page.getByRole('radio', { name: 'Não', exact: true }).click()
+  await asking.getByRole('button', { name: 'Responder “Não”' }).click()
+  const none = attributesOf((await sent(page, () => save(page).click())).postDataJSON())
+  assert.deepEqual([none['disability'], (none['disabilities_attributes'] as { _destroy?: boolean }[]).map(({ _destroy }) => _destroy)], [false, [true]])
+  await page.getByText('Tudo certo!').first().waitFor()
+
   await step(page, 'foto')
   const files = page.locator('input[type=file]')
   await files.nth(1).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png() })
@@ -232,37 +254,6 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await page.getByRole('img', { name: 'Prévia de foto' }).waitFor()
   await save(page).click()
   await page.getByText('Tudo certo!').first().waitFor()
-})
-
-/** Types, goes down to the first option as a person does, who sees it marked before pressing Enter. */
-async function pickByKeys(page: TestPage, typed: string, words: string) {
-  await page.keyboard.type(typed)
-  await page.getByRole('option', { name: words }).first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.locator('[role=option][data-combobox-selected]').waitFor()
-  await page.keyboard.press('Enter')
-  await page.locator('[role=option]').first().waitFor({ state: 'hidden' })
-}
-
-test('the whole of a form by keyboard alone', async (t) => {
-  const page = await logIn(t, await newcomer(), { size: 'phone' })
-  await step(page, 'idiomas')
-  await save(page).focus()
-  await page.keyboard.press('Enter')
-  await page.getByText('Não pode ficar em branco').first().waitFor()
-  await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'user_languages_attributes')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.language_id')
-  await pickByKeys(page, 'inglês', 'Inglês')
-  await page.keyboard.press('Tab')
-  await pickByKeys(page, 'Avan', 'Avançado')
-  const request = await sent(page, async () => {
-    await save(page).focus()
-    await page.keyboard.press('Enter')
-  })
-  const [language] = attributesOf(request.postDataJSON())['user_languages_attributes'] as { language_id: string; level: string }[]
-  assert.equal(language!.level, 'advanced')
 })
 
 const DENSE = ['dados-pessoais', 'formacao', 'endereco', 'mais-sobre-voce', 'privacidade', 'contato']

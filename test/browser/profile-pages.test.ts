@@ -101,6 +101,7 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   assert.equal(await pencil(page, 'Idiomas').count(), 0)
   await page.getByRole('switch', { name: 'Editar' }).click()
   assert.equal(await page.getByRole('button', { name: /^Editar / }).count(), 13)
+  for (const own of ['Trocar a senha', 'Ligar as duas etapas']) await page.getByRole('button', { name: own }).waitFor()
   await pencil(page, 'Sobre mim').click()
   const dialog = page.getByRole('dialog', { name: 'Sobre mim' })
   await dialog.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
@@ -160,7 +161,8 @@ test('nobody reads another candidate, by name or by id', async (t) => {
   const page = await logIn(t, lia.email, other.room, { allow: [/404/] })
   for (const address of [other.room, `/usuarios/ver/${other.id}`]) {
     await page.goto(address, { waitUntil: 'networkidle' })
-    await page.getByRole('heading', { name: 'Esta ponte não leva a lugar nenhum' }).waitFor()
+    await page.getByRole('heading', { name: 'Não há perfil para ver aqui' }).waitFor()
+    await page.getByText('a pessoa prefere não aparecer', { exact: false }).waitFor()
   }
   await page.goto(`/usuarios/ver/${lia.id}`, { waitUntil: 'networkidle' })
   await page.getByRole('switch', { name: 'Editar' }).waitFor()
@@ -171,6 +173,7 @@ test('a recruiter sees what the person shows and nothing to edit; the person lea
   const page = await logIn(t, 'recrutador@demo.test', room, MANAGERS)
   await part(page, 'Experiências e interesses').getByText('Padaria Boa').waitFor()
   assert.equal(await page.getByRole('switch').count(), 0)
+  await page.getByRole('banner').getByRole('link', { name: 'Minhas vagas' }).waitFor() // in a manager's own frame
   assert.equal(await page.getByRole('link', { name: 'Conversar no WhatsApp' }).getAttribute('href'), 'https://wa.me/5531987654321')
   assert.equal(await page.getByText(/Não informado|Idiomas|Afonso Pena/).count(), 0)
   await axe(page)
