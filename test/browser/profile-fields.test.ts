@@ -1,11 +1,9 @@
 // Fields of the profile that are typed freely, looked up, proven, or sent twice: nothing typed is lost, nothing is written double.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { codeAt } from '#test/support/authenticator.ts'
-import { axe } from '#test/support/axe.ts'
 import { PASSWORD, person } from '#test/support/candidate.ts'
 import { openCepService, SE } from '#test/support/cep-service.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { SUMMARY } from './fill-profile.ts'
 
@@ -169,48 +167,6 @@ test('the whole of a form by keyboard alone', async (t) => {
   })
   const [language] = request['user_languages_attributes'] as { language_id: string; level: string }[]
   assert.equal(language!.level, 'advanced')
-})
-
-test('a password and two-factor are changed from the profile, and recovery codes are shown once', async (t) => {
-  const { page } = await newcomer(t, { size: 'phone', allow: [/422/] })
-  await edit(page)
-  await page.getByRole('button', { name: 'Ligar as duas etapas' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Verificação em duas etapas' })
-  await dialog.getByRole('checkbox', { name: /^Pedir também um código/ }).click()
-  await dialog.getByRole('img', { name: /^Código QR/ }).waitFor()
-  const [, secret] = /Chave: ([A-Z2-7 ]+)/.exec((await dialog.getByText(/^Chave:/).textContent())!)!
-  await dialog.getByLabel(/^Senha atual/).fill(PASSWORD)
-  await dialog.getByRole('textbox', { name: /^Código/ }).fill('000000')
-  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await page.getByText('Ops!').first().waitFor()
-  await dialog.getByRole('textbox', { name: /^Código/ }).fill(codeAt(secret!, Date.now()))
-  await axe(page)
-  await shot(page, 'profile-two-factor-phone-light')
-  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await dialog.getByText('Guarde estes códigos em um lugar seguro', { exact: false }).waitFor()
-  assert.ok((await dialog.getByRole('listitem').count()) >= 8)
-  await dialog.getByRole('button', { name: 'Já guardei' }).click()
-  await part(page, 'Acesso à conta').getByText('Ligada').waitFor()
-  await page.getByRole('button', { name: 'Trocar a senha' }).click()
-  await page.getByRole('dialog', { name: 'Senha' }).getByLabel(/^Senha/).first().fill('Ponte@2027')
-  await page.getByRole('textbox', { name: /^Código/ }).waitFor()
-})
-
-test('another e-mail asks the password, and waits for its link', async (t) => {
-  const { page, email } = await newcomer(t)
-  await edit(page)
-  await page.getByRole('button', { name: 'Editar Contato e redes sociais', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contato e redes sociais' })
-  const next = `nova.${process.pid}@exemplo.example`
-  await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill(next)
-  await dialog.getByRole('textbox', { name: /^Celular/ }).fill('11988887777')
-  await dialog.getByRole('textbox', { name: 'Telefone', exact: true }).fill('1133334444')
-  await dialog.getByLabel(/^Senha atual/).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await page.getByText('Tudo certo!').first().waitFor()
-  await part(page, 'Contato e redes sociais').getByText(email).waitFor()
-  await page.waitForTimeout(200)
-  assert.match(await (await fetch(`${product.origin}/__mail`)).text(), new RegExp(next.replaceAll('.', '\\.')))
 })
 
 test('a postal code fills the address, an unknown one is said, and a service that is away is said once', async (t) => {

@@ -233,18 +233,6 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await asking.getByText('Visão monocular, com o laudo “laudo.pdf”').waitFor()
   await asking.getByRole('button', { name: 'Cancelar' }).click()
   assert.equal(await page.getByRole('radio', { name: 'Sim (PCD)' }).isChecked(), true)
-  await page.getByRole('button', { name: 'Remover laudo' }).click()
-  const alone = await sent(page, () => save(page).click())
-  const [kept] = attributesOf(alone.postDataJSON())['disabilities_attributes'] as { id: string; cid_destroy?: boolean; _destroy?: boolean }[]
-  assert.deepEqual([kept!.cid_destroy, kept!._destroy], [true, undefined])
-  await page.getByText('Tudo certo!').first().waitFor()
-  await step(page, 'mais-sobre-voce')
-  await page.getByText('Nenhum documento enviado.').waitFor()
-  await page.getByRole('radio', { name: 'Não', exact: true }).click()
-  await asking.getByRole('button', { name: 'Responder “Não”' }).click()
-  const none = attributesOf((await sent(page, () => save(page).click())).postDataJSON())
-  assert.deepEqual([none['disability'], (none['disabilities_attributes'] as { _destroy?: boolean }[]).map(({ _destroy }) => _destroy)], [false, [true]])
-  await page.getByText('Tudo certo!').first().waitFor()
 
   await step(page, 'foto')
   const files = page.locator('input[type=file]')

@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
-import { useLateText } from './use-late-text.ts'
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
 
@@ -25,18 +24,6 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
   const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
   const field = useField<string, T, Out>({ name, control })
   const value = field.value ?? ''
-  const text = useLateText({
-    value,
-    ref: field.ref,
-    tell(typed) {
-      field.onChange(typed)
-      onEdit?.(typed)
-    },
-    onLeave(typed) {
-      field.onBlur()
-      onLeave?.(typed)
-    },
-  })
   const told = about === undefined || about === value ? { state, error, note } : {}
   return (
     <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={value !== ''}>
@@ -45,8 +32,17 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
           {...native}
           {...box}
           type={type}
+          ref={field.ref}
           name={name}
-          {...text}
+          value={value}
+          onChange={({ currentTarget }) => {
+            field.onChange(currentTarget.value)
+            onEdit?.(currentTarget.value)
+          }}
+          onBlur={({ currentTarget }) => {
+            field.onBlur()
+            onLeave?.(currentTarget.value)
+          }}
         />
       )}
     </FieldFrame>

@@ -5,7 +5,6 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook } from './field-look.tsx'
 import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
-import { useLateText } from './use-late-text.ts'
 
 export type TextareaFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook & {
@@ -19,7 +18,6 @@ export function TextareaField<T extends FieldValues, Out = T>(props: TextareaFie
   const { name, control, rows = 5, least, most, ...told } = props
   const field = useField<string, T, Out>({ name, control })
   const value = field.value ?? ''
-  const text = useLateText({ value, ref: field.ref, tell: field.onChange, onLeave: field.onBlur })
   return (
     <div className={styles.counted}>
       <FieldFrame {...told} error={field.error} filled={value !== ''} className={styles.multiline}>
@@ -28,8 +26,11 @@ export function TextareaField<T extends FieldValues, Out = T>(props: TextareaFie
             {...box}
             style={{ '--rows': rows } as CSSProperties}
             rows={rows}
+            ref={field.ref}
             name={name}
-            {...text}
+            value={value}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
+            onBlur={field.onBlur}
           />
         )}
       </FieldFrame>
