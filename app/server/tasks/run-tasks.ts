@@ -104,14 +104,13 @@ export function startTasks(house: House) {
     }
   }
   const ended = work()
-  house.metrics.gauge('tasks_waiting', 'Tasks that are due or scheduled and not done.', async () => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from tasks where done_at is null and failed_at is null`.execute(house.database.db)
-    return rows[0]!.n
-  })
-  house.metrics.gauge('tasks_given_up', 'Tasks that failed for good and wait for a person.', async () => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from tasks where failed_at is not null`.execute(house.database.db)
-    return rows[0]!.n
-  })
+  const gauges = {
+    tasks_waiting: ['Tasks that are not done, whenever their time comes.', sql`done_at is null and failed_at is null`],
+    tasks_due: ['Tasks whose time has come, in hand or not.', sql`done_at is null and failed_at is null and run_at <= now()`],
+    tasks_given_up: ['Tasks that failed for good and wait for a person.', sql`failed_at is not null`],
+  } as const
+  for (const [name, [about, which]] of Object.entries(gauges))
+    house.metrics.gauge(name, about, async () => (await sql<{ n: number }>`select count(*) as n from tasks where ${which}`.execute(house.database.db)).rows[0]!.n)
   return async () => {
     stopping.abort()
     rest.wake()

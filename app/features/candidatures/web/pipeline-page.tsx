@@ -91,7 +91,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       {table ? (
         <CandidatureTable {...shared} stage={filter.coluna} page={page} size={size} onTurn={turnTo} />
       ) : (
-        <div className={styles.board} role="region" aria-label="Quadro de candidaturas">
+        <div className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
         </div>
       )}
