@@ -1,4 +1,4 @@
-import { changeMembership, deactivateManager, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
+import { changeMembership, deactivateManager, membershipIn, myTree, reactivateManager, treeOf } from '#features/companies/server/companies.ts'
 import { correctInvitee, inviteLogin, provenChange } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
@@ -12,7 +12,6 @@ import type * as wire from '../wire.ts'
 import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
 import { invite, type NewPerson } from './invite.ts'
 import { refuseInvitation, refuseUnconfirmed } from './room-to-invite.ts'
-import { membershipIn, myTree } from './standing.ts'
 import { sayWrongState, Stale, writeProfile } from './write-profile.ts'
 
 type Changes = Received<typeof wire.updateCollaborator>['body']['company_manager']

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { bareEmail } from '#wire/email.ts'
 import { IMPORT_ROWS } from '../wire.ts'
-import { loginIn } from './standing.ts'
 
 /** Letters of invitation to one address, under whatever name they come; one that was accepted was welcome. */
 const LETTERS_A_DAY = 3
@@ -25,7 +24,7 @@ const dayAgo = (ctx: Ctx) => new Date(ctx.now.getTime() - 86_400_000).toISOStrin
 
 /** Whoever invites has shown that their own address is theirs. */
 export async function refuseUnconfirmed(ctx: Ctx) {
-  if (!(await emailConfirmed(ctx, loginIn(ctx)))) throw forbidden(UNCONFIRMED)
+  if (!(await emailConfirmed(ctx, (ctx.actor as SignedIn).login_id))) throw forbidden(UNCONFIRMED)
 }
 
 /** A suspension takes what lies below the company along. */

@@ -1,5 +1,5 @@
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
-import { treeOf } from '#features/companies/server/companies.ts'
+import { myTree } from '#features/companies/server/companies.ts'
 import { jobFigures } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -40,7 +40,7 @@ export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDa
   const { company_id, roles } = membership!
   const { name, verification } = await ctx.db.selectFrom('companies').select(['name', 'verification']).where('id', '=', company_id).executeTakeFirstOrThrow()
   const granted = (Object.keys(CARDS) as Feature[]).filter((feature) => inTable(CARDS, feature, roles))
-  const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
+  const tree = await myTree(ctx)
   const cards = []
   for (const feature of granted) cards.push({ feature, ...((await FIGURES[feature]?.(ctx, tree)) ?? { count: null, waiting: null }) })
   return {

@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
-import { treeOf } from '#features/companies/server/companies.ts'
-import type { Ctx, SignedIn } from '#server/context.ts'
+import { myTree } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { JOB_STATUSES, type JobStatus, keysOf } from '../wire/job-words.ts'
-
-/** Of whoever asks; every endpoint of a company's jobs names the feature. */
-export const membershipIn = (ctx: Ctx) => (ctx.actor as SignedIn).membership!
-
-/** The own company and what lies below it. */
-export const myTree = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id }) => id)
 
 /** As somebody of the company edits it. */
 const owned = (ctx: Ctx, tree: string[]) =>

@@ -1,4 +1,5 @@
-import { findOwnedJob, membershipIn, myTree } from '#features/jobs/server/jobs.ts'
+import { membershipIn, myTree } from '#features/companies/server/companies.ts'
+import { findOwnedJob } from '#features/jobs/server/jobs.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'

@@ -1,4 +1,4 @@
-import { membershipIn } from '#features/jobs/server/jobs.ts'
+import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'

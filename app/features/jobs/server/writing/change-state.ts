@@ -1,8 +1,9 @@
+import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { JOB_MOVES, mayMove } from '../../wire/job-states.ts'
 import type { CloseReason } from '../../wire/job-words.ts'
-import { lockOwnedJob, membershipIn } from '../owned-jobs.ts'
+import { lockOwnedJob } from '../owned-jobs.ts'
 import { JobConflict, moveJob } from './move-job.ts'
 import { refuseBlocked, refuseMissing } from './write-job.ts'
 
