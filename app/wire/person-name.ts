@@ -5,7 +5,8 @@ import { isVisible } from './visible-text.ts'
 export const NAME_INVALID = 'Informe seu nome só com letras'
 
 // No digits, and a dot only after an abbreviation: letters greet people by their name, and must not carry somebody else's address.
-const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M}'’´`-]|\.(?=\s|$)|\s)+$/u
+// Letters and marks that show nothing are refused too: with them two people bear names that nobody can tell apart.
+const NAME = /^(?=.*\p{L})(?!.*\p{Default_Ignorable_Code_Point})(?:[\p{L}\p{M}'’´`-]|\.(?=\s|$)|\s)+$/u
 
 export const isPersonName = (text: string) => isVisible(text.trim()) && NAME.test(text.trim())
 

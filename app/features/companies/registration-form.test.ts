@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod/mini'
-import { NO_SECTOR, registrationForm } from './wire.ts'
+import { claimForm, NO_SECTOR, registrationForm } from './wire.ts'
 import { FORM_INVALID, inWords } from '#wire/sentences.ts'
+import { NAME_INVALID } from '#wire/person-name.ts'
 import { COMPANY_PHONE_INVALID } from '#wire/phone.ts'
 import { INVISIBLE } from '#wire/visible-text.ts'
 import { LINK_INVALID } from '#wire/web-link.ts'
@@ -26,4 +27,13 @@ test('each field says what to write in it, whatever is wrong', () => {
   for (const website of ['javascript:alert(1)', `javascript:${'x'.repeat(400)}`, `https://${'x'.repeat(400)}.example`, 'data:text/html,x', 7, {}]) assert.deepEqual(company({ website }), { website: [LINK_INVALID] }, String(website))
   for (const phone of ['+55 (10) 98888-7777', '+55 (01) 98888-7777', '+55 (00) 98888-7777']) assert.deepEqual(company({ phone }), { phone: [COMPANY_PHONE_INVALID] })
   for (const name of ['Aurora\u202eadanoC', '\u200b', 'A\u0000']) assert.deepEqual(company({ name }), { name: [INVISIBLE] })
+})
+
+test('whoever registers or claims a company bears a name, as a candidate does', () => {
+  const claim = { cnpj: right.cnpj, email: 'ana@aurora.example', phone: right.phone, message: 'A empresa é minha.' }
+  for (const name of ['R2D2', '12345', '@#!', 'www.premio.example', 'Ana\u200bLima', 'Ana\u3164Lima', '\u2800']) {
+    assert.deepEqual(company({ company_managers_attributes: [{ ...right.company_managers_attributes[0], name }] }), { 'company_managers[0].name': [NAME_INVALID] }, name)
+    assert.deepEqual(said(claimForm, { claim: { ...claim, name } }, 'claim').errors, { name: [NAME_INVALID] }, name)
+  }
+  assert.ok(z.safeParse(claimForm, { claim: { ...claim, name: "José D'Ávila Jr." } }).success)
 })

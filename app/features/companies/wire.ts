@@ -5,6 +5,7 @@ import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource } from '#wire/json-api.ts'
 import { password } from '#wire/password.ts'
+import { personName } from '#wire/person-name.ts'
 import { companyPhone } from '#wire/phone.ts'
 import { isStorable } from '#wire/storable-text.ts'
 import { verification } from '#wire/verification.ts'
@@ -18,7 +19,7 @@ export { sendContactMessage } from '#wire/contact-message.ts'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-const registeringManager = z.object({ email, name: visibleText(120), password: password.check(z.maxLength(200)) })
+const registeringManager = z.object({ email, name: personName, password: password.check(z.maxLength(200)) })
 
 export const registrationForm = z
   .object({
@@ -101,7 +102,7 @@ export const validateCnpj = endpoint('post /v1/profile/companies/validate_compan
 })
 
 export const claimForm = z
-  .object({ claim: z.object({ cnpj, name: visibleText(120), email, phone: companyPhone, message: filled(2000) }) })
+  .object({ claim: z.object({ cnpj, name: personName, email, phone: companyPhone, message: filled(2000) }) })
   .check(z.meta({ id: 'CompanyClaim' }))
 
 export const claimCompany = endpoint('post /v1/profile/companies/claims', {
