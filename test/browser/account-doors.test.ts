@@ -96,6 +96,26 @@ test('from sign-up to the confirmed e-mail and the basics, by keyboard', async (
   await page.waitForURL('**/usuarios/dados-basicos')
 })
 
+test('while either password is wrong the form says so of both, through a submit, until both are right', async (t) => {
+  const page = await open(t)
+  await page.goto('/usuarios/cadastro/criar', { waitUntil: 'networkidle' })
+  const [password, again, said] = [page.getByLabel(/^Senha/), page.getByLabel(/^Confirmação/), page.getByRole('status').getByText('Corrija a senha e a confirmação para continuar.')]
+  await password.fill('fraca')
+  assert.equal(await said.count(), 0, 'not while it is typed')
+  await password.blur()
+  await said.waitFor()
+  await password.fill(PASSWORD)
+  await said.waitFor({ state: 'detached' })
+  await again.fill('Outra@2027')
+  await button(page, 'Criar conta').click()
+  await page.getByText('Não pode ficar em branco').first().waitFor()
+  await said.waitFor()
+  await page.waitForTimeout(300)
+  assert.equal(await said.count(), 1, 'still there when the submit is over')
+  await again.fill(PASSWORD)
+  await said.waitFor({ state: 'detached' })
+})
+
 test('a lost password is replaced by the letter’s link, once, and whoever was in is out', async (t) => {
   const before = await inDashboard(t, 'supervisora@demo.test', { allow: [/401/] })
   const page = await open(t, { allow: [/422|400/], size: 'phone', theme: 'dark' })

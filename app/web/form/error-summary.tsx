@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './error-summary.module.css'
 import { focusField } from './focus-field.ts'
 import { listErrors } from './list-errors.ts'
+import { RESET_PASSWORD } from './use-reset-password-error.ts'
 
 type Props<T extends FieldValues> = {
   /** How the person knows each field: by its name in the form, or by a rule for lists. */
@@ -18,7 +19,7 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
   const { setFocus } = useFormContext<T>()
   const { errors, submitCount, isSubmitting } = useFormState<T>()
   const box = useRef<HTMLDivElement>(null)
-  const listed = listErrors(errors as FieldErrors)
+  const listed = listErrors(errors as FieldErrors).filter(({ name }) => name !== RESET_PASSWORD) // it stands beside its fields
   const fields = listed.filter(({ name }) => !name.startsWith('root')).length
   const many = submitCount > 0 && (fields > 1 || fields < listed.length)
   const labelOf = (name: string) => (typeof labels === 'function' ? labels(name) : labels[name as FieldPath<T>])

@@ -1,8 +1,10 @@
 import { useFormContext, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { isPassword, PASSWORDS_DIFFER } from '#wire/password.ts'
+import { FieldError } from './field-look.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './password-checklist.module.css'
+import { useResetPasswordError } from './use-reset-password-error.ts'
 
 type Props<T extends FieldValues> = {
   password: FieldPath<T>
@@ -19,6 +21,7 @@ export function NewPasswordFields<T extends FieldValues>({ password, confirmatio
   const [typed, again] = useWatch({ control, name: [password, confirmation] }) as [string | undefined, string | undefined]
   const { isTouched: left } = getFieldState(confirmation, formState)
   const differs = Boolean(again) && again !== typed
+  const unfit = useResetPasswordError<T>((differs && left) || [password, confirmation].some((name) => getFieldState(name, formState).invalid))
   const place = { control: control as Control<T> }
 
   return (
@@ -36,15 +39,20 @@ export function NewPasswordFields<T extends FieldValues>({ password, confirmatio
         />
         <PasswordChecklist value={typed ?? ''} />
       </div>
-      <PasswordField
-        {...place}
-        name={confirmation}
-        label={labels?.confirmation ?? 'Confirmação da senha'}
-        required={required}
-        autoComplete="new-password"
-        state={!again ? 'neutral' : !differs ? 'valid' : left ? 'invalid' : 'neutral'}
-        {...(differs && left && { error: PASSWORDS_DIFFER })}
-      />
+      <div>
+        <PasswordField
+          {...place}
+          name={confirmation}
+          label={labels?.confirmation ?? 'Confirmação da senha'}
+          required={required}
+          autoComplete="new-password"
+          state={!again ? 'neutral' : !differs ? 'valid' : left ? 'invalid' : 'neutral'}
+          {...(differs && left && { error: PASSWORDS_DIFFER })}
+        />
+        <div className={styles.both} data-wrong={unfit ? true : undefined}>
+          <div role="status">{unfit && <FieldError>{unfit}</FieldError>}</div>
+        </div>
+      </div>
     </>
   )
 }

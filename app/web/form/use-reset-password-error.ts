@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
+
+export const RESET_PASSWORD = 'root.reset_password'
+const WORDS = 'Corrija a senha e a confirmação para continuar.'
+
+/** The form's own error while either field has one. A submit drops what stands under `root`, so it is put back after each. */
+export function useResetPasswordError<T extends FieldValues>(wrong: boolean): string | undefined {
+  const { setError, clearErrors, formState } = useFormContext<T>()
+  const said = formState.errors.root?.['reset_password']?.message
+  useEffect(() => {
+    if (wrong && !said) setError(RESET_PASSWORD, { type: 'reset_password', message: WORDS })
+    if (!wrong && said) clearErrors(RESET_PASSWORD as FieldPath<T>)
+  }, [wrong, said, setError, clearErrors])
+  return said
+}
