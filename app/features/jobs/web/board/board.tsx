@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/state.tsx'
 import { useAwake } from '#web/use-awake.ts'
 import { JOB_ORDERS, keysOf } from '../../wire/job-words.ts'
 import { Heart } from '../saved/heart.tsx'
-import { SaveSearch } from '../saved/save-search.tsx'
+import { useSaveSearch } from '../saved/use-save-search.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import { addressOf, type BoardFilters, filtersOf, labelsOf, without } from './board-address.ts'
 import styles from './board.module.css'
@@ -39,6 +39,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const { list, searched_for } = useJobs(filters, asLoaded ? loaded.first : undefined, institution_id)
   const saved = useSavedJobs()
   const labels = labelsOf(filters, names)
+  const saving = useSaveSearch(filters, labels)
   const student = userType === 'User' && Boolean(attributes.talent_hub_ies_student)
 
   const go = useCallback((next: BoardFilters, replace = false) => void navigate(addressOf(path, next), { replace, preventScrollReset: true }), [navigate, path])
@@ -48,48 +49,51 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const submit = (form: HTMLFormElement) => go({ ...filters, q: String(new FormData(form).get('q') ?? '').trim() })
 
   return (
-    <form data-plain method="get" action={path} className={styles.board} onSubmit={(event) => { event.preventDefault(); submit(event.currentTarget) }}>
-      <div className={styles.top} role="search">
-        {children}
-        <SearchField value={filters.q ?? ''} onSearch={onSearch} />
-      </div>
-      <div className={styles.side}>
-        <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged || (asLoaded && list.currentPage === 1) ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
-          <Filters filters={filters} options={options} student={student} onFilter={(changes) => go({ ...filters, ...changes })} />
-        </FilterBar>
-      </div>
-      <div className={styles.list}>
-        <div className={styles.tools}>
-          <label className={styles.order}>
-            <span>Ordenar por</span>
-            <select name="sort" value={filters.sort ?? ''} onChange={({ currentTarget }) => go({ ...filters, sort: keysOf(JOB_ORDERS).find((one) => one === currentTarget.value) })}>
-              <option value="">{filters.q ? JOB_ORDERS.relevance : JOB_ORDERS.newest}</option>
-              {keysOf(JOB_ORDERS).filter((one) => one !== (filters.q ? 'relevance' : 'newest') && (filters.q || one !== 'relevance')).map((one) => <option key={one} value={one}>{JOB_ORDERS[one]}</option>)}
-            </select>
-          </label>
-          <div className={styles.kept}>
-            {userType === 'User' && <ButtonLink kind="quiet" to="/vagas/salvas">Vagas guardadas</ButtonLink>}
-            {!institution_id && <SaveSearch filters={filters} labels={labels} />}
-          </div>
+    <>
+      <form data-plain method="get" action={path} className={styles.board} onSubmit={(event) => { event.preventDefault(); submit(event.currentTarget) }}>
+        <div className={styles.top} role="search">
+          {children}
+          <SearchField value={filters.q ?? ''} onSearch={onSearch} />
         </div>
-        {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
-        {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}
-        {paged ? (
-          <>
-            <ul className={styles.cards}>{loaded.first.collection.data.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
-            {loaded.first.collection.data.length === 0 && <EmptyState title="Não há mais vagas nesta página" action={<ButtonLink kind="primary" to={addressOf(path, filters)}>Voltar ao começo da lista</ButtonLink>} />}
-            <Pages of={(page) => addressOf(path, filters, page)} page={loaded.page} last={loaded.first.total_pages} />
-          </>
-        ) : (
-          <>
-            <InfiniteList list={awake ? list : { ...list, hasMore: false }} loader={<CardSkeletons />} empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}>
-              <ul className={styles.cards}>{list.collection.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
-            </InfiniteList>
-            {!awake && <Pages of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />}
-          </>
-        )}
-      </div>
-    </form>
+        <div className={styles.side}>
+          <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged || (asLoaded && list.currentPage === 1) ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
+            <Filters filters={filters} options={options} student={student} onFilter={(changes) => go({ ...filters, ...changes })} />
+          </FilterBar>
+        </div>
+        <div className={styles.list}>
+          <div className={styles.tools}>
+            <label className={styles.order}>
+              <span>Ordenar por</span>
+              <select name="sort" value={filters.sort ?? ''} onChange={({ currentTarget }) => go({ ...filters, sort: keysOf(JOB_ORDERS).find((one) => one === currentTarget.value) })}>
+                <option value="">{filters.q ? JOB_ORDERS.relevance : JOB_ORDERS.newest}</option>
+                {keysOf(JOB_ORDERS).filter((one) => one !== (filters.q ? 'relevance' : 'newest') && (filters.q || one !== 'relevance')).map((one) => <option key={one} value={one}>{JOB_ORDERS[one]}</option>)}
+              </select>
+            </label>
+            <div className={styles.kept}>
+              {userType === 'User' && <ButtonLink kind="quiet" to="/vagas/salvas">Vagas guardadas</ButtonLink>}
+              {!institution_id && saving.opener}
+            </div>
+          </div>
+          {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
+          {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}
+          {paged ? (
+            <>
+              <ul className={styles.cards}>{loaded.first.collection.data.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
+              {loaded.first.collection.data.length === 0 && <EmptyState title="Não há mais vagas nesta página" action={<ButtonLink kind="primary" to={addressOf(path, filters)}>Voltar ao começo da lista</ButtonLink>} />}
+              <Pages of={(page) => addressOf(path, filters, page)} page={loaded.page} last={loaded.first.total_pages} />
+            </>
+          ) : (
+            <>
+              <InfiniteList list={awake ? list : { ...list, hasMore: false }} loader={<CardSkeletons />} empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}>
+                <ul className={styles.cards}>{list.collection.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
+              </InfiniteList>
+              {!awake && <Pages of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />}
+            </>
+          )}
+        </div>
+      </form>
+      {saving.dialog}
+    </>
   )
 }
 

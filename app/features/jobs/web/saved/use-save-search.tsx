@@ -9,21 +9,17 @@ import { useWayToLogin } from './use-way-to-login.ts'
 
 const useDialog = onDemand(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
 
-type Props = { filters: BoardFilters; labels: readonly FilterLabel[] }
-
-/** For students; a guest is led to the log-in and back. */
-export function SaveSearch({ filters, labels }: Props) {
+/** For students; a guest is led to the log-in and back. The dialog holds a form of its own: it must stand outside the board's, where a form is never submitted. */
+export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabel[]) {
   const { userType } = useSession()
   const login = useWayToLogin()
   const dialog = useDialog()
   const { sort: _, ...kept } = filters
-  if (userType === 'CompanyManager' || userType === 'Operator') return null
+  if (userType === 'CompanyManager' || userType === 'Operator') return { opener: null, dialog: null }
   const face = <><Icon of={IconBell} /> Salvar esta busca</>
-  if (userType === 'GuestUser') return <ButtonLink kind="quiet" rel="nofollow" to={login}>{face}</ButtonLink>
-  return (
-    <>
-      <Button kind="quiet" {...dialog.opener}>{face}</Button>
-      {dialog.show({ filters: kept, suggested: labels.map(({ label }) => label.replace(/[“”]/g, '')).join(', ') })}
-    </>
-  )
+  if (userType === 'GuestUser') return { opener: <ButtonLink kind="quiet" rel="nofollow" to={login}>{face}</ButtonLink>, dialog: null }
+  return {
+    opener: <Button kind="quiet" {...dialog.opener}>{face}</Button>,
+    dialog: dialog.show({ filters: kept, suggested: labels.map(({ label }) => label.replace(/[“”]/g, '')).join(', ') }),
+  }
 }
