@@ -1,5 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
-import { shownAlerts, watchAlerts, type ShownAlert } from '#web/ui/alert.ts'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { newestAlert, shownAlerts, watchAlerts, type ShownAlert } from '#web/ui/alert.ts'
 import { Toast } from '#web/ui/toast.tsx'
 import styles from './alert-outlet.module.css'
 
@@ -17,16 +17,22 @@ const watchOutlets = (watcher: () => void) => {
   return () => watchers.delete(watcher)
 }
 
+type Props = {
+  /** In a dialog: what was said before it opened waits until it closes, for it would lie over the dialog's buttons on a phone. */
+  newOnly?: boolean
+}
+
 /** Two live regions, there before anything is said in them: news waits for its turn, trouble does not. */
-export function AlertOutlet() {
+export function AlertOutlet({ newOnly }: Props) {
   const id = useId()
+  const [before] = useState(() => (newOnly ? newestAlert() : 0))
   useEffect(() => {
     setOutlets([...outlets, id])
     return () => setOutlets(outlets.filter((one) => one !== id))
   }, [id])
   const topmost = useSyncExternalStore(watchOutlets, () => outlets.at(-1) === id, () => false)
   const alerts = useSyncExternalStore(watchAlerts, shownAlerts, () => NONE)
-  const toasts = topmost ? alerts.filter((one) => one.shape !== 'dialog') : NONE
+  const toasts = topmost ? alerts.filter((one) => one.shape !== 'dialog' && one.id > before) : NONE
   const urgent = (one: ShownAlert) => one.kind === 'error' || one.kind === 'warning'
   return (
     <div className={styles.outlet}>

@@ -41,6 +41,8 @@ export const closeAlerts = () => {
 }
 
 export const shownAlerts = () => shown
+/** The id of what was said last. */
+export const newestAlert = () => last
 export const watchAlerts = (watcher: () => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

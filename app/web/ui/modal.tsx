@@ -53,7 +53,7 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
       {open && (
         <>
           {children}
-          <AlertOutlet />
+          <AlertOutlet newOnly />
         </>
       )}
     </dialog>
