@@ -8,7 +8,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findChromium } from './chromium-program.ts'
 import { type Complaints, listen } from './page-complaints.ts'
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync', '--disable-gpu']
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost']
 const shots = fileURLToPath(new URL('../../build/shots', import.meta.url))
 
 export const sizes = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } } as const
@@ -48,6 +48,15 @@ export async function openPage(t: TestContext, browser: Browser, { origin, size 
     assert.deepEqual(complaints.heard(), [], 'the page complained')
   })
   return page
+}
+
+/** Goes there and waits until the page answers to hands: what the server rendered is heard by nobody yet. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const { document } = globalThis as unknown as { document: { querySelector: (selector: string) => object | null } }
+    return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  })
 }
 
 /** A picture in build/shots, for people to look at. */

@@ -20,13 +20,11 @@ export async function listen(context: BrowserContext, origins: string[], allow: 
     say(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)
   })
   context.on('weberror', (error) => say(`page error: ${error.error().stack ?? error.error().message}`))
-  await context.route(
-    (url) => /^(https?|wss?):$/.test(url.protocol) && !own.has(url.origin.replace(/^ws/, 'http')),
-    (route) => {
-      say(`stranger asked: ${route.request().url()}`)
-      return route.abort()
-    },
-  )
+  // Only listened to: a route would make every request wait for this process, and would switch the browser's memory of files off. The browser finds no stranger by itself.
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && !own.has(url.origin.replace(/^ws/, 'http'))) say(`stranger asked: ${url}`)
+  })
   await context.exposeBinding(report, (_, violation: string) => say(`content policy: ${violation}`))
   await context.addInitScript({
     content: `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
