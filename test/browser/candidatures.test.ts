@@ -3,23 +3,15 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-async function logIn(t: TestContext, options: Partial<PageOptions> & { email?: string; door?: string } = {}) {
-  const { email = 'estudante@demo.test', door = '/usuarios/entrar', ...more } = options
-  const page = await openPage(t, browser, { origin: product.origin, ...more })
-  await page.goto(door, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
-  return page
-}
-const recruiter = (t: TestContext, options: Partial<PageOptions> & { email?: string } = {}) => logIn(t, { email: 'recrutador@demo.test', door: '/colaboradores/entrar', ...options })
+const student = (t: TestContext, who: string, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, 'User', { origin: product.origin, ...options })
+const recruiter = (t: TestContext, { who = 'recrutador', ...options }: Partial<PageOptions> & { who?: string } = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
 /** The board of a job keeps a stream open: its page is never idle. */
 async function board(page: TestPage, title: string, query = '') {
@@ -42,13 +34,13 @@ async function drag(page: TestPage, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
-for (const [size, theme, email, title] of [
-  ['phone', 'light', 'estudante@demo.test', 'Estágio em Sistemas e Processos'],
-  ['desktop', 'dark', 'ex-estagiario@demo.test', 'Estágio em Logística'],
+for (const [size, theme, who, title] of [
+  ['phone', 'light', 'estudante', 'Estágio em Sistemas e Processos'],
+  ['desktop', 'dark', 'ex-estagiario', 'Estágio em Logística'],
 ] as const)
   test(`a student applies, follows the candidature and steps back, at the size of a ${size}`, async (t) => {
-    const page = await logIn(t, { size, theme, email })
-    await page.goto(`/vagas?q=${encodeURIComponent(title)}`, { waitUntil: 'networkidle' })
+    const page = await student(t, who, { size, theme })
+    await page.goto(`/vagas?q=${encodeURIComponent(title)}`)
     await page.getByRole('link', { name: new RegExp(title) }).first().click()
     await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
     await page.waitForURL('**/candidaturas/nova')
@@ -72,7 +64,7 @@ for (const [size, theme, email, title] of [
     await axe(page)
     await fits(page)
     await shot(page, `candidatures-one-${size}-${theme}`)
-    await page.goto('/usuarios/candidaturas', { waitUntil: 'networkidle' })
+    await page.goto('/usuarios/candidaturas')
     await page.getByRole('heading', { name: 'Candidaturas' }).waitFor()
     await axe(page)
     await fits(page)
@@ -85,7 +77,7 @@ for (const [size, theme, email, title] of [
   })
 
 test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
-  const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { email: 'gestora@demo.test', allow: [/409/] })]
+  const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { who: 'gestora', allow: [/409/] })]
   for (const page of [one, two]) await board(page, 'Estágio em Marketing Digital')
   await tile(one, 'Yara Monteiro Vaz').waitFor()
   await column(two, 'Inscritos').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
@@ -163,7 +155,7 @@ test('the table, on a phone: filtered, turned, moved without dragging', async (t
 })
 
 test('a colleague without the role reads who has it', async (t) => {
-  const page = await recruiter(t, { email: 'dp@demo.test' })
+  const page = await recruiter(t, { who: 'dp' })
   await page.goto('/vagas/minhas/01900000-0000-7000-8000-000000000000/candidaturas')
   await said(page, 'Seu acesso não inclui esta página')
 })
