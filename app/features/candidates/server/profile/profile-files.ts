@@ -6,6 +6,7 @@ import { fileType } from '#server/storage/file-type.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 import { mergeRows, type Staying } from './merge-rows.ts'
+import { repeatsIn } from './repeated-rows.ts'
 import type { Disability, Vault } from './vault.ts'
 
 /** What a form brought, stored and not yet anybody's. Reports by the row they came in. */
@@ -73,7 +74,7 @@ export const fileColumns = (form: ProfileForm, { avatar, curriculum }: Kept) => 
 export const disabilityRow = ({ disability_type_id, description }: Staying<SentDisability>) => ({ disability_type_id, description: description || null })
 
 /** Which disabilities there are from now on, when the form speaks of them. */
-export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { reports }: Kept): Disability[] | undefined {
+export function disabilitiesAfter(ctx: Ctx, { vault }: Profile, form: ProfileForm, { reports }: Kept): Disability[] | undefined {
   const { disabilities_attributes: sent } = form
   refuseLoneDisabilities(form, { vault })
   if (!sent) return undefined
@@ -82,7 +83,7 @@ export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { repor
     const kept = one.cid_destroy ? undefined : known
     const { file_id, file_name } = report ? { file_id: report.file.id, file_name: report.name } : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
     return { ...disabilityRow(one), file_id, file_name }
-  })
+  }, repeatsIn(ctx, form))
 }
 
 /** In the transaction: what is pointed at now stays, what is not goes. */
@@ -93,6 +94,7 @@ export async function settleFiles(ctx: Ctx, profile: Profile, form: ProfileForm,
     ...(curriculum || form.curriculum_vitae_destroy ? [profile.curriculum] : []),
     ...(disabilities ? profile.vault.disabilities.flatMap(({ file_id }) => (file_id && !kept.has(file_id) ? [{ id: file_id }] : [])) : []),
   ]
-  for (const file of [avatar, curriculum, ...[...reports.values()].map(({ file }) => file)]) if (file) await attachFile(ctx, file)
+  const told = [...reports.values()].flatMap(({ file }) => (kept.has(file.id) ? file : []))
+  for (const file of [avatar, curriculum, ...told]) if (file) await attachFile(ctx, file)
   for (const file of gone) if (file) await removeFile(ctx, file)
 }

@@ -3,6 +3,7 @@ import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 import { firstDay } from './first-day.ts'
 import { mergeRows, refuseTwice, rowsStand, type Staying } from './merge-rows.ts'
+import { repeatsIn } from './repeated-rows.ts'
 
 type Named = 'experiences_attributes' | 'educations_attributes' | 'user_softwares_attributes' | 'user_languages_attributes'
 type Sent<N extends Named> = NonNullable<ProfileForm[N]>[number]
@@ -54,7 +55,7 @@ export async function writeRows(ctx: Ctx, profile: Profile, form: ProfileForm) {
     const sent = form[name]
     if (!sent) continue
     const { table, of, row, stored = (one: Row) => one, once } = listOf(name)
-    const rows = mergeRows(name.replace('_attributes', ''), of(profile), sent as Sent<Named>[], row as never)
+    const rows = mergeRows(name.replace('_attributes', ''), of(profile), sent as Sent<Named>[], row as never, repeatsIn(ctx, form))
     if (once) refuseTwice(name.replace('_attributes', ''), once as 'id', rows, sent)
     await ctx.db.deleteFrom(table).where('user_info_id', '=', profile.id).execute()
     if (rows.length) await ctx.db.insertInto(table).values(rows.map((one, position) => ({ ...stored(one as never), user_info_id: profile.id, position })) as never).execute()

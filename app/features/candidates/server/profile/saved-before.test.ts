@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
+import { pdf } from '#test/support/sample-files.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { send } from '#wire/send.ts'
 import { updateProfile } from '../../wire/profile.ts'
@@ -79,6 +80,43 @@ for (const [what, [sent]] of Object.entries(AGAIN))
     const { lock_version: __, ...stood } = first
     assert.deepEqual(again, stood)
   })
+
+const TWICE: Record<string, ProfileSent> = {
+  experiences: { experiences_attributes: [aurora, aurora, nimbo] },
+  educations: { educations_attributes: [{ education_type_id: 'free_course', institution_name: 'Escola Aberta', course_name: 'Fotografia', duration: 'short' }] },
+  'softwares and languages': { user_softwares_attributes: [{ software_id: 'abap', level: 'beginner' }], user_languages_attributes: [{ language_id: 'en', level: 'fluent' }] },
+  disabilities: { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho' }] },
+  'disabilities with their report': { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho', cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') }] },
+}
+for (const [what, sent] of Object.entries(TWICE))
+  test(`with neither key nor version, the same new rows pressed twice come once: ${what}`, async () => {
+    const { token } = await newCandidate(app)
+    await Promise.all([save(token, sent), save(token, sent)])
+    const found = await mine(token)
+    for (const [name, rows] of Object.entries(sent)) if (Array.isArray(rows)) assert.equal((found[name as keyof typeof found] as unknown[]).length, rows.length, name)
+  })
+
+test('a row that differs, one told apart by a key or a version, and one of some time later are rows of their own', async () => {
+  const { token } = await newCandidate(app)
+  const again = { experiences_attributes: [aurora] }
+  await save(token, again)
+  await save(token, { experiences_attributes: [{ ...aurora, job: 'Trainee' }] })
+  assert.equal(companies(await keyed(token, 'another', again)).length, 3)
+  assert.equal(companies(await save(token, { ...again, lock_version: (await mine(token)).lock_version })).length, 4)
+  app.at(new Date(Date.now() + 11_000).toISOString())
+  assert.equal(companies(await save(token, again)).length, 5)
+  app.at(undefined)
+})
+
+test('a row that went a moment ago may come again, and a report that came along is not left out', async () => {
+  const { token } = await newCandidate(app)
+  const { experiences_attributes: [{ id } = { id: '' }] } = await save(token, { experiences_attributes: [aurora] })
+  assert.deepEqual(companies(await save(token, { experiences_attributes: [{ id, _destroy: true }, aurora] })), ['Aurora'])
+  const hearing = { disability_type_id: 'hearing', description: 'Aparelho' }
+  await save(token, { disability: true, disabilities_attributes: [hearing] })
+  const { disabilities_attributes: rows } = await save(token, { disability: true, disabilities_attributes: [{ ...hearing, cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') }] })
+  assert.equal(rows.length, 2)
+})
 
 test('rows that went are gone, and other words are still a conflict', async () => {
   const { token } = await newCandidate(app)

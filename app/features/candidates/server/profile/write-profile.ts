@@ -32,7 +32,7 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
   const otherEmail = told.institutional_email !== undefined && told.institutional_email !== profile.institutional_email
   const columns = { ...told, ...(otherEmail && { institutional_email_confirmed_at: null }) }
   const shy = told.date_of_birth !== undefined && isMinor(told.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
-  const disabilities = disabilitiesAfter(profile, form, files)
+  const disabilities = disabilitiesAfter(ctx, profile, form, files)
   const address = renamed(ctx, profile, told)
   const lock_version = profile.lock_version + 1
   const changed = [...fieldsIn(form), ...Object.keys(hidden)]
