@@ -66,6 +66,7 @@ export const candidatureCases: Record<string, Case[]> = {
   ],
   'get /v1/ats/jobs/{id}/candidatures': ofJob(),
   'get /v1/ats/jobs/{id}/pipeline': ofJob(),
+  'get /v1/ats/jobs/{id}/pipeline/choices': ofJob(),
   'get /v1/ats/jobs/{id}/pipeline/changes': ofJob({ seconds: 0 }),
   'get /v1/ats/jobs/{id}/candidatures/spreadsheet': ofJob(),
   'put /v1/ats/jobs/{id}/stages': ofJob({ stages: [] }),

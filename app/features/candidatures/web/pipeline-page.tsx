@@ -21,7 +21,8 @@ import { StagesDialog } from './pipeline/stages-dialog.tsx'
 import { useExport } from './pipeline/use-export.ts'
 import { useLivePipeline } from './pipeline/use-live-pipeline.ts'
 import { useMoves } from './pipeline/use-moves.ts'
-import { type Pipeline, type Received, type Stage, usePipeline } from './pipeline/use-pipeline.ts'
+import { NARROWING, type Pipeline, type Received, type Stage, usePipeline } from './pipeline/use-pipeline.ts'
+import { useChoices } from './pipeline/use-pipeline-choices.ts'
 
 export const handle = { access: { feature: 'JOBS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidaturas da vaga', index: false })
@@ -48,7 +49,8 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   useLivePipeline(id)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const table = filter.visao === 'tabela'
-  const labels = pipelineLabels(filter)
+  const choices = useChoices(id)
+  const labels = pipelineLabels(filter, choices)
 
   const choose = useCallback(
     (row: Received) =>
@@ -84,8 +86,8 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         </div>
       </div>
       {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
-      <FilterBar shown={pipeline.total} total={pipeline.total} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy({ q: '', etiqueta: '', uf: '', semestre: '', nota: '', revisao: '', prazo: '' })}>
-        <PipelineFilters filter={filter} pipeline={pipeline} table={table} onSearch={search} onFilter={filterBy} />
+      <FilterBar shown={pipeline.total} total={pipeline.total} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
+        <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
       </FilterBar>
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
       {table ? (

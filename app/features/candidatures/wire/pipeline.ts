@@ -92,6 +92,17 @@ export const showPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline', {
   refuses: { 404: refused },
 })
 
+const choice = z.object({ value: z.string(), label: z.string() })
+const numbered = z.object({ value: z.int(), label: z.string() })
+export const showPipelineChoices = endpoint('get /v1/ats/jobs/{id}/pipeline/choices', {
+  ...theirs,
+  answer: z
+    .object({ data: z.object({ courses: z.array(choice), universities: z.array(numbered), cities: z.array(numbered), languages: z.array(choice), skills: z.array(choice) }) })
+    .check(z.meta({ id: 'PipelineChoices' })),
+  summary: 'O que os candidatos de uma vaga mostram, para filtrar por curso, instituição, cidade, idioma e conhecimento',
+  refuses: { 404: refused },
+})
+
 const names = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
   ...theirs,

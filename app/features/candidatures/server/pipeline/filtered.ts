@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
 import type * as z from 'zod/mini'
 import type { CandidatureOrder } from '../../wire/candidature-words.ts'
 import type { pipelineFilters } from '../../wire/pipeline.ts'
@@ -16,10 +17,9 @@ export const ratingOf = sql<number | null>`(select avg(stars)::float from candid
 /** The conditions of a filter, for a query over candidatures c and user_infos u. Never age, sex, origin or anything else that the vault holds. */
 function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[] {
   const among = (column: RawBuilder<unknown>, values: readonly unknown[] | undefined) => (values?.length ? [sql`${column}::text = any(${values.map(String)}::text[])`] : [])
-  const words = f.q?.trim().replace(/[\\%_]/g, '')
   return [
     sql`c.job_id = ${job_id}`,
-    ...(words ? [sql`fold(coalesce(u.social_name, u.full_name)) like '%' || fold(${words}) || '%'`] : []),
+    ...(f.q?.trim() ? [contains(sql`fold(coalesce(u.social_name, u.full_name))`, f.q)] : []),
     ...among(sql`case when c.state in ('withdrawn', 'ended') then c.state else c.stage end`, f.stage),
     ...(f.tag?.length ? [sql`exists (select from candidature_tags t where t.candidature_id = c.id and t.tag = any(${f.tag}::text[]))`] : []),
     ...among(sql`case when ${shows('education')} then u.course_id end`, f.course_id),

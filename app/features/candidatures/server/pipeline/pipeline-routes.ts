@@ -4,6 +4,7 @@ import { DOCUMENT } from '#server/http/security-headers.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../../wire/pipeline.ts'
 import { assess, candidateResume, receivedOne } from './assessment.ts'
+import { choicesOf } from './choices.ts'
 import { exportReceived } from './export.ts'
 import { pageOfReceived } from './list-received.ts'
 import { answerReview, moveCandidature, moveCandidatures, orConflict } from './move.ts'
@@ -32,6 +33,7 @@ export const pipelineRoutes = [
     ofMine,
   ),
   serve(wire.showPipeline, async (ctx, { params, query }) => ({ data: await pipelineOf(ctx, params.id, query) }), ofMine),
+  serve(wire.showPipelineChoices, async (ctx, { params }) => ({ data: await choicesOf(ctx, params.id) }), ofMine),
   serve(wire.changeStages, async (ctx, { params, body }) => ({ data: await changeStages(ctx, params.id, body.stages) }), ofMine),
   // Proxies hold nothing back: a line is there when it is written.
   serve(wire.watchPipeline, async (ctx, { params, query }) => new Reply(await watch(ctx, params.id, query.seconds), { 'x-accel-buffering': 'no' }), ofMine),

@@ -126,6 +126,12 @@ test('what the person keeps from companies is neither shown nor finds them; the 
   const names = async (query: object) => (await list(job, query)).map(({ attributes }) => attributes.name)
   assert.deepEqual((await names({})).sort(), ['Lia Nogueira', 'Rui Fechado'])
   for (const query of [{ city_id: [3106200] }, { state_id: ['MG'] }, { skill_id: ['5s'] }, { language_id: ['en'] }, { q: 'nogueira' }]) assert.deepEqual(await names(query), ['Lia Nogueira'], JSON.stringify(query))
+  for (const q of ['-', '%', '_', '.']) assert.deepEqual(await names({ q }), [], `${q} names nobody`)
+  const { cities, skills, languages } = (await app.call(wire.showPipelineChoices, { id: job }, recruiter())).data
+  assert.deepEqual([cities, languages.map(({ value }) => value).includes('en'), skills.some(({ value }) => value === '5s')], [[{ value: 3106200, label: 'Belo Horizonte, MG' }], true, true])
+  await profiles(app).save(open.token, { visible_sections: [] })
+  assert.deepEqual((await app.call(wire.showPipelineChoices, { id: job }, recruiter())).data, { courses: [], universities: [], cities: [], languages: [], skills: [] }, 'what nobody shows is not offered')
+  await profiles(app).save(open.token, { visible_sections: wholeProfile().visible_sections })
   const seen = (await app.call(wire.showAssessment, { id: one.id }, recruiter())).data.attributes
   const unseen = (await app.call(wire.showAssessment, { id: two.id }, recruiter())).data.attributes
   assert.deepEqual([seen.pcd, unseen.pcd, unseen.city, unseen.skills], [true, null, null, []])

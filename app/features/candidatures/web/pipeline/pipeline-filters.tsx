@@ -6,15 +6,19 @@ import { lists } from '#features/static-lists/wire.ts'
 import { CANDIDATURE_ORDERS } from '../../wire/candidature-words.ts'
 import styles from './pipeline.module.css'
 import type { Filter, Pipeline } from './use-pipeline.ts'
+import type { Choices } from './use-pipeline-choices.ts'
 
-type Props = { filter: Filter; pipeline: Pipeline; table: boolean; onSearch: (q: string) => void; onFilter: (values: Filter) => void }
+type Props = { filter: Filter; pipeline: Pipeline; choices: Choices; table: boolean; onSearch: (q: string) => void; onFilter: (values: Filter) => void }
 type Option = readonly [string, string]
 
 const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º semestre ou mais`])
 const RATINGS: Option[] = [['3', 'Nota 3 ou mais'], ['4', 'Nota 4 ou mais'], ['5', 'Nota 5']]
 
-export function PipelineFilters({ filter, pipeline, table, onSearch, onFilter }: Props) {
+export function PipelineFilters({ filter, pipeline, choices, table, onSearch, onFilter }: Props) {
   const { data: states = [] } = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST })
+  /** A list of nothing is not offered, unless the address holds a choice of it already. */
+  const among = (name: keyof Filter, label: string, none: string, options: readonly { value: string | number; label: string }[]) =>
+    (options.length > 0 || filter[name]) && select(name, label, none, options.map(({ value, label: words }) => [String(value), words] as const))
   const select = (name: keyof Filter, label: string, none: string, options: readonly Option[]) => (
     <select aria-label={label} value={filter[name] ?? ''} onChange={({ currentTarget }) => onFilter({ [name]: currentTarget.value })}>
       <option value="">{none}</option>
@@ -26,8 +30,13 @@ export function PipelineFilters({ filter, pipeline, table, onSearch, onFilter }:
       <SearchBox label="Buscar pelo nome" value={filter.q ?? ''} onSearch={onSearch} />
       {table && select('coluna', 'Coluna', 'Todas as colunas', [...pipeline.stages.map(({ key, name }) => [key, name] as const), ...pipeline.outside.map(({ key, name }) => [key, name] as const)])}
       {pipeline.tags.length > 0 && select('etiqueta', 'Etiqueta', 'Todas as etiquetas', pipeline.tags.map((tag) => [tag, tag] as const))}
+      {among('curso', 'Curso', 'Todos os cursos', choices.courses)}
+      {among('instituicao', 'Instituição de ensino', 'Todas as instituições', choices.universities)}
       {select('uf', 'Estado', 'Todos os estados', states.map(({ value, label }) => [String(value), label] as const))}
       {select('semestre', 'Semestre', 'Qualquer semestre', SEMESTERS)}
+      {among('cidade', 'Cidade', 'Todas as cidades', choices.cities)}
+      {among('idioma', 'Idioma', 'Qualquer idioma', choices.languages)}
+      {among('conhecimento', 'Conhecimento', 'Qualquer conhecimento', choices.skills)}
       {select('nota', 'Nota', 'Qualquer nota', RATINGS)}
       {select('revisao', 'Revisão humana', 'Com ou sem revisão', [['sim', 'Pediu revisão humana']])}
       {select('prazo', 'Prazo', 'Qualquer prazo', [['perto', 'Até três dias para responder']])}
@@ -36,12 +45,19 @@ export function PipelineFilters({ filter, pipeline, table, onSearch, onFilter }:
   )
 }
 
+const named = (options: readonly { value: string | number; label: string }[], value: string, otherwise: string) => options.find((one) => String(one.value) === value)?.label ?? otherwise
+
 /** What is filtered by, for the labels that remove it. */
-export const pipelineLabels = ({ q, etiqueta, uf, semestre, nota, revisao, prazo }: Filter) => [
+export const pipelineLabels = ({ q, etiqueta, curso, instituicao, uf, cidade, idioma, conhecimento, semestre, nota, revisao, prazo }: Filter, { courses, universities, cities, languages, skills }: Choices) => [
   ...(q ? [{ key: 'q', label: `“${q}”` }] : []),
   ...(etiqueta ? [{ key: 'etiqueta', label: `Etiqueta ${etiqueta}` }] : []),
+  ...(curso ? [{ key: 'curso', label: named(courses, curso, 'Curso') }] : []),
+  ...(instituicao ? [{ key: 'instituicao', label: named(universities, instituicao, 'Instituição') }] : []),
   ...(uf ? [{ key: 'uf', label: `Estado ${uf}` }] : []),
   ...(semestre ? [{ key: 'semestre', label: `${semestre}º semestre ou mais` }] : []),
+  ...(cidade ? [{ key: 'cidade', label: named(cities, cidade, 'Cidade') }] : []),
+  ...(idioma ? [{ key: 'idioma', label: named(languages, idioma, 'Idioma') }] : []),
+  ...(conhecimento ? [{ key: 'conhecimento', label: named(skills, conhecimento, 'Conhecimento') }] : []),
   ...(nota ? [{ key: 'nota', label: `Nota ${nota} ou mais` }] : []),
   ...(revisao ? [{ key: 'revisao', label: 'Pediu revisão humana' }] : []),
   ...(prazo ? [{ key: 'prazo', label: 'Até três dias para responder' }] : []),

@@ -10,15 +10,25 @@ export type Received = ReceivedCandidature
 export type Pipeline = Answer<typeof showPipeline>['data']['attributes']
 export type Stage = Pipeline['stages'][number]
 
-export const FILTERS = ['q', 'etiqueta', 'uf', 'semestre', 'nota', 'revisao', 'prazo', 'coluna', 'ordem', 'visao'] as const
+/** What narrows the list, each with a label that removes it. */
+export const NARROWING = ['q', 'etiqueta', 'curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento', 'nota', 'revisao', 'prazo'] as const
+const FILTERS = [...NARROWING, 'coluna', 'ordem', 'visao'] as const
 export type Filter = Partial<Record<(typeof FILTERS)[number], string>>
 
+const numbered = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? [Number(text)] : undefined)
+
 /** What the address says, as the API wants it. */
-function sentOf({ q, etiqueta, uf, semestre, nota, revisao, prazo }: Filter) {
+function sentOf({ q, etiqueta, curso, instituicao, uf, cidade, idioma, conhecimento, semestre, nota, revisao, prazo }: Filter) {
+  const [university_id, city_id] = [numbered(instituicao), numbered(cidade)]
   return {
     ...(q && { q }),
     ...(etiqueta && { tag: [etiqueta] }),
+    ...(curso && { course_id: [curso] }),
+    ...(university_id && { university_id }),
     ...(uf && { state_id: [uf] }),
+    ...(city_id && { city_id }),
+    ...(idioma && { language_id: [idioma] }),
+    ...(conhecimento && { skill_id: [conhecimento] }),
     ...(Number(semestre) > 0 && { least_semester: Math.min(20, Math.trunc(Number(semestre))) }),
     ...(Number(nota) > 0 && { least_rating: Math.min(5, Math.trunc(Number(nota))) }),
     ...(revisao && { review: true }),

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf } from '#web/answer.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { showPipelineChoices } from '../../wire/pipeline.ts'
+
+export type Choices = Answer<typeof showPipelineChoices>['data']
+
+const A_MINUTE = 60_000
+const NONE: Choices = { courses: [], universities: [], cities: [], languages: [], skills: [] }
+
+/** What the candidates of this job show, to filter by. Not asked again at each move on the board. */
+export const useChoices = (id: string) => useQuery({ ...answerOf(showPipelineChoices, { id }), queryKey: ['pipeline choices', id], staleTime: A_MINUTE }).data?.data ?? NONE
