@@ -21,6 +21,7 @@ type Props<T extends FieldValues> = {
   send: (values: T, upload: Upload) => Promise<unknown>
   submit: string
   cancel?: () => void
+  /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
   onDirty?: (dirty: boolean) => void
   children: ReactNode
 }
@@ -57,7 +58,7 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
 
   return (
     <FormProvider {...form}>
-      <form method="post" className={styles.form} noValidate onSubmit={(event) => void go(event)}>
+      <form method="post" className={styles.form} noValidate onInput={() => onDirty?.(true)} onSubmit={(event) => void go(event)}>
         <ErrorSummary<T> labels={labels} />
         {problem && <div role="alert"><Notice kind="bad" title="Não foi possível enviar">{problem}</Notice></div>}
         {children}

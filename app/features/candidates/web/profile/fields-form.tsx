@@ -28,6 +28,7 @@ export type FieldsFormProps = {
   /** Sent along with what changed, such as the wizard's step; then an untouched form is sent too. */
   also?: Partial<ProfileSent>
   onSaved?: (profile: OwnProfile) => void
+  /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
   onDirty?: (dirty: boolean) => void
   /** Further buttons, beside the one that saves. */
   actions?: ReactNode
@@ -52,7 +53,7 @@ function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, on
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>
         <SendContext value={(event) => void send(event)}>
-          <div className={styles.form} onBlur={look}>
+          <div className={styles.form} onBlur={look} onInput={() => onDirty?.(true)}>
             <ErrorSummary<Partial<ProfileValues>> labels={labelOfPath} />
             <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
               <Sheets fields={fields} mode={mode} />
