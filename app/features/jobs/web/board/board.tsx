@@ -2,10 +2,11 @@ import { useCallback, useMemo, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { backTo, loginOf } from '#web/homes.ts'
 import { useSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { InfiniteList } from '#web/ui/infinite-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { useAwake } from '#web/use-awake.ts'
 import { JOB_ORDERS, keysOf } from '../../wire/job-words.ts'
@@ -19,7 +20,6 @@ import { Filters } from './filters.tsx'
 import { JobCard } from './job-card.tsx'
 import type { LoadedJobs } from './load-jobs.ts'
 import { Pages } from './pages.tsx'
-import { SearchField } from './search-field.tsx'
 import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
 
@@ -53,7 +53,10 @@ export function Board({ path, loaded, institution_id, children }: Props) {
       <form data-plain method="get" action={path} className={styles.board} onSubmit={(event) => { event.preventDefault(); submit(event.currentTarget) }}>
         <div className={styles.top} role="search">
           {children}
-          <SearchField value={filters.q ?? ''} onSearch={onSearch} />
+          <div className={styles.search}>
+            <SearchInput label="Buscar vagas" placeholder="Cargo, área, empresa ou cidade" value={filters.q ?? ''} onSearch={onSearch} />
+            <Button kind="primary" type="submit">Buscar</Button>
+          </div>
         </div>
         <div className={styles.side}>
           <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged || (asLoaded && list.currentPage === 1) ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
