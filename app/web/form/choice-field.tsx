@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldError, FieldLabel, type FieldLook } from './field-look.tsx'
 import type { Option, OptionValue } from './options.ts'
@@ -35,42 +35,14 @@ export function ChoiceGroup({ label, hint, required, error, role, row, children 
 type FieldProps<V extends OptionValue, T extends FieldValues, Out> = FieldPlace<T, Out> &
   Omit<FieldLook, 'placeholder'> & { options: readonly Option<V>[]; row?: boolean }
 
-/** One of few, all of them seen. */
-export function RadioField<V extends OptionValue, T extends FieldValues, Out = T>({ name, control, options, disabled, ...told }: FieldProps<V, T, Out>) {
-  const field = useField<V, T, Out>({ name, control })
+/** The options of a field, each ticked or not. */
+function Options<V extends OptionValue, T extends FieldValues, Out>({ type, field, name, options, disabled, has, pick, ...told }: Omit<FieldProps<V, T, Out>, 'control'> & Ticked<V>) {
   return (
-    <ChoiceGroup {...told} error={field.error} role="radiogroup">
+    <ChoiceGroup {...told} error={field.error} role={type === 'radio' ? 'radiogroup' : 'group'}>
       {options.map((option, index) => (
         <Choice
           key={option.value}
-          type="radio"
-          name={name}
-          label={option.label}
-          description={option.description}
-          value={option.value}
-          disabled={disabled || option.disabled}
-          invalid={Boolean(field.error)}
-          checked={field.value !== null && field.value !== undefined && String(field.value) === String(option.value)}
-          onPick={() => field.onChange(option.value)}
-          onBlur={field.onBlur}
-          ref={index === 0 ? field.ref : undefined}
-        />
-      ))}
-    </ChoiceGroup>
-  )
-}
-
-/** Any of few, each with what it means. */
-export function CheckboxGroupField<V extends OptionValue, T extends FieldValues, Out = T>({ name, control, options, disabled, ...told }: FieldProps<V, T, Out>) {
-  const field = useField<V[], T, Out>({ name, control })
-  const value = field.value ?? []
-  const has = (one: V) => value.some((chosen) => String(chosen) === String(one))
-  return (
-    <ChoiceGroup {...told} error={field.error} role="group">
-      {options.map((option, index) => (
-        <Choice
-          key={option.value}
-          type="checkbox"
+          type={type}
           name={name}
           label={option.label}
           description={option.description}
@@ -78,11 +50,33 @@ export function CheckboxGroupField<V extends OptionValue, T extends FieldValues,
           disabled={disabled || option.disabled}
           invalid={Boolean(field.error)}
           checked={has(option.value)}
-          onPick={() => field.onChange(has(option.value) ? value.filter((one) => String(one) !== String(option.value)) : [...value, option.value])}
+          onPick={() => pick(option.value)}
           onBlur={field.onBlur}
           ref={index === 0 ? field.ref : undefined}
         />
       ))}
     </ChoiceGroup>
   )
+}
+type Ticked<V> = {
+  type: 'radio' | 'checkbox'
+  field: { error: string | undefined; onBlur: () => void; ref: Ref<HTMLInputElement> }
+  has: (value: V) => boolean
+  pick: (value: V) => void
+}
+const same = (a: OptionValue | null | undefined, b: OptionValue) => a !== null && a !== undefined && String(a) === String(b)
+
+/** One of few, all of them seen. */
+export function RadioField<V extends OptionValue, T extends FieldValues, Out = T>({ control, ...told }: FieldProps<V, T, Out>) {
+  const field = useField<V, T, Out>({ name: told.name, control })
+  return <Options<V, T, Out> {...told} type="radio" field={field} has={(value) => same(field.value, value)} pick={field.onChange} />
+}
+
+/** Any of few, each with what it means. */
+export function CheckboxGroupField<V extends OptionValue, T extends FieldValues, Out = T>({ control, ...told }: FieldProps<V, T, Out>) {
+  const field = useField<V[], T, Out>({ name: told.name, control })
+  const chosen = field.value ?? []
+  const has = (value: V) => chosen.some((one) => same(one, value))
+  const pick = (value: V) => field.onChange(has(value) ? chosen.filter((one) => !same(one, value)) : [...chosen, value])
+  return <Options<V, T, Out> {...told} type="checkbox" field={field} has={has} pick={pick} />
 }

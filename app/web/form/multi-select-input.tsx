@@ -1,16 +1,15 @@
 import { Combobox, Pill, PillsInput, useCombobox, type InputBaseProps } from '@mantine/core'
 import { useState, type FocusEventHandler, type Ref } from 'react'
 import { FieldError } from './field-look.tsx'
-import { ADD, OptionList } from './option-list.tsx'
-import { entered, mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
+import { OptionList } from './option-list.tsx'
+import { entered, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
-import { useOptionSource, type OptionSource } from './use-option-source.ts'
+import { type Labelled, useLabelledOptions } from './use-labelled-options.ts'
+import type { OptionSource } from './use-option-source.ts'
 
-export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & {
+export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & Labelled<V> & {
   value: readonly V[]
   onChange: (value: V[]) => void
-  known?: readonly Option<V>[]
-  add?: (label: string) => Option<V>
   /** No further choice once so many are chosen. */
   most?: number
   look: Omit<InputBaseProps, 'classNames'> & { classNames?: Record<string, string | undefined>; placeholder?: string; 'aria-required'?: boolean }
@@ -27,28 +26,21 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
   const { placeholder, 'aria-required': required, classNames, ...wrapper } = look
   const [typed, setTyped] = useState('')
   const [astray, setAstray] = useState(false)
-  const [picked, setPicked] = useState<Option<V>[]>([])
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const labelled = mergeOptions(picked, known)
-  const unlabelled = Boolean(source.load) && labelled.length - withoutChosen(labelled, value).length < value.length
-  const { all, shown, status, retry } = useOptionSource<V>(source, typed, combobox.dropdownOpened || unlabelled)
-  const options = mergeOptions(labelled, all)
-  const labelOf = (one: V) => options.find((option) => String(option.value) === String(one))?.label ?? String(one)
-  const text = typed.trim()
-  const addable = add && status !== 'loading' && mayAdd([...shown, ...picked], text) ? text : undefined
+  const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({ source, known, add, chosen: value, typed, open: combobox.dropdownOpened })
   const without = (removed: V) => value.filter((one) => String(one) !== String(removed))
 
   function toggle(option: Option<V>) {
     const has = value.some((one) => String(one) === String(option.value))
     if (!has && value.length >= most) return
-    setPicked((before) => mergeOptions([option], before))
+    remember(option)
     onChange(has ? without(option.value) : [...value, option.value])
     setTyped('')
   }
 
   /** What stands typed is not lost with the focus, nor sent instead of added. */
   function keep(leaving: boolean) {
-    const option = entered(shown, text, { add, leaving })
+    const option = entered(list.shown, text, { add, leaving })
     if (option && !value.some((one) => String(one) === String(option.value))) toggle(option)
     else if (option || text === '') setTyped('')
     setAstray(leaving && !option)
@@ -61,7 +53,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
       store={combobox}
       withinPortal={false}
       onOptionSubmit={(submitted) => {
-        const option = submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted)
+        const option = optionOf(submitted)
         if (option) toggle(option)
         combobox.updateSelectedOptionIndex()
       }}
@@ -74,10 +66,10 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
                 key={one}
                 className={styles.pill}
                 withRemoveButton={!wrapper.disabled}
-                removeButtonProps={{ 'aria-label': `Remover ${labelOf(one)}`, tabIndex: 0, 'aria-hidden': false }}
+                removeButtonProps={{ 'aria-label': `Remover ${labelOf(one) ?? one}`, tabIndex: 0, 'aria-hidden': false }}
                 onRemove={() => onChange(without(one))}
               >
-                {labelOf(one)}
+                {labelOf(one) ?? one}
               </Pill>
             ))}
             <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
@@ -114,7 +106,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <OptionList shown={shown} chosen={value} status={status} typed={text} addable={addable} retry={retry} />
+      <OptionList {...list} />
     </Combobox>
   )
 }

@@ -1,9 +1,7 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { get, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFormState } from 'react-hook-form'
 import { FieldError } from '#web/form/field-look.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ListFrame, RemoveButton } from './list-frame.tsx'
 import styles from './profile.module.css'
 import { Sheet } from './sheet.tsx'
 import { type RowsName, useRows } from './use-rows.ts'
@@ -20,37 +18,22 @@ type Props = {
   children: (index: number) => ReactNode
 }
 
-/** A list with an add button, and a trash button on each of its rows. */
-export function RowsBlock({ name, title, one, addWords, required, hint, empty, children }: Props) {
-  const { control } = useFormContext()
-  const { errors } = useFormState({ control, name })
+/** A list of rows with fields of their own. */
+export function RowsBlock({ name, one, empty, children, ...frame }: Props) {
   const { shown, add, removeAt } = useRows(name, empty)
-  const said = get(errors, name) as { message?: string; root?: { message?: string } } | undefined
-  const wrong = said?.root?.message ?? said?.message
   return (
-    <div className={styles.rows} data-field={name} tabIndex={-1} role="group" aria-label={title}>
-      <div>
-        <h3 className={styles.heading}>
-          {title}
-          {!required && <span className={styles.lead}> (opcional)</span>}
-        </h3>
-        {hint && <p className={styles.hint}>{hint}</p>}
-        {wrong && <p role="alert" className={styles.error}><FieldError>{wrong}</FieldError></p>}
-      </div>
+    <ListFrame {...frame} name={name} add={add}>
       {shown.map(({ key, index }, place) => (
         <div key={key} className={styles.row} role="group" aria-label={`${one} ${place + 1}`} data-field={`${name}.${index}`} tabIndex={-1}>
           <div className={styles.rowHead}>
             <h4 className={styles.rowTitle}>{`${one} ${place + 1}`}</h4>
-            <Button kind="icon" aria-label={`Remover ${one.toLowerCase()} ${place + 1}`} onClick={() => removeAt(index)}>
-              <Icon of={IconTrash} />
-            </Button>
+            <RemoveButton one={one} place={place + 1} onRemove={() => removeAt(index)} />
           </div>
           <RowError name={`${name}.${index}`} />
           <Sheet>{children(index)}</Sheet>
         </div>
       ))}
-      <Button {...add}><Icon of={IconPlus} /> {addWords}</Button>
-    </div>
+    </ListFrame>
   )
 }
 

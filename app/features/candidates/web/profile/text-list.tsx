@@ -1,10 +1,7 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { FieldError } from '#web/form/field-look.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { TextField } from '#web/form/text-field.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ListFrame, RemoveButton } from './list-frame.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 
@@ -13,14 +10,12 @@ type Props = { name: keyof Values; title: string; one: string; addWords: string;
 
 const LINK = { type: 'url', inputMode: 'url', placeholder: 'https://', autoCapitalize: 'none', spellCheck: false } as const
 
-/** A list of lines, each with its trash button. A line left blank is not sent. */
-export function TextList({ name, title, one, addWords, hint, required, most, link }: Props) {
+/** A list of lines. One left blank is not sent. */
+export function TextList({ name, one, most, link, ...frame }: Props) {
   const { control, setValue, setFocus, clearErrors } = useFormContext<Values>()
   const lines = (useWatch({ control, name }) as string[] | undefined) ?? []
-  const { errors } = useFormState({ control, name })
   const add = useRef<HTMLButtonElement>(null)
   const wanted = useRef<number>(undefined)
-  const wrong = (get(errors, name) as { message?: string } | undefined)?.message
 
   useEffect(() => {
     if (wanted.current === undefined) return
@@ -32,44 +27,25 @@ export function TextList({ name, title, one, addWords, hint, required, most, lin
     clearErrors(name)
     setValue(name, next, { shouldDirty: true })
   }
+  const another = () => {
+    wanted.current = lines.length
+    write([...lines, ''])
+  }
+  const removeAt = (index: number) => {
+    write(lines.filter((_, at) => at !== index))
+    add.current?.focus()
+  }
 
   return (
-    <div className={styles.rows} data-field={name} tabIndex={-1} role="group" aria-label={title}>
-      <div>
-        <h3 className={styles.heading}>
-          {title}
-          {!required && <span className={styles.lead}> (opcional)</span>}
-        </h3>
-        <p className={styles.hint}>{hint}</p>
-        {typeof wrong === 'string' && <p role="alert" className={styles.error}><FieldError>{wrong}</FieldError></p>}
-      </div>
+    <ListFrame {...frame} name={name} add={{ ref: add, onClick: another, disabled: lines.length >= most }}>
       {lines.map((_, index) => (
         // A line has no name but its place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.line}>
           <TextField<Values> name={`${name}.${index}`} label={`${one} ${index + 1}`} required={false} {...(link && LINK)} />
-          <Button
-            kind="icon"
-            aria-label={`Remover ${one.toLowerCase()} ${index + 1}`}
-            onClick={() => {
-              write(lines.filter((_, at) => at !== index))
-              add.current?.focus()
-            }}
-          >
-            <Icon of={IconTrash} />
-          </Button>
+          <RemoveButton one={one} place={index + 1} onRemove={() => removeAt(index)} />
         </div>
       ))}
-      <Button
-        ref={add}
-        disabled={lines.length >= most}
-        onClick={() => {
-          wanted.current = lines.length
-          write([...lines, ''])
-        }}
-      >
-        <Icon of={IconPlus} /> {addWords}
-      </Button>
-    </div>
+    </ListFrame>
   )
 }
