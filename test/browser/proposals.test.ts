@@ -1,9 +1,8 @@
 // The operator settles what candidates wrote outside the lists: by mouse and by keyboard, on a phone and at a desk.
-import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -19,26 +18,21 @@ async function logIn(t: TestContext, options: Partial<PageOptions> = {}) {
   await page.getByRole('article').first().waitFor()
   return page
 }
-const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
 const proposal = (page: TestPage, name: string) => page.getByRole('article', { name, exact: true })
 
 // Before the others, which settle what is shown here.
-for (const [size, theme] of [['phone', 'light'], ['phone', 'dark'], ['desktop', 'light'], ['desktop', 'dark']] as const)
-  test(`proposals at the size of a ${size}, ${theme}: nothing is cut, axe finds nothing`, async (t) => {
-    const page = await logIn(t, { size, theme })
-    await fits(page)
-    await axe(page)
-    await shot(page, `proposals-${size}-${theme}`)
-    for (const [act, seen] of [['Aprovar', 'Nome na lista'], ['Unir a outra', 'Opção que fica'], ['Recusar', 'nunca aparece como opção']] as const) {
-      await proposal(page, 'PowerBI').getByRole('button', { name: act, exact: true }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByText(seen).first().waitFor()
-      await axe(page)
-      await shot(page, `proposals-${act.split(' ')[0]!.toLowerCase()}-${size}-${theme}`, { whole: false })
-      await dialog.getByRole('button', { name: 'Cancelar' }).click()
-      await dialog.waitFor({ state: 'detached' })
-    }
-  })
+test('proposals: nothing is cut, axe finds nothing', async (t) => {
+  const page = await logIn(t)
+  await inEveryLook(page, 'proposals')
+  for (const [act, seen] of [['Aprovar', 'Nome na lista'], ['Unir a outra', 'Opção que fica'], ['Recusar', 'nunca aparece como opção']] as const) {
+    await proposal(page, 'PowerBI').getByRole('button', { name: act, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(seen).first().waitFor()
+    await inEveryLook(page, `proposals-${act.split(' ')[0]!.toLowerCase()}`, { whole: false })
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+})
 
 test('a proposal is refused, found again among the refused, and approved under a better name', async (t) => {
   const page = await logIn(t, { allow: [/422/] })

@@ -6,6 +6,7 @@ import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
+import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })
 const browser = await openBrowser()
@@ -82,20 +83,16 @@ for (const [role, email, upper, lower, cards] of SEEN)
     assert.deepEqual(found.toSorted(), cards.toSorted())
   })
 
-for (const size of ['phone', 'desktop'] as const)
-  for (const theme of ['light', 'dark'] as const)
-    test(`the dashboard fits and axe finds nothing: ${size}, ${theme}`, async (t) => {
-      const page = await logIn(t, 'gestora@demo.test', 'CompanyManager', { size, theme })
-      await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
-      await page.waitForLoadState('networkidle')
-      await axe(page)
-      assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true)
-      await shot(page, `dashboard-${size}-${theme}`)
-      await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
-      await page.waitForURL('**/usuarios/entrar?voltar=**')
-      await page.getByText('Você está aqui como Marina').waitFor()
-      await axe(page)
-    })
+test('the dashboard fits and axe finds nothing', async (t) => {
+  const page = await logIn(t, 'gestora@demo.test', 'CompanyManager')
+  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await inEveryLook(page, 'dashboard')
+  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await page.waitForURL('**/usuarios/entrar?voltar=**')
+  await page.getByText('Você está aqui como Marina').waitFor()
+  await inEveryLook(page, 'log-in-of-another')
+})
 
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
   const page = await logIn(t, 'supervisora@demo.test', 'CompanyManager')
@@ -256,29 +253,22 @@ test('a claimed CNPJ is settled: the form, the operator, the invitation', async 
   await page.getByText('Nenhuma reclamação aberta').waitFor()
 })
 
-for (const size of ['phone', 'desktop'] as const)
-  for (const theme of ['light', 'dark'] as const)
-    test(`the operator's rooms and the candidate's home fit: ${size}, ${theme}`, async (t) => {
-      const look = async (page: TestPage, name: string) => {
-        await page.waitForLoadState('networkidle')
-        await axe(page)
-        assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true, name)
-        await shot(page, `${name}-${size}-${theme}`)
-      }
-      const page = await logIn(t, 'operador@demo.test', 'Operator', { size, theme })
-      await page.getByText('E-mails na fila').waitFor()
-      await look(page, 'admin')
-      await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
-      await look(page, 'admin-companies')
-      await page.getByRole('link', { name: 'Nimbo Tecnologia S.A.' }).click()
-      await page.getByRole('heading', { name: 'Histórico' }).waitFor()
-      await look(page, 'admin-company')
-      await page.goto('/admin/reclamacoes?settled=true', { waitUntil: 'networkidle' })
-      await look(page, 'admin-claims')
+test('the operator’s rooms and the candidate’s home fit', async (t) => {
+  const page = await logIn(t, 'operador@demo.test', 'Operator')
+  await page.getByText('E-mails na fila').waitFor()
+  await inEveryLook(page, 'admin')
+  await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
+  await inEveryLook(page, 'admin-companies')
+  await page.getByRole('link', { name: 'Nimbo Tecnologia S.A.' }).click()
+  await page.getByRole('heading', { name: 'Histórico' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await inEveryLook(page, 'admin-company')
+  await page.goto('/admin/reclamacoes?settled=true', { waitUntil: 'networkidle' })
+  await inEveryLook(page, 'admin-claims')
 
-      const candidate = await logIn(t, 'estudante@demo.test', 'User', { size, theme })
-      await candidate.waitForURL(/usuarios\/(home|dados-basicos)/)
-      await candidate.goto('/usuarios/home', { waitUntil: 'networkidle' })
-      await candidate.getByText('Complete o seu perfil').waitFor()
-      await look(candidate, 'candidate-home')
-    })
+  const candidate = await logIn(t, 'estudante@demo.test', 'User')
+  await candidate.waitForURL(/usuarios\/(home|dados-basicos)/)
+  await candidate.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await candidate.getByText('Complete o seu perfil').waitFor()
+  await inEveryLook(candidate, 'candidate-home')
+})

@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { fits } from './looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -18,7 +19,6 @@ async function logIn(t: TestContext, email: string, door: string, options: Parti
   await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
   return page
 }
-const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
 
 async function settings(t: TestContext, options: Partial<PageOptions> = {}) {
   const page = await logIn(t, 'operador@demo.test', '/admin/entrar', options)
