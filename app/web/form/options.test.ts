@@ -28,7 +28,7 @@ test('a chosen value is offered no more, whether text or number', () => {
 })
 
 test('of two labels for one value the first is kept', () => {
-  assert.deepEqual(mergeOptions([{ value: 1, label: 'A' }], undefined, [{ value: '1', label: 'B' }, { value: 2, label: 'C' }]), [{ value: 1, label: 'A' }, { value: 2, label: 'C' }])
+  assert.deepEqual(mergeOptions<string | number>([{ value: 1, label: 'A' }], undefined, [{ value: '1', label: 'B' }, { value: 2, label: 'C' }]), [{ value: 1, label: 'A' }, { value: 2, label: 'C' }])
 })
 
 test('a typed text is the option that says it, else a new one where the list grows', () => {
