@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, sizes, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 
@@ -121,11 +121,36 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByRole('button', { name: 'Tirar a etiqueta loja' }).waitFor()
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click()
   for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto']) await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  const compared = page.getByRole('dialog', { name: 'Comparar candidaturas' })
+  await compared.getByRole('table').waitFor()
+  assert.deepEqual(await compared.getByRole('columnheader').getByRole('button').allTextContents(), ['Otto Guimarães Reis', 'Mirela Antunes Couto'])
+  await compared.getByRole('row', { name: /^Nota/ }).getByText('4 de 5').first().waitFor()
+  await axe(page)
+  await shot(page, 'candidatures-compared-desktop-dark', { whole: false })
+  await page.setViewportSize(sizes.phone)
+  await shot(page, 'candidatures-compared-phone-dark', { whole: false })
+  await page.setViewportSize(sizes.desktop)
+  await page.keyboard.press('Escape')
+  await compared.waitFor({ state: 'detached' })
   await page.getByLabel('Mover selecionadas para').selectOption({ label: 'Não selecionado' })
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await said(page, 'Escreva ao menos 20 caracteres')
   await axe(page)
-  await page.getByRole('combobox', { name: /^Modelo/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Ver modelos' }).click()
+  const templates = page.getByRole('dialog', { name: 'Modelos de resposta' })
+  await templates.getByRole('button', { name: 'Editar Depois da entrevista' }).click()
+  await templates.getByLabel('Nome do modelo').fill('Nosso não')
+  await templates.getByRole('textbox', { name: 'Resposta' }).fill('curto')
+  await templates.getByRole('button', { name: 'Guardar modelo' }).click()
+  await templates.getByText('Escreva ao menos 20 caracteres').waitFor()
+  await templates.getByRole('textbox', { name: 'Resposta' }).fill('Olá, {nome}. Foi bom conversar com você.')
+  await axe(page)
+  await templates.getByRole('button', { name: 'Guardar modelo' }).click()
+  await templates.getByRole('button', { name: 'Apagar Nosso não' }).waitFor()
+  await shot(page, 'candidatures-templates-desktop-dark', { whole: false })
+  await templates.getByRole('button', { name: 'Fechar', exact: true }).click()
+  await page.getByRole('combobox', { name: /^Modelo/ }).selectOption({ label: 'Nosso não' })
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await column(page, 'Não selecionado').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
 })

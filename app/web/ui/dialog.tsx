@@ -13,8 +13,8 @@ type Props = {
   /** Buttons, the one that matters last. */
   actions?: ReactNode
   dismissible?: boolean
-  /** For a form: as wide as a form's column, and the whole screen of a phone. */
-  wide?: boolean
+  /** For a form: as wide as a form's column, and the whole screen of a phone. 'page' for what stands side by side. */
+  wide?: boolean | 'page'
 }
 
 export function Dialog({ open, onClose, title, children, actions, dismissible = true, wide }: Props) {

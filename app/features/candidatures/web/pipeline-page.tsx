@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconColumns, IconTableExport } from '@tabler/icons-react'
+import { IconArrowLeft, IconColumns, IconMessages, IconTableExport } from '@tabler/icons-react'
 import { useCallback, useRef, useState, type DragEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
@@ -13,11 +13,13 @@ import type { Route } from './+types/pipeline-page'
 import { AssessmentDialog } from './pipeline/assessment-dialog.tsx'
 import { BoardColumn } from './pipeline/board-column.tsx'
 import { BulkBar } from './pipeline/bulk-bar.tsx'
+import { CompareDialog } from './pipeline/compare-dialog.tsx'
 import { CandidatureTable } from './pipeline/candidature-table.tsx'
 import { pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/stages-dialog.tsx'
+import { TemplatesDialog } from './pipeline/templates-dialog.tsx'
 import { useExport } from './pipeline/use-export.ts'
 import { useLivePipeline } from './pipeline/use-live-pipeline.ts'
 import { useMoves } from './pipeline/use-moves.ts'
@@ -42,6 +44,8 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const [chosen, setChosen] = useState<ReadonlyMap<string, Received>>(new Map())
   const [opened, setOpened] = useState<Received>()
   const [naming, setNaming] = useState(false)
+  const [templates, setTemplates] = useState(false)
+  const [compared, setCompared] = useState<Received[]>()
   const dragged = useRef<Received>(undefined)
   const clear = useCallback(() => setChosen(new Map()), [])
   const moves = useMoves(id, clear)
@@ -82,6 +86,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         <div className={styles.bar}>
           <Views table={table} />
           <Button aria-haspopup="dialog" onClick={() => setNaming(true)}><Icon of={IconColumns} /> Colunas</Button>
+          <Button aria-haspopup="dialog" onClick={() => setTemplates(true)}><Icon of={IconMessages} /> Modelos</Button>
           <Button loading={sheet.busy} onClick={() => sheet.download(sent)}><Icon of={IconTableExport} /> Planilha</Button>
         </div>
       </div>
@@ -97,9 +102,11 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
         </div>
       )}
-      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={moves.move} onClear={clear} />}
+      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={moves.move} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
+      {compared && <CompareDialog rows={compared} stages={pipeline.stages} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} onClose={() => setOpened(undefined)} onMove={moves.move} />}
       {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}
+      {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {naming && <StagesDialog job_id={id} stages={pipeline.stages} onClose={() => setNaming(false)} />}
     </div>
   )

@@ -11,6 +11,7 @@ import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH } from '../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../wire/pipeline.ts'
 import styles from './pipeline.module.css'
+import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Waiting } from './use-moves.ts'
 
 const LEAST = 20
@@ -22,6 +23,7 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
   const { data, refetch } = useQuery(answerOf(listTemplates, {}))
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [managing, setManaging] = useState(false)
   const [sending, setSending] = useState(false)
   const one = rows.length === 1 ? rows[0]!.attributes.name : `${rows.length} pessoas`
 
@@ -58,13 +60,16 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
     >
       <div className={styles.stack}>
         <p>{rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e na candidatura.</p>
-        <label className={styles.labelled}>
-          Modelo
-          <select value="" onChange={({ currentTarget }) => setText(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)}>
-            <option value="">Escolha um modelo para começar</option>
-            {data?.data.map(({ id, attributes }) => <option key={id} value={id}>{attributes.name}</option>)}
-          </select>
-        </label>
+        <div className={styles.modelRow}>
+          <label className={styles.labelled}>
+            Modelo
+            <select value="" onChange={({ currentTarget }) => setText(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)}>
+              <option value="">Escolha um modelo para começar</option>
+              {data?.data.map(({ id, attributes }) => <option key={id} value={id}>{attributes.name}</option>)}
+            </select>
+          </label>
+          <Button aria-haspopup="dialog" onClick={() => setManaging(true)}>Ver modelos</Button>
+        </div>
         <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problem && { error: problem })}>
           {(box) => (
             <textarea
@@ -80,6 +85,7 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
           )}
         </FieldFrame>
       </div>
+      {managing && <TemplatesDialog onClose={() => setManaging(false)} />}
     </Dialog>
   )
 }

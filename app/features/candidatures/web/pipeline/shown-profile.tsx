@@ -26,11 +26,11 @@ type Shown = Partial<{
 
 const graded = (rows: { name: string; level: string }[] = []) => rows.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')
 
-/** What the person shows to companies, and how to reach them; what they keep is not there at all. */
-export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }) {
-  const p = of as Shown
+/** What the person shows to companies, in words; what they keep is not there at all. */
+export function factsOf(profile: Assessment['attributes']['profile']): Record<string, ReactNode> {
+  const p = profile as Shown
   const link = (href: string | null | undefined, words = href) => href && <a href={href} target="_blank" rel="noreferrer">{words}</a>
-  const facts: Record<string, ReactNode> = {
+  return {
     'E-mail': p.email && <a href={`mailto:${p.email}`}>{p.email}</a>,
     Celular: p.cellphone && <>{p.cellphone}{p.whatsapp_url && <> · {link(p.whatsapp_url, 'Conversar por WhatsApp')}</>}</>,
     Cidade: p.city && [p.city, p.state].filter(Boolean).join(', '),
@@ -44,6 +44,11 @@ export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }
     LinkedIn: link(p.linkedin),
     'Currículo enviado': link(p.curriculum_vitae?.url, p.curriculum_vitae?.name),
   }
+}
+
+/** With how to reach them. */
+export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }) {
+  const facts = factsOf(of)
   return (
     <section aria-label="Perfil">
       <dl className={styles.facts}>
