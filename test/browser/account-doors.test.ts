@@ -5,6 +5,8 @@ import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -15,15 +17,9 @@ const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t,
 const field = (page: TestPage, name: RegExp) => page.getByRole('textbox', { name })
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
 
-async function enter(page: TestPage, email: string, password = PASSWORD) {
-  await field(page, /^E-mail/).fill(email)
-  await page.getByLabel(/^Senha/).fill(password)
-  await button(page, 'Entrar').click()
-}
-async function inDashboard(t: TestContext, email: string, options: Partial<PageOptions> = {}) {
-  const page = await open(t, options)
-  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
-  await enter(page, email)
+async function inDashboard(t: TestContext, who: string, options: Partial<PageOptions> = {}) {
+  const page = await openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
+  await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   return page
 }
@@ -88,7 +84,7 @@ test('from sign-up to the confirmed e-mail and the basics, by keyboard', async (
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText(/confirmado/i).waitFor()
   await page.getByRole('link', { name: 'Ir para a entrada' }).click()
-  await enter(page, email)
+  await comeIn(page, email)
   await page.waitForURL('**/usuarios/dados-basicos')
 })
 
@@ -113,7 +109,7 @@ test('while either password is wrong the form says so of both, through a submit,
 })
 
 test('a lost password is replaced by the letter’s link, once, and whoever was in is out', async (t) => {
-  const before = await inDashboard(t, 'supervisora@demo.test', { allow: [/401/] })
+  const before = await inDashboard(t, 'supervisora', { allow: [/401/] })
   const page = await open(t, { allow: [/422|400/], size: 'phone', theme: 'dark' })
   await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
@@ -132,9 +128,9 @@ test('a lost password is replaced by the letter’s link, once, and whoever was 
   }
   await choose()
   await page.waitForURL('**/colaboradores/entrar')
-  await enter(page, 'supervisora@demo.test')
+  await comeIn(page, 'supervisora@demo.test')
   await page.getByRole('main').getByRole('alert').waitFor()
-  await enter(page, 'supervisora@demo.test', 'Outra@2027')
+  await comeIn(page, 'supervisora@demo.test', 'Outra@2027')
   await page.waitForURL('**/empresas/dashboard')
   await choose()
   await page.getByText('Este link não vale mais').waitFor()
@@ -147,13 +143,13 @@ test('the board’s own log-in leads to the company’s room', async (t) => {
   const page = await open(t)
   await page.goto('/ies/universidade-horizonte/empresas/entrar', { waitUntil: 'networkidle' })
   await page.getByText('Para empresas que oferecem vagas a quem estuda na Universidade Horizonte.').waitFor()
-  await enter(page, 'direcao@clinica-jatoba.example')
+  await comeIn(page, 'direcao@clinica-jatoba.example')
   await page.waitForURL('**/empresas/dashboard')
   await page.getByText('Clínica Jatobá Saúde Integrada Ltda.').first().waitFor()
 })
 
 test('whoever leaves reads it for 2200 ms at the log-in of their kind, and nothing of theirs stays', async (t) => {
-  const page = await inDashboard(t, 'dp@demo.test')
+  const page = await inDashboard(t, 'dp')
   const revoked = page.waitForRequest('**/oauth/revoke')
   await clock(page, 'Você saiu da sua conta.')
   await button(page, 'Sair').first().click()
@@ -165,7 +161,7 @@ test('whoever leaves reads it for 2200 ms at the log-in of their kind, and nothi
 })
 
 test('a session that ends says so for 2.2 s, leads to the log-in, and back to where one was', async (t) => {
-  const page = await inDashboard(t, 'representante@demo.test', { allow: [/401/] })
+  const page = await inDashboard(t, 'representante', { allow: [/401/] })
   await page.goto('/colaboradores/alterar-senha', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor()
   await page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
@@ -180,7 +176,7 @@ test('a session that ends says so for 2.2 s, leads to the log-in, and back to wh
   const waited = Date.now() - from
   assert.ok(waited > 1_700 && waited < 4_000, `led away after ${waited} ms`)
   await page.waitForLoadState('networkidle')
-  await enter(page, 'representante@demo.test')
+  await comeIn(page, 'representante@demo.test')
   await page.waitForURL('**/colaboradores/alterar-senha')
 })
 
@@ -189,7 +185,7 @@ test('what is done in one tab is seen in the other: coming in, changing the them
   await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
   await other.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
-  await enter(page, 'gestora@demo.test')
+  await comeIn(page, 'gestora@demo.test')
   await page.waitForURL('**/empresas/dashboard')
   await other.waitForURL('**/empresas/dashboard')
   const dark = (which: typeof other) => which.locator('html[data-mantine-color-scheme=dark]').waitFor()
@@ -220,7 +216,7 @@ test('a refusal that names no field is read on every form that may get one', asy
 
   await refuse('**/oauth/token')
   await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
-  await enter(page, 'estudante@demo.test')
+  await comeIn(page, 'estudante@demo.test')
   await read()
   await page.unroute('**/oauth/token')
 
@@ -241,7 +237,7 @@ test('a refusal that names no field is read on every form that may get one', asy
   await read()
 
   await page.goto('/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo', { waitUntil: 'networkidle' })
-  await enter(page, 'gestora@demo.test')
+  await comeIn(page, 'gestora@demo.test')
   await page.waitForURL('**/colaboradores/novo')
   await refuse('**/v1/profile/company_managers')
   await field(page, /^Nome completo/).fill('Nina Prates')

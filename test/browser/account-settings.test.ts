@@ -11,6 +11,8 @@ import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#t
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
 import { startProduct } from '#test/support/product-process.ts'
+import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
+import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const bare = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
@@ -26,40 +28,31 @@ after(async () => {
 })
 
 const PASSWORD = 'Ponte@2026'
-const SETTINGS = { '/usuarios/entrar': '/usuarios/configuracoes', '/colaboradores/entrar': '/colaboradores/alterar-senha', '/admin/entrar': '/admin/seguranca' } as const
-type Door = keyof typeof SETTINGS
+const SETTINGS: Record<UserType, string> = { User: '/usuarios/configuracoes', CompanyManager: '/colaboradores/alterar-senha', Operator: '/admin/seguranca' }
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
 const section = (page: TestPage, name: string) => page.getByRole('region', { name, exact: true })
 
-async function enter(page: TestPage, email: string, password = PASSWORD) {
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-}
-async function toSettings(t: TestContext, door: Door, email: string, options: Partial<PageOptions> = {}) {
-  const page = await open(t, options)
-  await page.goto(`${door}?voltar=${encodeURIComponent(SETTINGS[door])}`, { waitUntil: 'networkidle' })
-  await enter(page, email)
-  await page.waitForURL((url) => url.pathname !== door)
-  if (new URL(page.url()).pathname !== SETTINGS[door]) await page.goto(SETTINGS[door]) // the basics come first, once
+async function toSettings(t: TestContext, kind: UserType, who: string, options: Partial<PageOptions> = {}) {
+  const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
+  await page.goto(SETTINGS[kind])
   await section(page, 'Sessões abertas').getByText('Esta sessão').waitFor()
   return page
 }
 
-for (const [door, email] of [['/usuarios/entrar', 'estudante@demo.test'], ['/colaboradores/entrar', 'hrbp@demo.test'], ['/admin/entrar', 'operador@demo.test']] as const)
-  test(`${SETTINGS[door]} fits and axe finds nothing, with the QR code open too`, async (t) => {
-    const page = await toSettings(t, door, email)
+for (const [kind, who] of [['User', 'estudante'], ['CompanyManager', 'hrbp'], ['Operator', 'operador']] as const)
+  test(`${SETTINGS[kind]} fits and axe finds nothing, with the QR code open too`, async (t) => {
+    const page = await toSettings(t, kind, who)
     await axe(page)
     const twoFactor = section(page, 'Verificação em duas etapas')
     await twoFactor.getByRole('button', { name: 'Ligar' }).click()
     await twoFactor.getByRole('img').waitFor()
     await page.evaluate('scrollTo(0, 0)')
-    await inEveryLook(page, `settings-${door.split('/')[1]}`)
+    await inEveryLook(page, `settings-${kind}`)
   })
 
 test('a new e-mail counts once its link has been followed, and a wrong password is said on its field', async (t) => {
-  const page = await toSettings(t, '/usuarios/entrar', 'ex-estagiario@demo.test', { allow: [/422/] })
+  const page = await toSettings(t, 'User', 'ex-estagiario', { allow: [/422/] })
   const emails = section(page, 'E-mail')
   await emails.getByRole('textbox', { name: /^Novo e-mail/ }).fill('tiago@novo.example')
   await emails.getByLabel(/^Senha atual/).fill('Errada@2026')
@@ -79,8 +72,8 @@ test('a new e-mail counts once its link has been followed, and a wrong password 
 })
 
 test('a new password ends the other sessions, and the old one opens nothing', async (t) => {
-  const other = await toSettings(t, '/colaboradores/entrar', 'financeiro@demo.test', { allow: [/401/] })
-  const page = await toSettings(t, '/colaboradores/entrar', 'financeiro@demo.test')
+  const other = await toSettings(t, 'CompanyManager', 'financeiro', { allow: [/401/] })
+  const page = await toSettings(t, 'CompanyManager', 'financeiro')
   const passwords = section(page, 'Senha')
   await passwords.getByLabel(/^Nova senha/).fill('Nova@2027')
   await passwords.getByLabel(/^Confirmação/).fill('Nova@2027')
@@ -92,14 +85,14 @@ test('a new password ends the other sessions, and the old one opens nothing', as
 
   const again = await open(t, { allow: [/400/] })
   await again.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
-  await enter(again, 'financeiro@demo.test')
+  await comeIn(again, 'financeiro@demo.test')
   await again.getByRole('alert').getByText(/senha/).waitFor()
-  await enter(again, 'financeiro@demo.test', 'Nova@2027')
+  await comeIn(again, 'financeiro@demo.test', 'Nova@2027')
   await again.waitForURL('**/empresas/dashboard')
 })
 
 test('the second step is turned on, asked for, and off again: by keyboard, with a code of the app and with a recovery code', async (t) => {
-  const page = await toSettings(t, '/usuarios/entrar', 'estagiaria@demo.test', { allow: [/400|422/] })
+  const page = await toSettings(t, 'User', 'estagiaria', { allow: [/400|422/] })
   const twoFactor = section(page, 'Verificação em duas etapas')
   const press = async (key: string, times = 1) => {
     for (let i = 0; i < times; i++) await page.keyboard.press(key)
@@ -122,7 +115,7 @@ test('the second step is turned on, asked for, and off again: by keyboard, with 
 
   const again = await open(t, { allow: [/400/], size: 'phone', theme: 'dark' })
   await again.goto('/usuarios/entrar?voltar=%2Fusuarios%2Fconfiguracoes', { waitUntil: 'networkidle' })
-  await enter(again, 'estagiaria@demo.test')
+  await comeIn(again, 'estagiaria@demo.test')
   const code = again.getByRole('textbox', { name: /^Código de verificação/ })
   await code.waitFor()
   await axe(again)
@@ -152,8 +145,8 @@ test('the second step is turned on, asked for, and off again: by keyboard, with 
 
 test('sessions are listed, ended one by one, and all but this one', async (t) => {
   const others = []
-  for (let i = 0; i < 3; i++) others.push(await toSettings(t, '/colaboradores/entrar', 'recrutador@demo.test', { allow: [/401/] }))
-  const page = await toSettings(t, '/colaboradores/entrar', 'recrutador@demo.test')
+  for (let i = 0; i < 3; i++) others.push(await toSettings(t, 'CompanyManager', 'recrutador', { allow: [/401/] }))
+  const page = await toSettings(t, 'CompanyManager', 'recrutador')
   const sessions = section(page, 'Sessões abertas')
   const rows = sessions.getByRole('listitem')
   assert.equal(await rows.count(), 4)
@@ -178,7 +171,7 @@ test('an operator without the second step is led to it, told why, and let in eve
   await page.getByRole('button', { name: 'Salvar senha' }).click()
   await page.waitForURL('**/admin/entrar')
   await page.goto('/admin/entrar?voltar=%2Fadmin%2Fempresas', { waitUntil: 'networkidle' })
-  await enter(page, OPERATOR)
+  await comeIn(page, OPERATOR)
   await page.waitForURL('**/admin/seguranca')
   await page.getByText('Quem opera a plataforma entra com senha e com um código do celular.').waitFor()
   await axe(page)

@@ -1,4 +1,4 @@
-// Two ways to fill a form: with a mouse, and with nothing but a keyboard.
+// How people fill a form: with a mouse, with nothing but a keyboard; and the one of the doors.
 import type { Locator, Page } from 'playwright-core'
 
 export type Hand = {
@@ -10,6 +10,13 @@ export type Hand = {
 }
 
 const optionOf = (page: Page, words: string) => page.getByRole('option', { name: words }).first()
+
+/** Through the door that the page shows. Tests that are not about doors come by openSignedIn. */
+export async function comeIn(page: Page, email: string, password = 'Ponte@2026') {
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page.getByLabel(/^Senha/).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
 
 export const mouse = (page: Page): Hand => ({
   type: (into, text) => into.fill(text),

@@ -4,24 +4,19 @@ import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+import { comeIn } from './hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
-async function logIn(t: TestContext, email: string, options: Partial<PageOptions> = {}) {
-  const page = await open(t, options)
-  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await button(page, 'Entrar').click()
-  await page.waitForURL('**/empresas/dashboard')
-  return page
-}
+const logIn = (t: TestContext, who: string, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 
 test('who leaves in one tab reads so in the other at once, and is not led back to where they were', async (t) => {
-  const page = await logIn(t, 'dp@demo.test')
+  const page = await logIn(t, 'dp')
+  await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
   await other.goto('/folders/minhas', { waitUntil: 'networkidle' })
   await button(page, 'Sair').first().click()
@@ -38,7 +33,7 @@ const endSession = (page: TestPage) =>
   page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
 
 test('a session that ends under a form is told once, and what was typed is there again after the log-in', async (t) => {
-  const page = await logIn(t, 'gestora@demo.test', { allow: [/401/] })
+  const page = await logIn(t, 'gestora', { allow: [/401/] })
   await page.goto('/colaboradores/novo', { waitUntil: 'networkidle' })
   await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
@@ -50,9 +45,7 @@ test('a session that ends under a form is told once, and what was typed is there
   await page.waitForTimeout(500)
   assert.equal(await page.getByText('Ops!').count(), 0)
   await page.waitForURL('**/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo')
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('gestora@demo.test')
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await button(page, 'Entrar').click()
+  await comeIn(page, 'gestora@demo.test')
   await page.waitForURL('**/colaboradores/novo')
   await page.getByText('Nada se perdeu').waitFor()
   assert.equal(await page.getByLabel('Nome completo').inputValue(), 'Nina Rocha Dias')
@@ -63,11 +56,9 @@ test('a session that ends under a form is told once, and what was typed is there
 
 test('what was typed in a dialog of the profile is there again too', async (t) => {
   const page = await open(t, { allow: [/401/] })
-  const comeIn = async () => {
+  const throughTheDoor = async () => {
     await page.waitForURL((url) => url.pathname === '/usuarios/entrar')
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('estudante@demo.test')
-    await page.getByLabel(/^Senha/).fill('Ponte@2026')
-    await button(page, 'Entrar').click()
+    await comeIn(page, 'estudante@demo.test')
     await page.waitForURL((url) => url.pathname !== '/usuarios/entrar')
   }
   const openSummary = async () => {
@@ -78,13 +69,13 @@ test('what was typed in a dialog of the profile is there again too', async (t) =
     return page.getByRole('dialog').getByRole('textbox', { name: /^Resumo|^Sobre/ }).first()
   }
   await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
-  await comeIn()
+  await throughTheDoor()
   const summary = await openSummary()
   const before = await summary.inputValue()
   await summary.fill(`${before} E gosto de pontes.`)
   await endSession(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await comeIn()
+  await throughTheDoor()
   assert.equal(await (await openSummary()).inputValue(), `${before} E gosto de pontes.`)
 })
 
@@ -130,7 +121,7 @@ test('a dead link keeps no form, and leads to another', async (t) => {
 })
 
 test('a manager finds the own frame, and the way back to the own area', async (t) => {
-  const page = await logIn(t, 'supervisora@demo.test')
+  const page = await logIn(t, 'supervisora')
   await page.goto('/agendas/convites', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   await page.getByRole('navigation', { name: 'Área da empresa' }).waitFor()

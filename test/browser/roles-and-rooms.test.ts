@@ -6,32 +6,27 @@ import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
+import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
+import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })
 const browser = await openBrowser()
 
-type Kind = 'CompanyManager' | 'User' | 'Operator'
-const LOGIN: Record<Kind, string> = { CompanyManager: '/colaboradores/entrar', User: '/usuarios/entrar', Operator: '/admin/entrar' }
+const HOME: Record<UserType, string> = { CompanyManager: '/empresas/dashboard', User: '/usuarios/home', Operator: '/admin' }
 const PASSWORD = 'Ponte@2026'
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
 const labels = async (page: TestPage, selector: string) => (await page.locator(selector).allTextContents()).map((text) => text.trim())
 
-async function enter(page: TestPage, email: string) {
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-}
-async function logIn(t: TestContext, email: string, kind: Kind, options: Partial<PageOptions> = {}) {
-  const page = await open(t, options)
-  await page.goto(LOGIN[kind], { waitUntil: 'networkidle' })
-  await enter(page, email)
+async function logIn(t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) {
+  const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
+  await page.goto(HOME[kind], { waitUntil: 'networkidle' })
   return page
 }
 
 /** The API as somebody, from outside the browser. */
-async function api(email: string, kind: Kind) {
+async function api(email: string, kind: UserType) {
   const ask = async (method: string, url: string, body?: unknown, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const response = await fetch(`${product.origin}${url}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
@@ -84,7 +79,7 @@ for (const [role, email, upper, lower, cards] of SEEN)
   })
 
 test('the dashboard fits and axe finds nothing', async (t) => {
-  const page = await logIn(t, 'gestora@demo.test', 'CompanyManager')
+  const page = await logIn(t, 'gestora', 'CompanyManager')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await page.waitForLoadState('networkidle')
   await inEveryLook(page, 'dashboard')
@@ -95,7 +90,7 @@ test('the dashboard fits and axe finds nothing', async (t) => {
 })
 
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
-  const page = await logIn(t, 'supervisora@demo.test', 'CompanyManager')
+  const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
   await page.addInitScript(`new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`)
   await page.goto('/vagas/minhas', { waitUntil: 'networkidle' })
@@ -116,7 +111,7 @@ test('a guest is led to the right log-in, and back to the room after it', async 
     await page.waitForURL(`**${login}?voltar=${encodeURIComponent(address)}`)
   }
   await page.waitForLoadState('networkidle')
-  await enter(page, 'operador@demo.test')
+  await comeIn(page, 'operador@demo.test')
   await page.waitForURL('**/admin/empresas')
   await page.getByRole('link', { name: 'Aurora Alimentos Artesanais Ltda.', exact: true }).waitFor()
   await page.goto('/admin/entrar')
@@ -125,7 +120,7 @@ test('a guest is led to the right log-in, and back to the room after it', async 
 
 test('roles given elsewhere take effect at once: on the next page, and on coming back to the tab', async (t) => {
   t.after(() => giveRoles('financeiro@demo.test', [7]))
-  const page = await logIn(t, 'financeiro@demo.test', 'CompanyManager')
+  const page = await logIn(t, 'financeiro', 'CompanyManager')
   const menu = () => labels(page, 'nav[aria-label="Área da empresa"] li')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await giveRoles('financeiro@demo.test', [2])
@@ -147,7 +142,7 @@ test('who is deactivated is out on the next page, and reads why', async (t) => {
   const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
   const { id } = people.collection.data.find((one) => one.attributes.email === 'hrbp@demo.test')!
   t.after(() => ask('POST', `/v1/profile/company_managers/${id}/reactivation`))
-  const page = await logIn(t, 'hrbp@demo.test', 'CompanyManager', { allow: [/401/] })
+  const page = await logIn(t, 'hrbp', 'CompanyManager', { allow: [/401/] })
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await ask('POST', `/v1/profile/company_managers/${id}/deactivation`)
   await page.getByRole('link', { name: 'Eventos e feiras' }).first().click()
@@ -156,7 +151,7 @@ test('who is deactivated is out on the next page, and reads why', async (t) => {
 })
 
 test('who leaves in one tab has left in the other, and nothing of theirs stays', async (t) => {
-  const page = await logIn(t, 'dp@demo.test', 'CompanyManager')
+  const page = await logIn(t, 'dp', 'CompanyManager')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   const other = await page.context().newPage()
   await other.goto('/empresas/dashboard')
@@ -172,7 +167,7 @@ test('with its flag on, Fale conosco sends a real message to the address that th
   t.after(() => rmSync(flags))
   for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((wait) => setTimeout(wait, 250)))
     if (((await (await fetch(`${product.origin}/api/features.json`)).json()) as { company_contactus_new_layout: boolean }).company_contactus_new_layout) break
-  const operator = await logIn(t, 'operador@demo.test', 'Operator', { size: 'phone' })
+  const operator = await logIn(t, 'operador', 'Operator', { size: 'phone' })
   await operator.waitForURL('**/admin')
   await operator.goto('/admin/configuracoes', { waitUntil: 'networkidle' })
   await operator.getByRole('textbox', { name: /^E-mail de contato/ }).fill('contato@ponte.example')
@@ -181,7 +176,7 @@ test('with its flag on, Fale conosco sends a real message to the address that th
   await axe(operator)
   await shot(operator, 'site-settings-phone-light')
 
-  const page = await logIn(t, 'gestora@demo.test', 'CompanyManager', { theme: 'dark' })
+  const page = await logIn(t, 'gestora', 'CompanyManager', { theme: 'dark' })
   await page.getByRole('navigation', { name: 'Área da empresa' }).getByRole('button', { name: 'Fale conosco' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fale conosco' })
   await dialog.getByRole('button', { name: 'Enviar mensagem' }).click()
@@ -208,7 +203,7 @@ before(async () => {
 })
 
 test('the operator finds a company that waits, verifies it, and its manager sees so', async (t) => {
-  const page = await logIn(t, 'operador@demo.test', 'Operator')
+  const page = await logIn(t, 'operador', 'Operator')
   await page.getByRole('link', { name: /Empresas a verificar/ }).click()
   await page.waitForURL('**/admin/empresas?verification=pendente')
   await page.getByRole('searchbox').fill('zinia')
@@ -244,7 +239,7 @@ test('a claimed CNPJ is settled: the form, the operator, the invitation', async 
   await guest.getByRole('button', { name: 'Enviar pedido' }).click()
   await guest.getByRole('heading', { name: 'Recebemos o seu pedido' }).waitFor()
 
-  const page = await logIn(t, 'operador@demo.test', 'Operator')
+  const page = await logIn(t, 'operador', 'Operator')
   await page.getByRole('link', { name: /Reclamações de CNPJ abertas/ }).click()
   await page.getByText('Sou sócia da empresa.').waitFor()
   await axe(page)
@@ -254,7 +249,7 @@ test('a claimed CNPJ is settled: the form, the operator, the invitation', async 
 })
 
 test('the operator’s rooms and the candidate’s home fit', async (t) => {
-  const page = await logIn(t, 'operador@demo.test', 'Operator')
+  const page = await logIn(t, 'operador', 'Operator')
   await page.getByText('E-mails na fila').waitFor()
   await inEveryLook(page, 'admin')
   await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
@@ -266,7 +261,7 @@ test('the operator’s rooms and the candidate’s home fit', async (t) => {
   await page.goto('/admin/reclamacoes?settled=true', { waitUntil: 'networkidle' })
   await inEveryLook(page, 'admin-claims')
 
-  const candidate = await logIn(t, 'estudante@demo.test', 'User')
+  const candidate = await logIn(t, 'estudante', 'User')
   await candidate.waitForURL(/usuarios\/(home|dados-basicos)/)
   await candidate.goto('/usuarios/home', { waitUntil: 'networkidle' })
   await candidate.getByText('Complete o seu perfil').waitFor()
