@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { killRunning, startProduct } from '#test/support/product-process.ts'
 import { registration } from '#test/support/registration.ts'
+import { settled } from '#test/support/settled.ts'
 
 // kill -9 alone proves nothing here: what a dead process has written survives in the kernel. A machine that loses power keeps only what was synced.
 const skip = process.env['TEST_DATABASE_URL'] ? 'runs in the pass on the embedded database' : process.platform !== 'linux' && 'tells files apart by /proc'
@@ -21,7 +22,8 @@ after(() => {
 
 const synced = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0)
 /** Background work commits too: nothing is asked before it rests. */
-async function quiet() {
+async function quiet(origin: string) {
+  await settled(origin)
   for (let before = -1; before !== synced(); await sleep(3 * HELD_MS)) before = synced()
 }
 
@@ -31,7 +33,7 @@ test('embedded: a registration is answered after its log is on the disk, and a q
   const preload = fileURLToPath(new URL('slow-fsync.ts', import.meta.url))
   const { origin } = await startProduct({ env: { DATA_DIR: data, FSYNC_LOG: log, FSYNC_MS: String(HELD_MS) }, flags: ['--import', preload] })
   const post = async (address: string, body: object) => {
-    await quiet()
+    await quiet(origin)
     const [before, began] = [synced(), performance.now()]
     const { status } = await fetch(`${origin}${address}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     return { status, syncs: synced() - before, ms: performance.now() - began }

@@ -1,7 +1,7 @@
 // What somebody finds in their inbox, read as a person reads it in development: at /__mail.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 const plain = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&')
 
 async function newest(origin: string, to: string, subject: RegExp) {
