@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, shot } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { comeIn } from './hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -29,9 +30,7 @@ for (const { who, email, first, menu, intern } of SEEN)
     test(`${who} has the menu, the header and the first page of their own: ${size}`, async (t) => {
       const page = await openPage(t, browser, { origin: product.origin, size })
       await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
-      await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-      await page.getByLabel(/^Senha/).fill('Ponte@2026')
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await comeIn(page, email)
       // The phone comes second, and nobody comes in for the first time twice.
       await page.waitForURL(`**${size === 'desktop' ? first : '/usuarios/home'}`)
 

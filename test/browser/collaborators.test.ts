@@ -5,22 +5,15 @@ import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { codeAt } from '#test/support/authenticator.ts'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
 import { fits, inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-async function logIn(t: TestContext, email = 'gestora@demo.test', options: Partial<PageOptions> = {}) {
-  const page = await openPage(t, browser, { origin: product.origin, ...options })
-  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL('**/empresas/dashboard')
-  return page
-}
+const logIn = (t: TestContext, who = 'gestora', options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 const rowOf = (page: TestPage, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 test('inviting: what is missing is said, then the person is on the list and gets a letter', async (t) => {
@@ -97,7 +90,7 @@ test('importing: checked row by row, then invited, with the rows to mend in a sh
 })
 
 test('the own profile shows roles and changes none; a colleague without the role reads who has it', async (t) => {
-  const page = await logIn(t, 'recrutador@demo.test', { allow: [/403/] })
+  const page = await logIn(t, 'recrutador', { allow: [/403/] })
   await page.goto('/colaboradores/meus')
   await page.getByText('Seu acesso não inclui esta página').waitFor()
   await page.getByRole('listitem').filter({ hasText: /^Administrador$/ }).waitFor()
@@ -110,7 +103,7 @@ test('the own profile shows roles and changes none; a colleague without the role
 })
 
 test('in the own profile the second step is turned on with the password and a code, and what lacks is said on its field', async (t) => {
-  const page = await logIn(t, 'dp@demo.test', { size: 'phone', allow: [/422/] })
+  const page = await logIn(t, 'dp', { size: 'phone', allow: [/422/] })
   await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
   const uuid = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { uuid: string } }).attributes.uuid)
   await page.goto(`/colaboradores/${uuid}/editar`)

@@ -2,20 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, shot } from '#test/support/chromium.ts'
+import { openBrowser, shot } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
 for (const [size, theme] of [['phone', 'light'], ['desktop', 'dark']] as const)
   test(`the caps of a partner at the size of a ${size}`, async (t) => {
-    const page = await openPage(t, browser, { origin: product.origin, size, theme })
-    await page.goto('/admin/entrar', { waitUntil: 'networkidle' })
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('operador@demo.test')
-    await page.getByLabel(/^Senha/).fill('Ponte@2026')
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-    await page.waitForURL('**/admin')
+    const page = await openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, size, theme })
     await page.goto('/admin/horas-complementares', { waitUntil: 'networkidle' })
     await page.getByRole('searchbox').fill('nada assim')
     await page.getByText('Nenhuma instituição encontrada').waitFor()

@@ -6,18 +6,14 @@ import { openSecrets } from '#server/secrets.ts'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
 import { inEveryLook } from './looks.ts'
 
 const SECRET_KEY = 'a key for this test alone, long enough to be one'
 const product = await openDemoProduct({ env: { SECRET_KEY } })
 const browser = await openBrowser()
 
-async function settings(page: TestPage, email: string) {
-  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+async function settings(page: TestPage) {
   await page.goto('/usuarios/configuracoes', { waitUntil: 'networkidle' })
   const messages = page.getByRole('region', { name: 'Mensagens', exact: true })
   await messages.getByRole('switch').first().waitFor()
@@ -29,8 +25,8 @@ const ALERTS = 'Alertas e sugestões de vagas'
 const NEWS = 'Novidades da plataforma'
 
 test('a switch counts at once, by mouse and by keyboard, and is so on the next visit', async (t) => {
-  const page = await openPage(t, browser, { origin: product.origin })
-  const messages = await settings(page, 'estagiaria@demo.test')
+  const page = await openSignedIn(t, browser, 'estagiaria', 'User', { origin: product.origin })
+  const messages = await settings(page)
   assert.deepEqual(await states(messages), [[ALERTS, 'true'], [NEWS, 'false']])
   const kept = () => page.waitForResponse((response) => response.url().endsWith('/v1/profile/message_preferences') && response.request().method() === 'PUT')
   await Promise.all([kept(), messages.getByRole('switch', { name: NEWS }).click()])
@@ -42,8 +38,8 @@ test('a switch counts at once, by mouse and by keyboard, and is so on the next v
 })
 
 test('what could not be kept says so, and the switch stays where it was', async (t) => {
-  const page = await openPage(t, browser, { origin: product.origin, allow: [/500/] })
-  const messages = await settings(page, 'ex-estagiario@demo.test')
+  const page = await openSignedIn(t, browser, 'ex-estagiario', 'User', { origin: product.origin, allow: [/500/] })
+  const messages = await settings(page)
   await page.route('**/v1/profile/message_preferences', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"messages":["Algo deu errado por aqui."]}' }) : route.continue()))
   await messages.getByRole('switch', { name: NEWS }).click()
   await page.getByText('Ops!').first().waitFor()
@@ -52,8 +48,8 @@ test('what could not be kept says so, and the switch stays where it was', async 
 
 for (const size of ['phone', 'desktop'] as const)
   test(`the link of a letter asks first, acts without a log-in, and an incomplete one says so: ${size}`, async (t) => {
-    const page = await openPage(t, browser, { origin: product.origin, size, allow: [/404/] })
-    const messages = await settings(page, 'estudante@demo.test')
+    const page = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, size, allow: [/404/] })
+    const messages = await settings(page)
     await inEveryLook(page, 'message-preferences', { at: [size] })
     if ((await messages.getByRole('switch', { name: ALERTS }).getAttribute('aria-checked')) === 'false') await messages.getByRole('switch', { name: ALERTS }).click()
     const id = await page.evaluate(async () => {

@@ -1,19 +1,15 @@
 // The operator settles what candidates wrote outside the lists: by mouse and by keyboard, on a phone and at a desk.
 import { test, type TestContext } from 'node:test'
-import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
 async function logIn(t: TestContext, options: Partial<PageOptions> = {}) {
-  const page = await openPage(t, browser, { origin: product.origin, ...options })
-  await page.goto('/admin/entrar', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('operador@demo.test')
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+  const page = await openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, ...options })
   await page.goto('/admin/listas', { waitUntil: 'networkidle' })
   await page.getByRole('article').first().waitFor()
   return page

@@ -4,24 +4,17 @@ import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
 import { fits } from './looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
-async function logIn(t: TestContext, email: string, door: string, options: Partial<PageOptions> = {}) {
-  const page = await open(t, options)
-  await page.goto(door, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
-  return page
-}
+const logIn = (t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
 
 async function settings(t: TestContext, options: Partial<PageOptions> = {}) {
-  const page = await logIn(t, 'operador@demo.test', '/admin/entrar', options)
+  const page = await logIn(t, 'operador', 'Operator', options)
   await page.goto('/admin/configuracoes', { waitUntil: 'networkidle' })
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false })
   return {
@@ -63,7 +56,7 @@ test('with nothing set there is no blog, no network, no hint and no Acessar, and
   await guest.goto('/academy', { waitUntil: 'networkidle' })
   assert.equal(await guest.getByRole('link', { name: 'Blog' }).count(), 0)
 
-  const candidate = await logIn(t, 'estudante@demo.test', '/usuarios/entrar')
+  const candidate = await logIn(t, 'estudante', 'User')
   await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
   assert.equal(await candidate.getByText('não está na lista?').count(), 0)
   await mentoring(candidate)
@@ -113,7 +106,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
     await fits(guest)
   }
 
-  const candidate = await logIn(t, 'estudante@demo.test', '/usuarios/entrar', { size: 'phone' })
+  const candidate = await logIn(t, 'estudante', 'User', { size: 'phone' })
   await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
   const hints = candidate.getByRole('link', { name: 'Peça para incluir' })
   await hints.first().waitFor()
@@ -123,7 +116,8 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
   await fits(candidate)
   await axe(candidate)
 
-  const company = await logIn(t, 'gestora@demo.test', '/colaboradores/entrar')
+  const company = await logIn(t, 'gestora', 'CompanyManager')
+  await company.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
   await company.getByRole('button', { name: 'Fale conosco' }).first().click()
   await company.getByRole('dialog', { name: 'Precisa de ajuda?' }).getByRole('link', { name: 'Leia o blog' }).waitFor()
   await axe(company)
