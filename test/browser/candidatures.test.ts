@@ -170,6 +170,7 @@ test('the table, on a phone: filtered, turned, moved without dragging', async (t
   await page.getByLabel('Buscar pelo nome').fill('lorena')
   await page.waitForURL(/q=lorena/)
   await page.getByRole('button', { name: 'Davi Noronha Prates' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Filtrar pelo perfil' }).click()
   await page.getByLabel('Curso', { exact: true }).selectOption({ label: 'Engenharia de Alimentos' })
   await page.waitForURL(/curso=/)
   await page.getByRole('button', { name: 'Remover filtro Engenharia de Alimentos' }).click()

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { STATIC_LIST } from '#web/query.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { lists } from '#features/static-lists/wire.ts'
 import { CANDIDATURE_ORDERS } from '../../wire/candidature-words.ts'
@@ -11,10 +13,13 @@ import type { Choices } from './use-pipeline-choices.ts'
 type Props = { filter: Filter; pipeline: Pipeline; choices: Choices; table: boolean; onSearch: (q: string) => void; onFilter: (values: Filter) => void }
 type Option = readonly [string, string]
 
+const OF_PROFILE = ['curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento'] as const
 const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º semestre ou mais`])
 const RATINGS: Option[] = [['3', 'Nota 3 ou mais'], ['4', 'Nota 4 ou mais'], ['5', 'Nota 5']]
 
 export function PipelineFilters({ filter, pipeline, choices, table, onSearch, onFilter }: Props) {
+  // Whoever filters by a profile already, by the address, sees by which.
+  const [more, setMore] = useState(() => OF_PROFILE.some((name) => filter[name]))
   const { data: states = [] } = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST })
   /** A list of nothing is not offered, unless the address holds a choice of it already. */
   const among = (name: keyof Filter, label: string, none: string, options: readonly { value: string | number; label: string }[]) =>
@@ -30,17 +35,22 @@ export function PipelineFilters({ filter, pipeline, choices, table, onSearch, on
       <SearchBox label="Buscar pelo nome" value={filter.q ?? ''} onSearch={onSearch} />
       {table && select('coluna', 'Coluna', 'Todas as colunas', [...pipeline.stages.map(({ key, name }) => [key, name] as const), ...pipeline.outside.map(({ key, name }) => [key, name] as const)])}
       {pipeline.tags.length > 0 && select('etiqueta', 'Etiqueta', 'Todas as etiquetas', pipeline.tags.map((tag) => [tag, tag] as const))}
-      {among('curso', 'Curso', 'Todos os cursos', choices.courses)}
-      {among('instituicao', 'Instituição de ensino', 'Todas as instituições', choices.universities)}
-      {select('uf', 'Estado', 'Todos os estados', states.map(({ value, label }) => [String(value), label] as const))}
-      {select('semestre', 'Semestre', 'Qualquer semestre', SEMESTERS)}
-      {among('cidade', 'Cidade', 'Todas as cidades', choices.cities)}
-      {among('idioma', 'Idioma', 'Qualquer idioma', choices.languages)}
-      {among('conhecimento', 'Conhecimento', 'Qualquer conhecimento', choices.skills)}
       {select('nota', 'Nota', 'Qualquer nota', RATINGS)}
       {select('revisao', 'Revisão humana', 'Com ou sem revisão', [['sim', 'Pediu revisão humana']])}
       {select('prazo', 'Prazo', 'Qualquer prazo', [['perto', 'Até três dias para responder']])}
       {select('ordem', 'Ordem', CANDIDATURE_ORDERS.newest, Object.entries(CANDIDATURE_ORDERS).filter(([key]) => key !== 'newest'))}
+      <Button aria-expanded={more} onClick={() => setMore(!more)}>{more ? 'Menos filtros' : 'Filtrar pelo perfil'}</Button>
+      {more && (
+        <>
+          {among('curso', 'Curso', 'Todos os cursos', choices.courses)}
+          {among('instituicao', 'Instituição de ensino', 'Todas as instituições', choices.universities)}
+          {select('semestre', 'Semestre', 'Qualquer semestre', SEMESTERS)}
+          {select('uf', 'Estado', 'Todos os estados', states.map(({ value, label }) => [String(value), label] as const))}
+          {among('cidade', 'Cidade', 'Todas as cidades', choices.cities)}
+          {among('idioma', 'Idioma', 'Qualquer idioma', choices.languages)}
+          {among('conhecimento', 'Conhecimento', 'Qualquer conhecimento', choices.skills)}
+        </>
+      )}
     </div>
   )
 }
