@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { docx, pdf, png } from '#test/support/sample-files.ts'
+import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
 import { fits, inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -21,16 +22,8 @@ let made = 0
 const paper = (name: string) => laid(name, pdf(`papel ${++made}`))
 const LARGE = () => laid('enorme.pdf', pdf('x'.repeat(10_500_000)))
 
-async function logIn(t: TestContext, options: Partial<PageOptions> & { email?: string; door?: string } = {}) {
-  const { email = 'estudante@demo.test', door = '/usuarios/entrar', ...more } = options
-  const page = await openPage(t, browser, { origin: product.origin, ...more })
-  await page.goto(door, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
-  return page
-}
+const logIn = (t: TestContext, { who = 'estudante', kind = 'User', ...options }: Partial<PageOptions> & { who?: string; kind?: UserType } = {}) =>
+  openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
 const category = (page: TestPage, name: string) => page.goto(`/categoria-de-documentos?categoria=${name}`, { waitUntil: 'networkidle' })
 const fileInput = (page: TestPage) => page.locator('input[type=file]').last()
 const send = (page: TestPage) => page.getByRole('button', { name: 'Enviar documento' }).click()
@@ -70,8 +63,10 @@ test('by keyboard alone, on a phone in the dark', async (t) => {
   await page.getByLabel('Que documento é este').focus()
   await page.keyboard.type('Carteirinha da biblioteca')
   await page.keyboard.press('Tab')
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles(laid('carteirinha.png', png()))
+  const opened = page.waitForEvent('filechooser')
+  await page.waitForTimeout(200) // the browser learns meanwhile that its own dialog is not wanted
+  await page.keyboard.press('Enter')
+  await (await opened).setFiles(laid('carteirinha.png', png()))
   await page.getByText('carteirinha.png').first().waitFor()
   await page.getByLabel(/^Válido até/).focus()
   await page.keyboard.press('Enter')
@@ -118,7 +113,7 @@ test('a refused paper is replaced and keeps its history; an erased one is gone',
 })
 
 test('the operation opens what waits, refuses with a reason, and the person reads it', async (t) => {
-  const operator = await logIn(t, { email: 'operador@demo.test', door: '/admin/entrar' })
+  const operator = await logIn(t, { who: 'operador', kind: 'Operator' })
   await operator.goto('/admin/documentos', { waitUntil: 'networkidle' })
   await axe(operator)
   await shot(operator, 'documents-admin')
@@ -131,13 +126,13 @@ test('the operation opens what waits, refuses with a reason, and the person read
   await operator.getByLabel('Motivo').fill('Falta o carimbo da secretaria.')
   await operator.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
   await operator.getByText('O motivo foi enviado à pessoa.').waitFor()
-  const person = await logIn(t, { email: 'estagiaria@demo.test' })
+  const person = await logIn(t, { who: 'estagiaria' })
   await category(person, 'proof_of_enrolment')
   await person.getByText('Falta o carimbo da secretaria.').waitFor()
 })
 
 test('certificates are added, corrected and removed; what does not count says why; the statement comes as a file', async (t) => {
-  const page = await logIn(t, { email: 'ex-estagiario@demo.test' })
+  const page = await logIn(t, { who: 'ex-estagiario' })
   await page.goto('/usuarios/certificados', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { name: /aproveitadas/ }).waitFor()
   await page.getByRole('button', { name: 'Adicionar certificado' }).click()
@@ -170,7 +165,7 @@ test('certificates are added, corrected and removed; what does not count says wh
 })
 
 test('the rooms: nothing is cut, axe finds nothing', async (t) => {
-  const page = await logIn(t, { email: 'estagiaria@demo.test' })
+  const page = await logIn(t, { who: 'estagiaria' })
   for (const [name, address, seen, opener] of [
     ['all', '/documentos-pessoais', 'Pedidos para o estágio', ''],
     ['category', '/categoria-de-documentos?categoria=proof_of_address', 'Motivo da recusa', 'Trocar arquivo'],

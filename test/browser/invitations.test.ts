@@ -8,6 +8,8 @@ import { openBrowser, openPage, type PageOptions, shot } from '#test/support/chr
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
 import { startPostgres } from '#test/support/scratch-postgres.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+import { comeIn } from './hands.ts'
 
 const server = await startPostgres()
 await server.create('invitations')
@@ -16,15 +18,7 @@ const browser = await openBrowser()
 after(() => server.stop())
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
-async function manager(t: TestContext, options: Partial<PageOptions> = {}) {
-  const page = await open(t, options)
-  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('gestora@demo.test')
-  await page.getByLabel(/^Senha/).fill('Ponte@2026')
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL('**/empresas/dashboard')
-  return page
-}
+const manager = (t: TestContext, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, 'gestora', 'CompanyManager', { origin: product.origin, ...options })
 const INVITED = /convidou você/
 const NEW_PASSWORD = 'Ponte@2027'
 
@@ -74,9 +68,7 @@ test('an address typed wrong is corrected: the first link is dead, the second as
   await box.check()
   await save.click()
   await nina.waitForURL('**/colaboradores/entrar')
-  await nina.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
-  await nina.getByLabel(/^Senha/).fill(NEW_PASSWORD)
-  await nina.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await comeIn(nina, 'nina@demo.test', NEW_PASSWORD)
   await nina.waitForURL('**/empresas/dashboard')
   await page.reload({ waitUntil: 'networkidle' })
   assert.equal(await email.isDisabled(), true, 'who has come in is the only one to change the address')

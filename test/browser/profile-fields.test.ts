@@ -1,10 +1,11 @@
 // Fields of the profile that are typed freely, looked up, proven, or sent twice: nothing typed is lost, nothing is written double.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { PASSWORD, person } from '#test/support/candidate.ts'
+import { person } from '#test/support/candidate.ts'
 import { openCepService, SE } from '#test/support/cep-service.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
 import { SUMMARY } from './fill-profile.ts'
 
 const cep = await openCepService()
@@ -19,17 +20,13 @@ async function newcomer(t: TestContext, { flagged = false, ...options }: Partial
   const { email } = person()
   const registered = await fetch(`${product.origin}/v1/profile/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user: person({ email }) }) })
   assert.equal(registered.status, 201)
-  const page = await openPage(t, browser, { origin: product.origin, ...options })
+  const page = await openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
   if (flagged)
     await page.route('**/api/features.json', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...((await response.json()) as object), user_ats_candidature_education_level: true } })
     })
-  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
-  await field(page, /^E-mail/).fill(email)
-  await page.getByLabel(/^Senha/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL('**/usuarios/dados-basicos')
+  await page.goto('/usuarios/dados-basicos', { waitUntil: 'networkidle' })
   return { page, email }
 }
 

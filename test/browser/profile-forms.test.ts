@@ -6,6 +6,8 @@ import { person } from '#test/support/candidate.ts'
 import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { pdf, png } from '#test/support/sample-files.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -25,15 +27,7 @@ async function newcomer() {
   return user
 }
 
-async function logIn(t: TestContext, user: { email: string; password: string }, options: Partial<PageOptions> = {}) {
-  const page = await openPage(t, browser, { origin: product.origin, ...options })
-  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(user.email)
-  await page.getByLabel(/^Senha/).fill(user.password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL(/usuarios\/(dados-basicos|home)/)
-  return page
-}
+const logIn = (t: TestContext, { email }: { email: string }, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
 
 const field = (page: TestPage, name: RegExp | string) => page.getByRole('textbox', { name })
 const save = (page: TestPage, name = 'Salvar e continuar') => page.getByRole('button', { name, exact: true })
@@ -45,7 +39,9 @@ async function fillBasics(page: TestPage, cpf: string) {
 }
 
 test('the first access asks the basics, says what is wrong on leaving a field, and leads home', async (t) => {
-  const page = await logIn(t, await newcomer())
+  const page = await openPage(t, browser, { origin: product.origin })
+  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await comeIn(page, (await newcomer()).email)
   await page.waitForURL(`**${BASIC}`)
   await field(page, /^CPF/).fill('111.111.111-11')
   await field(page, /^CPF/).blur()
@@ -247,7 +243,7 @@ test('files travel with what stands beside them: a report, and a photo that is s
 
 const DENSE = ['dados-pessoais', 'formacao', 'endereco', 'mais-sobre-voce', 'privacidade', 'contato']
 test('the forms: nothing is cut, axe finds nothing', async (t) => {
-  const page = await logIn(t, { email: 'estudante@demo.test', password: 'Ponte@2026' })
+  const page = await logIn(t, { email: 'estudante@demo.test' })
   for (const passo of DENSE) {
     await step(page, passo)
     await inEveryLook(page, `profile-${passo}`)

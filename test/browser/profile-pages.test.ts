@@ -5,9 +5,10 @@ import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { PASSWORD, person } from '#test/support/candidate.ts'
 import { openCepService } from '#test/support/cep-service.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { cpfNumber, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
+import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
 import { fillProfile, SUMMARY } from './fill-profile.ts'
 import { keyboard, mouse } from './hands.ts'
 import { fits, inEveryLook } from './looks.ts'
@@ -38,17 +39,12 @@ async function candidate(told?: ProfileSent) {
   return { email, id: data.id, slug: data.attributes.slug, room: `/usuarios/ver/${data.attributes.slug}` }
 }
 
-async function logIn(t: TestContext, email: string, to: string, { door = '/usuarios/entrar', ...options }: Partial<PageOptions> & { door?: string } = {}) {
-  const page = await openPage(t, browser, { origin: product.origin, ...options })
-  await page.goto(`${door}?${new URLSearchParams({ voltar: to })}`, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
-  await page.getByLabel(/^Senha/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/entrar'))
+async function logIn(t: TestContext, who: string, to: string, { kind = 'User', ...options }: Partial<PageOptions> & { kind?: UserType } = {}) {
+  const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
   await page.goto(to, { waitUntil: 'networkidle' })
   return page
 }
-const MANAGERS = { door: '/colaboradores/entrar' }
+const MANAGERS = { kind: 'CompanyManager' } as const
 const pencil = (page: TestPage, title: string) => page.getByRole('button', { name: `Editar ${title}`, exact: true })
 const part = (page: TestPage, title: string) => page.getByRole('region', { name: title, exact: true })
 const figure = (page: TestPage) => page.getByRole('banner').getByRole('progressbar', { name: 'Perfil preenchido' }).getAttribute('value')
@@ -170,7 +166,7 @@ test('nobody reads another candidate, by name or by id', async (t) => {
 
 test('a recruiter sees what the person shows and nothing to edit; the person learns of it', async (t) => {
   const { email, room } = await candidate(wholeProfile({ visible_sections: ['about', 'experiences', 'contact'] }))
-  const page = await logIn(t, 'recrutador@demo.test', room, MANAGERS)
+  const page = await logIn(t, 'recrutador', room, MANAGERS)
   await part(page, 'Experiências e interesses').getByText('Padaria Boa').waitFor()
   assert.equal(await page.getByRole('switch').count(), 0)
   await page.getByRole('banner').getByRole('link', { name: 'Minhas vagas' }).waitFor() // in a manager's own frame
@@ -184,7 +180,7 @@ test('a recruiter sees what the person shows and nothing to edit; the person lea
 
 test('a manager whose roles do not open candidates reads who may', async (t) => {
   const { room } = await candidate(wholeProfile())
-  const page = await logIn(t, 'dp@demo.test', room, { ...MANAGERS, allow: [/403/] })
+  const page = await logIn(t, 'dp', room, { ...MANAGERS, allow: [/403/] })
   await page.getByText('Seu acesso não inclui esta página').waitFor()
   await page.getByRole('listitem').filter({ hasText: /^Recrutador$/ }).waitFor()
 })
