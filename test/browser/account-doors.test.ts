@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
@@ -19,7 +19,7 @@ const button = (page: TestPage, name: string) => page.getByRole('button', { name
 
 async function inDashboard(t: TestContext, who: string, options: Partial<PageOptions> = {}) {
   const page = await openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
-  await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
+  await visit(page, '/empresas/dashboard')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   return page
 }
@@ -50,7 +50,7 @@ const DOORS = [
 for (const [address, title] of DOORS)
   test(`${address} fits and axe finds nothing, with its errors shown too`, async (t) => {
     const page = await open(t, { allow: [/422/] })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visit(page, address)
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
     await axe(page)
     await page.locator('main form button[type=submit], main button:has-text("Confirmar meu e-mail")').first().click()
@@ -78,7 +78,7 @@ test('from sign-up to the confirmed e-mail and the basics, by keyboard', async (
   await axe(page)
 
   const link = await linkTo(product.origin, email, /Confirme seu e-mail/)
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await visit(page, link)
   await page.getByText('Falta só um toque').waitFor() // opening the link alone does nothing
   await button(page, 'Confirmar meu e-mail').focus()
   await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test('while either password is wrong the form says so of both, through a submit,
 test('a lost password is replaced by the letter’s link, once, and whoever was in is out', async (t) => {
   const before = await inDashboard(t, 'supervisora', { allow: [/401/] })
   const page = await open(t, { allow: [/422|400/], size: 'phone', theme: 'dark' })
-  await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/entrar')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
   await page.getByRole('heading', { name: 'Recuperar senha' }).waitFor()
   await field(page, /^E-mail/).fill('supervisora@demo.test')
@@ -121,7 +121,7 @@ test('a lost password is replaced by the letter’s link, once, and whoever was 
 
   const link = await linkTo(product.origin, 'supervisora@demo.test', /Crie outra senha/)
   const choose = async () => {
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await visit(page, link)
     await page.getByLabel(/^Nova senha/).fill('Outra@2027')
     await page.getByLabel(/^Confirmação/).fill('Outra@2027')
     await button(page, 'Salvar senha').click()
@@ -141,7 +141,7 @@ test('a lost password is replaced by the letter’s link, once, and whoever was 
 
 test('the board’s own log-in leads to the company’s room', async (t) => {
   const page = await open(t)
-  await page.goto('/ies/universidade-horizonte/empresas/entrar', { waitUntil: 'networkidle' })
+  await visit(page, '/ies/universidade-horizonte/empresas/entrar')
   await page.getByText('Para empresas que oferecem vagas a quem estuda na Universidade Horizonte.').waitFor()
   await comeIn(page, 'direcao@clinica-jatoba.example')
   await page.waitForURL('**/empresas/dashboard')
@@ -162,7 +162,7 @@ test('whoever leaves reads it for 2200 ms at the log-in of their kind, and nothi
 
 test('a session that ends says so for 2.2 s, leads to the log-in, and back to where one was', async (t) => {
   const page = await inDashboard(t, 'representante', { allow: [/401/] })
-  await page.goto('/colaboradores/alterar-senha', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/alterar-senha')
   await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor()
   await page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
   await page.getByLabel(/^Senha atual/).first().fill(PASSWORD)
@@ -184,7 +184,7 @@ test('what is done in one tab is seen in the other: coming in, changing the them
   const page = await open(t)
   await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
-  await other.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await visit(other, '/colaboradores/entrar')
   await comeIn(page, 'gestora@demo.test')
   await page.waitForURL('**/empresas/dashboard')
   await other.waitForURL('**/empresas/dashboard')
@@ -205,7 +205,7 @@ test('a refusal that names no field is read on every form that may get one', asy
     await axe(page)
   }
   await refuse('**/v1/profile/registrations')
-  await page.goto('/usuarios/cadastro/criar', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/cadastro/criar')
   await field(page, /^Nome completo/).fill('Nina Prates')
   await field(page, /^E-mail/).fill('nina@exemplo.example')
   await page.getByLabel(/^Senha/).fill(PASSWORD)
@@ -215,20 +215,20 @@ test('a refusal that names no field is read on every form that may get one', asy
   await read()
 
   await refuse('**/oauth/token')
-  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/entrar')
   await comeIn(page, 'estudante@demo.test')
   await read()
   await page.unroute('**/oauth/token')
 
   await refuse('**/v1/profile/passwords')
-  await page.goto('/usuarios/redefinir-senha?token=x', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/redefinir-senha?token=x')
   await page.getByLabel(/^Nova senha/).fill(PASSWORD)
   await page.getByLabel(/^Confirmação/).fill(PASSWORD)
   await button(page, 'Salvar senha').click()
   await read()
 
   await refuse('**/v1/profile/companies/claims')
-  await page.goto('/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60', { waitUntil: 'networkidle' })
+  await visit(page, '/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60')
   await field(page, /^Seu nome/).fill('Rosa Teles')
   await field(page, /^E-mail/).fill('rosa@teles.example')
   await field(page, /^Telefone/).pressSequentially('11988887777')
@@ -236,7 +236,7 @@ test('a refusal that names no field is read on every form that may get one', asy
   await button(page, 'Enviar pedido').click()
   await read()
 
-  await page.goto('/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/entrar?voltar=%2Fcolaboradores%2Fnovo')
   await comeIn(page, 'gestora@demo.test')
   await page.waitForURL('**/colaboradores/novo')
   await refuse('**/v1/profile/company_managers')
@@ -247,7 +247,7 @@ test('a refusal that names no field is read on every form that may get one', asy
   await read()
   await page.unrouteAll()
   await refuse('**/v1/profile/login')
-  await page.goto('/colaboradores/alterar-senha', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/alterar-senha')
   await field(page, /^Novo e-mail/).fill('nina@exemplo.example')
   await page.getByLabel(/^Senha atual/).nth(1).fill(PASSWORD)
   await button(page, 'Trocar e-mail').click()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { codeAt } from '#test/support/authenticator.ts'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
 import { startProduct } from '#test/support/product-process.ts'
@@ -64,10 +64,10 @@ test('a new e-mail counts once its link has been followed, and a wrong password 
   await axe(page)
   await emails.getByText('Você entra com ex-estagiario@demo.test.').waitFor()
 
-  await page.goto(await linkTo(product.origin, 'tiago@novo.example', /./), { waitUntil: 'networkidle' })
+  await visit(page, await linkTo(product.origin, 'tiago@novo.example', /./))
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
   await page.getByRole('status').first().waitFor()
-  await page.goto('/usuarios/configuracoes', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/configuracoes')
   await section(page, 'E-mail').getByText('Você entra com tiago@novo.example.').waitFor()
 })
 
@@ -84,7 +84,7 @@ test('a new password ends the other sessions, and the old one opens nothing', as
   await other.waitForURL('**/colaboradores/entrar?voltar=**')
 
   const again = await open(t, { allow: [/400/] })
-  await again.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
+  await visit(again, '/colaboradores/entrar')
   await comeIn(again, 'financeiro@demo.test')
   await again.getByRole('alert').getByText(/senha/).waitFor()
   await comeIn(again, 'financeiro@demo.test', 'Nova@2027')
@@ -114,7 +114,7 @@ test('the second step is turned on, asked for, and off again: by keyboard, with 
   await twoFactor.getByText('Ligada. Restam 10 códigos de recuperação.').waitFor()
 
   const again = await open(t, { allow: [/400/], size: 'phone', theme: 'dark' })
-  await again.goto('/usuarios/entrar?voltar=%2Fusuarios%2Fconfiguracoes', { waitUntil: 'networkidle' })
+  await visit(again, '/usuarios/entrar?voltar=%2Fusuarios%2Fconfiguracoes')
   await comeIn(again, 'estagiaria@demo.test')
   const code = again.getByRole('textbox', { name: /^Código de verificação/ })
   await code.waitFor()
@@ -165,18 +165,18 @@ test('an operator without the second step is led to it, told why, and let in eve
   const page = await open(t, { origin: strict.origin, size: 'phone' })
   const [, link] = /(\/admin\/aceitar-convite\?token=\S+)/.exec(invited.stdout) ?? []
   assert.ok(link, invited.stdout + invited.stderr)
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await visit(page, link)
   await page.getByLabel(/^Nova senha/).fill(PASSWORD)
   await page.getByLabel(/^Confirmação/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Salvar senha' }).click()
   await page.waitForURL('**/admin/entrar')
-  await page.goto('/admin/entrar?voltar=%2Fadmin%2Fempresas', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/entrar?voltar=%2Fadmin%2Fempresas')
   await comeIn(page, OPERATOR)
   await page.waitForURL('**/admin/seguranca')
   await page.getByText('Quem opera a plataforma entra com senha e com um código do celular.').waitFor()
   await axe(page)
   await shot(page, 'second-step-due-phone-light')
-  await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/empresas')
   await page.getByRole('heading', { level: 1, name: 'Ligue a verificação em duas etapas' }).waitFor()
   await axe(page)
   await page.getByRole('link', { name: 'Ligar agora' }).click()
@@ -189,6 +189,6 @@ test('an operator without the second step is led to it, told why, and let in eve
   await twoFactor.getByRole('button', { name: 'Ligar' }).click()
   await twoFactor.getByRole('button', { name: 'Já guardei' }).click()
   await section(page, 'Sessões abertas').waitFor()
-  await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/empresas')
   await page.getByRole('heading', { level: 1, name: 'Empresas' }).waitFor()
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, shot } from '#test/support/chromium.ts'
+import { openBrowser, openPage, shot, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { comeIn } from './hands.ts'
 
@@ -29,7 +29,7 @@ for (const { who, email, first, menu, intern } of SEEN)
   for (const size of ['desktop', 'phone'] as const)
     test(`${who} has the menu, the header and the first page of their own: ${size}`, async (t) => {
       const page = await openPage(t, browser, { origin: product.origin, size })
-      await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+      await visit(page, '/usuarios/entrar')
       await comeIn(page, email)
       // The phone comes second, and nobody comes in for the first time twice.
       await page.waitForURL(`**${size === 'desktop' ? first : '/usuarios/home'}`)

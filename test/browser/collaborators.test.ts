@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { codeAt } from '#test/support/authenticator.ts'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { fits, inEveryLook } from './looks.ts'
@@ -133,7 +133,7 @@ test('in the own profile the second step is turned on with the password and a co
 test('the rooms: nothing is cut, axe finds nothing', async (t) => {
   const page = await logIn(t)
   for (const [name, address, seen] of [['list', 'meus', 'Rafael'], ['new', 'novo', 'Estado de emissão do RG'], ['import', 'importar', 'Baixar modelo']] as const) {
-    await page.goto(`/colaboradores/${address}`, { waitUntil: 'networkidle' })
+    await visit(page, `/colaboradores/${address}`)
     await page.getByText(seen).first().waitFor()
     await inEveryLook(page, `collaborators-${name}`)
   }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { docx, pdf, png } from '#test/support/sample-files.ts'
 import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
@@ -133,7 +133,7 @@ test('the operation opens what waits, refuses with a reason, and the person read
 
 test('certificates are added, corrected and removed; what does not count says why; the statement comes as a file', async (t) => {
   const page = await logIn(t, { who: 'ex-estagiario' })
-  await page.goto('/usuarios/certificados', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/certificados')
   await page.getByRole('heading', { name: /aproveitadas/ }).waitFor()
   await page.getByRole('button', { name: 'Adicionar certificado' }).click()
   const dialog = page.getByRole('dialog')
@@ -172,7 +172,7 @@ test('the rooms: nothing is cut, axe finds nothing', async (t) => {
     ['bare', '/categoria-de-documentos', 'Outros documentos', ''],
     ['hours', '/usuarios/certificados', 'aproveitadas', 'Adicionar certificado'],
   ] as const) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visit(page, address)
     await page.getByText(seen).first().waitFor()
     await inEveryLook(page, `documents-${name}`)
     if (!opener) continue

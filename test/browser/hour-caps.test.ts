@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, shot } from '#test/support/chromium.ts'
+import { openBrowser, shot, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 
@@ -12,7 +12,7 @@ const browser = await openBrowser()
 for (const [size, theme] of [['phone', 'light'], ['desktop', 'dark']] as const)
   test(`the caps of a partner at the size of a ${size}`, async (t) => {
     const page = await openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, size, theme })
-    await page.goto('/admin/horas-complementares', { waitUntil: 'networkidle' })
+    await visit(page, '/admin/horas-complementares')
     await page.getByRole('searchbox').fill('nada assim')
     await page.getByText('Nenhuma instituição encontrada').waitFor()
     await page.getByRole('searchbox').fill('horizonte')

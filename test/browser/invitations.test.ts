@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, shot, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outbox.ts'
 import { startPostgres } from '#test/support/scratch-postgres.ts'
@@ -24,7 +24,7 @@ const NEW_PASSWORD = 'Ponte@2027'
 
 test('an address typed wrong is corrected: the first link is dead, the second asks to accept the texts and opens the room', async (t) => {
   const page = await manager(t, { allow: [/422/] })
-  await page.goto('/colaboradores/novo', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/novo')
   await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nnia@demo.test')
   await page.getByRole('checkbox', { name: /^Recrutador/ }).check()
@@ -46,7 +46,7 @@ test('an address typed wrong is corrected: the first link is dead, the second as
 
   const nina = await open(t, { size: 'phone', allow: [/422/] })
   const choose = async (link: string) => {
-    await nina.goto(link, { waitUntil: 'networkidle' })
+    await visit(nina, link)
     await nina.getByLabel(/^Nova senha/).fill(NEW_PASSWORD)
     await nina.getByLabel(/^Confirmação/).fill(NEW_PASSWORD)
   }
@@ -90,7 +90,7 @@ const sheet = (name: string, people: string[]) => {
 test('a check that was given up says so, whose fault it is and what to do', async (t) => {
   await exhaust(t, 'check-collaborator-import')
   const page = await manager(t, { size: 'phone' })
-  await page.goto('/colaboradores/importar', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/importar')
   await page.locator('input[type=file]').setInputFiles(sheet('lista.csv', ['Ivo Sales;ivo@demo.test;Recrutador']))
   await page.getByRole('heading', { name: 'Não foi possível usar esta planilha' }).waitFor()
   await page.getByText('o problema é nosso. Envie-a de novo mais tarde').waitFor()
@@ -102,7 +102,7 @@ test('a check that was given up says so, whose fault it is and what to do', asyn
 test('invitations that were given up stand on their rows, with a sheet of them', async (t) => {
   await exhaust(t, 'commit-collaborator-import')
   const page = await manager(t)
-  await page.goto('/colaboradores/importar', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/importar')
   await page.locator('input[type=file]').setInputFiles(sheet('outra.csv', ['Eva Pinto;eva@demo.test;Recrutador']))
   await page.getByRole('button', { name: 'Convidar 1 pessoa' }).click()
   await page.getByText(/Envie esta linha de novo, em outra planilha/).waitFor()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { comeIn } from './hands.ts'
@@ -18,7 +18,7 @@ test('who leaves in one tab reads so in the other at once, and is not led back t
   const page = await logIn(t, 'dp')
   await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
-  await other.goto('/folders/minhas', { waitUntil: 'networkidle' })
+  await visit(other, '/folders/minhas')
   await button(page, 'Sair').first().click()
   const from = Date.now()
   await other.waitForURL((url) => url.pathname === '/colaboradores/entrar')
@@ -34,7 +34,7 @@ const endSession = (page: TestPage) =>
 
 test('a session that ends under a form is told once, and what was typed is there again after the log-in', async (t) => {
   const page = await logIn(t, 'gestora', { allow: [/401/] })
-  await page.goto('/colaboradores/novo', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/novo')
   await page.getByLabel('Nome completo').fill('Nina Rocha Dias')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
   await page.getByLabel('CPF').fill('52998224725')
@@ -63,7 +63,7 @@ test('what was typed in a dialog of the profile is there again too', async (t) =
   }
   const openSummary = async () => {
     const slug = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
-    await page.goto(`/usuarios/ver/${slug}`, { waitUntil: 'networkidle' })
+    await visit(page, `/usuarios/ver/${slug}`)
     await page.getByRole('switch', { name: 'Editar' }).click()
     await button(page, 'Editar Sobre mim').click()
     return page.getByRole('dialog').getByRole('textbox', { name: /^Resumo|^Sobre/ }).first()
@@ -88,7 +88,7 @@ test('a second try of a recovery is no success before its answer', async (t) => 
     if (tries++ > 0) await asked
     await route.fulfill({ status: 503, json: { messages: [] } })
   })
-  await page.goto('/usuarios/recuperar-senha', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/recuperar-senha')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('estudante@demo.test')
   await button(page, 'Enviar link').click()
   await page.getByText('Não foi possível concluir agora.').waitFor()
@@ -101,18 +101,18 @@ test('a second try of a recovery is no success before its answer', async (t) => 
 
 test('a dead link keeps no form, and leads to another', async (t) => {
   const page = await open(t, { allow: [/4\d\d/] })
-  await page.goto('/usuarios/redefinir-senha?token=dead', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/redefinir-senha?token=dead')
   await page.getByLabel(/^Nova senha/).fill('Outra@2027')
   await page.getByLabel(/^Confirmação/).fill('Outra@2027')
   await button(page, 'Salvar senha').click()
   await page.getByText('Este link não vale mais').waitFor()
   assert.equal(await page.getByLabel(/^Nova senha/).count(), 0)
   await axe(page)
-  await page.goto('/colaboradores/redefinir-senha', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/redefinir-senha')
   await page.getByText('veio sem o código do link').waitFor()
   await page.getByRole('link', { name: 'Pedir outro link' }).click()
   await page.waitForURL('**/colaboradores/recuperar-senha')
-  await page.goto('/usuarios/confirmar-email?token=dead', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/confirmar-email?token=dead')
   await button(page, 'Confirmar meu e-mail').click()
   await page.getByRole('link', { name: 'Entrar para pedir outro link' }).click()
   await page.waitForURL('**/usuarios/entrar?voltar=%2Fusuarios%2Fconfiguracoes')
@@ -122,15 +122,15 @@ test('a dead link keeps no form, and leads to another', async (t) => {
 
 test('a manager finds the own frame, and the way back to the own area', async (t) => {
   const page = await logIn(t, 'supervisora')
-  await page.goto('/agendas/convites', { waitUntil: 'networkidle' })
+  await visit(page, '/agendas/convites')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   await page.getByRole('navigation', { name: 'Área da empresa' }).waitFor()
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
   await page.waitForURL('**/empresas/dashboard')
-  await page.goto('/colaboradores/00000000-0000-4000-8000-000000000000/editar', { waitUntil: 'networkidle' })
+  await visit(page, '/colaboradores/00000000-0000-4000-8000-000000000000/editar')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: /^Administrador$/ }).waitFor()
-  await page.goto('/avaliacoes/respostas', { waitUntil: 'networkidle' })
+  await visit(page, '/avaliacoes/respostas')
   await page.getByRole('link', { name: 'Voltar ao início' }).click()
   await page.waitForURL('**/empresas/dashboard')
   for (const width of [768, 1440]) {

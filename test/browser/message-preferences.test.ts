@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { unsubscribeFrom } from '#features/notifications/server/notifications.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { inEveryLook } from './looks.ts'
@@ -60,7 +60,7 @@ for (const size of ['phone', 'desktop'] as const)
 
     const guest = await openPage(t, browser, { origin: product.origin, size, allow: [/404/] })
     const link = unsubscribeFrom({ secrets: openSecrets(SECRET_KEY) }, id, 'job_alerts').path
-    await guest.goto(link, { waitUntil: 'networkidle' })
+    await visit(guest, link)
     await guest.getByText(`Você não vai mais receber “${ALERTS}” por e-mail.`).waitFor()
     await inEveryLook(guest, 'unsubscribe', { at: [size] })
     await page.reload({ waitUntil: 'networkidle' })
@@ -73,10 +73,10 @@ for (const size of ['phone', 'desktop'] as const)
     await messages.getByRole('switch').first().waitFor()
     assert.deepEqual((await states(messages))[0], [ALERTS, 'false'])
 
-    await guest.goto(`${link}x`, { waitUntil: 'networkidle' })
+    await visit(guest, `${link}x`)
     await guest.getByRole('button', { name: 'Deixar de receber' }).click()
     await guest.getByText('Este link não vale.').waitFor()
-    await guest.goto('/mensagens/cancelar', { waitUntil: 'networkidle' })
+    await visit(guest, '/mensagens/cancelar')
     await guest.getByText('Este link está incompleto.').waitFor()
     await axe(guest)
   })

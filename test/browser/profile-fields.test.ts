@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { person } from '#test/support/candidate.ts'
 import { openCepService, SE } from '#test/support/cep-service.ts'
-import { openBrowser, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { SUMMARY } from './fill-profile.ts'
@@ -49,7 +49,7 @@ async function sent(page: TestPage, act: () => Promise<void>) {
 /** The person's own room, with its pencils. */
 async function edit(page: TestPage) {
   const slug = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
-  await page.goto(`/usuarios/ver/${slug}`, { waitUntil: 'networkidle' })
+  await visit(page, `/usuarios/ver/${slug}`)
   await page.getByRole('switch', { name: 'Editar' }).click()
 }
 
@@ -199,7 +199,7 @@ test('what one tab saves, the other shows', async (t) => {
   const { page } = await newcomer(t)
   await edit(page)
   const other = Object.assign(await page.context().newPage(), { complaints: page.complaints })
-  await other.goto(`${WIZARD}?passo=resumo`, { waitUntil: 'networkidle' })
+  await visit(other, `${WIZARD}?passo=resumo`)
   await other.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
   await other.getByRole('button', { name: 'Salvar e continuar' }).click()
   await other.getByText('Tudo certo!').waitFor()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { person } from '#test/support/candidate.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { pdf, png } from '#test/support/sample-files.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
@@ -40,7 +40,7 @@ async function fillBasics(page: TestPage, cpf: string) {
 
 test('the first access asks the basics, says what is wrong on leaving a field, and leads home', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin })
-  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/entrar')
   await comeIn(page, (await newcomer()).email)
   await page.waitForURL(`**${BASIC}`)
   await field(page, /^CPF/).fill('111.111.111-11')

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { PASSWORD, person } from '#test/support/candidate.ts'
 import { openCepService } from '#test/support/cep-service.ts'
-import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { cpfNumber, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
 import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
@@ -84,7 +84,7 @@ test('each step begins at the top, unsaved words are asked about, and another da
   await page.goBack()
   await next.waitFor()
   await page.waitForLoadState('networkidle')
-  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/home')
   await page.getByText('(vale 20%)').waitFor()
   await page.getByRole('link', { name: /^Editar perfil/ }).click()
   await next.waitFor()
@@ -156,11 +156,11 @@ test('nobody reads another candidate, by name or by id', async (t) => {
   const [lia, other] = await Promise.all([candidate(), candidate(wholeProfile())])
   const page = await logIn(t, lia.email, other.room, { allow: [/404/] })
   for (const address of [other.room, `/usuarios/ver/${other.id}`]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visit(page, address)
     await page.getByRole('heading', { name: 'Não há perfil para ver aqui' }).waitFor()
     await page.getByText('a pessoa prefere não aparecer', { exact: false }).waitFor()
   }
-  await page.goto(`/usuarios/ver/${lia.id}`, { waitUntil: 'networkidle' })
+  await visit(page, `/usuarios/ver/${lia.id}`)
   await page.getByRole('switch', { name: 'Editar' }).waitFor()
 })
 
@@ -192,13 +192,13 @@ test('an institutional e-mail is confirmed by a press, not by opening the link, 
   const page = await logIn(t, email, room, { allow: [/422/] })
   await page.getByText('Confirme o seu e-mail institucional').waitFor()
   const [link] = await until(async () => /\/usuarios\/confirmar-email-institucional\?token=[\w-]+/.exec(await letterTo(institutional_email)))
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await visit(page, link)
   await page.getByRole('button', { name: 'Confirmar e-mail institucional' }).click()
   await page.getByText('Seu vínculo com Universidade Horizonte está ativo', { exact: false }).waitFor()
   await axe(page)
-  await page.goto(room, { waitUntil: 'networkidle' })
+  await visit(page, room)
   await page.getByText('Você estuda na Universidade Horizonte.').waitFor()
-  await page.goto(`${link}x`, { waitUntil: 'networkidle' })
+  await visit(page, `${link}x`)
   await page.getByRole('button', { name: 'Confirmar e-mail institucional' }).click()
   await page.getByText('Este link não vale mais', { exact: false }).waitFor()
 })

@@ -1,6 +1,6 @@
 // The operator settles what candidates wrote outside the lists: by mouse and by keyboard, on a phone and at a desk.
 import { test, type TestContext } from 'node:test'
-import { openBrowser, type PageOptions, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { inEveryLook } from './looks.ts'
@@ -10,7 +10,7 @@ const browser = await openBrowser()
 
 async function logIn(t: TestContext, options: Partial<PageOptions> = {}) {
   const page = await openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, ...options })
-  await page.goto('/admin/listas', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/listas')
   await page.getByRole('article').first().waitFor()
   return page
 }

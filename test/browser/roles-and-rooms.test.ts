@@ -3,7 +3,7 @@ import { before, test, type TestContext } from 'node:test'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
 import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
@@ -83,7 +83,7 @@ test('the dashboard fits and axe finds nothing', async (t) => {
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await page.waitForLoadState('networkidle')
   await inEveryLook(page, 'dashboard')
-  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/home')
   await page.waitForURL('**/usuarios/entrar?voltar=**')
   await page.getByText('Você está aqui como Marina').waitFor()
   await inEveryLook(page, 'log-in-of-another')
@@ -93,12 +93,12 @@ test('a room of somebody else says whose it is, and never shows itself', async (
   const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
   await page.addInitScript(`new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`)
-  await page.goto('/vagas/minhas', { waitUntil: 'networkidle' })
+  await visit(page, '/vagas/minhas')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   assert.deepEqual(await labels(page, 'main ul li'), ['Administrador', 'Recrutador'])
   await axe(page)
   await shot(page, 'forbidden-desktop-light')
-  await page.goto('/estagios/aprovacao-de-contrato', { waitUntil: 'networkidle' })
+  await visit(page, '/estagios/aprovacao-de-contrato')
   await page.getByText('Ela é de quem aprova contratos.').waitFor()
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
   await page.getByRole('heading', { level: 1, name: 'Olá, Silvia!' }).waitFor()
@@ -169,7 +169,7 @@ test('with its flag on, Fale conosco sends a real message to the address that th
     if (((await (await fetch(`${product.origin}/api/features.json`)).json()) as { company_contactus_new_layout: boolean }).company_contactus_new_layout) break
   const operator = await logIn(t, 'operador', 'Operator', { size: 'phone' })
   await operator.waitForURL('**/admin')
-  await operator.goto('/admin/configuracoes', { waitUntil: 'networkidle' })
+  await visit(operator, '/admin/configuracoes')
   await operator.getByRole('textbox', { name: /^E-mail de contato/ }).fill('contato@ponte.example')
   await operator.getByRole('button', { name: 'Salvar' }).click()
   await operator.getByText('As configurações foram salvas.').waitFor()
@@ -263,7 +263,7 @@ test('the operator’s rooms and the candidate’s home fit', async (t) => {
 
   const candidate = await logIn(t, 'estudante', 'User')
   await candidate.waitForURL(/usuarios\/(home|dados-basicos)/)
-  await candidate.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await visit(candidate, '/usuarios/home')
   await candidate.getByText('Complete o seu perfil').waitFor()
   await inEveryLook(candidate, 'candidate-home')
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
 import { fits } from './looks.ts'
@@ -64,7 +64,7 @@ test('with nothing set there is no blog, no network, no hint and no Acessar, and
 })
 
 async function mentoring(page: TestPage) {
-  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/home')
   if (!(await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().isVisible())) await page.getByRole('button', { name: 'Abrir meu menu' }).first().click()
   await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().click()
   await page.getByRole('dialog', { name: 'Mentoria de Carreira' }).waitFor()
@@ -88,7 +88,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
 
   for (const size of ['phone', 'desktop'] as const) {
     const guest = await open(t, { size })
-    await guest.goto(`/?em=${size}`, { waitUntil: 'networkidle' }) // an address that no cache has kept for its minute
+    await visit(guest, `/?em=${size}`) // an address that no cache has kept for its minute
     await guest.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn (abre em outra aba)' }).waitFor()
     assert.equal(await guest.getByRole('contentinfo').getByRole('link', { name: /abre em outra aba/ }).count(), 2)
     if (size === 'desktop') assert.equal(await guest.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('href'), 'https://novidades.ponte.example/')
@@ -101,7 +101,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
     await axe(guest)
     await shot(guest, `help-dialog-${size}-light`, { whole: false })
     await help.getByRole('button', { name: 'Fechar' }).last().click()
-    await guest.goto('/academy', { waitUntil: 'networkidle' })
+    await visit(guest, '/academy')
     await guest.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn (abre em outra aba)' }).waitFor()
     await fits(guest)
   }
@@ -117,7 +117,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
   await axe(candidate)
 
   const company = await logIn(t, 'gestora', 'CompanyManager')
-  await company.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
+  await visit(company, '/empresas/dashboard')
   await company.getByRole('button', { name: 'Fale conosco' }).first().click()
   await company.getByRole('dialog', { name: 'Precisa de ajuda?' }).getByRole('link', { name: 'Leia o blog' }).waitFor()
   await axe(company)
