@@ -7,10 +7,11 @@ import { startBare } from '../bare.ts'
 import { compare, measure } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
+import { someJob } from '../some-job.ts'
 
 const LIST = '/selects/sectors.json'
-const PAGE = '/'
 const FORM = '/empresas/cadastro/criar'
+const BOARD = '/vagas'
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 const RUNS = 5
 
@@ -43,7 +44,8 @@ export const remembered = {
     const ours = { origin: product.origin, pid: product.child.pid! }
     const same = path.join(folder, 'same.json')
     const copies = []
-    for (const address of [LIST, PAGE]) {
+    const job = await someJob(product.origin)
+    for (const address of [LIST, '/', BOARD, job]) {
       await fetch(product.origin + address)
       copies.push([address, await copyOf(product.origin, address)])
     }
@@ -52,13 +54,18 @@ export const remembered = {
     const ask = (address: string) => (origin: string) => exchange(origin, 'GET', address, { headers })
     const figures: Figure[] = []
     try {
-      for (const [what, address, limit] of [['a remembered list', LIST, { limit: { at_least: 0.5 } }], ['a remembered page', PAGE, {}]] as const) {
+      for (const [what, address, at_least] of [['list', LIST, 0.5], ['page', '/', 0.4], ['board', BOARD, 0.4], ['job page', job, 0.4]] as const) {
         const found = await compare(ours, bare, { seconds: 3, ask: ask(address) })
-        figures.push({ what: `${what} (${address})`, values: found.ratios, unit: '×', ...limit, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
+        figures.push({ what: `a remembered ${what} (${address})`, values: found.ratios, unit: '×', limit: { at_least }, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
       }
-      const rates = []
-      for (let run = 0; run < RUNS; run++) rates.push((await measure(ours, { seconds: 3, connections: 8, ask: ask(FORM) })).rate)
-      figures.push({ what: `the registration form, rendered for each request (${FORM})`, values: rates, unit: '/s' })
+      let n = 0
+      const anew = (address: string) => (origin: string) => exchange(origin, 'GET', `${address}?v=${(n += 1)}`, { headers })
+      for (const [what, address, limit] of [['registration form', FORM, {}], ['board', BOARD, { limit: { at_least: 200 } }], ['job page', job, { limit: { at_least: 200 } }]] as const) {
+        await measure(ours, { seconds: 2, connections: 8, ask: anew(address) })
+        const runs = []
+        for (let run = 0; run < RUNS; run++) runs.push(await measure(ours, { seconds: 3, connections: 8, ask: anew(address) }))
+        figures.push({ what: `the ${what}, rendered for each request, by what a whole core would do`, values: runs.map(({ cpu_us }) => 1_000_000 / cpu_us), unit: '/s', ...limit, note: `${side(runs)} on this machine, compressed, its database within the process` })
+      }
     } finally {
       await Promise.all([product.stop(), bare.stop()])
     }
