@@ -26,8 +26,6 @@ function reason({ details: { error } }: Failed) {
 
 export async function runTests({ files, env = {}, atOnce = 2, minutes = 5 }: Options): Promise<Tally> {
   if (files.length === 0) return { ...nothing }
-  const before = { ...process.env }
-  Object.assign(process.env, env)
   const said = new Map<string, string>()
   let tally = { ...nothing }
   let done = 0
@@ -43,7 +41,7 @@ export async function runTests({ files, env = {}, atOnce = 2, minutes = 5 }: Opt
     said.delete(failed.file ?? '')
   }
   try {
-    const events = run({ files, cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, execArgv: ['--disable-warning=ExperimentalWarning'] })
+    const events = run({ files, cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning'] })
     for await (const { type, data } of events) {
       if (type === 'test:pass') done += 1
       else if (type === 'test:fail') fail(data as Failed)
@@ -56,10 +54,6 @@ export async function runTests({ files, env = {}, atOnce = 2, minutes = 5 }: Opt
     }
   } finally {
     clearInterval(beat)
-    for (const name of Object.keys(env)) {
-      if (before[name] === undefined) delete process.env[name]
-      else process.env[name] = before[name]
-    }
   }
   return tally
 }

@@ -81,9 +81,10 @@ test('each step begins at the top, unsaved words are asked about, and another da
   await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'passo')
   await page.getByRole('button', { name: 'Pular por agora' }).click()
   await page.getByRole('heading', { level: 2, name: 'Mais sobre você' }).waitFor()
+  const left = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('"wizard_step":"contato"'))
   await page.goBack()
   await next.waitFor()
-  await page.waitForLoadState('networkidle')
+  await left
   await visit(page, '/usuarios/home')
   await page.getByText('(vale 20%)').waitFor()
   await page.getByRole('link', { name: /^Editar perfil/ }).click()
