@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { loadReference } from '#db/reference/load-reference.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
@@ -42,6 +43,7 @@ async function freshEmbedded(): Promise<Database> {
     const embedded = await startEmbedded(null)
     const database = overEmbedded(embedded)
     await fill(database)
+    await sql`checkpoint`.execute(database.db) // or each copy would repeat what led here
     mkdirSync(folder, { recursive: true })
     const writing = `${dump}.${randomBytes(4).toString('hex')}`
     writeFileSync(writing, Buffer.from(await (await embedded.dump()).arrayBuffer()))
