@@ -89,6 +89,8 @@ test('what is typed into a list stays: Enter adds it, Tab keeps it, and what no 
   await page.getByText('Escolha uma opção da lista, ou apague o que digitou.').waitFor()
   assert.equal(await abilities.inputValue(), 'zzz')
   await abilities.fill('')
+  await page.getByText('Escolha uma opção da lista, ou apague o que digitou.').waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
   const request = await sent(page, () => save(page).click())
   assert.deepEqual(request['skill_ids'], ['Cartaz à mão', 'Bordado livre'])
   await page.getByText('Tudo certo!').first().waitFor()
