@@ -62,11 +62,16 @@ type Paging = { page: number; per_page: number; sort?: CandidatureOrder | undefi
 export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters, { page, per_page, sort = 'newest' }: Paging) {
   const stages = await stagesOf(ctx, job_id)
   const found = where(ctx, job_id, filters)
-  const { rows: [counted] } = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)
-  const { rows } = await sql<ReceivedRow>`select ${columns} from ${FROM} where ${found} order by ${ORDERS[sort]} limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
-  const total_count = counted!.n
-  return { data: rows.map((row) => receivedResource(row, stages, ctx.now)), ...totals(total_count, per_page) }
+  // Chosen and counted first: what a card shows is read for one page, however far down.
+  const { rows } = await sql<ReceivedRow & { total_count: number }>`
+    with chosen as (select c.id, row_number() over (order by ${ORDERS[sort]}) as place, count(*) over ()::int as total_count from ${FROM} where ${found} order by place limit ${per_page} offset ${(page - 1) * per_page})
+    select ${columns}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by chosen.place`.execute(ctx.db)
+  const total_count = rows[0]?.total_count ?? (page > 1 ? await countOf(ctx, found) : 0)
+  return { data: rows.map(({ total_count: _, ...row }) => receivedResource(row, stages, ctx.now)), ...totals(total_count, per_page) }
 }
+
+/** For whoever asks beyond the last page. */
+const countOf = async (ctx: Ctx, found: ReturnType<typeof where>) => (await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)).rows[0]!.n
 
 /** All that a filter finds, for a spreadsheet. */
 export async function allReceived(ctx: Ctx, job_id: string, filters: Filters, most: number) {
