@@ -26,17 +26,23 @@ export const sharedChunks = [
       return id.includes('node_modules') && !id.includes('@tabler') ? 'core' : 'shell'
     },
   },
+  // A group takes along what it needs: so what the board and a job's page need comes before the forms, which neither needs.
+  together('calls', named('web', 'access-refused answer api path sending-fetch session-ended')),
   together(
-    'calls',
-    'node_modules/zod/',
-    named('web', 'access-refused answer api sending-fetch session-ended'),
-    named('wire', 'address checked email endpoint json-api send sentences storable-text visible-text web-link'),
+    'job-cards',
+    named('features/jobs/web/board', 'days-to-close exclusive-words job-card'),
+    named('features/jobs/web/saved', 'heart use-saved-jobs'),
+    named('features/jobs/wire', 'job-words'),
+    named('web/ui', 'notice'),
   ),
+  together('lists', named('web/ui', 'filter-bar filter-toggle infinite-list search-input skeleton use-infinite-list')),
+  together('board', named('features/jobs/web/board', 'board board-address card-skeletons filters pages use-choices use-jobs')),
+  together('schemas', 'node_modules/zod/', named('wire', 'checked email endpoint json-api sentences storable-text visible-text web-link')),
   together(
     'forms',
     'node_modules/(react-hook-form|@hookform)/',
     named('web/form', 'check-failed error-summary field-frame field-look field-names list-errors new-password-fields password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field'),
-    named('web/ui', 'confirm-dialog dialog needs-script notice'),
+    named('web/ui', 'confirm-dialog dialog needs-script'),
     named('wire', 'password'),
     'Icon(AlertCircle|CircleCheck|Eye|EyeOff)\\.mjs$',
   ),
