@@ -769,6 +769,7 @@ export interface DB {
     updated_at: string | null
     recent_saves: Generated<unknown>
     internship_type: string | null
+    search: ColumnType<string, never, never>
   }
   user_languages: {
     id: string

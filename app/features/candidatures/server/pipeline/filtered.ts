@@ -19,7 +19,7 @@ function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[]
   const among = (column: RawBuilder<unknown>, values: readonly unknown[] | undefined) => (values?.length ? [sql`${column}::text = any(${values.map(String)}::text[])`] : [])
   return [
     sql`c.job_id = ${job_id}`,
-    ...(f.q?.trim() ? [contains(sql`fold(coalesce(u.social_name, u.full_name))`, f.q)] : []),
+    ...(f.q?.trim() ? [contains(sql`u.search`, f.q)] : []),
     ...among(sql`case when c.state in ('withdrawn', 'ended') then c.state else c.stage end`, f.stage),
     ...(f.tag?.length ? [sql`exists (select from candidature_tags t where t.candidature_id = c.id and t.tag = any(${f.tag}::text[]))`] : []),
     ...among(sql`case when ${shows('education')} then u.course_id end`, f.course_id),
@@ -42,5 +42,5 @@ export const ORDERS: Record<CandidatureOrder, RawBuilder<unknown>> = {
   oldest: sql`c.applied_at, c.id`,
   rating: sql`${ratingOf} desc nulls last, c.applied_at desc, c.id`,
   due: sql`c.answer_by nulls last, c.id`,
-  name: sql`fold(coalesce(u.social_name, u.full_name)), c.id`,
+  name: sql`u.search, c.id`,
 }
