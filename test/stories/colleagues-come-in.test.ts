@@ -5,7 +5,7 @@ import { confirmEmail, issueToken, renewPassword, showSession } from '#features/
 import {
   commitImport, createCollaborator, deactivateCollaborator, importCollaborators, listCollaborators, listDescendants, reactivateCollaborator, showImport, updateCollaborator,
 } from '#features/collaborators/wire.ts'
-import { registerCompany } from '#features/companies/wire.ts'
+import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken, revokeToken, showSession } from '#features/accounts/wire.ts'
-import { registerCompany, registerCompanyOnBoard, validateCnpj, validateEmail } from '#features/companies/wire.ts'
+import { registerCompany, registerCompanyOnBoard, validateCnpj, validateEmail } from '#features/companies/wire/registration.ts'
 import { showInstitution } from '#features/institutions/wire.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'

@@ -1,5 +1,5 @@
 import type { Sent } from '#wire/endpoint.ts'
-import type { registerCompany } from '#features/companies/wire.ts'
+import type { registerCompany } from '#features/companies/wire/registration.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
 
 type Form = Sent<typeof registerCompany>

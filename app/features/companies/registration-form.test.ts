@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod/mini'
-import { claimForm, NO_SECTOR, registrationForm } from './wire.ts'
+import { claimForm, NO_SECTOR, registrationForm } from './wire/registration.ts'
 import { FORM_INVALID, inWords } from '#wire/sentences.ts'
 import { NAME_INVALID } from '#wire/person-name.ts'
 import { COMPANY_PHONE_INVALID } from '#wire/phone.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registerCompany } from '#features/companies/wire.ts'
+import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'

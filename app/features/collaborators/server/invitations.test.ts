@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { declineInvitation, recoverPassword, renewPassword } from '#features/accounts/wire.ts'
-import { registerCompany } from '#features/companies/wire.ts'
+import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'

@@ -5,7 +5,7 @@ import type { Sent } from '#wire/endpoint.ts'
 import { bareCnpj, formatCnpj } from '#wire/cnpj.ts'
 import { bareEmail } from '#wire/email.ts'
 import { storedPhone } from '#wire/phone.ts'
-import type { claimCompany as claimWire } from '../wire.ts'
+import type { claimCompany as claimWire } from '../wire/registration.ts'
 
 const CLAIMS = { name: 'company claims', times: 5, seconds: 3600 }
 

@@ -5,7 +5,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { sendContactMessage } from '../wire.ts'
+import { sendContactMessage } from '../wire/registration.ts'
 
 const app = await openApp()
 let people: Person[] = []

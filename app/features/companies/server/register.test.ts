@@ -6,7 +6,7 @@ import type { Refused } from '#wire/send.ts'
 import { passwordWork } from '#features/accounts/server/passwords.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { issueToken, showSession } from '#features/accounts/wire.ts'
-import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire.ts'
+import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire/registration.ts'
 
 const app = await openApp()
 const refusal = (promise: Promise<unknown>) => promise.then(() => assert.fail('was accepted'), (error: unknown) => error as Refused)

@@ -8,7 +8,7 @@ import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
 import { ADMINISTRADOR } from '#wire/roles.ts'
 import { webLink } from '#wire/web-link.ts'
-import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire.ts'
+import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire/registration.ts'
 import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')

@@ -1,6 +1,6 @@
 import { findPartner } from '#features/institutions/server/institutions.ts'
 import { Reply, serve } from '#server/serve.ts'
-import * as wire from '../wire.ts'
+import * as wire from '../wire/registration.ts'
 import { claimCompany } from './claim.ts'
 import { sendContactMessage } from './contact.ts'
 import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard, spendRegistration } from './register.ts'

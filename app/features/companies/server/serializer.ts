@@ -4,7 +4,7 @@ import type { Given } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
 import { shownCompanyPhone } from '#wire/phone.ts'
 import type { Verification } from '#wire/verification.ts'
-import type { registerCompany } from '../wire.ts'
+import type { registerCompany } from '../wire/registration.ts'
 
 export const companyResource = (row: Selectable<DB['companies']>): Given<typeof registerCompany>['data'] => ({
   id: row.id,

@@ -5,7 +5,7 @@ import { TextField } from '#web/form/text-field.tsx'
 import type { RemoteCheck } from '#web/form/use-remote-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isPassword, PASSWORD_HINT } from '#wire/password.ts'
-import { EMAIL_TAKEN } from '../wire.ts'
+import { EMAIL_TAKEN } from '../wire/registration.ts'
 import { type Draft, MANAGER } from './registration-draft.ts'
 
 /** 'Dados de Acesso': who will manage the company. */

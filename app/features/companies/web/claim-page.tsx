@@ -16,7 +16,7 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { State } from '#web/ui/state.tsx'
 import { formatCnpj, isCnpj } from '#wire/cnpj.ts'
 import { sentence } from '#wire/sentences.ts'
-import { claimCompany, claimForm } from '../wire.ts'
+import { claimCompany, claimForm } from '../wire/registration.ts'
 import type { Route } from './+types/claim-page'
 import styles from './registration.module.css'
 

@@ -9,7 +9,7 @@ import type { RemoteCheck } from '#web/form/use-remote-check.ts'
 import { FormsProvider } from '#web/layout/mantine-layout.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lists } from '#features/static-lists/wire.ts'
-import { CNPJ_TAKEN } from '../wire.ts'
+import { CNPJ_TAKEN } from '../wire/registration.ts'
 import type { Draft } from './registration-draft.ts'
 import styles from './registration.module.css'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken, renewPassword, showSession } from '#features/accounts/wire.ts'
-import { claimCompany, registerCompany } from '#features/companies/wire.ts'
+import { claimCompany, registerCompany } from '#features/companies/wire/registration.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'

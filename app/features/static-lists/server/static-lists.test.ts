@@ -6,7 +6,7 @@ import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
 import { issueToken } from '#features/accounts/wire.ts'
-import { registerCompany } from '#features/companies/wire.ts'
+import { registerCompany } from '#features/companies/wire/registration.ts'
 import { listCities, listContributions, listPeriods, type ListName, lists } from '../wire.ts'
 import { loadReferenceLists } from './static-lists.ts'
 

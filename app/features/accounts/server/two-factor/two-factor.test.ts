@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { registerCompany } from '#features/companies/wire.ts'
+import { registerCompany } from '#features/companies/wire/registration.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
