@@ -1,7 +1,7 @@
+import { cleanHtml } from '#server/rich-text/clean-html.ts'
 import { bareZipcode } from '#wire/zipcode.ts'
 import type { JobForm } from '../../wire/writing.ts'
 import { endOfDay, startOfDay } from '../day-bounds.ts'
-import { cleanHtml } from './rich-text.ts'
 
 const CHOICES = ['job_type', 'level', 'area_id', 'sub_area_id', 'work_model', 'street', 'number', 'complement', 'neighborhood', 'state_id', 'schedule', 'salary_from', 'salary_to'] as const
 const AS_SENT = ['company_id', 'title', 'city_id', 'weekly_hours', 'openings', 'least_semester', 'most_semester', 'pcd_preference', 'program_exclusive', 'answer_within_days'] as const

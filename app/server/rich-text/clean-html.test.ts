@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
-import { cleanHtml } from './rich-text.ts'
+import { cleanHtml } from './clean-html.ts'
 
 const cases: [string, string | null][] = [
   ['<p>Um <b>dois</b> <i>três</i></p>', '<p>Um <strong>dois</strong> <em>três</em></p>'],

@@ -24,7 +24,8 @@ function linkOf(attributes: string) {
  * comes out is well formed and harmless whatever came in. No library: those that clean HTML bring ten times this and a parser for all of it.
  */
 export function cleanHtml(sent: string): string | null {
-  const html = /<\/?[a-z]/i.test(sent) ? sent : asParagraphs(sent)
+  const text = sent.replace(/\r\n?/g, '\n') // as forms send the ends of lines
+  const html = /<\/?[a-z]/i.test(text) ? text : asParagraphs(text)
   const out: string[] = []
   const open: string[] = []
   const close = (name: string) => {
