@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
+import { embedAddress, youtubeId, YOUTUBE_ONLY } from '#wire/youtube.ts'
 import styles from './video.module.css'
-import { embedAddress, youtubeId, YOUTUBE_ONLY } from './youtube.ts'
 
 type Props = {
   address: string

@@ -20,3 +20,9 @@ export function youtubeId(address: string): string | undefined {
 
 /** No cookie before somebody plays, nothing of other channels at the end. */
 export const embedAddress = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=pt-BR`
+
+/** The one address that a video is kept under; undefined for what is none of YouTube's. */
+export const youtubeAddress = (address: string) => {
+  const id = youtubeId(address)
+  return id && `https://www.youtube.com/watch?v=${id}`
+}
