@@ -6,14 +6,13 @@ import { isEmail } from '#wire/email.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import { isPersonName, personName } from '#wire/person-name.ts'
 import { isPhone, PHONE_INVALID } from '#wire/phone.ts'
+import { postalAddress } from '#wire/postal-address.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { LINK_INVALID, webLink } from '#wire/web-link.ts'
-import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
 import { COURSE_DURATIONS, COURSE_SITUATIONS, EXPERIENCE_LEVELS, keysOf, LANGUAGE_LEVELS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, SOFTWARE_LEVELS, STUDY_PERIODS, VISIBLE_SECTIONS } from './enumerations.ts'
 import { studySchedule } from './study-schedule.ts'
 
 export const PROFILE_EMAIL_INVALID = 'E-mail inválido'
-export const NUMBER_INVALID = 'Número inválido'
 export const SUMMARY_LENGTH = 100
 export const END_BEFORE_START = 'A data de saída deve ser maior ou igual à de entrada'
 export const PORTFOLIO_INVALID = 'Informe o link completo, como https://meuportfolio.com.br'
@@ -90,18 +89,6 @@ export const education = {
   duration: option(COURSE_DURATIONS),
 }
 
-export const profileAddress = z.object({
-  id: row.id,
-  zipcode: z.string(ZIPCODE_INVALID).check(z.trim(), z.refine(isZipcode, { error: ({ input }) => (String(input).trim() === '' ? BLANK : ZIPCODE_INVALID) })),
-  street: filled(160),
-  number: filled(20).check(z.refine((typed) => typed === '' || /\d/.test(typed), NUMBER_INVALID)),
-  complement: text(80),
-  neighborhood: filled(120),
-  state_id: filled(2),
-  city_id: z.int(),
-  country_id: filled(2),
-})
-
 const rgState = blankOr((typed) => typed.length === 2, OPTION, 2)
 const identityDocument = z.object({
   id: z.optional(z.nullable(z.literal('rg'))),
@@ -171,7 +158,7 @@ export const profileFields = {
   user_softwares_attributes: rows({ software_id: filled(80), level: option(SOFTWARE_LEVELS) }),
   user_languages_attributes: rows({ language_id: filled(80), level: option(LANGUAGE_LEVELS) }),
   disabilities_attributes: rows({ disability_type_id: filled(80), description: text(1000), cid: z.optional(z.nullable(z.file())), cid_destroy: flag }),
-  address_attributes: z.optional(z.nullable(profileAddress)),
+  address_attributes: z.optional(z.nullable(postalAddress)),
   study_schedule_attributes: z.optional(z.nullable(studySchedule)),
   avatar: z.optional(z.nullable(z.file())),
   avatar_destroy: flag,
