@@ -234,6 +234,9 @@ export interface DB {
     removed_at: string | null
     sealed_with: string | null
     sealed_name: string | null
+    width: number | null
+    height: number | null
+    variant_of: string | null
   }
   form_invites: {
     id: string

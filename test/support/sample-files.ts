@@ -17,7 +17,7 @@ const chunk = (name: string, data: Buffer) => {
 
 /** A grey picture that opens in any viewer; a larger one states its size only. */
 export function png(width = 2, height = 2, extra: Buffer[] = []) {
-  const rows = width * height > 10_000 ? Buffer.alloc(1) : Buffer.alloc((width + 1) * height, 0x80)
+  const rows = width * height > 10_000 ? Buffer.alloc(1) : Buffer.alloc((width + 1) * height, 0x80).map((grey, at) => (at % (width + 1) ? grey : 0))
   const header = Buffer.concat([u32(width, 'BE'), u32(height, 'BE'), Buffer.from([8, 0, 0, 0, 0])])
   return Buffer.concat([text('\x89PNG\r\n\x1a\n'), chunk('IHDR', header), ...extra, chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
 }

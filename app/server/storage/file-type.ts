@@ -5,7 +5,7 @@ import { endOfZip, zipDirectory } from './zip-directory.ts'
 
 const EDGE = 66_000 // holds the longest end record of a zip
 const MOST_SIDE = 12_000
-const MOST_PIXELS = 60_000_000
+export const MOST_PIXELS = 60_000_000
 
 /** undefined: nothing the product takes, or made to pass for it. 'too many pixels': a picture that would flood a screen's memory. */
 export async function fileType(file: Blob): Promise<FileKind | 'too many pixels' | undefined> {

@@ -1,81 +1,24 @@
-// Files are kept before the transaction that needs them, since bytes cannot be rolled back: first the row, then the bytes, and the
-// transaction attaches the row. Whatever breaks in between leaves a row that nobody attached, and the sweep collects it with its bytes.
-import { createHash } from 'node:crypto'
+// The door. What keeps a file stands beside; here, what becomes of one that is kept.
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
-import { conflict, invalid } from '#server/refusal.ts'
-import { FILE_KINDS, type FileKind, kindsInWords } from '#server/storage/file-kinds.ts'
-import { fileType } from '#server/storage/file-type.ts'
-import { newStorageKey } from '#server/storage/storage.ts'
-import { uuid } from '#server/uuid.ts'
-import { size } from '#wire/sentences.ts'
-import { contentToKeep, SEALED_LIMIT } from './file-content.ts'
-import { namesOf } from './sealed-name.ts'
+import { conflict } from '#server/refusal.ts'
 
 export { fileUrl } from './file-address.ts'
 export { contentDisposition } from './file-name.ts'
+export { keepFile, type Keeping } from './keep-file.ts'
+export { keepPicture } from './keep-picture.ts'
+export { picturesOf } from './pictures.ts'
 export { givenName } from './sealed-name.ts'
 
 export type KeptFile = Selectable<DB['files']>
-export type Keeping = {
-  /** Where a refusal lands on the form. */
-  field: string
-  /** What the file is for: 'company avatar'. */
-  purpose: string
-  accept: readonly FileKind[]
-  /** Bytes. */
-  limit: number
-  /** Read by signed address only; false is for pictures that everybody may see. */
-  private: boolean
-  /** Encrypted where it lies: for what would harm a person in a stranger's hands. Always private, and at most 20 MB. */
-  sealed?: true
-}
 
-/** Checks and stores; a refusal is a sentence on the field. */
-export async function keepFile(ctx: Ctx, file: File, { field, purpose, accept, limit, private: closed, sealed }: Keeping): Promise<KeptFile> {
-  if (ctx.db.isTransaction) throw new Error('files are kept before a transaction, not inside')
-  if (sealed && (!closed || limit > SEALED_LIMIT)) throw new Error('a sealed file is private, and small enough to be opened in memory')
-  const kind = await acceptedKind(file, accept, limit, (sentence) => invalid({ [field]: sentence }))
-  const { type } = FILE_KINDS[kind]
-  const id = uuid(ctx.now.getTime())
-  const row = await ctx.db
-    .insertInto('files')
-    .values({
-      id,
-      storage_key: newStorageKey(),
-      ...namesOf(ctx, id, file.name, kind, sealed ?? false),
-      type,
-      size: file.size,
-      sha256: await hashOf(file),
-      purpose,
-      private: closed,
-      sealed_with: sealed ? ctx.secrets.key_id : null,
-      owner_login_id: 'login_id' in ctx.actor ? ctx.actor.login_id : null,
-      created_at: ctx.now.toISOString(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await ctx.storage.put(row.storage_key, await contentToKeep(ctx, row, file), { type: sealed ? 'application/octet-stream' : type })
-  return row
-}
-
-async function acceptedKind(file: File, accept: readonly FileKind[], limit: number, refuse: (sentence: string) => Error): Promise<FileKind> {
-  const wanted = `Envie um arquivo ${kindsInWords(accept)} de até ${size(limit)}.`
-  if (file.size === 0) throw refuse(`Este arquivo está vazio. ${wanted}`)
-  if (file.size > limit) throw refuse(wanted)
-  const kind = await fileType(file)
-  if (kind === 'too many pixels') throw refuse('Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.')
-  if (!kind || !accept.includes(kind)) throw refuse(wanted)
-  return kind
-}
-
-/** In the transaction whose rows point at the file: from here on the sweep leaves it alone. */
+/** In the transaction whose rows point at the file: from here on the sweep leaves it alone, and the smaller ones of a picture with it. */
 export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
   const { numUpdatedRows } = await ctx.db
     .updateTable('files')
     .set({ attached_at: ctx.now.toISOString() })
-    .where('id', '=', file.id)
+    .where((e) => e.or([e('id', '=', file.id), e('variant_of', '=', file.id)]))
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw conflict('O envio deste arquivo não vale mais. Envie-o de novo.')
@@ -83,12 +26,10 @@ export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
 
 /** Gone for everybody once the transaction ends; its bytes go with a later sweep. */
 export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
-  const removed = { removed_at: ctx.now.toISOString() }
-  await ctx.db.updateTable('files').set(removed).where('id', '=', file.id).where('removed_at', 'is', null).execute()
-}
-
-async function hashOf(file: Blob) {
-  const sum = createHash('sha256')
-  for await (const part of file.stream()) sum.update(part)
-  return sum.digest()
+  await ctx.db
+    .updateTable('files')
+    .set({ removed_at: ctx.now.toISOString() })
+    .where((e) => e.or([e('id', '=', file.id), e('variant_of', '=', file.id)]))
+    .where('removed_at', 'is', null)
+    .execute()
 }

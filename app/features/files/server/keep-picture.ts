@@ -1,0 +1,23 @@
+import type { Ctx } from '#server/context.ts'
+import { invalid } from '#server/refusal.ts'
+import { IMAGES } from '#server/storage/file-kinds.ts'
+import { type Drawing, drawnPicture } from '#server/storage/drawn-picture.ts'
+import type { KeptFile } from './files.ts'
+import { acceptedKind, type Keeping, storeFile } from './keep-file.ts'
+
+type Picturing = Pick<Keeping, 'field' | 'purpose' | 'limit'> & Drawing & { accept?: Keeping['accept'] }
+
+const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou PNG e envie outra vez.'
+
+/** A picture that everybody may see, drawn anew in the sizes it is used in. Answers the largest; the smaller ones go wherever it goes. */
+export async function keepPicture(ctx: Ctx, file: File, { field, purpose, limit, accept = IMAGES, ...drawing }: Picturing): Promise<KeptFile> {
+  await acceptedKind(file, { field, accept, limit })
+  const [largest, ...smaller] = await drawnPicture(Buffer.from(await file.arrayBuffer()), drawing).catch(() => {
+    throw invalid({ [field]: UNREADABLE })
+  })
+  const store = ({ bytes, width, height }: NonNullable<typeof largest>, variant_of?: string) =>
+    storeFile(ctx, new File([bytes], file.name.replace(/\.(png|jpe?g|webp|gif|avif)$/i, '')), 'webp', { purpose, private: false, width, height, ...(variant_of && { variant_of }) })
+  const kept = await store(largest!)
+  for (const one of smaller) await store(one, kept.id)
+  return kept
+}
