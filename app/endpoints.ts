@@ -5,7 +5,9 @@ import * as registration from '#features/candidates/wire/registration.ts'
 import * as applying from '#features/candidatures/wire/applying.ts'
 import * as pipeline from '#features/candidatures/wire/pipeline.ts'
 import * as collaborators from '#features/collaborators/wire.ts'
-import * as companies from '#features/companies/wire/registration.ts'
+import * as companyDirectory from '#features/companies/wire/directory.ts'
+import * as companyProfile from '#features/companies/wire/profile.ts'
+import * as companyRegistration from '#features/companies/wire/registration.ts'
 import * as complementaryHours from '#features/complementary-hours/wire.ts'
 import * as dashboard from '#features/dashboard/wire.ts'
 import * as featureFlags from '#features/feature-flags/wire.ts'
@@ -23,4 +25,4 @@ import * as searchEngines from '#features/search-engines/wire.ts'
 import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, searchEngines, siteSettings, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies: { ...companyRegistration, ...companyProfile, ...companyDirectory }, complementaryHours, dashboard, featureFlags, files, institutions, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, searchEngines, siteSettings, staticLists }

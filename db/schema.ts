@@ -130,6 +130,37 @@ export interface DB {
     verification: Generated<string>
     lock_version: Generated<number>
     created_at: string
+    trading_name: string | null
+    representative: string | null
+    description: string | null
+    why_work: string | null
+    facebook: string | null
+    instagram: string | null
+    linkedin: string | null
+    twitter: string | null
+    founded_at: number | null
+    employees_number: number | null
+    benefits: Generated<string[]>
+    video_urls: Generated<string[]>
+    avatar_file_id: string | null
+    background_file_id: string | null
+    otp_required_for_login: Generated<boolean>
+    show_sub_company: Generated<boolean>
+    updated_at: string | null
+    last_save: Buffer | null
+    search: ColumnType<string | null, never, never>
+  }
+  company_addresses: {
+    id: string
+    company_id: string
+    zipcode: string
+    street: string
+    number: string
+    complement: string | null
+    neighborhood: string
+    city_id: number
+    state_id: string
+    country_id: string
   }
   company_claims: {
     id: string
@@ -144,6 +175,15 @@ export interface DB {
     accepted: boolean | null
     reason: string | null
   }
+  company_contributions: {
+    id: string
+    company_id: string
+    name: string
+    title: string
+    testimony: string
+    avatar_file_id: string | null
+    position: number
+  }
   company_manager_roles: {
     company_manager_id: string
     role_id: number
@@ -156,6 +196,16 @@ export interface DB {
     job_title: string | null
     deactivated_at: string | null
     created_at: string
+  }
+  company_old_slugs: {
+    slug: string
+    company_id: string
+  }
+  company_photos: {
+    id: string
+    company_id: string
+    file_id: string
+    position: number
   }
   company_verifications: {
     id: string

@@ -3,6 +3,7 @@ import type { Person } from '#test/support/people.ts'
 import { candidatureCases } from './candidatures.ts'
 import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
+import { companyCases } from './companies.ts'
 import { documentCases } from './documents.ts'
 import { jobCases } from './jobs.ts'
 import { inPlaces, withFeature } from './opens.ts'
@@ -105,6 +106,7 @@ export const table: Record<string, Case[]> = {
   'post /v1/profile/companies/claims': open(() => ({ claim: {} })),
   'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'universidade-horizonte', company: {} })),
 
+  ...companyCases,
   ...collaboratorCases,
   ...documentCases,
   ...jobCases,

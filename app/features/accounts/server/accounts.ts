@@ -12,4 +12,5 @@ export { emailConfirmed, emailTaken, loginByEmail, openLogin, openLogins, operat
 export { hashPassword } from './passwords.ts'
 export { placeOf } from './places.ts'
 export { identify, type Contribution } from './sessions.ts'
+export { hasTwoFactor } from './two-factor/codes.ts'
 export { turnTwoFactorOff, turnTwoFactorOn } from './two-factor/turn.ts'

@@ -23,7 +23,7 @@ function withoutRole(feature: Feature) {
   return new Refusal(403, { messages: [`Seu perfil não tem acesso a esta área. Têm acesso: ${roles.join(', ')}.`], roles })
 }
 
-async function membershipOf(ctx: Ctx, login_id: string): Promise<Membership> {
+export async function membershipOf(ctx: Ctx, login_id: string): Promise<Membership> {
   const rows = await ctx.db
     .selectFrom('company_managers')
     .leftJoin('company_manager_roles', 'company_manager_roles.company_manager_id', 'company_managers.id')

@@ -3,6 +3,7 @@ import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire/registration.ts'
 import { claimCompany } from './claim.ts'
 import { sendContactMessage } from './contact.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
 import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard, spendRegistration } from './register.ts'
 import { companyResource } from './serializer.ts'
 
@@ -31,4 +32,5 @@ export const routes = [
     },
     (ctx, { display_name }) => findPartner(ctx, display_name),
   ),
+  ...profileRoutes,
 ]

@@ -38,7 +38,7 @@ export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_
 }
 
 /** The end of the id makes it unique without asking; names repeat, and a slug is for ever. */
-const slugFor = (name: string, id: string) => `${slugOf(name) || 'empresa'}-${id.slice(-6)}`
+export const slugFor = (name: string, id: string) => `${slugOf(name) || 'empresa'}-${id.slice(-6)}`
 
 type NewManager = { company_id: string; login_id: string; name: string; job_title?: string | null; role_ids: number[] }
 

@@ -1,4 +1,4 @@
-import { companyJudged, treeOf } from '#features/companies/server/companies.ts'
+import { companyJudged, companyRenamed, treeOf } from '#features/companies/server/companies.ts'
 import { listener, repeated, task, type Task } from '#server/tasks/task.ts'
 import type { Verification } from '#wire/verification.ts'
 import type { JobStatus } from '../wire/job-words.ts'
@@ -32,5 +32,11 @@ const followVerdict = task<{ company_id: string; verification: Verification; rea
   for (const { id } of jobs) await writeSearch(ctx, id)
 })
 
+/** Its jobs are found by the name it has now. */
+const followName = task<{ company_id: string }>('jobs-follow-name', async (ctx, { company_id }) => {
+  const jobs = await ctx.db.selectFrom('jobs').select('id').where('company_id', '=', company_id).where('status', '=', 'published').orderBy('id').execute()
+  for (const { id } of jobs) await writeSearch(ctx, id)
+})
+
 export const jobTasks = [repeated(MINUTE, closeDueJobs), ...closingTasks, ...searchTasks] as Task<never>[]
-export const jobListeners = [...closingListeners, listener(companyJudged, followVerdict)]
+export const jobListeners = [...closingListeners, listener(companyJudged, followVerdict), listener(companyRenamed, followName)]

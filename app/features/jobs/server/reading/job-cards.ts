@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
@@ -17,7 +18,7 @@ export const cardRows = (ctx: Ctx) =>
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
     .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
-    .select(['c.name as company_name', 'c.slug as company_slug', 'city.name as city', 'j.state_id'])
+    .select(['c.name as company_name', 'c.slug as company_slug', 'c.avatar_file_id', 'city.name as city', 'j.state_id'])
     .select((e) =>
       jsonArrayFrom(
         e
@@ -39,12 +40,15 @@ export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_
   return salary_from === salary_to ? formatMoney(salary_from) : `${formatMoney(salary_from)} a ${formatMoney(salary_to)}`
 }
 
+/** The company's own. */
+export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) => avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
+
 export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): JobCard['attributes'] => ({
   slug: row.slug,
   title: row.title,
   author_name: row.company_name,
   company_slug: row.company_slug,
-  avatar: null,
+  avatar: avatarOf(ctx, row),
   job_type: row.job_type as JobType,
   work_model: row.work_model as WorkModel,
   address: row.city && `${row.city}, ${row.state_id}`,

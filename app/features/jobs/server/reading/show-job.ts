@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -6,8 +7,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus, LANGUAGE_LEVELS } from '../../wire/job-words.ts'
-import { onAir } from '../writing/blockers.ts'
-import { cardAttributes, cardRows, cardsOf, savedAmong } from './job-cards.ts'
+import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong } from './job-cards.ts'
 import { similarTo } from './similar.ts'
 import { studentIn } from './student.ts'
 
@@ -60,12 +60,12 @@ export async function showPublicJob(ctx: Ctx, key: string): Promise<Job> {
   const student = await studentIn(ctx)
   const saved = student && (await savedAmong(ctx, student, [row.id]))
   const similar = await cardsOf(ctx, await similarTo(ctx, row), student)
-  const data = { id: row.id, type: 'job' as const, attributes: { ...cardAttributes(ctx, row, saved), ...pageAttributes(row), similar } }
+  const data = { id: row.id, type: 'job' as const, attributes: { ...cardAttributes(ctx, row, saved), ...pageAttributes(ctx, row), similar } }
   if (row.closed_at && ctx.now.getTime() - Date.parse(row.closed_at) > CLOSED_PAGE_DAYS * DAY_MS) throw new Refusal(410, { messages: [GONE], data })
   return data
 }
 
-const pageAttributes = (row: PageRow): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
+const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
   status: row.status as JobStatus,
   level: row.level && JOB_LEVELS[row.level as keyof typeof JOB_LEVELS],
   area: row.area,
@@ -87,5 +87,5 @@ const pageAttributes = (row: PageRow): Omit<Job['attributes'], keyof ReturnType<
   place: row.city ? { street: row.street, number: row.number, neighborhood: row.neighborhood, city: row.city, state_id: row.state_id!, zipcode: row.zipcode && formatZipcode(row.zipcode) } : null,
   opens_at: row.opens_at ?? row.published_at!,
   answer_by: new Date(Date.parse(row.closed_at ?? row.closes_at!) + row.answer_within_days * DAY_MS).toISOString(),
-  company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: null, website: row.website, sector: row.sector, open_jobs: row.open_jobs },
+  company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: avatarOf(ctx, row), website: row.website, sector: row.sector, open_jobs: row.open_jobs },
 })

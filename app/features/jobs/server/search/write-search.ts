@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { JOB_TYPES, type JobType, WORK_MODELS, type WorkModel } from '../../wire/job-words.ts'
 import { wordsOf } from '../../wire/sentences-of.ts'
-import { onAir } from '../writing/blockers.ts'
 
 const found = (ctx: Ctx, job_id: string) =>
   sql<{ title: string; job_type: JobType; work_model: WorkModel; named: string; placed: string; told: string; pcd_preference: boolean }>`

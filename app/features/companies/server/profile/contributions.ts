@@ -1,0 +1,34 @@
+import { invalid } from '#server/refusal.ts'
+import { uuid } from '#server/uuid.ts'
+import { type CompanyForm, MOST_CONTRIBUTIONS } from '../../wire/profile.ts'
+import { changePlaces } from './change-places.ts'
+import type { Contribution } from './find-company.ts'
+
+export type SentContribution = NonNullable<CompanyForm['contributions_attributes']>[number]
+
+export const GONE = 'Este depoimento não existe mais. Recarregue a página.'
+
+/**
+ * What the testimonials become: rows with an id change in their place or, with _destroy, go; rows that come change places among themselves as they
+ * come; rows that were not sent stay; rows without an id come last. `avatars`: pictures that were kept, by the row that brought them.
+ */
+export function mergeContributions(current: readonly Contribution[], sent: readonly SentContribution[], avatars: ReadonlyMap<number, string>): Contribution[] {
+  const changed = new Map<string, Contribution | undefined>()
+  const added: Contribution[] = []
+  for (const [i, one] of sent.entries()) {
+    const known = one.id ? current.find(({ id }) => id === one.id) : undefined
+    if (one.id && (!known || changed.has(one.id))) throw invalid({ [`contributions[${i}]`]: GONE })
+    if (one._destroy) changed.set(one.id, undefined)
+    else {
+      const { name, title, testimony, avatar_destroy } = one
+      const avatar_file_id = avatars.get(i) ?? (avatar_destroy ? null : (known?.avatar_file_id ?? null))
+      const row = { id: known?.id ?? uuid(), name, title, testimony: testimony.replace(/\r\n?/g, '\n'), avatar_file_id }
+      if (known) changed.set(known.id, row)
+      else added.push(row)
+    }
+  }
+  const staying = current.filter(({ id }) => !changed.has(id) || changed.get(id)).map((row) => changed.get(row.id) ?? row)
+  const all = [...changePlaces(staying, sent.flatMap(({ id }) => id ?? [])), ...added]
+  if (all.length > MOST_CONTRIBUTIONS) throw invalid({ contributions: `Pode ter no máximo ${MOST_CONTRIBUTIONS} depoimentos` })
+  return all
+}

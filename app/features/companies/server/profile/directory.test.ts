@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { judgeCompany } from '../verify.ts'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { companyProfiles, wholeCompany } from '#test/support/companies.ts'
+import { newJob } from '#test/support/jobs.ts'
+import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
+import { photoFile } from '#test/support/photos.ts'
+import { cnpjNumber } from '#test/support/registration.ts'
+import { listCompanies, showCompany } from '../../wire/directory.ts'
+import { createSubCompany } from '../../wire/profile.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+const { save, edited } = companyProfiles(app)
+let people: Person[] = []
+let companies: Companies
+before(async () => void ({ people, companies } = await everybody(app)))
+const token = (place: Place = 'company', role = 'Administrador') => people.find((person) => person.role === role && person.place === place)!.token!
+const operator = () => people.find(({ kind }) => kind === 'Operator')!.token!
+const shown = async (company_id: string, as?: string) => (await app.call(showCompany, { company_id }, as)).data.attributes
+const namesOf = async (query: object) => (await app.call(listCompanies, query)).collection.data.map(({ attributes }) => attributes.name)
+const judge = async (company_id: string, verification: 'verificada' | 'suspensa') => {
+  const { id: login_id } = await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()
+  await judgeCompany(app.ctx(), { company_id, verification, reason: 'Motivo.', login_id })
+}
+
+test('everybody reads what is public of a company, by id and by address, and nothing else', async () => {
+  await save(companies.company, wholeCompany({ avatar: await photoFile('logo.png', 64, 64, 'png'), photos: [await photoFile()] }), token())
+  const page = await shown(companies.company)
+  assert.deepEqual(await shown(page.slug), page)
+  assert.deepEqual(
+    [page.name, page.legal_name, page.sector !== '', page.place, page.social_links, page.benefits.map(({ label }) => label), page.videos, page.contributions.length, page.photos.length, page.own],
+    ['Casa de Pães', 'Casa de Pães Ltda.', true, 'São Paulo, SP', { facebook: 'https://facebook.com/casadepaes', instagram: 'https://www.instagram.com/casadepaes', linkedin: 'https://www.linkedin.com/company/casa-de-paes', twitter: 'https://x.com/casadepaes' }, ['Academia', 'Vale-refeição'], [{ id: 'aqz-KE-bpKQ', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }], 1, 1, null],
+  )
+  assert.deepEqual({ ...page.address }, { street: 'Avenida Paulista', number: '1000', complement: 'Loja 2', neighborhood: 'Bela Vista', city: 'São Paulo', state_id: 'SP', state: 'São Paulo', zipcode: '01310-100', country: 'Brasil' })
+  const text = JSON.stringify(page)
+  for (const hidden of ['Ana Lima', (await edited(companies.company, token())).cnpj, '98888', 'number_of_interns']) assert.equal(text.includes(hidden), false, hidden)
+})
+
+test('who works there reads that it is theirs; only who keeps settings may edit', async () => {
+  assert.deepEqual((await shown(companies.branch, token())).own, { may_edit: true, verification: 'verificada' })
+  assert.deepEqual((await shown(companies.company, token('company', 'Financeiro'))).own, { may_edit: false, verification: 'verificada' })
+  assert.equal((await shown(companies.company, token('branch'))).own, null)
+  assert.equal((await shown(companies.company, people.find(({ kind }) => kind === 'User')!.token!)).own, null)
+})
+
+test('companies below are shown when the one above says so', async () => {
+  const { sub_companies, open_jobs } = await shown(companies.company)
+  assert.deepEqual([sub_companies.map(({ attributes }) => attributes.name), open_jobs], [['Filial'], 0])
+  assert.deepEqual((await shown(companies.branch)).parent, { slug: (await shown(companies.company)).slug, name: 'Casa de Pães' })
+  await save(companies.company, { show_sub_company: false }, token())
+  assert.deepEqual([(await shown(companies.company)).sub_companies, (await shown(companies.branch)).parent], [[], null])
+  await save(companies.company, { show_sub_company: true }, token())
+})
+
+test('an address that a page had before leads to it', async () => {
+  const { slug } = await shown(companies.stranger)
+  const renamed = await save(companies.stranger, { name: 'Vizinha Nova' }, token('stranger'))
+  assert.match(renamed.slug, /^vizinha-nova-/)
+  const { status, body } = await refusal(shown(slug))
+  assert.deepEqual([status, (body as { slug?: string }).slug], [301, renamed.slug])
+  assert.equal((await save(companies.stranger, { name: 'Vizinha' }, token('stranger'))).slug, slug)
+  assert.equal((await shown(slug)).slug, slug)
+  assert.equal((await refusal(shown(renamed.slug))).status, 301)
+})
+
+test('the list finds companies by name, sector and place, those with open jobs first', async () => {
+  await newJob(app, token('stranger', 'Recrutador'))
+  const { collection, total_count, total_pages } = await app.call(listCompanies, {})
+  assert.deepEqual([collection.data.map(({ attributes }) => [attributes.name, attributes.open_jobs]), total_count, total_pages], [[['Vizinha', 1], ['Casa de Pães', 0], ['Filial', 0]], 3, 1])
+  assert.deepEqual(await namesOf({ sort: '-name' }), ['Vizinha', 'Filial', 'Casa de Pães'])
+  assert.deepEqual(await namesOf({ q: 'PÃES' }), ['Casa de Pães'])
+  assert.deepEqual(await namesOf({ q: 'paes ltda' }), ['Casa de Pães'])
+  for (const q of ['%', '_', 'c_sa', '\\']) assert.deepEqual(await namesOf({ q }), [], q)
+  assert.deepEqual(await namesOf({ sector_id: ['10'] }), ['Casa de Pães'])
+  assert.deepEqual(await namesOf({ state_id: ['SP'], city_id: [3550308] }), ['Casa de Pães'])
+  assert.deepEqual(await namesOf({ state_id: ['RJ'] }), [])
+  assert.deepEqual(await namesOf({ page: 2 }), [])
+  assert.equal((await shown(companies.stranger)).open_jobs, 1)
+})
+
+test('what is not verified, or below who is suspended, only its own people and the operation see', async () => {
+  await judge(companies.company, 'suspensa')
+  assert.deepEqual(await namesOf({}), ['Vizinha'])
+  for (const id of [companies.company, companies.branch]) {
+    assert.equal((await refusal(shown(id))).status, 404)
+    assert.equal((await refusal(shown(id, token('stranger')))).status, 404)
+    assert.equal((await shown(id, token())).own?.may_edit, true)
+    assert.equal((await shown(id, operator())).own, null)
+  }
+  await judge(companies.company, 'verificada')
+  assert.equal((await namesOf({})).length, 3)
+})
+
+test('a company is created below the own one, and edited by who is above it', async () => {
+  const company = { cnpj: cnpjNumber(88_001), name: 'Casa, filial Santos', trading_name: 'Casa Santos', phone: '(13) 3333-4444', website: 'casa.example', sector_id: '10' }
+  const { data } = await app.call(createSubCompany, { company_id: companies.branch, company }, token())
+  assert.deepEqual([data.attributes.name, data.attributes.phone, data.attributes.parent], ['Casa, filial Santos', '(13) 3333-4444', { id: companies.branch, name: 'Filial' }])
+  assert.deepEqual((await edited(companies.branch, token())).sub_companies.map(({ id, name }) => [id, name]), [[data.id, 'Casa, filial Santos']])
+  assert.equal((await save(data.id, { founded_at: 2020 }, token())).founded_at, 2020)
+  assert.equal((await save(data.id, { founded_at: 2021 }, token('branch'))).founded_at, 2021)
+  assert.equal((await refusal(save(data.id, { founded_at: 2022 }, token('stranger')))).status, 404)
+  const refused = await refusal(app.call(createSubCompany, { company_id: companies.company, company }, token()))
+  assert.deepEqual(refused.body.errors, { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] })
+  assert.equal((await refusal(app.call(createSubCompany, { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } }, token()))).status, 404)
+})
