@@ -7,10 +7,14 @@ import { acceptedKind, type Keeping, storeFile } from './keep-file.ts'
 
 type Picturing = Pick<Keeping, 'field' | 'purpose' | 'limit'> & Drawing & { accept?: Keeping['accept'] }
 
+/** Drawing is work: more than anybody fills a page with, and less than keeps others waiting. */
+const PICTURES = { name: 'pictures', times: 200, seconds: 3600 }
+
 const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou PNG e envie outra vez.'
 
 /** A picture that everybody may see, drawn anew in the sizes it is used in. Answers the largest; the smaller ones go wherever it goes. */
 export async function keepPicture(ctx: Ctx, file: File, { field, purpose, limit, accept = IMAGES, ...drawing }: Picturing): Promise<KeptFile> {
+  if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(PICTURES, ctx.actor.login_id)
   await acceptedKind(file, { field, accept, limit })
   const [largest, ...smaller] = await drawnPicture(Buffer.from(await file.arrayBuffer()), drawing).catch(() => {
     throw invalid({ [field]: UNREADABLE })

@@ -1,8 +1,6 @@
-import { attachFile, keepFile, type KeptFile, removeFile } from '#features/files/server/files.ts'
+import { attachFile, keepFile, keepPicture, type KeptFile, removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
-import { barePicture } from '#server/storage/bare-picture.ts'
-import { fileType } from '#server/storage/file-type.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 import { mergeRows, type Staying } from './merge-rows.ts'
@@ -30,21 +28,10 @@ export function refuseLoneDisabilities(form: ProfileForm, { vault }: Pick<Profil
 export async function keepFiles(ctx: Ctx, form: ProfileForm): Promise<Kept> {
   const { avatar, curriculum_vitae } = form
   return {
-    avatar: avatar ? await keepFile(ctx, await withoutTraces(avatar), { field: 'avatar', purpose: 'candidate avatar', accept: ['jpeg', 'png', 'webp'], limit: AVATAR_BYTES, private: false }) : undefined,
+    avatar: avatar ? await keepPicture(ctx, avatar, { field: 'avatar', purpose: 'candidate avatar', accept: ['jpeg', 'png', 'webp'], limit: AVATAR_BYTES, widths: [400] }) : undefined,
     curriculum: curriculum_vitae ? await keepFile(ctx, curriculum_vitae, { field: 'curriculum_vitae', purpose: 'candidate resume', accept: ['pdf'], limit: RESUME_BYTES, private: true }) : undefined,
     reports: await keepReports(ctx, form.disabilities_attributes ?? []),
   }
-}
-
-const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou PNG e envie outra vez.'
-
-/** Everybody may see an avatar, and nobody where it was taken. What is too large or no picture is left for the usual refusal. */
-async function withoutTraces(avatar: File): Promise<File> {
-  const kind = avatar.size <= AVATAR_BYTES ? await fileType(avatar) : undefined
-  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return avatar
-  const bare = barePicture(Buffer.from(await avatar.arrayBuffer()))
-  if (!bare) throw invalid({ avatar: UNREADABLE })
-  return new File([new Uint8Array(bare)], avatar.name)
 }
 
 /** Purpose and name tell nothing: the row of the file stands outside of the vault, and the name that the person gave inside. */
