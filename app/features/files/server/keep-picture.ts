@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { IMAGES } from '#server/storage/file-kinds.ts'
-import { type Drawing, drawnPicture } from '#server/storage/drawn-picture.ts'
+import type { Drawing } from '#server/storage/drawn-picture.ts'
 import type { KeptFile } from './files.ts'
 import { acceptedKind, type Keeping, storeFile } from './keep-file.ts'
 
@@ -16,6 +16,7 @@ const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou 
 export async function keepPicture(ctx: Ctx, file: File, { field, purpose, limit, accept = IMAGES, ...drawing }: Picturing): Promise<KeptFile> {
   if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(PICTURES, ctx.actor.login_id)
   await acceptedKind(file, { field, accept, limit })
+  const { drawnPicture } = await import('#server/storage/drawn-picture.ts') // here and not above: a process that draws nothing pays for no drawing
   const [largest, ...smaller] = await drawnPicture(Buffer.from(await file.arrayBuffer()), drawing).catch(() => {
     throw invalid({ [field]: UNREADABLE })
   })
