@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { judgeCompany } from '../verify.ts'
+import { showSession } from '#features/accounts/wire.ts'
+import { listJobs, showJob } from '#features/jobs/wire/board.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { companyProfiles, wholeCompany } from '#test/support/companies.ts'
@@ -10,6 +11,7 @@ import { photoFile } from '#test/support/photos.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { listCompanies, showCompany } from '../../wire/directory.ts'
 import { createSubCompany } from '../../wire/profile.ts'
+import { judgeCompany } from '../verify.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 const { save, edited } = companyProfiles(app)
@@ -104,4 +106,26 @@ test('a company is created below the own one, and edited by who is above it', as
   const refused = await refusal(app.call(createSubCompany, { company_id: companies.company, company }, token()))
   assert.deepEqual(refused.body.errors, { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] })
   assert.equal((await refusal(app.call(createSubCompany, { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } }, token()))).status, 404)
+})
+
+test('companies below companies end at the level that a tree is read to', async () => {
+  let company_id = companies.stranger
+  const below = async (n: number) => {
+    const company = { cnpj: cnpjNumber(89_000 + n), name: `Nível ${n}`, phone: '(13) 3333-4444', website: 'casa.example', sector_id: '10' }
+    company_id = (await app.call(createSubCompany, { company_id, company }, token('stranger'))).data.id
+  }
+  for (let n = 1; n <= 20; n++) await below(n)
+  assert.equal((await refusal(below(21))).status, 409)
+  assert.deepEqual((await edited(company_id, token('stranger'))).sub_companies, [])
+})
+
+test('a job follows its company: it is found by the new name, and shows the new avatar, as the session does', async () => {
+  const place = 'company'
+  const { id, attributes } = await newJob(app, token(place, 'Recrutador'), { title: 'Forneiro' })
+  const { avatar } = await save(companies[place], { name: 'Moinho Encantado Ltda.', avatar: await photoFile('novo.png', 90, 90, 'png', 7) }, token())
+  await app.settle()
+  const [found] = (await app.call(listJobs, { q: 'moinho encantado' })).collection.data
+  assert.deepEqual([found!.id, found!.attributes.avatar, found!.attributes.author_name], [id, avatar!.url, 'Moinho Encantado Ltda.'])
+  assert.equal((await app.call(showJob, { slug: attributes.slug })).data.attributes.company.avatar, avatar!.url)
+  assert.equal((await app.call(showSession, {}, token())).data.attributes.company_avatar, avatar!.url)
 })
