@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import * as z from 'zod/mini'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { issueToken } from '#features/accounts/wire.ts'
+import { listCompanies } from '#features/companies/wire/directory.ts'
 import { listJobs } from '#features/jobs/wire/board.ts'
 import { closeJob, listOwnedJobs, updateJob } from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
@@ -72,13 +73,15 @@ const board = async () => (await app.call(listJobs, { per_page: 100 })).collecti
 
 test('the index names the maps, and the maps every open job once', async () => {
   const { sitemapindex } = await read('/sitemap.xml', XML, index)
-  assert.deepEqual(sitemapindex.sitemap.map(({ loc }) => loc), ['http://ponte.test/sitemaps/paginas.xml', 'http://ponte.test/sitemaps/vagas-1.xml'])
+  assert.deepEqual(sitemapindex.sitemap.map(({ loc }) => loc), ['http://ponte.test/sitemaps/paginas.xml', 'http://ponte.test/sitemaps/vagas-1.xml', 'http://ponte.test/sitemaps/empresas-1.xml'])
   const { urlset: jobs } = await read('/sitemaps/vagas-1.xml', XML, urlset)
   assert.deepEqual(jobs.url.map(({ loc }) => loc).sort(), (await board()).map(({ attributes }) => `http://ponte.test/vagas/${attributes.slug}`).sort())
   assert.ok(jobs.url.every(({ lastmod }) => lastmod))
   const { urlset: pages } = await read('/sitemaps/paginas.xml', XML, urlset)
   assert.ok(pages.url.some(({ loc }) => loc === 'http://ponte.test/ies/universidade-horizonte'))
-  for (const file of ['vagas-2.xml', 'vagas-0.xml', 'nada.xml']) assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
+  const { urlset: companies } = await read('/sitemaps/empresas-1.xml', XML, urlset)
+  assert.deepEqual(companies.url.map(({ loc }) => loc).sort(), (await app.call(listCompanies, { per_page: 100 })).collection.data.map(({ attributes }) => `http://ponte.test/empresas/ver/${attributes.slug}`).sort())
+  for (const file of ['empresas-2.xml', 'vagas-2.xml', 'vagas-0.xml', 'nada.xml']) assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
 })
 
 test('the feeds tell what is open to everybody, and nothing exclusive', async () => {

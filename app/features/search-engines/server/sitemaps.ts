@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countPages, pageAddresses } from '#features/companies/server/companies.ts'
 import { agreementInForce } from '#features/institutions/server/institutions.ts'
 import { countOpenJobs, openAddresses } from '#features/jobs/server/jobs.ts'
 import type { Ctx } from '#server/context.ts'
@@ -6,9 +7,9 @@ import { notFound } from '#server/refusal.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** The protocol allows 50,000; a file of this size is made in a moment. */
-export const JOBS_A_FILE = 10_000
+export const PLACES_A_FILE = 10_000
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const PAGES = ['/', '/vagas', '/sobre/privacidade', '/empresas/cadastro/criar']
+const PAGES = ['/', '/vagas', '/empresas', '/sobre/privacidade', '/empresas/cadastro/criar']
 
 type Place = { path: string; changed?: string }
 
@@ -21,16 +22,18 @@ async function partnerBoards(ctx: Ctx): Promise<Place[]> {
 
 /** An index however few there are: whoever was told of it once finds all that comes. */
 export async function sitemapIndex(ctx: Ctx) {
-  const files = Math.ceil((await countOpenJobs(ctx)) / JOBS_A_FILE)
-  const names = ['paginas.xml', ...Array.from({ length: files }, (_, at) => `vagas-${at + 1}.xml`)]
+  const files = (name: string, places: number) => Array.from({ length: Math.ceil(places / PLACES_A_FILE) }, (_, at) => `${name}-${at + 1}.xml`)
+  const names = ['paginas.xml', ...files('vagas', await countOpenJobs(ctx)), ...files('empresas', await countPages(ctx))]
   return `${XML_HEAD}<sitemapindex ${SPACE}>${names.map((name) => `<sitemap>${element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`)}</sitemap>`).join('')}</sitemapindex>`
 }
 
 async function placesIn(ctx: Ctx, file: string): Promise<Place[]> {
   if (file === 'paginas.xml') return [...PAGES.map((path) => ({ path })), ...(await partnerBoards(ctx))]
-  const [, page] = /^vagas-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
-  const found = page ? await openAddresses(ctx, { page: Number(page), size: JOBS_A_FILE }) : []
-  return found.map(({ slug, updated_at }) => ({ path: `/vagas/${slug}`, changed: updated_at }))
+  const [, name, page] = /^(vagas|empresas)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
+  const part = { page: Number(page), size: PLACES_A_FILE }
+  if (name === 'vagas') return (await openAddresses(ctx, part)).map(({ slug, updated_at }) => ({ path: `/vagas/${slug}`, changed: updated_at }))
+  if (name === 'empresas') return (await pageAddresses(ctx, part)).map(({ slug, changed }) => ({ path: `/empresas/ver/${slug}`, changed }))
+  return []
 }
 
 export async function sitemap(ctx: Ctx, file: string) {

@@ -12,7 +12,7 @@ export type CompanyCard = Answer<typeof listCompanies>['collection']['data'][num
 type Row = { id: string; slug: string; name: string; avatar_file_id: string | null; sector: string; place: string | null; open_jobs: number }
 
 /** A company alone is seen once it is verified; one with others above it, while none of them is suspended. */
-const seen = sql`(c.verification = 'verificada' and (c.parent_id is null or ${onAir(sql.ref('c.id'))}))`
+export const seen = sql`(c.verification = 'verificada' and (c.parent_id is null or ${onAir(sql.ref('c.id'))}))`
 
 const openJobs = (ctx: Ctx) => sql`(select count(*)::int from job_search o where o.company_id = c.id and o.shown_from <= ${ctx.now} and o.closes_at > ${ctx.now})`
 /** For all at once, where the order asks for it. */
