@@ -3,7 +3,6 @@ import path from 'node:path'
 import type pg from 'pg'
 import { tasks } from '../../app/tasks.ts'
 import { findJobs } from '#features/jobs/server/search/find-jobs.ts'
-import { cardsOf } from '#features/jobs/server/reading/job-cards.ts'
 import { readConfiguration } from '#server/configuration.ts'
 import { type Database, openDatabase, openServer } from '#server/database/open-database.ts'
 import { type House, newCtx, openHouse } from '#server/house.ts'
@@ -50,7 +49,7 @@ async function statementsOf(house: House, { page = 1, sort, ...filters }: Query)
   }
   pool.connect = listen as typeof pool.connect
   const ctx = newCtx(house)
-  await cardsOf(ctx, (await findJobs(ctx, filters, undefined, { page, per_page: 25, sort })).ids)
+  await findJobs(ctx, filters, undefined, { page, per_page: 25, sort })
   pool.connect = connect as typeof pool.connect
   return asked
 }
@@ -77,14 +76,15 @@ async function searches(origin: string, database: Database, env: Record<string, 
   const configuration = readConfiguration({ SECRET_KEY, ...env })
   const house = openHouse({ configuration, database, storage: openStorage(configuration), tasks: tasks(), log: openLog('silent'), key: SECRET_KEY })
   const found: Found[] = []
+  const ask = async (query: Query) => {
+    const answer = await fetch(origin + addressOf(query))
+    if (answer.status !== 200) throw new Error(`${addressOf(query)} answered ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  for (const query of SEARCHES) await ask(query) // a product that has just started is slow at whatever comes first
   for (const query of SEARCHES) {
-    const address = origin + addressOf(query)
     const asked = await statementsOf(house, query)
-    const product = async () => {
-      const answer = await fetch(address)
-      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-      await answer.arrayBuffer()
-    }
+    const product = () => ask(query)
     const bare = async () => {
       for (const { text, values } of asked) await database.pool.query(text, values)
     }

@@ -2,16 +2,14 @@ import { serve } from '#server/serve.ts'
 import * as wire from '../../wire/board.ts'
 import { drawJob } from '../picture/draw-job.ts'
 import { findJobs } from '../search/find-jobs.ts'
-import { cardsOf } from './job-cards.ts'
 import { showPublicJob } from './show-job.ts'
 import { studentIn } from './student.ts'
 import { viewJob } from './view-job.ts'
 
 export const boardRoutes = [
   serve(wire.listJobs, async (ctx, { query }) => {
-    const student = await studentIn(ctx)
-    const { ids, ...totals } = await findJobs(ctx, query, student, query)
-    return { collection: { data: await cardsOf(ctx, ids, student) }, ...totals }
+    const { data, ...totals } = await findJobs(ctx, query, await studentIn(ctx), query)
+    return { collection: { data }, ...totals }
   }),
   serve(wire.showJob, async (ctx, { params }) => ({ data: await showPublicJob(ctx, params.slug) })),
   serve(wire.drawJob, (ctx, { params }) => drawJob(ctx, params.slug)),

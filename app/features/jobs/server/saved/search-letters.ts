@@ -5,7 +5,7 @@ import { enqueue, repeated, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { pairs } from '#wire/address.ts'
 import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
-import { cardsOf, type JobCard } from '../reading/job-cards.ts'
+import type { JobCard } from '../reading/job-cards.ts'
 import { studentOf } from '../reading/student.ts'
 import { type Filters, findJobs } from '../search/find-jobs.ts'
 import { cancellationToken } from './saved-searches.ts'
@@ -39,9 +39,8 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
   if (!(await wantsMessages(ctx, search.login_id, 'job_alerts'))) return // what is published meanwhile is no news later
   const filters = search.filters as Filters
   const student = await studentOf(ctx, search.user_info_id)
-  const { ids, total_count } = await findJobs(ctx, { ...filters, since: search.seen_until }, student, { page: 1, per_page: 10 })
+  const { data: cards, total_count } = await findJobs(ctx, { ...filters, since: search.seen_until }, student, { page: 1, per_page: 10 })
   if (!total_count) return
-  const cards = await cardsOf(ctx, ids)
   const many = total_count === 1 ? 'Uma vaga nova' : `${total_count} vagas novas`
   await writeLetter(ctx, {
     to: search.email,

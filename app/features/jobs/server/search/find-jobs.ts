@@ -4,6 +4,7 @@ import { totals } from '#server/totals.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type { listJobs } from '../../wire/board.ts'
 import type { JobOrder } from '../../wire/job-words.ts'
+import { cardsOf } from '../reading/job-cards.ts'
 import type { Student } from '../reading/student.ts'
 import { type Understood, understand } from './understand.ts'
 
@@ -47,14 +48,15 @@ const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', tsv, ${understood.query}::tsquery) desc, shown_from desc, job_id`
 }
 
-/** Count and page are two statements: a window count over a page costs thirteen times as much. */
+/** Count and page are two statements, asked at once: a window count over a page costs thirteen times as much. The cards need not wait for the count. */
 export async function findJobs(ctx: Ctx, filters: Filters, student: Student | undefined, { page, per_page, sort = filters.q?.trim() ? 'relevance' : 'newest' }: Page) {
   const understood = filters.q?.trim() ? await understand(ctx, filters.q) : undefined
   const where = conditionsOf(ctx, filters, student, understood)
-  const counted = await sql<{ n: number }>`select count(*)::int as n from job_search where ${where}`.execute(ctx.db)
-  const total_count = counted.rows[0]!.n
-  const offset = (page - 1) * per_page
-  const { rows } =
-    offset < total_count ? await sql<{ job_id: string }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${offset}`.execute(ctx.db) : { rows: [] }
-  return { ids: rows.map(({ job_id }) => job_id), ...totals(total_count, per_page), searched_for: understood?.searched_for ?? null }
+  const counted = sql<{ n: number }>`select count(*)::int as n from job_search where ${where}`.execute(ctx.db)
+  const cards = async () => {
+    const { rows } = await sql<{ job_id: string }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
+    return cardsOf(ctx, rows.map(({ job_id }) => job_id), student)
+  }
+  const [{ rows }, data] = await Promise.all([counted, cards()])
+  return { data, ...totals(rows[0]!.n, per_page), searched_for: understood?.searched_for ?? null }
 }
