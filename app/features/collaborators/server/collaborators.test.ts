@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
-import { beginTwoFactor, recoverPassword, renewPassword, showSession } from '#features/accounts/wire.ts'
+import { beginTwoFactor, declineInvitation, recoverPassword, renewPassword, showSession } from '#features/accounts/wire.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
@@ -263,4 +263,14 @@ test('the only Administrador of a branch keeps the role against an Administrador
   for (const wish of [{ company_group_role_ids: [2] }, { company_id: companies.company }])
     assert.match((await refusal(change(manager_id!, { name: 'Bia Branca', ...wish }))).message, /ao menos um Administrador/)
   assert.equal((await refusal(app.call(wire.deactivateCollaborator, { uuid: manager_id! }, admin()))).status, 409)
+})
+
+test('who was invited and has not come in is no Administrador to leave a company to', async () => {
+  const { manager_id, token } = of('Administrador', 'branch')
+  const { attributes } = await create({ company_id: companies.branch, company_group_role_ids: [1] }, token)
+  assert.match((await refusal(app.call(wire.deactivateCollaborator, { uuid: manager_id! }, admin()))).message, /ao menos um Administrador/)
+  await app.call(declineInvitation, { token: await tokenFor(app, attributes.email) })
+  await app.settle()
+  const { collection } = await app.call(wire.listCollaborators, { role_id: 1, active: true }, token)
+  assert.deepEqual(collection.data.map(({ id }) => id), [manager_id])
 })

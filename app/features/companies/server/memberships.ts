@@ -5,7 +5,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
 import { ADMINISTRADOR } from '#wire/roles.ts'
 
-const LAST = 'A empresa precisa de ao menos um Administrador ativo. Dê essa permissão a outra pessoa antes.'
+const LAST = 'A empresa precisa de ao menos um Administrador ativo, com o convite já aceito. Dê essa permissão a outra pessoa antes.'
 const MOVED = 'Esta pessoa acaba de mudar de empresa. Atualize a página e tente de novo.'
 
 /** The company and everything below it, by id. */
@@ -34,14 +34,17 @@ async function changing<T>(ctx: Ctx, { id, company_id }: Manager, change: (ctx: 
   })
 }
 
+/** Who has come in: an invitation may still be declined, or never be opened. */
 const administrators = async (ctx: Ctx, company_id: string) => {
   const { n } = await ctx.db
     .selectFrom('company_managers')
     .innerJoin('company_manager_roles', 'company_manager_id', 'company_managers.id')
+    .innerJoin('logins', 'logins.id', 'company_managers.login_id')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('company_id', '=', company_id)
     .where('role_id', '=', ADMINISTRADOR)
     .where('deactivated_at', 'is', null)
+    .where('password_hash', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(n)
 }
