@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { InfiniteList } from '#web/ui/infinite-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PageLinks } from '#web/ui/page-links.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { useAwake } from '#web/use-awake.ts'
@@ -19,7 +20,6 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { Filters } from './filters.tsx'
 import { JobCard } from './job-card.tsx'
 import type { LoadedJobs } from './load-jobs.ts'
-import { Pages } from './pages.tsx'
 import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
 
@@ -83,14 +83,14 @@ export function Board({ path, loaded, institution_id, children }: Props) {
             <>
               <ul className={styles.cards}>{loaded.first.collection.data.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
               {loaded.first.collection.data.length === 0 && <EmptyState title="Não há mais vagas nesta página" action={<ButtonLink kind="primary" to={addressOf(path, filters)}>Voltar ao começo da lista</ButtonLink>} />}
-              <Pages of={(page) => addressOf(path, filters, page)} page={loaded.page} last={loaded.first.total_pages} />
+              <PageLinks of={(page) => addressOf(path, filters, page)} page={loaded.page} last={loaded.first.total_pages} />
             </>
           ) : (
             <>
               <InfiniteList list={awake ? list : { ...list, hasMore: false }} loader={<CardSkeletons />} empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}>
                 <ul className={styles.cards}>{list.collection.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
               </InfiniteList>
-              {!awake && <Pages of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />}
+              {!awake && <PageLinks of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />}
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import box from '#web/ui/check-mark.module.css'
+import { ChooseFilter } from '#web/ui/choose-filter.tsx'
 import { FilterToggle } from '#web/ui/filter-toggle.tsx'
 import { IN_PROGRAM, JOB_TYPES, keysOf, WORK_MODELS } from '../../wire/job-words.ts'
 import type { BoardFilters } from './board-address.ts'
@@ -18,16 +19,16 @@ export function Filters({ filters, options, student, onFilter }: Props) {
       {student && <FilterToggle value={filters.ies_jobs_only} onChange={(ies_jobs_only) => onFilter({ ies_jobs_only })} />}
       {!student && filters.ies_jobs_only && <input type="hidden" name="ies_jobs_only" value={filters.ies_jobs_only} />}
       {filters.company_id && <input type="hidden" name="company_id" value={filters.company_id} />}
-      <Choose label="Estado" name="state_id[]" none="Todo o Brasil" value={state} choices={options.states} onChoose={(id) => onFilter({ state_id: id ? [id] : [], city_id: [] })} />
+      <ChooseFilter label="Estado" name="state_id[]" none="Todo o Brasil" value={state} choices={options.states} onChoose={(id) => onFilter({ state_id: id ? [id] : [], city_id: [] })} />
       {state && cities.length > 0 && (
-        <Choose label="Cidade" name="city_id[]" none="Todas as cidades" value={filters.city_id?.[0]} choices={cities} onChoose={(id) => onFilter({ city_id: id ? [Number(id)] : [] })} />
+        <ChooseFilter label="Cidade" name="city_id[]" none="Todas as cidades" value={filters.city_id?.[0]} choices={cities} onChoose={(id) => onFilter({ city_id: id ? [Number(id)] : [] })} />
       )}
-      <Choose label="Área" name="area_id[]" none="Todas as áreas" value={filters.area_id?.[0]} choices={options.areas} onChoose={(id) => onFilter({ area_id: id ? [id] : [] })} />
+      <ChooseFilter label="Área" name="area_id[]" none="Todas as áreas" value={filters.area_id?.[0]} choices={options.areas} onChoose={(id) => onFilter({ area_id: id ? [id] : [] })} />
       <Several legend="Tipo de vaga" name="job_type[]" of={JOB_TYPES} chosen={filters.job_type ?? []} onChange={(job_type) => onFilter({ job_type })} />
       <Several legend="Modelo de trabalho" name="work_model[]" of={WORK_MODELS} chosen={filters.work_model ?? []} onChange={(work_model) => onFilter({ work_model })} />
-      <Choose label="Salário ou bolsa" name="salary_from" none="Qualquer valor" value={filters.salary_from} choices={SALARIES} onChoose={(from) => onFilter({ salary_from: from ? Number(from) : undefined })} />
+      <ChooseFilter label="Salário ou bolsa" name="salary_from" none="Qualquer valor" value={filters.salary_from} choices={SALARIES} strange={filters.salary_from && `A partir de R$ ${filters.salary_from.toLocaleString('pt-BR')}`} onChoose={(from) => onFilter({ salary_from: from ? Number(from) : undefined })} />
       <div onPointerEnter={wantCourses} onFocus={wantCourses}>
-        <Choose label="Aceita meu curso" name="course_id[]" none="Qualquer curso" value={filters.course_id?.[0]} choices={courses} onChoose={(id) => onFilter({ course_id: id ? [id] : [] })} />
+        <ChooseFilter label="Aceita meu curso" name="course_id[]" none="Qualquer curso" value={filters.course_id?.[0]} choices={courses} onChoose={(id) => onFilter({ course_id: id ? [id] : [] })} />
       </div>
       <fieldset className={styles.several}>
         <legend>Mais</legend>
@@ -39,23 +40,6 @@ export function Filters({ filters, options, student, onFilter }: Props) {
 }
 
 const SALARIES: Choice[] = [800, 1000, 1200, 1500, 2000, 3000, 5000, 8000].map((value) => ({ value, label: `A partir de R$ ${value.toLocaleString('pt-BR')}` }))
-
-type ChooseProps = { label: string; name: string; none: string; value: string | number | undefined; choices: readonly Choice[]; onChoose: (id: string) => void }
-
-function Choose({ label, name, none, value = '', choices, onChoose }: ChooseProps) {
-  // A value of the address that the list has not, or not yet, stays chosen.
-  const strange = value !== '' && !choices.some((one) => String(one.value) === String(value))
-  return (
-    <label className={styles.choose}>
-      <span>{label}</span>
-      <select name={name} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        <option value="">{none}</option>
-        {strange && <option value={value}>{name === 'salary_from' ? `A partir de R$ ${Number(value).toLocaleString('pt-BR')}` : 'Como escolhido'}</option>}
-        {choices.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
-      </select>
-    </label>
-  )
-}
 
 type SeveralProps<K extends string> = { legend: string; name: string; of: Record<K, string>; chosen: readonly K[]; onChange: (chosen: K[]) => void }
 

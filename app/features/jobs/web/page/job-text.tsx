@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '#web/ui/icon.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
-import { RichText } from './rich-text.tsx'
 import { Wanted } from './wanted.tsx'
 
 /** The advert's own words. */

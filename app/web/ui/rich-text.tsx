@@ -1,4 +1,4 @@
-import styles from './job-page.module.css'
+import styles from './rich-text.module.css'
 
 /** HTML that the server has cleaned on writing, tag by tag from a fixed list. */
 export const RichText = ({ html }: { html: string }) => (

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#web/ui/button.tsx'
-import styles from './board.module.css'
+import { ButtonLink } from './button.tsx'
+import styles from './page-links.module.css'
 
 /** From page to page, where no script makes the list grow. */
-export function Pages({ of, page, last }: { of: (page: number) => string; page: number; last: number }) {
+export function PageLinks({ of, page, last }: { of: (page: number) => string; page: number; last: number }) {
   if (last < 2) return null
   return (
     <nav className={styles.pages} aria-label="Páginas">
