@@ -14,7 +14,7 @@ await starting(async () => {
   const web = openWeb('build', { build: process.argv.includes('--build') })
   const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
-  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house))
+  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house, { pictures: true }))
   serve({ api: openApplication(house, routes, gate), served: routes, load: await web, client: 'build/client' })
   ready()
   if (configuration.demo) say(demoLogins())

@@ -11,6 +11,7 @@ import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
 import { loadDemoCandidatures } from './candidatures.ts'
+import { loadDemoCompanies } from './companies.ts'
 import { loadDemoDocuments } from './documents.ts'
 import { loadDemoInternships } from './internships.ts'
 import { loadDemoJobs } from './jobs.ts'
@@ -20,8 +21,8 @@ import { horizonte } from './universidade-horizonte.ts'
 
 const STAMP = 'demo'
 
-/** Written once, all in one transaction, by the product's own verbs. */
-export async function loadDemo(house: House) {
+/** Written once, by the product's own verbs. Pictures only where somebody looks at them: drawing them takes a while. */
+export async function loadDemo(house: House, { pictures = false } = {}) {
   const ctx = newCtx(house)
   const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
   if (!done)
@@ -30,6 +31,7 @@ export async function loadDemo(house: House) {
       await writePeople(ctx, university_id)
       await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
     })
+  await loadDemoCompanies(ctx, { pictures })
   await loadDemoDocuments(ctx)
   await loadDemoJobs(ctx)
   await loadDemoInternships(ctx)

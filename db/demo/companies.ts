@@ -1,0 +1,38 @@
+// The companies' profiles, written by the product's own verb. The pictures were drawn by bin/draw-demo-pictures.ts.
+import { readFileSync } from 'node:fs'
+import { loginByEmail } from '#features/accounts/server/accounts.ts'
+import { type CompanyForm, updateCompany } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
+import { bareCnpj } from '#wire/cnpj.ts'
+import { type Told, told } from './company-profiles.ts'
+
+const STAMP = 'demo-companies'
+
+/** After the people, since files are kept outside of transactions. Written once. */
+export async function loadDemoCompanies(ctx: Ctx, { pictures }: { pictures: boolean }) {
+  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
+  if (done) return
+  for (const one of told) await tell(ctx, one, pictures)
+  await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
+}
+
+async function tell(ctx: Ctx, { cnpj, by, about, pictures }: Told, drawn: boolean) {
+  const company = await ctx.db.selectFrom('companies').select(['id', 'lock_version']).where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()
+  const login = await loginByEmail(ctx, 'CompanyManager', by)
+  const manager = login && (await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirst())
+  if (!company || !manager || company.lock_version > 0) return // somebody took the demonstration apart, or told of it before
+  const actor = { user_type: 'CompanyManager' as const, login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador' as const] } }
+  await updateCompany({ ...ctx, actor }, company.id, drawn && pictures ? withPictures(about, pictures) : about)
+}
+
+const picture = (name: string) => new File([readFileSync(new URL(`./pictures/${name}.webp`, import.meta.url))], `${name}.webp`)
+
+const withPictures = (about: CompanyForm, { name, photos, faces }: NonNullable<Told['pictures']>): CompanyForm => ({
+  ...about,
+  avatar: picture(`${name}-avatar`),
+  background: picture(`${name}-background`),
+  photos: Array.from({ length: photos }, (_, i) => picture(`${name}-photo-${i + 1}`)),
+  ...(about.contributions_attributes && {
+    contributions_attributes: about.contributions_attributes.map((row, i) => (row._destroy || i >= faces ? row : { ...row, avatar: picture(`${name}-face-${i + 1}`) })),
+  }),
+})
