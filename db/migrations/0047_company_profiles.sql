@@ -19,7 +19,7 @@ alter table companies
   add column updated_at timestamptz,
   -- Of the last save and what it held: the same once more changes nothing.
   add column last_save bytea,
-  add column search text generated always as (fold(name || ' ' || coalesce(trading_name, ''))) stored;
+  add column search text generated always as (fold(coalesce(trading_name, '') || ' ' || name)) stored;
 create index companies_avatars on companies (avatar_file_id) where avatar_file_id is not null;
 create index companies_backgrounds on companies (background_file_id) where background_file_id is not null;
 
