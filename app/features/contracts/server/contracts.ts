@@ -1,10 +1,12 @@
-// The door: what the admission of interns, and the demonstration, may ask of contracts.
+// The door: what the admission of interns, the dashboard and the demonstration may ask of contracts.
 import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
+
+export { endingFigures, internshipFigures } from './internship-figures.ts'
 
 /** Days are 'YYYY-MM-DD', both of them part of the internship. */
 type NewInternship = { user_info_id: string; company_id: string; starts_on: string; ends_on: string; supervisor_id?: string }

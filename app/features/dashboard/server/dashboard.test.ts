@@ -2,11 +2,16 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken } from '#features/accounts/wire.ts'
 import { createCollaborator } from '#features/collaborators/wire.ts'
-import { createJob } from '#features/jobs/wire/writing.ts'
+import { withdrawCandidature } from '#features/candidatures/wire/applying.ts'
+import { moveCandidature } from '#features/candidatures/wire/pipeline.ts'
+import { beginInternship } from '#features/contracts/server/contracts.ts'
+import { createJob, listOwnedJobs } from '#features/jobs/wire/writing.ts'
 import { judgeCompany } from '#features/operator/wire.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
-import type { RoleName } from '#wire/roles.ts'
+import { today } from '#server/today.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import type { Feature, RoleName } from '#wire/roles.ts'
 import { showDashboard } from '../wire.ts'
 
 const app = await openApp()
@@ -46,6 +51,37 @@ test('published jobs and drafts are counted for who may open them', async () => 
   await app.call(createJob, { job: { title: 'Estágio em Contas' } }, token)
   assert.ok(before!.count! > 0)
   assert.deepEqual(await figure(), { feature: 'JOBS', count: before!.count, waiting: before!.waiting! + 1 })
+})
+
+const figuresOf = async (email: string, ...features: Feature[]) => {
+  const { cards } = (await seenBy(email)).attributes
+  return features.map((feature) => cards.find((card) => card.feature === feature)).map((card) => [card?.count, card?.waiting])
+}
+
+test('who applies is counted while the process runs, and as new until the company moves it', async () => {
+  const [[count, waiting] = []] = await figuresOf('recrutador@demo.test', 'CANDIDATE')
+  const { collection } = await app.call(listOwnedJobs, { per_page: 100, status: 'published' }, await enter('recrutador@demo.test'))
+  const { slug } = collection.data[0]!.attributes
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token, { human_review: true })
+  assert.ok(count! > 0)
+  assert.deepEqual(await figuresOf('gestora@demo.test', 'CANDIDATE'), [[count! + 1, waiting! + 1]])
+  await app.call(moveCandidature, { id, move: { to: 'screening', lock_version: 0 } }, await enter('recrutador@demo.test'))
+  assert.deepEqual(await figuresOf('recrutador@demo.test', 'CANDIDATE'), [[count! + 1, waiting]])
+  await app.call(withdrawCandidature, { id }, token)
+  assert.deepEqual(await figuresOf('recrutador@demo.test', 'CANDIDATE'), [[count, waiting]])
+})
+
+test('internships that run today are counted, and apart the ones that end soon', async () => {
+  const rooms: Feature[] = ['CONTRACTS', 'DASHBOARD', 'REPORTS', 'PENDING']
+  assert.deepEqual(await figuresOf('dp@demo.test', ...rooms), [[1, 0], [1, 0], [1, 0], [0, 0]])
+  const { id } = await app.ctx().db.selectFrom('user_infos').innerJoin('logins', 'logins.id', 'login_id').select('user_infos.id').where('email', '=', 'estudante@demo.test').executeTakeFirstOrThrow()
+  const company_id = (await seenBy('dp@demo.test')).id
+  const at = (days: number) => today(app.ctx().now, days)
+  await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(-90), ends_on: at(-31) })
+  await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(-30), ends_on: at(60) })
+  await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(61), ends_on: at(90) })
+  assert.deepEqual(await figuresOf('dp@demo.test', ...rooms), [[2, 1], [2, 1], [2, 1], [1, 0]])
 })
 
 test('the reason of a suspension is told to who looks after the company, and the standing to all', async () => {

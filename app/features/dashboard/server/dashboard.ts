@@ -1,5 +1,7 @@
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
+import { candidatureFigures } from '#features/candidatures/server/candidatures.ts'
 import { myTree } from '#features/companies/server/companies.ts'
+import { endingFigures, internshipFigures } from '#features/contracts/server/contracts.ts'
 import { jobFigures } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -10,7 +12,15 @@ import type * as wire from '../wire.ts'
 type Figure = { count: number; waiting: number }
 
 /** What can be counted so far; a feature that gets its data adds its line. */
-const FIGURES: Partial<Record<Feature, (ctx: Ctx, tree: string[]) => Promise<Figure>>> = { COLLABORATORS: activePeople, JOBS: jobFigures }
+const FIGURES: Partial<Record<Feature, (ctx: Ctx, tree: string[]) => Promise<Figure>>> = {
+  COLLABORATORS: activePeople,
+  JOBS: jobFigures,
+  CANDIDATE: candidatureFigures,
+  CONTRACTS: internshipFigures,
+  DASHBOARD: internshipFigures,
+  REPORTS: internshipFigures,
+  PENDING: endingFigures,
+}
 
 async function activePeople(ctx: Ctx, tree: string[]): Promise<Figure> {
   const { count, waiting } = await ctx.db

@@ -4,7 +4,7 @@ import {
 } from '@tabler/icons-react'
 import type { Feature } from '#wire/roles.ts'
 
-/** `none` is said while there is nothing to count; `some` tells what a count is of. */
+/** `none` is said while there is nothing to count, or the count is none; `some` tells what a count is of. */
 export type CardCopy = { title: string; icon: TablerIcon; to?: string; none: string; some?: (count: number) => string; waiting?: (count: number) => string }
 
 const people = (count: number) => (count === 1 ? 'pessoa ativa' : 'pessoas ativas')
@@ -12,21 +12,26 @@ const invitations = (count: number) => (count === 1 ? '1 convite ainda sem respo
 
 const openJobs = (count: number) => (count === 1 ? 'vaga publicada' : 'vagas publicadas')
 const drafts = (count: number) => (count === 1 ? '1 rascunho para publicar' : `${count} rascunhos para publicar`)
+const candidatures = (count: number) => (count === 1 ? 'candidatura em andamento' : 'candidaturas em andamento')
+const newcomers = (count: number) => (count === 1 ? '1 candidatura nova' : `${count} candidaturas novas`)
+const internships = (count: number) => (count === 1 ? 'estágio em andamento' : 'estágios em andamento')
+const ending = (count: number) => (count === 1 ? '1 termina em até 60 dias' : `${count} terminam em até 60 dias`)
+const NO_INTERNSHIP = 'Nenhum estágio em andamento.'
 
 export const WORK: Partial<Record<Feature, CardCopy>> = {
-  JOBS: { title: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas', none: 'Ainda não há vagas publicadas.', some: openJobs, waiting: drafts },
-  CANDIDATE: { title: 'Banco de candidatos', icon: IconUsers, to: '/candidatos', none: 'Ainda não há candidatos nas suas vagas.' },
+  JOBS: { title: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas', none: 'Nenhuma vaga publicada agora.', some: openJobs, waiting: drafts },
+  CANDIDATE: { title: 'Banco de candidatos', icon: IconUsers, to: '/candidatos', none: 'Nenhuma candidatura em andamento.', some: candidatures, waiting: newcomers },
   INTERVIEW: { title: 'Entrevistas', icon: IconMessages, to: '/agendas/convites', none: 'Ainda não há entrevistas marcadas.' },
   QUESTIONNAIRE: { title: 'Questionários', icon: IconClipboardText, to: '/ats/questionarios/formularios/meus', none: 'Ainda não há questionários.' },
   INTERNSHIP: { title: 'Programas de estágio', icon: IconTargetArrow, to: '/programa_estagio', none: 'Ainda não há programas de estágio.' },
-  PENDING: { title: 'Pendências', icon: IconUrgent, to: '/estagios/pendencias', none: 'Ainda não há prazos a acompanhar.' },
-  DASHBOARD: { title: 'Dashboard de contratos', icon: IconLayoutDashboard, to: '/folders/dashboard', none: 'Ainda não há contratos em andamento.' },
-  CONTRACTS: { title: 'Meus contratos', icon: IconFileText, to: '/folders/minhas', none: 'Ainda não há contratos de estágio.' },
+  PENDING: { title: 'Pendências', icon: IconUrgent, to: '/estagios/pendencias', none: 'Nenhum estágio termina nos próximos 60 dias.', some: (count) => (count === 1 ? 'estágio termina em até 60 dias' : 'estágios terminam em até 60 dias') },
+  DASHBOARD: { title: 'Dashboard de contratos', icon: IconLayoutDashboard, to: '/folders/dashboard', none: NO_INTERNSHIP, some: internships },
+  CONTRACTS: { title: 'Meus contratos', icon: IconFileText, to: '/folders/minhas', none: NO_INTERNSHIP, some: internships, waiting: ending },
   EVALUATION: { title: 'Avaliações de estágio', icon: IconStar, to: '/avaliacoes/respostas', none: 'Ainda não há avaliações a responder.' },
   DOCUMENTS: { title: 'Documentos', icon: IconFolders, to: '/folders/documentos', none: 'Ainda não há documentos de estágio.' },
   EVENTS: { title: 'Eventos e feiras', icon: IconCalendarEvent, to: '/eventos', none: 'Ainda não há eventos marcados.' },
   FINANCIAL: { title: 'Financeiro', icon: IconCoin, to: '/financeiro/relatorios-da-empresa', none: 'Ainda não há demonstrativos.' },
-  REPORTS: { title: 'Relatórios', icon: IconChartBar, to: '/folders/kpis', none: 'Ainda não há números para mostrar.' },
+  REPORTS: { title: 'Relatórios', icon: IconChartBar, to: '/folders/kpis', none: NO_INTERNSHIP, some: internships },
 }
 
 export const COMPANY: Partial<Record<Feature, CardCopy>> = {

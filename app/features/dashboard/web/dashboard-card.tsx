@@ -14,7 +14,7 @@ export function DashboardCard({ copy: { title, icon, none, some, waiting: waits 
       <span className={styles.badge}><Icon of={icon} size={22} /></span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {count === null || !some ? <span className={styles.note}>{none}</span> : <span className={styles.note}><strong className={styles.count}>{number.format(count)}</strong> {some(count)}</span>}
+        {!count || !some ? <span className={styles.note}>{none}</span> : <span className={styles.note}><strong className={styles.count}>{number.format(count)}</strong> {some(count)}</span>}
         {waiting !== null && waiting > 0 && waits && <span className={styles.waiting}>{waits(waiting)}</span>}
       </span>
     </>
