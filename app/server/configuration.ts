@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
 
@@ -9,6 +8,16 @@ type Env = Record<string, string | undefined>
 export class StartRefusal extends Error {}
 
 const origin = z.url({ protocol: /^https?$/, error: 'precisa ser um endereço como https://ponte.exemplo.br' })
+export const KEY_LENGTH = 32
+
+/** '10.0.0.0/8', '127.0.0.1', '2001:db8::/32' */
+const isNetwork = (text: string) => {
+  const [address = '', bits] = text.split('/')
+  const family = isIP(address)
+  return family > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+}
+const listed = (text: string) => text.split(',').map((one) => one.trim()).filter(Boolean)
+
 const flag = z.enum(['0', '1'], { error: 'precisa ser 0 ou 1' })
 const variables = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
@@ -22,13 +31,13 @@ const variables = z.object({
   APP_ORIGIN: z.optional(origin),
   API_ORIGIN: z.optional(origin),
   CEP_SERVICE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'precisa ser o endereço de um serviço compatível com o ViaCEP' })),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'precisa começar com smtp:// ou smtps://'))),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'precisa ser um endereço de e-mail'))),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'precisa ser como smtp://servidor:587 ou smtps://servidor' })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>@]+<)?[^\s@<>]+@[^\s@<>]+>?$/, 'precisa ser um endereço de e-mail'))),
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'precisa começar com s3:// (vazio guarda em DATA_DIR)'))),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'precisa ter ao menos 32 caracteres aleatórios'))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(KEY_LENGTH, `precisa ter ao menos ${KEY_LENGTH} caracteres aleatórios`))),
   FEATURES_FILE: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'precisa ter ao menos 16 caracteres'))),
-  TRUSTED_PROXIES: z._default(z.string().check(z.regex(/^[\da-fA-F.:/, ]*$/, 'precisa ser uma lista de endereços separados por vírgula')), ''),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine((text) => listed(text).every(isNetwork), 'precisa ser uma lista de endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8')), ''),
   COMPANY_VERIFICATION: z.optional(z.enum(['auto', 'manual'], { error: 'precisa ser auto ou manual' })),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'precisa ser on ou off' }), 'on'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'precisa ser debug, info, warn, error ou silent' }), 'info'),
@@ -71,7 +80,7 @@ export function readConfiguration(env: Env) {
     secret_key: v.SECRET_KEY,
     features_file: v.FEATURES_FILE ?? path.join(path.resolve(v.DATA_DIR), 'features.json'),
     metrics_token: v.METRICS_TOKEN,
-    trusted_proxies: v.TRUSTED_PROXIES.split(',').map((s) => s.trim()).filter(Boolean),
+    trusted_proxies: listed(v.TRUSTED_PROXIES),
     company_verification: v.COMPANY_VERIFICATION ?? (embedded ? 'auto' : 'manual'),
     rate_limits: v.RATE_LIMITS === 'on',
     log_level: v.LOG_LEVEL,
@@ -79,16 +88,3 @@ export function readConfiguration(env: Env) {
 }
 
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('::ffff:127.')
-
-/** The key that signs links and hashes secrets: given, or made once beside the embedded data. */
-export function secretKey(c: Configuration): string {
-  if (c.secret_key) return c.secret_key
-  const file = path.join(c.data_dir, 'secret.key')
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    mkdirSync(c.data_dir, { recursive: true })
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-    return readFileSync(file, 'utf8').trim()
-  }
-}
