@@ -3,12 +3,12 @@ import { checked } from './checked.ts'
 
 export const LINK_INVALID = 'Informe um endereço da internet, como https://empresa.com.br'
 
-/** 'empresa.com.br' → 'https://empresa.com.br/'; undefined for anything that is not http(s) with a real-looking host. */
+/** 'empresa.com.br' → 'https://empresa.com.br/'; undefined for anything that is not http(s) with a real-looking name: a number is a machine, not a site. */
 export function webLink(text: string): string | undefined {
   const typed = text.trim()
   if (/\s/.test(typed) || (/^[a-z][a-z\d+.-]*:/i.test(typed) && !/^https?:\/\//i.test(typed) && !/^[\w.-]+:\d+/.test(typed))) return undefined
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
-  const named = url && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password
+  const named = url && /^[^.]+(\.[^.]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) && !url.username && !url.password
   return named ? url.href : undefined
 }
 

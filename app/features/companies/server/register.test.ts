@@ -61,8 +61,10 @@ test('an empty form names every field that is missing', async () => {
 })
 
 test('a sector that is not in the list is an error on its field', async () => {
-  const refused = await refusal(app.call(registerCompany, registration({ sector_id: 'nope' })))
-  assert.deepEqual(refused.body.errors, { sector_id: ['Escolha um setor da lista'] })
+  for (const sector_id of ['nope', 'A']) {
+    const refused = await refusal(app.call(registerCompany, registration({ sector_id })))
+    assert.deepEqual(refused.body.errors, { sector_id: ['Escolha um setor da lista'] }, sector_id)
+  }
 })
 
 test('the registration is answered with a letter, once', async () => {
@@ -130,11 +132,13 @@ test('what is taken is said before a password is hashed', async () => {
   assert.equal(work, 0)
 })
 
-test('the sixty-first check in a minute from one address waits', async () => {
-  const spend = () => app.request('/v1/profile/companies/validate_company_cnpj', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cnpj":"1"}' }, '203.0.113.9')
-  const statuses = []
-  for (let i = 0; i < 61; i++) statuses.push((await spend()).status)
-  assert.equal(statuses.slice(0, 60).every((s) => s === 200), true)
-  assert.equal(statuses[60], 429)
-  assert.match((await spend()).headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+test('the sixty-first check in a minute from one address waits, and an IPv6 household is one address', async () => {
+  const spend = (address: string) => app.request('/v1/profile/companies/validate_company_cnpj', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cnpj":"1"}' }, address)
+  for (const address of [() => '203.0.113.9', (i: number) => `2001:db8:0:7::${i.toString(16)}`]) {
+    const statuses = []
+    for (let i = 0; i < 61; i++) statuses.push((await spend(address(i))).status)
+    assert.equal(statuses.slice(0, 60).every((s) => s === 200), true)
+    assert.equal(statuses[60], 429)
+    assert.match((await spend(address(61))).headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+  }
 })

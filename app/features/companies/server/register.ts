@@ -35,16 +35,18 @@ export async function registerCompany(ctx: Ctx, form: Registration, institution_
 /** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
 async function told(ctx: Ctx, error: unknown, form: Registration) {
   const constraint = brokenConstraint(error)
-  if ((error as { constraint?: string }).constraint === 'companies_sector_id_fkey') return invalid({ sector_id: NO_SECTOR })
   if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
   return invalid({ ...(await takenFields(ctx, form)), ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }) })
 }
 
 /** What is cheap to know is asked before a password is worked on; the constraints keep the last word. */
 async function refuseTaken(ctx: Ctx, form: Registration) {
-  const taken = await takenFields(ctx, form)
-  if (Object.keys(taken).length) throw invalid(taken)
+  const wrong = { ...(!(await isSector(ctx, form.sector_id)) && { sector_id: NO_SECTOR }), ...(await takenFields(ctx, form)) }
+  if (Object.keys(wrong).length) throw invalid(wrong)
 }
+
+/** The list offers divisions; the sections above them only head it. */
+const isSector = async (ctx: Ctx, id: string) => (await ctx.db.selectFrom('sectors').select('id').where('id', '=', id).where('parent_id', 'is not', null).executeTakeFirst()) !== undefined
 
 const takenFields = async (ctx: Ctx, form: Registration) => ({
   ...((await cnpjTaken(ctx, form.cnpj)) && { cnpj: CNPJ_TAKEN }),
@@ -60,7 +62,7 @@ export async function registerOnBoard(ctx: Ctx, display_name: string, form: Regi
 const REGISTRATIONS = { name: 'registrations', times: 20, seconds: 600 }
 
 /** A shared office fits; somebody who tries numbers, or makes the server hash for ever, does not. */
-export const spendRegistration = (ctx: Ctx) => ctx.limits.spend(REGISTRATIONS, ctx.address)
+export const spendRegistration = (ctx: Ctx) => ctx.limits.spend(REGISTRATIONS, ctx.network)
 
 const CHECKS = { name: 'registration checks', times: 60, seconds: 60 }
 
@@ -68,11 +70,11 @@ const cnpjTaken = async (ctx: Ctx, cnpj: string) =>
   (await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()) !== undefined
 
 export async function mayUseCnpj(ctx: Ctx, cnpj: string) {
-  ctx.limits.spend(CHECKS, ctx.address)
+  ctx.limits.spend(CHECKS, ctx.network)
   return isCnpj(cnpj) && !(await cnpjTaken(ctx, cnpj))
 }
 
 export async function mayUseEmail(ctx: Ctx, email: string) {
-  ctx.limits.spend(CHECKS, ctx.address)
+  ctx.limits.spend(CHECKS, ctx.network)
   return isEmail(email) && !(await emailTaken(ctx, 'CompanyManager', email))
 }

@@ -29,7 +29,7 @@ export async function refuseUnknown(ctx: Ctx, form: CompanyForm) {
   const { rows } = await sql<{ field: string }>`
     select field from json_to_recordset(${JSON.stringify(asked.map((one) => ({ ...one, value: String(one.value) })))}::json) as r (field text, list text, value text)
     where not case
-      when list = 'sectors' then exists (select from sectors where id = value)
+      when list = 'sectors' then exists (select from sectors where id = value and parent_id is not null)
       when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value = r.value)
       when list = 'countries' then exists (select from countries where id = value)
       when list = 'states' then exists (select from states where id = value)
