@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { iconsByName } from './bin/icons-by-name.ts'
-import { sharedChunks } from './bin/shared-chunks.ts'
-import { usedMantineStyles } from './bin/used-mantine-styles.ts'
+import { iconsByName } from './bin/web/icons-by-name.ts'
+import { sharedChunks } from './bin/web/shared-chunks.ts'
+import { usedMantineStyles } from './bin/web/used-mantine-styles.ts'
 
 export default defineConfig({
   plugins: [reactRouter(), usedMantineStyles(), iconsByName()],

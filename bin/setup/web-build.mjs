@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 import { node } from './runtime.mjs'
 
 const stamp = inProject('build/.stamp')
-const builtFrom = ['app', 'public', 'bin/build.ts', 'bin/compress.ts', 'bin/used-mantine-styles.ts', 'package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts']
+const builtFrom = ['app', 'public', 'bin/web', 'package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts']
 
 function* filesUnder(path) {
   const entries = readdirSync(inProject(path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -40,7 +40,7 @@ export async function buildWeb() {
   const from = fingerprint()
   mkdirSync(inProject('build'), { recursive: true })
   rmSync(stamp, { force: true })
-  const { ok } = await run(node, [inProject('bin/build.ts')])
+  const { ok } = await run(node, [inProject('bin/web/build.ts')])
   if (!ok) throw new Complaint('Não foi possível construir a versão web (o motivo está acima).')
   writeFileSync(stamp, from)
 }

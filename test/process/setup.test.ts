@@ -128,6 +128,12 @@ test('a folder that cannot be written is enough when all is fresh, and one sente
   assert.match(said, /^É preciso instalar ou construir, e não se pode escrever em .* \(EACCES\): .*\n$/)
 })
 
+test('the web is stale when what builds it has changed: all that its configuration reads is in one folder', () => {
+  const read = [...readFileSync('vite.config.ts', 'utf8').matchAll(/from '(\..*)'/g)].map(([, file]) => path.dirname(file!))
+  assert.deepEqual([...new Set(read)], ['./bin/web'])
+  assert.match(readFileSync('bin/setup/web-build.mjs', 'utf8'), /builtFrom = \[.*'bin\/web'/)
+})
+
 test('with nothing to do the real one takes less than 150 ms', async () => {
   const took = async (args: string[]) => {
     const began = performance.now()

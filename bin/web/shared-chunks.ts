@@ -35,8 +35,8 @@ export const sharedChunks = [
     named('features/jobs/wire', 'job-words'),
     named('web/ui', 'notice'),
   ),
-  together('lists', named('web/ui', 'filter-bar filter-toggle infinite-list search-input skeleton use-infinite-list')),
-  together('board', named('features/jobs/web/board', 'board board-address card-skeletons filters pages use-choices use-jobs')),
+  together('lists', named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list')),
+  together('board', named('features/jobs/web/board', 'board board-address card-skeletons filters use-choices use-jobs')),
   together('schemas', 'node_modules/zod/', named('wire', 'checked email endpoint json-api sentences storable-text visible-text web-link')),
   together(
     'forms',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const modules = path.join(root, 'node_modules/@mantine/core/esm')
 const SHEET = /@mantine\/core\/styles(\.layer)?\.css$/
 const CLASS = /\bm_[0-9a-f]{6,}\b/g
