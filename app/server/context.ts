@@ -30,8 +30,10 @@ export type Ctx = {
   actor: Actor
   now: Date
   request_id: string
-  /** The asker's network address, for rate limits and for the record of consents. */
+  /** The asker's network address, for the record of consents. */
   address: string
+  /** The household or office that the address belongs to: limits count it as one. */
+  network: string
   /** What a client that may repeat itself knows its request by. */
   idempotency_key?: string | undefined
   /** What the asker's program says of itself. */

@@ -4,6 +4,7 @@ import type { Database } from './database/open-database.ts'
 import { newTrace, type Trace } from './http/trace.ts'
 import type { Log } from './log.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
+import { networkOf } from './network.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
@@ -36,6 +37,7 @@ export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = {
   now,
   request_id: trace.request_id,
   address: trace.address,
+  network: networkOf(trace.address),
   user_agent: '',
   configuration: house.configuration,
   secrets: house.secrets,

@@ -1,22 +1,10 @@
-import { isIPv6 } from 'node:net'
 import type { Ctx } from '#server/context.ts'
 
 const DAYS_KNOWN = 180
 const daysAgo = (ctx: Ctx, days: number) => new Date(ctx.now.getTime() - days * 86_400_000).toISOString()
 
-/** An address as one household or office has it: IPv4 whole, IPv6 by its first 64 bits. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [first = '', last] = address.split('%')[0]!.split('::')
-  const groups = (text: string) => text.split(':').filter(Boolean)
-  const [before, after] = [groups(first), groups(last ?? '')]
-  const missing = last === undefined ? 0 : 8 - before.length - after.length - (address.includes('.') ? 1 : 0)
-  const all = [...before, ...Array<string>(missing).fill('0'), ...after]
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
-}
-
 /** Places are kept as keyed hashes: where a person was is nobody's business. */
-export const placeOf = (ctx: Ctx) => ctx.secrets.sign('place', networkOf(ctx.address))
+export const placeOf = (ctx: Ctx) => ctx.secrets.sign('place', ctx.network)
 
 export async function isKnownPlace(ctx: Ctx, account: string, place: string): Promise<boolean> {
   const found = await ctx.db.selectFrom('known_places').select('place').where('account', '=', account).where('place', '=', place).where('seen_at', '>', daysAgo(ctx, DAYS_KNOWN)).executeTakeFirst()

@@ -11,7 +11,7 @@ const CLAIMS = { name: 'company claims', times: 5, seconds: 3600 }
 
 /** Kept for the operator, who hears both sides. The same person's open claim is one. */
 export async function claimCompany(ctx: Ctx, { cnpj, name, email, message, ...form }: Sent<typeof claimWire>['claim']) {
-  ctx.limits.spend(CLAIMS, ctx.address)
+  ctx.limits.spend(CLAIMS, ctx.network)
   const company = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()
   if (!company) throw invalid({ cnpj: 'Este CNPJ ainda não está cadastrado. Você pode cadastrá-lo agora.' })
   const phone = storedPhone(form.phone)!

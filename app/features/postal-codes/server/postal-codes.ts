@@ -13,7 +13,7 @@ type Row = { found: boolean; street: string; neighborhood: string; locality: str
 const finding = new Map<string, Promise<Row>>()
 
 export async function findPostalCode(ctx: Ctx, typed: string): Promise<Row> {
-  ctx.limits.spend({ name: 'postal codes', times: 60, seconds: 60 }, ctx.address)
+  ctx.limits.spend({ name: 'postal codes', times: 60, seconds: 60 }, ctx.network)
   const zipcode = bareZipcode(typed)
   if (!/^\d{5}-?\d{3}$/.test(typed)) throw invalid({ zipcode: ZIPCODE_INVALID })
   return foundOnce(ctx, zipcode)

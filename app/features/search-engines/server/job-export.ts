@@ -31,7 +31,7 @@ const oneJob = (origin: string) => (job: OpenJob) =>
 
 /** Part by part: tens of thousands of adverts are never in memory at once. */
 export function jobExport(ctx: Ctx): ReadableStream<Uint8Array> {
-  ctx.limits.spend(READINGS, ctx.address)
+  ctx.limits.spend(READINGS, ctx.network)
   const { app_origin, app_name } = ctx.configuration
   const words = new TextEncoder()
   let after: string | undefined

@@ -6,7 +6,7 @@ import { today } from '#server/today.ts'
 /** Once an hour for each address; nobody is told that a visit did not count. */
 export async function viewJob(ctx: Ctx, slug: string) {
   try {
-    ctx.limits.spend({ name: 'job view', times: 1, seconds: 3600 }, `${ctx.address} ${slug}`)
+    ctx.limits.spend({ name: 'job view', times: 1, seconds: 3600 }, `${ctx.network} ${slug}`)
   } catch (error) {
     if (error instanceof Refusal) return
     throw error

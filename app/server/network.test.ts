@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf } from './places.ts'
+import { networkOf } from './network.ts'
 
 test('IPv4 counts whole, IPv6 by its first 64 bits, in whatever spelling', () => {
   assert.equal(networkOf('203.0.113.9'), '203.0.113.9')
