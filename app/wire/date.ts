@@ -9,11 +9,11 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const lengthOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** 'DD/MM/YYYY' or ISO → 'YYYY-MM-DD'; undefined when there is no such day. */
+/** 'DD/MM/YYYY' or ISO → 'YYYY-MM-DD'; undefined when there is no such day in the years that forms take, 1900 to 2099. */
 export function isoDate(text: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
   const iso = day ? `${year}-${month}-${day}` : text
-  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  const [, y, m, d] = /^((?:19|20)\d{2})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   if (!y || +m! < 1 || +m! > 12 || +d! < 1 || +d! > lengthOf(+y, +m!)) return undefined
   return iso
 }

@@ -15,6 +15,6 @@ export const postalAddress = z.object({
   complement: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80)))),
   neighborhood: filled(120),
   state_id: filled(2),
-  city_id: z.int(),
+  city_id: z.int32(),
   country_id: filled(2),
 })

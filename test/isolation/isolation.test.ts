@@ -1,6 +1,7 @@
 // Every endpoint × everybody, with ids of their own and of others. A new endpoint must take its place in the table.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import type { ZodMiniObject } from 'zod/mini'
 import { routes } from '../../app/api.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
@@ -60,3 +61,19 @@ for (const { endpoint } of routes)
       }
     assert.deepEqual(wrong, [])
   })
+
+const WHERE_NOTHING_IS = { page: Number.MAX_SAFE_INTEGER }
+const NO_SUCH_ID = '99999999999999999999'
+
+test('a page far beyond the last one is empty, and ids that no column can hold name nothing', async () => {
+  for (const { endpoint } of routes)
+    for (const { send = () => ({}), opens } of table[nameOf(endpoint)] ?? []) {
+      const person = world.people.find(opens)
+      if (!person) continue
+      const sent = send({ person, ...world })
+      const pages = endpoint.query && 'page' in (endpoint.query as ZodMiniObject).shape
+      if (pages) assert.equal(await ask(endpoint, { ...sent, ...WHERE_NOTHING_IS }, person), 200, nameOf(endpoint))
+      const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, NO_SUCH_ID])
+      if (names.length) assert.ok((await ask(endpoint, { ...sent, ...Object.fromEntries(names) }, person)) < 500, nameOf(endpoint))
+    }
+})

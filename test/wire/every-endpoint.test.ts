@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import * as z from 'zod/mini'
 import { routes } from '../../app/api.ts'
 import { wires } from '../../app/endpoints.ts'
 import { operationIds } from '#server/openapi/operation-ids.ts'
@@ -25,6 +26,25 @@ test('every form and every query is made of types that the reader knows', () => 
   for (const { endpoint } of routes)
     for (const part of [endpoint.query, endpoint.form && endpoint.body])
       for (const type of part ? typesIn(part) : []) assert.ok(KNOWN.has(type), `${endpoint.path} has ${type}`)
+})
+
+type Bounds = { type?: string; const?: number; minimum?: number; exclusiveMinimum?: number; maximum?: number }
+
+/** The numbers that a schema takes, by the names that lead to them. */
+function* numbersIn(of: unknown, name = ''): Generator<{ name: string; least: number; most: number }> {
+  if (of === null || typeof of !== 'object') return
+  const { type, const: only, minimum = -Infinity, exclusiveMinimum = minimum, maximum = Infinity } = of as Bounds
+  if ((type === 'integer' || type === 'number') && only === undefined) yield { name, least: Math.max(minimum, exclusiveMinimum), most: maximum }
+  for (const [key, part] of Object.entries(of)) yield* numbersIn(part, key === 'items' || key === 'anyOf' || key === 'properties' || /^\d+$/.test(key) ? name : `${name}.${key}`)
+}
+const LEAST = -(2 ** 31)
+const MOST = 2 ** 31 - 1
+
+test('no number is taken that a column cannot hold; only a page may lie beyond, where a list is empty', () => {
+  for (const { endpoint } of routes)
+    for (const part of [endpoint.query, endpoint.body])
+      for (const { name, least, most } of part ? numbersIn(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })) : [])
+        if (part !== endpoint.query || name !== '.page') assert.ok(least >= LEAST && most <= MOST, `${endpoint.path} takes any number as ${name}`)
 })
 
 const endpoints = routes.map(({ endpoint }) => endpoint)

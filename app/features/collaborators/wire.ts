@@ -47,7 +47,7 @@ export const collaboratorForm = z
         ...profile,
         company_id: z.optional(z.uuid()),
         company_group_role_ids: z.optional(roleIds),
-        lock_version: z.optional(z.int()),
+        lock_version: z.optional(z.int32()),
         // One's own only: the account itself.
         email: z.optional(email),
         password: z.optional(z.union([z.literal(''), newPassword])),
@@ -101,7 +101,7 @@ export type CollaboratorOrder = (typeof COLLABORATOR_ORDERS)[number]
 export const listCollaborators = endpoint(`get ${at}/owned`, {
   query: z.extend(pageQuery, {
     q: z.optional(z.string().check(z.maxLength(120))),
-    role_id: z.optional(z.int()),
+    role_id: z.optional(z.int32()),
     company_id: z.optional(z.uuid()),
     sort: sortBy(COLLABORATOR_ORDERS),
     active: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 // Complementary hours: certificates and what they count, by category, up to what the person's institution takes.
 import * as z from 'zod/mini'
-import { date, DATE_INVALID, isoDate } from '#wire/date.ts'
+import { date } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 
@@ -18,7 +18,6 @@ const halves = z.number(HOURS_INVALID).check(
   z.lte(MOST_HOURS, `Pode ter no máximo ${MOST_HOURS.toLocaleString('pt-BR')} horas`),
   z.refine((hours) => Number.isInteger(hours * 2), HOURS_INVALID),
 )
-const finished = date.check(z.refine((typed) => (isoDate(typed) ?? '1900') >= '1900', DATE_INVALID))
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /** Everything but the file, which a change may leave as it is. */
@@ -27,7 +26,7 @@ export const certificateFields = {
   title: filled(160),
   issuer: filled(160),
   hours: halves,
-  finished_on: finished,
+  finished_on: date,
 }
 
 export const hourEntry = resource(
@@ -89,7 +88,7 @@ export const addCertificate = endpoint('post /v1/profile/complementary_hours', {
 export const changeCertificate = endpoint('put /v1/profile/complementary_hours/{id}', {
   ...mine,
   ...form,
-  body: z.object({ certificate: z.object({ ...certificateFields, file: z.optional(z.nullable(z.file())), lock_version: z.int() }) }),
+  body: z.object({ certificate: z.object({ ...certificateFields, file: z.optional(z.nullable(z.file())), lock_version: z.int32() }) }),
   answer: one(hourEntry),
   summary: 'Corrige um certificado que a própria pessoa enviou',
   refuses: { 403: refused, 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourEntry) }) },

@@ -141,7 +141,7 @@ export const profileFields = {
   main_education_status: chosen,
   course_situation: oneOf(COURSE_SITUATIONS),
   not_in_university: flag,
-  university_id: z.optional(z.nullable(z.int())),
+  university_id: z.optional(z.nullable(z.int32())),
   course_id: chosen,
   matriculation: text(40),
   ies_education_type: chosen,

@@ -33,7 +33,7 @@ export const profileForm = z
   .object({
     user: z.object({
       user_info_attributes: z
-        .object({ id: z.optional(z.string()), lock_version: z.optional(z.int()), ...profileFields, ...accountFields })
+        .object({ id: z.optional(z.string()), lock_version: z.optional(z.int32()), ...profileFields, ...accountFields })
         .check(sameTwice()),
     }),
   })

@@ -46,9 +46,9 @@ export const pipelineFilters = {
   stage: several,
   tag: several,
   course_id: several,
-  university_id: z.optional(z.array(z.int()).check(z.maxLength(30))),
+  university_id: z.optional(z.array(z.int32()).check(z.maxLength(30))),
   state_id: several,
-  city_id: z.optional(z.array(z.int()).check(z.maxLength(30))),
+  city_id: z.optional(z.array(z.int32()).check(z.maxLength(30))),
   language_id: several,
   skill_id: several,
   least_semester: z.optional(z.int().check(z.gte(1), z.lte(20))),
@@ -154,7 +154,7 @@ export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resu
 
 export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', {
   ...theirs,
-  body: z.object({ move: z.object({ ...move, lock_version: z.int() }) }).check(z.meta({ id: 'CandidatureMove' })),
+  body: z.object({ move: z.object({ ...move, lock_version: z.int32() }) }).check(z.meta({ id: 'CandidatureMove' })),
   answer: one(receivedCandidature),
   summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual',
   refuses: { 404: refused, 409: stale },
@@ -162,7 +162,7 @@ export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', 
 export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
   ...theirs,
   body: z
-    .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
+    .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int32() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
     .check(z.meta({ id: 'CandidatureMoves' })),
   answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
   summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo',
@@ -199,7 +199,7 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
 
 const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
 const templateForm = z
-  .object({ rejection_template: z.object({ name: names.check(z.maxLength(80)), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)), lock_version: z.optional(z.int()) }) })
+  .object({ rejection_template: z.object({ name: names.check(z.maxLength(80)), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)), lock_version: z.optional(z.int32()) }) })
   .check(z.meta({ id: 'RejectionTemplateForm' }))
 export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })
 export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: 'Guarda um modelo de resposta' })

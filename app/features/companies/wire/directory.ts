@@ -31,7 +31,7 @@ export const companyFilters = {
   /** Sectors, or groups of them. */
   sector_id: several,
   state_id: several,
-  city_id: z.optional(z.array(z.int()).check(z.maxLength(30))),
+  city_id: z.optional(z.array(z.int32()).check(z.maxLength(30))),
 }
 
 export const listCompanies = endpoint('get /v1/profile/companies', {

@@ -94,7 +94,7 @@ export const companyFields = {
 }
 
 export const companyForm = z
-  .object({ company: z.object({ ...companyFields, lock_version: z.optional(z.int()) }) })
+  .object({ company: z.object({ ...companyFields, lock_version: z.optional(z.int32()) }) })
   .check(z.meta({ id: 'CompanyForm', examples: [{ company: { trading_name: 'Padaria Aurora', founded_at: 1998, instagram: '@padariaaurora', lock_version: 3 } }] }))
 export type CompanyForm = z.output<typeof companyForm>['company']
 

@@ -13,7 +13,7 @@ const several = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.ma
 export const jobFilters = {
   q: text(120),
   state_id: several,
-  city_id: z.optional(z.array(z.int()).check(z.maxLength(30))),
+  city_id: z.optional(z.array(z.int32()).check(z.maxLength(30))),
   area_id: several,
   job_type: z.optional(z.array(z.enum(keysOf(JOB_TYPES)))),
   work_model: z.optional(z.array(z.enum(keysOf(WORK_MODELS)))),

@@ -18,6 +18,11 @@ const passing = (passes: (typed: string) => boolean, words: string) => z.optiona
 const number = (least: number, most: number) => z.optional(z.nullable(z.int().check(z.gte(least), z.lte(most))))
 const ids = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60)))
 
+/** As much as the board's filter may ask for. */
+const MOST_SALARY = 1_000_000
+const SALARY_TOO_HIGH = 'Informe um valor até R$ 1.000.000,00'
+const salary = passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID).check(z.refine((typed) => !isMoney(typed ?? '') || Number(typed) <= MOST_SALARY, SALARY_TOO_HIGH))
+
 /** Rich text is cleaned when it is written; it may be long, not endless. */
 const rich = text(20_000)
 
@@ -32,15 +37,15 @@ export const jobFields = {
   responsibilities: rich,
   requirements: rich,
   benefits: ids,
-  salary_from: passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID),
-  salary_to: passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID),
+  salary_from: salary,
+  salary_to: salary,
   work_model: oneOf(WORK_MODELS),
   zipcode: passing(isZipcode, ZIPCODE_INVALID),
   street: text(160),
   number: text(20),
   complement: text(80),
   neighborhood: text(120),
-  city_id: z.optional(z.nullable(z.int())),
+  city_id: z.optional(z.nullable(z.int32())),
   state_id: text(2),
   schedule: text(160),
   weekly_hours: number(1, 44),
@@ -53,13 +58,13 @@ export const jobFields = {
   pcd_preference: z.optional(z.boolean()),
   program_exclusive: z.optional(z.boolean()),
   /** Institutions to whose students it is open; empty for everybody. */
-  institution_ids: z.optional(z.array(z.int()).check(z.maxLength(50))),
+  institution_ids: z.optional(z.array(z.int32()).check(z.maxLength(50))),
   opens_at: passing(isDate, DATE_INVALID),
   closes_at: passing(isDate, DATE_INVALID),
   answer_within_days: z.optional(z.int().check(z.gte(1), z.lte(60))),
 }
 
-export const jobForm = z.object({ job: z.object({ ...jobFields, lock_version: z.optional(z.int()) }) }).check(z.meta({ id: 'JobForm' }))
+export const jobForm = z.object({ job: z.object({ ...jobFields, lock_version: z.optional(z.int32()) }) }).check(z.meta({ id: 'JobForm' }))
 export type JobForm = z.output<typeof jobForm>['job']
 
 const listed = {

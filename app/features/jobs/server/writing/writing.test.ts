@@ -58,6 +58,7 @@ test('what a job points at must exist and fit', async () => {
   assert.deepEqual(await refused({ course_ids: ['bacharelado-design', 'x'] }), ['course_ids[1]'])
   assert.deepEqual(await refused({ institution_ids: [1] }), ['institution_ids[0]'])
   assert.deepEqual(await refused({ salary_from: '1500.00', salary_to: '1200.00' }), ['salary_to'])
+  assert.deepEqual(await refused({ salary_from: '999999999999.99', salary_to: '1000000.01' }), ['salary_from', 'salary_to'])
   assert.deepEqual(await refused({ least_semester: 5, most_semester: 2 }), ['most_semester'])
   assert.deepEqual(await refused({ opens_at: inDays(9), closes_at: inDays(3) }), ['closes_at'])
   assert.deepEqual(await refused({ company_id: companies.stranger }), ['company_id'])
