@@ -4,6 +4,7 @@ import { notFound } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import type { SessionAttributes } from '../wire.ts'
+import { askedByCompany, isCompulsory } from './two-factor/compulsory.ts'
 
 /** What features further down the map add to a session's attributes. */
 export type Contribution = (ctx: Ctx, actor: SignedIn) => Promise<Partial<SessionAttributes>>
@@ -67,7 +68,7 @@ export const identify: Identify = async ({ database: { db }, configuration }, to
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
     .leftJoin('two_factors', (join) => join.onRef('two_factors.login_id', '=', 'logins.id').on('two_factors.confirmed_at', 'is not', null))
-    .select(['sessions.id', 'sessions.login_id', 'sessions.last_used_at', 'logins.user_type', 'two_factors.login_id as two_factor'])
+    .select(['sessions.id', 'sessions.login_id', 'sessions.last_used_at', 'logins.user_type', 'two_factors.login_id as two_factor', askedByCompany.as('asked_by_company')])
     .where('token_hash', '=', hashToken(token))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
@@ -78,12 +79,9 @@ export const identify: Identify = async ({ database: { db }, configuration }, to
   if (now.getTime() - Date.parse(found.last_used_at) > USE_WRITTEN_EVERY_MS)
     await db.updateTable('sessions').set({ last_used_at: now.toISOString() }).where('id', '=', found.id).execute()
   const user_type = found.user_type as UserType
-  const two_factor_due = !found.two_factor && isCompulsory(configuration, user_type)
+  const two_factor_due = !found.two_factor && isCompulsory(configuration, { ...found, user_type })
   return { user_type, login_id: found.login_id, session_id: found.id, ...(two_factor_due && { two_factor_due }) }
 }
-
-/** Operators reach everything: outside of demonstrations a password alone is not enough. */
-export const isCompulsory = ({ demo }: Ctx['configuration'], user_type: UserType) => user_type === 'Operator' && !demo
 
 export async function attributesOf(ctx: Ctx, actor: SignedIn, contributions: Contribution[]): Promise<SessionAttributes> {
   const { email } = await ctx.db.selectFrom('logins').select('email').where('id', '=', actor.login_id).executeTakeFirstOrThrow()

@@ -5,8 +5,9 @@ import { bareEmail } from '#wire/email.ts'
 import { accountKey, beginCode, beginGuess, type Guess, guessedRight } from './guesses.ts'
 import { passwordFits } from './passwords.ts'
 import { CODE_MISSING } from './prove-identity.ts'
-import { isCompulsory, openSession } from './sessions.ts'
+import { openSession } from './sessions.ts'
 import { hasTwoFactor, useCode, wrongCode } from './two-factor/codes.ts'
+import { whyCompulsory } from './two-factor/compulsory.ts'
 
 const USER_TYPES = new Set<string>(['User', 'CompanyManager', 'Operator'] satisfies UserType[])
 const LONGEST_PASSWORD = 1000
@@ -34,7 +35,7 @@ export async function signIn(ctx: Ctx, asked: Asked) {
   const guarded = await secondStep(ctx, login.id, otp, guess)
   const opened = await enter(ctx, login.id, login.password_hash!)
   await guessedRight(ctx, guess)
-  const two_factor_due = !guarded && isCompulsory(ctx.configuration, user_type)
+  const two_factor_due = !guarded && (await whyCompulsory(ctx, { login_id: login.id, user_type })) !== undefined
   const actor: SignedIn = { user_type, login_id: login.id, session_id: opened.session_id, ...(two_factor_due && { two_factor_due }) }
   return { ...opened, actor }
 }

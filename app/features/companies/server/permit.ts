@@ -8,7 +8,7 @@ const KINDS: Record<UserType, string> = { User: 'candidatos', CompanyManager: 'c
 /** The guard of every endpoint: the kind of user it is for, and the roles its feature asks for, read afresh each time. */
 export const permit: Permit = async (ctx, { only, feature, before_two_factor }) => {
   const actor = ctx.actor as SignedIn
-  if (actor.two_factor_due && !before_two_factor) throw forbidden('Ligue a verificação em duas etapas para continuar: ela é obrigatória para quem opera a plataforma.')
+  if (actor.two_factor_due && !before_two_factor) throw forbidden(`Ligue a verificação em duas etapas para continuar: ${actor.user_type === 'Operator' ? 'ela é obrigatória para quem opera a plataforma' : 'a sua empresa a pede a todos os colaboradores'}.`)
   const kinds = only ?? (feature ? (['CompanyManager'] as const) : undefined)
   if (kinds && !(kinds as readonly UserType[]).includes(actor.user_type)) throw forbidden(`Esta área é só para ${kinds.map((kind) => KINDS[kind]).join(' e ')}.`)
   if (!feature || actor.user_type !== 'CompanyManager') return ctx

@@ -4,8 +4,8 @@ import { conflict, forbidden, invalid } from '#server/refusal.ts'
 import { tellRecoveryCodesRenewed, tellTwoFactorOff, tellTwoFactorOn } from '../letters.ts'
 import { findLogin } from '../logins.ts'
 import { givenCode, type Proof, proveIdentity, provePassword, type Write } from '../prove-identity.ts'
-import { isCompulsory } from '../sessions.ts'
 import { hasTwoFactor, openSecret, sealSecret, WRONG_APP_CODE, writeRecoveryCodes } from './codes.ts'
+import { whyCompulsory } from './compulsory.ts'
 import { enrolment, newSecret, stepOf } from './totp.ts'
 
 const ALREADY_ON = 'A verificação em duas etapas já está ligada nesta conta.'
@@ -57,7 +57,8 @@ async function proveBoth(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<Write
 
 /** Off by a password and a code, like any change. */
 export async function proveForOff(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<Write> {
-  if (isCompulsory(ctx.configuration, actor.user_type)) throw forbidden('Para quem opera a plataforma, a verificação em duas etapas é obrigatória.')
+  const why = await whyCompulsory(ctx, actor)
+  if (why) throw forbidden(why)
   const useProof = await proveBoth(ctx, actor, proof)
   return async (ctx) => {
     await useProof(ctx)
