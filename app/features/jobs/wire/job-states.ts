@@ -11,5 +11,7 @@ export type JobMove = keyof typeof JOB_MOVES
 
 export const mayMove = (move: JobMove, status: JobStatus) => (JOB_MOVES[move].from as readonly JobStatus[]).includes(status)
 
-/** What must keep the rules of publishing while it is edited. */
+/** What has a page that anybody reads, a closed job too: it keeps the rules of publishing while it is edited. */
+export const hasPage = (status: JobStatus) => status !== 'draft'
+/** What takes candidatures, or may take them again at once. */
 export const isPublic = (status: JobStatus) => status === 'published' || status === 'paused'

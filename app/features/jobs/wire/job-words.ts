@@ -23,6 +23,9 @@ export const TO_AGREE = 'A combinar'
 /** Days for which a closed job keeps its page; after them the page says that it is gone. */
 export const CLOSED_PAGE_DAYS = 30
 
+/** From today to its last day: who applies on the first waits for an answer until after the last. */
+export const LONGEST_OPEN_DAYS = 180
+
 export type JobType = keyof typeof JOB_TYPES
 export type JobStatus = keyof typeof JOB_STATUSES
 export type WorkModel = keyof typeof WORK_MODELS

@@ -4,7 +4,7 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { BLANK } from '#wire/sentences.ts'
-import { isPublic } from '../../wire/job-states.ts'
+import { hasPage } from '../../wire/job-states.ts'
 import type { JobForm } from '../../wire/writing.ts'
 import { findOwnedJob, lockOwnedJob, type OwnedJob } from '../owned-jobs.ts'
 import { writeSearch } from '../search/write-search.ts'
@@ -19,8 +19,8 @@ const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como el
 
 const LONGEST_KEY = 200
 
-export const refuseMissing = (job: OwnedJob, now: Date) => {
-  const errors = missingIn(job, now)
+export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean }) => {
+  const errors = missingIn(job, now, still)
   if (Object.keys(errors).length) throw new Refusal(422, { errors, messages: [...new Set(Object.values(errors).flat())] })
 }
 
@@ -79,16 +79,16 @@ async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_ke
   return id
 }
 
-/** What is public stays fit to be read, at every save. */
+/** What has a page stays fit to be read, at every save. */
 export const updateJob = (ctx: Ctx, id: string, form: JobForm) =>
   transaction(ctx, async (ctx) => {
     const job = await lockOwnedJob(ctx, id)
     if (form.lock_version !== undefined && form.lock_version !== job.lock_version) throw new JobConflict(STALE)
     await writeFields(ctx, id, form, job)
     if (form.title && form.title !== job.title) await changeSlug(ctx, job, form.title)
-    if (!isPublic(job.status)) return
+    if (!hasPage(job.status)) return
     const written = await findOwnedJob(ctx, id)
-    refuseMissing(written, ctx.now)
+    refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at })
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)
   })

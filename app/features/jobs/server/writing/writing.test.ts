@@ -108,6 +108,27 @@ test('what is published stays fit to be read', async () => {
   assert.match((await show(id)).slug, /^estagio-em-financas-[0-9a-f]{6}$/)
 })
 
+test('a closed job, whose page stays, keeps the same rules; only its last day may have passed', async () => {
+  const { id } = await newJob(app, recruiter(), { closes_at: inDays(2) })
+  await close(id)
+  const fields = async (changes: object) => Object.keys((await refusal(change(id, changes))).body.errors ?? {})
+  assert.deepEqual(await fields({ requirements: '<p>Somente homens brancos de até 25 anos</p>' }), ['requirements'])
+  for (const field of ['closes_at', 'job_type', 'area_id', 'description']) assert.deepEqual(await fields({ [field]: '' }), [field])
+  app.at(new Date(Date.now() + 4 * 86_400_000).toISOString())
+  assert.equal((await change(id, { openings: 3 })).data.attributes.openings, 3)
+  assert.deepEqual(await fields({ closes_at: inDays(1) }), ['closes_at'])
+  app.at(undefined)
+})
+
+test('a job is open for 180 days at most, so that nobody waits for years', async () => {
+  const { id } = await draftJob(app, recruiter(), { closes_at: inDays(181) })
+  assert.deepEqual((await refusal(publish(id))).body.errors, { closes_at: [`Uma vaga fica aberta por até 180 dias: escolha uma data até ${inDays(180)}`] })
+  for (const closes_at of ['01/01/0001', '31/12/2999']) assert.deepEqual((await refusal(change(id, { closes_at }))).body.errors, { closes_at: ['Não segue o padrão DD/MM/AAAA ou não é uma data válida'] })
+  await change(id, { closes_at: inDays(180) })
+  await publish(id)
+  assert.deepEqual(Object.keys((await refusal(change(id, { closes_at: inDays(181) }))).body.errors ?? {}), ['closes_at'])
+})
+
 test('an advert that breaks the law is not published, and the sentence at fault is named', async () => {
   const { id } = await draftJob(app, recruiter(), { requirements: '<ul><li>Inglês</li><li>Experiência mínima de 2 anos</li><li>Sexo feminino</li></ul>' })
   const { status, body } = await refusal(publish(id))
