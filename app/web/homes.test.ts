@@ -30,6 +30,7 @@ test('who must turn the second step on goes there first, wherever they were goin
   assert.equal(wayIn(operator, '?voltar=%2Fadmin%2Fempresas'), '/admin/empresas')
   assert.equal(wayIn(operator, ''), '/admin')
   assert.equal(wayIn({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'), '/admin/seguranca')
+  assert.equal(wayIn({ ...operator, userType: 'CompanyManager', attributes: { two_factor_due: true } }, ''), '/colaboradores/alterar-senha')
 })
 
 test('back to the start is the own area, and nobody is asked for the basics again', () => {

@@ -19,12 +19,12 @@ export const startOf = (userType: UserType) => HOME[userType]
 const BASICS = '/usuarios/dados-basicos'
 const tellsBasics = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => userType === 'User' && firstSignIn && !attributes.intern
 
-/** The one room of an operator who must turn the second step on before anything else. */
-export const SECURITY = '/admin/seguranca'
+/** The one room of whoever must turn the second step on before anything else: operators, and people of a company that asks it of all. */
+export const securityOf = (userType: UserType) => (userType === 'Operator' ? '/admin/seguranca' : '/colaboradores/alterar-senha')
 
 /** After a log-in: what comes first, else where one was going, else home. The basics know where one was going, and lead there. */
 export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string => {
-  if (session.attributes.two_factor_due) return SECURITY
+  if (session.attributes.two_factor_due) return securityOf(session.userType)
   const back = wayBack(search)
   return back === undefined ? homeOf(session) : tellsBasics(session) ? backTo(BASICS, back) : back
 }

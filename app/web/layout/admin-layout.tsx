@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { SECURITY } from '#web/homes.ts'
+import { securityOf } from '#web/homes.ts'
 import { ADMIN_MENU, LEAVE } from '#web/layout/admin-menu.ts'
 import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
@@ -10,10 +10,10 @@ import { useMenuActions } from '#web/layout/menu-actions.tsx'
 import { MenuList } from '#web/layout/menu-list.tsx'
 import { PageGuard } from '#web/layout/page-guard.tsx'
 import { SideDrawer } from '#web/layout/side-drawer.tsx'
+import { TwoFactorDue } from '#web/layout/two-factor-due.tsx'
 import { useSession } from '#web/session.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { State } from '#web/ui/state.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './admin-layout.module.css'
 
@@ -24,7 +24,7 @@ export default function AdminLayout() {
   const { userType, attributes } = useSession()
   const known = userType === 'Operator'
   const { pathname } = useLocation()
-  const barred = attributes.two_factor_due && pathname !== SECURITY
+  const barred = attributes.two_factor_due && pathname !== securityOf('Operator')
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { act, dialogs } = useMenuActions()
@@ -57,17 +57,5 @@ export default function AdminLayout() {
       <SideDrawer open={open} onClose={close} side="left" title="Menu">{menu}</SideDrawer>
       {dialogs}
     </>
-  )
-}
-
-function TwoFactorDue() {
-  return (
-    <State
-      heading="h1"
-      drawing="lock"
-      title="Ligue a verificação em duas etapas"
-      text="Ela é obrigatória para quem opera a plataforma: nada se abre antes disso. Leva um minuto, com um aplicativo autenticador no celular."
-      action={<ButtonLink kind="primary" to={SECURITY}>Ligar agora</ButtonLink>}
-    />
   )
 }

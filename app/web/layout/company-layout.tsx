@@ -1,7 +1,9 @@
-import { Outlet, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { useFeatures } from '#web/features.ts'
+import { securityOf } from '#web/homes.ts'
 import { CompanyFrame } from '#web/layout/company-frame.tsx'
 import { PageGuard } from '#web/layout/page-guard.tsx'
+import { TwoFactorDue } from '#web/layout/two-factor-due.tsx'
 import { useSession } from '#web/session.ts'
 
 /** A route says so in its handle when it is the company's public page. */
@@ -12,12 +14,12 @@ const MANAGERS = { only: ['CompanyManager'] } as const
 export default function CompanyLayout() {
   const session = useSession()
   const features = useFeatures()
+  const { pathname } = useLocation()
+  const barred = session.attributes.two_factor_due && pathname !== securityOf('CompanyManager')
   const showPage = useMatches().some(({ handle }) => (handle as CompanyPageHandle | undefined)?.company_show_page)
   return (
     <CompanyFrame session={session} features={features} showPage={showPage}>
-      <PageGuard access={MANAGERS}>
-        <Outlet />
-      </PageGuard>
+      <PageGuard access={MANAGERS}>{barred ? <TwoFactorDue /> : <Outlet />}</PageGuard>
     </CompanyFrame>
   )
 }

@@ -11,13 +11,15 @@ import { useOwnLogin } from './use-own-login.ts'
 /** What guards an account, the same for every kind of user. */
 export function SecuritySections() {
   const { login, isError, refetch } = useOwnLogin()
-  const due = useSession().attributes.two_factor_due
+  const { userType, attributes } = useSession()
+  const due = attributes.two_factor_due
+  const why = userType === 'Operator' ? 'Quem opera a plataforma entra' : 'Na sua empresa, todos entram'
   if (isError && !login) return <ErrorState onRetry={() => void refetch()} />
   return (
     <div className={styles.sections}>
       {due && (
         <Notice kind="warning" title="Falta a segunda etapa">
-          Quem opera a plataforma entra com senha e com um código do celular. Ligue a verificação em duas etapas abaixo: até lá, nada mais se abre.
+          {why} com senha e com um código do celular. Ligue a verificação em duas etapas abaixo: até lá, nada mais se abre.
         </Notice>
       )}
       {!due && <PasswordSection />}
