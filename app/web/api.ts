@@ -2,7 +2,7 @@
 import { accessRefused } from '#web/access-refused.ts'
 import { currentSession } from '#web/session.ts'
 import { sendingFetch, type Upload } from '#web/sending-fetch.ts'
-import { sessionEnded } from '#web/session-ended.ts'
+import { isLeaving, sessionEnded } from '#web/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
 
@@ -16,7 +16,8 @@ const withSession =
     const { access_token } = currentSession()
     if (access_token) headers.set('authorization', `Bearer ${access_token}`)
     const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
-    if (response.status === 401 && access_token) await sessionEnded()
+    // Late, of a session that was left meanwhile: the one of now is another, and lives on.
+    if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token)) await sessionEnded()
     if (response.status === 403 && access_token) accessRefused()
     return response
   }
