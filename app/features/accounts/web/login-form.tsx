@@ -66,8 +66,9 @@ export function LoginForm({ user_type, recovery }: Props) {
             label="Código de verificação"
             hint="Abra o aplicativo autenticador e digite os seis números, ou use um código de recuperação."
             required
-            inputMode="numeric"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
             maxLength={100}
           />
         ) : (

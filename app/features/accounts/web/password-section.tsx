@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { keyOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { NewPasswordFields } from '#web/form/new-password-fields.tsx'
 import { alert } from '#web/ui/alert.ts'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/password.ts'
-import { changeLogin } from '../wire.ts'
+import { changeLogin, listSessions } from '../wire.ts'
 import { ProofForm } from './proof-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useOwnLogin } from './use-own-login.ts'
@@ -14,6 +16,7 @@ const schema = z
 
 export function PasswordSection() {
   const { login } = useOwnLogin()
+  const client = useQueryClient()
   if (!login) return null
   return (
     <SettingsSection title="Senha" lead="A troca encerra as suas outras sessões.">
@@ -26,6 +29,7 @@ export function PasswordSection() {
         send={async ({ otp, ...change }) => {
           await call(changeLogin, { login: { ...change, ...(otp && { otp }) } })
           alert({ kind: 'success', title: 'Tudo certo!', text: 'Sua senha foi trocada.' })
+          await client.invalidateQueries({ queryKey: keyOf(listSessions, {}) })
         }}
       >
         <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />

@@ -54,8 +54,9 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
             label="Código de verificação"
             hint="Os seis números do aplicativo autenticador, ou um código de recuperação."
             required
-            inputMode="numeric"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
           />
         )}
         <div className={styles.actions}>

@@ -15,10 +15,7 @@ export function SessionsSection() {
   const { data, refetch } = useQuery(answerOf(listSessions, { per_page: 50 }))
   const sessions = data?.collection.data ?? []
   const end = (ending: Promise<unknown>) =>
-    ending.then(
-      () => void refetch(),
-      (error: unknown) => alert({ kind: 'error', title: 'Ops!', text: problemIn(error) }),
-    )
+    ending.catch((error: unknown) => alert({ kind: 'error', title: 'Ops!', text: problemIn(error) })).then(() => refetch())
 
   return (
     <SettingsSection title="Sessões abertas" lead="Não reconhece alguma? Encerre-a e troque a sua senha.">

@@ -17,6 +17,9 @@ import { useOwnLogin } from './use-own-login.ts'
 const proof = z.object({ current_password: z.string().check(z.minLength(1)), otp: z.string().check(z.minLength(1)) })
 const EMPTY = { current_password: '', otp: '' }
 
+const codesLeft = (n: number) =>
+  n === 0 ? 'Nenhum código de recuperação restou: gere outros.' : n === 1 ? 'Resta 1 código de recuperação.' : `Restam ${n} códigos de recuperação.`
+
 type Doing = { what: 'turn on'; begun: BegunTwoFactor } | { what: 'turn off' | 'renew codes' } | { what: 'read codes'; codes: string[] } | undefined
 
 /** A code from the telephone after the password: who steals one has not the other. */
@@ -40,7 +43,7 @@ export function TwoFactorSection() {
   return (
     <SettingsSection
       title="Verificação em duas etapas"
-      lead={on ? `Ligada. Restam ${login.recovery_codes_left ?? 0} códigos de recuperação.` : 'Desligada. Com ela, entrar pede também um código do seu celular.'}
+      lead={on ? `Ligada. ${codesLeft(login.recovery_codes_left ?? 0)}` : 'Desligada. Com ela, entrar pede também um código do seu celular.'}
     >
       {doing?.what === 'turn on' && (
         <div className={styles.setup}>

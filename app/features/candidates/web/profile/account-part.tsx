@@ -51,7 +51,7 @@ function Proof({ of }: { of: 'email' | 'password' }) {
     <>
       <PasswordField<Values, Values> name="current_password" label="Senha atual" required autoComplete="current-password" />
       {profile.otp_required_for_login && (
-        <TextField<Values, Values> name="otp" label="Código da verificação em duas etapas" required inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+        <TextField<Values, Values> name="otp" label="Código da verificação em duas etapas" required autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} />
       )}
     </>
   )
