@@ -1,5 +1,5 @@
 import { SearchBox } from '#web/ui/search-box.tsx'
-import { ROLES } from '#wire/roles.ts'
+import { type RoleId, ROLES } from '#wire/roles.ts'
 import styles from './collaborators.module.css'
 
 type Filter = Partial<Record<'q' | 'permissao' | 'empresa' | 'situacao', string>>
@@ -30,14 +30,17 @@ export function CollaboratorFilters({ filter, companies, onSearch, onFilter }: P
   )
 }
 
+/** A role as an address names it; anything else filters by none. */
+export const roleIn = (permissao: string | undefined) => (Object.keys(ROLES).includes(permissao ?? '') ? (Number(permissao) as RoleId) : undefined)
+
 /** What is filtered by, for the labels that remove it. */
 export function filterLabels({ q, permissao, empresa, situacao }: Filter, companies: Company[]) {
-  const role = ROLES[Number(permissao) as keyof typeof ROLES]
+  const role = roleIn(permissao)
   const company = companies.find(({ value }) => value === empresa)?.label
   const standing = STANDINGS.find(([value]) => value === situacao)?.[1]
   return [
     ...(q ? [{ key: 'q', label: `“${q}”` }] : []),
-    ...(role ? [{ key: 'permissao', label: role }] : []),
+    ...(role ? [{ key: 'permissao', label: ROLES[role] }] : []),
     ...(empresa ? [{ key: 'empresa', label: company ?? 'Empresa' }] : []),
     ...(standing ? [{ key: 'situacao', label: standing }] : []),
   ]

@@ -2,6 +2,7 @@ import { IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
+import * as z from 'zod/mini'
 import { answerOf } from '#web/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useTableAddress } from '#web/table-address.ts'
@@ -16,7 +17,7 @@ import { sortsOf } from '#wire/json-api.ts'
 import { COLLABORATOR_ORDERS, listCollaborators } from '../wire.ts'
 import type { Route } from './+types/collaborators-page'
 import { CollaboratorActions } from './collaborator-actions.tsx'
-import { CollaboratorFilters, filterLabels } from './collaborator-filters.tsx'
+import { CollaboratorFilters, filterLabels, roleIn } from './collaborator-filters.tsx'
 import styles from './collaborators.module.css'
 import { Problem } from './problem.tsx'
 import { type Collaborator, standingOf } from './standing-of.ts'
@@ -46,19 +47,21 @@ export default function CollaboratorsPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'permissao', 'empresa', 'situacao', 'ordem')
   const companies = useCompanies()
   const active = ACTIVE[filter.situacao ?? '']
+  const role = roleIn(filter.permissao)
+  const company_id = z.safeParse(z.uuid(), filter.empresa).data
   const order = sortsOf(COLLABORATOR_ORDERS).find((one) => one === filter.ordem)
   const sent = {
     page,
     per_page: size,
     ...(filter.q && { q: filter.q }),
-    ...(Number(filter.permissao) > 0 && { role_id: Math.trunc(Number(filter.permissao)) }),
-    ...(filter.empresa && { company_id: filter.empresa }),
+    ...(role && { role_id: role }),
+    ...(company_id && { company_id }),
     ...(active !== undefined && { active }),
     ...(order && { sort: order }),
   }
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCollaborators, sent), placeholderData: keepPreviousData })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
-  const labels = filterLabels(filter, companies)
+  const labels = filterLabels({ ...filter, empresa: company_id ?? '' }, companies)
   const rows = data?.collection.data ?? []
   const sort = order ? { key: order.replace(/^-/, ''), descending: order.startsWith('-') } : null
   return (
@@ -70,19 +73,19 @@ export default function CollaboratorsPage() {
           <ButtonLink kind="primary" to="/colaboradores/novo"><Icon of={IconUserPlus} /> Convidar colaborador</ButtonLink>
         </div>
       </div>
+      <FilterBar
+        shown={rows.length}
+        total={data?.total_count ?? 0}
+        labels={labels}
+        onRemove={(key) => filterBy({ [key]: '' })}
+        onClear={() => filterBy({ q: '', permissao: '', empresa: '', situacao: '' })}
+      >
+        <CollaboratorFilters filter={filter} companies={companies} onSearch={search} onFilter={filterBy} />
+      </FilterBar>
       {error && !data ? (
         <Problem error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <FilterBar
-            shown={rows.length}
-            total={data?.total_count ?? 0}
-            labels={labels}
-            onRemove={(key) => filterBy({ [key]: '' })}
-            onClear={() => filterBy({ q: '', permissao: '', empresa: '', situacao: '' })}
-          >
-            <CollaboratorFilters filter={filter} companies={companies} onSearch={search} onFilter={filterBy} />
-          </FilterBar>
           <DataTable
             caption="Colaboradores"
             columns={companies.length > 1 ? ALL : ALL.filter(({ key }) => key !== 'company_name')}
