@@ -6,7 +6,7 @@ import { Avatar } from '#web/layout/avatar.tsx'
 import { Logo } from '#web/layout/logo.tsx'
 import { MenuList } from '#web/layout/menu-list.tsx'
 import { SideDrawer } from '#web/layout/side-drawer.tsx'
-import { loginOf } from '#web/homes.ts'
+import { loginOf, startOf } from '#web/homes.ts'
 import { useMediaQuery } from '#web/media-query.ts'
 import type { Session } from '#web/session.ts'
 import { useSite } from '#web/site.ts'
@@ -26,7 +26,7 @@ export function AcademyBar({ session }: { session: Session }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <span className={own.brand}>
-          <Logo />
+          <Logo to={startOf(session.userType)} />
           <NavLink to="/academy" end className={own.academy}>Academy</NavLink>
         </span>
         <nav className={styles.nav} aria-label="Academy">

@@ -1,16 +1,16 @@
 import { IconBook, IconHelpCircle, IconHome, IconId, IconNews, IconRoute, IconSchool } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
-import { buildPath } from '#web/path.ts'
+import { profileOf } from '#web/layout/profile-of.ts'
 import type { Session } from '#web/session.ts'
 import type { SiteLinks } from '#web/site.ts'
 
 const COURSES = '/academy/cursos'
 
 /** The drawer; the blog joins it on narrow screens, where the bar has no room for it. */
-export function academyMenu({ attributes: { slug } }: Session, links: SiteLinks = {}, narrow: boolean): MenuEntry[] {
+export function academyMenu(session: Pick<Session, 'userType' | 'attributes'>, links: SiteLinks = {}, narrow: boolean): MenuEntry[] {
   return [
     { label: 'Início', icon: IconHome, to: '/academy' },
-    { label: 'Meu Perfil', icon: IconId, to: slug ? buildPath('/usuarios/ver/:id', { id: slug }) : '/usuarios/home' },
+    { label: 'Meu Perfil', icon: IconId, to: profileOf(session) },
     { label: 'Meus Cursos', icon: IconSchool, to: `${COURSES}/meus` },
     { label: 'Todos os Cursos', icon: IconBook, to: COURSES },
     { label: 'Trilhas de Estudos', icon: IconRoute, to: '/academy/trilhas-de-estudos' },

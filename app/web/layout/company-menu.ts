@@ -4,16 +4,16 @@ import {
 } from '@tabler/icons-react'
 import type { Features } from '#web/features.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
+import { profileOf } from '#web/layout/profile-of.ts'
 import { buildPath } from '#web/path.ts'
 import type { SessionAttributes } from '#web/session.ts'
 import { type Feature, HEADER, inTable, mayUse, SIDE_MENU } from '#wire/roles.ts'
 
 export type CompanyMenu = { upper: MenuEntry[]; lower: MenuEntry[] }
 
-/** Where the company shows itself, and where the person is shown to it. */
+/** Where the company shows itself. */
 export const portalOf = ({ company_slug }: SessionAttributes, features: Features) =>
   features.company_configurations_new_layout || !company_slug ? '/meu-portal' : buildPath('/empresas/ver/:slug', { slug: company_slug })
-export const profileOf = ({ uuid }: SessionAttributes) => (uuid ? buildPath('/colaboradores/:uuid/editar', { uuid }) : '/colaboradores/meus')
 
 type Room = MenuEntry & { feature?: Feature }
 
@@ -35,7 +35,7 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
       { feature: 'REPORTS', label: 'Relatórios', icon: IconChartBar, to: '/folders/kpis' },
     ]),
     lower: granted([
-      { feature: 'PROFILE', label: 'Meu perfil', icon: IconUser, to: profileOf(person) },
+      { feature: 'PROFILE', label: 'Meu perfil', icon: IconUser, to: profileOf({ userType: 'CompanyManager', attributes: person }) },
       { feature: 'PASSWORD', label: 'Alterar senha', icon: IconKey, to: '/colaboradores/alterar-senha' },
       { feature: 'COLLABORATORS', label: 'Meus colaboradores', icon: IconAddressBook, to: '/colaboradores/meus', whole_page: !features.company_collaborators_new_layout },
       { feature: 'SETTINGS', label: 'Configurações', icon: IconSettings, to: '/empresas/editar', whole_page: !features.company_configurations_new_layout },

@@ -4,7 +4,7 @@ import { Avatar } from '#web/layout/avatar.tsx'
 import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
 import { Logo } from '#web/layout/logo.tsx'
 import { publicRooms } from '#web/layout/public-rooms.ts'
-import { loginOf } from '#web/homes.ts'
+import { loginOf, startOf } from '#web/homes.ts'
 import type { Session } from '#web/session.ts'
 import { useSite } from '#web/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
   return (
     <header className={styles.header} data-guest={!isLogged}>
       <div className={styles.bar}>
-        <Logo />
+        <Logo to={startOf(userType)} />
         <nav className={styles.nav} aria-label="Principal">
           {publicRooms(session, links).map(({ label, ...way }) =>
             'to' in way ? <NavLink key={label} to={way.to}>{label}</NavLink> : <a key={label} href={way.href} target="_blank" rel="noopener noreferrer">{label}</a>,

@@ -9,6 +9,7 @@ const room = (path: string, title: string, will_be: string, access?: AccessHandl
 /** A room of a candidate's that managers with this feature enter too. */
 const also = (feature: Feature) => ({ only: ['User', 'CompanyManager'] as const, feature })
 const CANDIDATES = { only: ['User'] as const }
+const SIGNED_IN = { only: ['User', 'CompanyManager', 'Operator'] as const }
 
 export const PUBLIC_ROOMS: Room[] = [
   room('empresas', 'Empresas', 'Aqui você vai conhecer as empresas que contratam, com suas fotos, benefícios e vagas abertas.'),
@@ -67,7 +68,7 @@ export const COMPANY_ROOMS: Room[] = [
 export const ACADEMY_ROOMS: Room[] = [
   room('academy', 'Academy', 'Aqui você vai aprender com cursos curtos que contam como horas complementares.'),
   room('academy/cursos', 'Todos os cursos', 'Aqui vai ficar o catálogo de cursos.'),
-  room('academy/cursos/meus', 'Meus cursos', 'Aqui você vai continuar de onde parou.', CANDIDATES),
+  room('academy/cursos/meus', 'Meus cursos', 'Aqui você vai continuar de onde parou.', SIGNED_IN),
   room('academy/cursos/:id', 'Curso', 'Aqui você vai ver o que o curso ensina e se matricular.'),
   room('academy/cursos/:id/assistir/:item_id/:matriculation_id', 'Aula', 'Aqui você vai assistir às aulas e continuar de onde parou.', CANDIDATES),
   room('academy/cursos/:id/concluido/:matriculation_id', 'Curso concluído', 'Aqui você vai comemorar e pegar o seu certificado.', CANDIDATES),

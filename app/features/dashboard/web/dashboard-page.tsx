@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import { answerOf } from '#web/answer.ts'
 import { useFeatures } from '#web/features.ts'
-import { portalOf, profileOf } from '#web/layout/company-menu.ts'
+import { portalOf } from '#web/layout/company-menu.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { useMenuActions } from '#web/layout/menu-actions.tsx'
+import { profileOf } from '#web/layout/profile-of.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
@@ -56,14 +57,14 @@ function Found(found: Answer<typeof showDashboard>['data']['attributes']) {
 }
 
 function Group({ title, copies, cards }: { title: string; copies: Partial<Record<Feature, CardCopy>>; cards: Card[] }) {
-  const { attributes } = useSession()
+  const session = useSession()
   const features = useFeatures()
   const { act, dialogs } = useMenuActions()
   const mine = Object.entries(copies).flatMap(([feature, copy]) => cards.filter((card) => card.feature === feature).map((card) => ({ ...card, copy })))
   if (!mine.length) return null
   const addressOf = ({ feature, copy }: (typeof mine)[number]) => {
-    if (feature === 'PORTAL') return portalOf(attributes, features)
-    return feature === 'PROFILE' ? profileOf(attributes) : copy.to
+    if (feature === 'PORTAL') return portalOf(session.attributes, features)
+    return feature === 'PROFILE' ? profileOf(session) : copy.to
   }
   return (
     <section className={styles.group} aria-label={title}>

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { entranceOf } from '#web/access.ts'
+import { academyMenu } from '#web/layout/academy-menu.ts'
+import { ACADEMY_ROOMS } from '#web/layout/rooms.ts'
+import type { Session } from '#web/session.ts'
+
+const PEOPLE: [Pick<Session, 'userType' | 'attributes'>, profile: string][] = [
+  [{ userType: 'User', attributes: { slug: 'bia' } }, '/usuarios/ver/bia'],
+  [{ userType: 'CompanyManager', attributes: { uuid: 'abc', roles: ['Financeiro'] } }, '/colaboradores/abc/editar'],
+  [{ userType: 'Operator', attributes: {} }, '/admin'],
+]
+
+test('my profile and my courses open for every kind of user, and lead nobody to a log-in', () => {
+  for (const [person, profile] of PEOPLE) {
+    const to = (label: string) => academyMenu(person, {}, false).flatMap((entry) => ('to' in entry && entry.label === label ? [entry.to] : []))
+    assert.deepEqual(to('Meu Perfil'), [profile])
+    const room = ACADEMY_ROOMS.find(({ path }) => `/${path}` === to('Meus Cursos')[0])!
+    assert.equal(entranceOf(room.access as never, person), 'open')
+  }
+})
