@@ -12,6 +12,7 @@ export default [
     route('vagas/:slug', 'features/jobs/web/job-page.tsx'),
     route('ies/:display_name', 'features/jobs/web/institution-board-page.tsx'),
     route('sobre/privacidade', 'features/home/web/privacy-page.tsx'),
+    route('empresas', 'features/companies/web/directory-page.tsx'),
     route('empresas/cadastro', 'features/companies/web/to-registration.ts'),
     route('empresas/cadastrado', 'features/companies/web/registered-page.tsx'),
     route('ies/:display_name/empresas/cadastro', 'features/companies/web/to-registration.ts', { id: 'board-to-registration' }),
@@ -53,6 +54,7 @@ export default [
     ]),
     ...rooms(CANDIDATE_ROOMS),
   ]),
+  layout('web/layout/company-page-layout.tsx', [route('empresas/ver/:id', 'features/companies/web/company-page.tsx')]),
   layout('web/layout/shared-layout.tsx', [route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'), ...rooms(SHARED_ROOMS)]),
   layout('web/layout/company-layout.tsx', [
     route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),

@@ -1,4 +1,4 @@
-import { IconBriefcase, IconNews, IconSchool } from '@tabler/icons-react'
+import { IconBriefcase, IconBuilding, IconNews, IconSchool } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import type { Session } from '#web/session.ts'
 import type { SiteLinks } from '#web/site.ts'
@@ -9,5 +9,5 @@ type Room = Exclude<MenuEntry, { action: unknown }>
 export function publicRooms({ attributes }: Session, links: SiteLinks = {}): Room[] {
   const jobs: Room[] = attributes.intern ? [] : [{ label: 'Vagas', icon: IconBriefcase, to: '/vagas' }]
   const blog: Room[] = links.blog ? [{ label: 'Blog', icon: IconNews, href: links.blog }] : []
-  return [...jobs, ...blog, { label: 'Academy', icon: IconSchool, to: '/academy' }]
+  return [...jobs, { label: 'Empresas', icon: IconBuilding, to: '/empresas' }, ...blog, { label: 'Academy', icon: IconSchool, to: '/academy' }]
 }

@@ -12,7 +12,6 @@ const CANDIDATES = { only: ['User'] as const }
 const SIGNED_IN = { only: ['User', 'CompanyManager', 'Operator'] as const }
 
 export const PUBLIC_ROOMS: Room[] = [
-  room('empresas', 'Empresas', 'Aqui você vai conhecer as empresas que contratam, com suas fotos, benefícios e vagas abertas.'),
   room('programa_estagios/:id', 'Programa de estágio', 'Aqui vão ficar as etapas, os benefícios e as vagas do programa.'),
   room('eventos/:uuid/inscricao', 'Inscrição em evento', 'Aqui você vai garantir o seu lugar em feiras, palestras e encontros.'),
   room('estagios/admissao/formulario/:uuid/login', 'Admissão de estágio', 'Aqui você vai se identificar para preencher os dados do seu estágio.'),
@@ -47,7 +46,6 @@ export const SHARED_ROOMS: Room[] = [
 export const COMPANY_ROOMS: Room[] = [
   room('empresas/editar', 'Configurações da empresa', 'Aqui você vai cuidar dos dados e da apresentação da empresa.', { feature: 'SETTINGS' }),
   room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.', { feature: 'SETTINGS' }),
-  room('empresas/ver/:id', 'Página da empresa', 'Aqui vai ficar a apresentação da empresa a quem procura uma vaga.', 'everybody'),
   room('meu-portal', 'Meu portal', 'Aqui você vai montar a página da empresa.', { feature: 'PORTAL' }),
   room('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.', { feature: 'CANDIDATE' }),
   room('programa_estagio', 'Programas de estágio', 'Aqui você vai criar programas com a cara da empresa.', { feature: 'INTERNSHIP' }),

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Avatar } from '#web/layout/avatar.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { listCompanies } from '../../wire/directory.ts'
+import styles from './company-card.module.css'
+
+export type Card = Answer<typeof listCompanies>['collection']['data'][number]
+
+/** The whole card leads to the company's page. */
+export function CompanyCard({ company: { attributes: company }, heading: Heading = 'h2' }: { company: Card; heading?: 'h2' | 'h3' }) {
+  const { slug, name, avatar, sector, place, open_jobs } = company
+  return (
+    <article className={styles.card}>
+      <Avatar name={name} src={avatar?.url} srcSet={avatar?.srcset} size={56} square />
+      <div className={styles.words}>
+        <Heading className={styles.title}><Link to={`/empresas/ver/${slug}`} prefetch="none">{name}</Link></Heading>
+        <p className={styles.muted}>{sector}</p>
+        {place && <p className={styles.muted}>{place}</p>}
+        <p className={open_jobs ? styles.open : styles.muted}>{openWords(open_jobs)}</p>
+      </div>
+    </article>
+  )
+}
+
+const openWords = (open_jobs: number) => {
+  if (open_jobs === 0) return 'Nenhuma vaga aberta agora'
+  return open_jobs === 1 ? '1 vaga aberta' : `${open_jobs.toLocaleString('pt-BR')} vagas abertas`
+}

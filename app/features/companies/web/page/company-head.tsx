@@ -1,0 +1,27 @@
+import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Avatar } from '#web/layout/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { CompanyAttributes } from './company.ts'
+import styles from './company-page.module.css'
+
+/** Cover, face and name: who this is, at a glance. */
+export function CompanyHead({ company }: { company: CompanyAttributes }) {
+  const { background, avatar, name, sector, place, parent } = company
+  return (
+    <header className={styles.head} data-covered={background ? true : undefined}>
+      {background && <img className={styles.cover} src={background.url} srcSet={background.srcset} sizes="(max-width: 1248px) 100vw, 1200px" width={background.width} height={background.height} alt="" fetchPriority="high" />}
+      <div className={styles.who}>
+        <span className={styles.face}><Avatar name={name} src={avatar?.url} srcSet={avatar?.srcset} size={96} square /></span>
+        <div className={styles.name}>
+          <h1>{name}</h1>
+          <p className={styles.by}>
+            <span>{sector}</span>
+            {place && <span className={styles.place}><Icon of={IconMapPin} size={18} />{place}</span>}
+          </p>
+          {parent && <p className={styles.by}><Link to={`/empresas/ver/${parent.slug}`}><Icon of={IconArrowLeft} size={18} />Faz parte do grupo {parent.name}</Link></p>}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { JobCard } from '#features/jobs/web/board/job-card.tsx'
+import type { JobCard as Job } from '#features/jobs/web/board/board-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CompanyCard } from '../directory/company-card.tsx'
+import type { CompanyAttributes } from './company.ts'
+import { CompanyFacts } from './company-facts.tsx'
+import { CompanyHead } from './company-head.tsx'
+import styles from './company-page.module.css'
+import { CompanyStory } from './company-story.tsx'
+import { ReadByItself, Told } from './told.tsx'
+
+type Props = { company: CompanyAttributes; jobs: readonly Job[]; /** For the company itself, above its page. */ children?: ReactNode }
+
+export function CompanyView({ company, jobs, children }: Props) {
+  const { name, slug, open_jobs, sub_companies, own } = company
+  return (
+    <ReadByItself value={own !== null}>
+      <article className={styles.page}>
+        {children}
+        <CompanyHead company={company} />
+        <aside className={styles.summary} aria-label={`Resumo da ${name}`}>
+          {open_jobs > 0 && <ButtonLink kind="primary" to="#vagas" className={styles.way}>{open_jobs === 1 ? 'Ver a vaga aberta' : `Ver as ${open_jobs.toLocaleString('pt-BR')} vagas abertas`}</ButtonLink>}
+          <CompanyFacts company={company} />
+        </aside>
+        <div className={styles.story}>
+          <CompanyStory company={company} />
+          {sub_companies.length > 0 && (
+            <Told title={sub_companies.length === 1 ? 'Empresa do grupo' : 'Empresas do grupo'} value={sub_companies}>
+              <ul className={styles.cards}>{sub_companies.map((one) => <li key={one.id}><CompanyCard company={one} heading="h3" /></li>)}</ul>
+            </Told>
+          )}
+          <section id="vagas" className={styles.jobs} aria-labelledby="vagas-da-empresa">
+            <h2 id="vagas-da-empresa">Vagas abertas</h2>
+            {jobs.length === 0 && open_jobs === 0 && <p className={styles.muted}>Nenhuma vaga aberta agora. <Link to="/vagas">Veja as vagas de outras empresas</Link>.</p>}
+            <ul className={styles.cards}>{jobs.map((job) => <li key={job.id}><JobCard job={job} heading="h3" /></li>)}</ul>
+            {open_jobs > jobs.length && <p><ButtonLink to={`/vagas?company_id=${slug}`}>Ver todas as {open_jobs.toLocaleString('pt-BR')} vagas</ButtonLink></p>}
+          </section>
+        </div>
+      </article>
+    </ReadByItself>
+  )
+}

@@ -1,0 +1,23 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { listJobs } from '#features/jobs/wire/board.ts'
+import { inProcess } from '#web/answer.ts'
+import { Refused, send } from '#wire/send.ts'
+import { showCompany } from '../../wire/directory.ts'
+
+/** A page shows a few of a company's jobs; the board has all of them. */
+const JOBS = 10
+
+/** A company as everybody sees it, with what it has open. One that nobody sees yet is a page that is not there, except to its own people. */
+export async function loadCompany(context: Readonly<RouterContextProvider>, company_id: string) {
+  const fetch = inProcess(context)
+  try {
+    const company = (await send(fetch, showCompany, { company_id })).data
+    const jobs = company.attributes.open_jobs ? (await send(fetch, listJobs, { company_id: company.attributes.slug, per_page: JOBS })).collection.data : []
+    return data({ company, jobs })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    if (error.status === 301) throw redirect(`/empresas/ver/${(error.body as { slug?: string }).slug}`, 301)
+    if (error.status === 404) return data({ company: null, jobs: [] }, { status: 404 })
+    throw error
+  }
+}
