@@ -1,7 +1,7 @@
 import type { Application } from './application.ts'
 import type { Configuration } from './configuration.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase, reach } from './database/open-database.ts'
+import { type Database, openDatabase, reach } from './database/open-database.ts'
 import { type House, openHouse } from './house.ts'
 import { openEdge } from './http/edge.ts'
 import { closeServer, listen, newServer } from './http/listen.ts'
@@ -22,43 +22,59 @@ type Serving = { api: Application; served: Served[]; load: LoadBuild; client: st
 /** The address first, so that a taken port is said before anything is touched; then the data; then the answers. */
 export async function openProduct(given: Configuration, { tasks, say }: Opening) {
   const began = performance.now()
+  const log = openLog(given.log_level)
   const server = newServer()
   let answer = openStarting(given)
-  const port = await listen(server, (request, response) => answer(request, response), given)
-  const configuration = given.app_origin_given ? { ...given, port } : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
-  const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
-    const from = performance.now()
-    const done = await work()
-    say(`  ${label.padEnd(28, ' ')} ${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`)
-    return done
-  }
-  const database = await step(configuration.embedded ? 'banco embutido' : 'banco de dados', async () => {
-    const opened = await openDatabase(configuration)
-    await reach(opened)
-    return opened
-  })
-  await step('migrações', () => migrate(database))
-  const log = openLog(configuration.log_level)
-  const house: House = openHouse({ configuration, database, storage: openStorage(configuration), tasks, log, key: secretKey(configuration) })
-  let ready = false
+  let [ready, ending] = [false, false]
+  let doing: Promise<unknown> = Promise.resolve()
+  let database: Database | undefined
   let stopTasks = async () => {}
 
+  /** What is in flight is finished, the start itself too, as far as the step that it is at. */
   const stop = async (signal: string) => {
     log.info('stopping', { signal })
+    ending = true
     setTimeout(() => process.exit(1), 20_000).unref()
     await closeServer(server)
+    await doing.catch(() => {})
     await stopTasks()
-    await database.close()
+    await database?.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
 
-  house.metrics.gauge('database_connections', 'Open connections.', () => database.pool.totalCount)
-  house.metrics.gauge('database_waiting', 'Requests that wait for a connection.', () => database.pool.waitingCount)
+  /** Whoever starts the product and is told to end goes no further. */
+  const unlessEnding = async <T>(work: Promise<T>): Promise<T> => {
+    doing = work
+    try {
+      return await work
+    } finally {
+      if (ending) await new Promise(() => {})
+    }
+  }
+  const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+    const from = performance.now()
+    const done = await unlessEnding(work())
+    say(`  ${label.padEnd(28, ' ')} ${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`)
+    return done
+  }
+  const port = await unlessEnding(listen(server, (request, response) => answer(request, response), given))
+  const configuration = given.app_origin_given ? { ...given, port } : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
+  const opened = await step(configuration.embedded ? 'banco embutido' : 'banco de dados', async () => {
+    database = await openDatabase(configuration)
+    await reach(database)
+    return database
+  })
+  await step('migrações', () => migrate(opened))
+  const house: House = openHouse({ configuration, database: opened, storage: openStorage(configuration), tasks, log, key: secretKey(configuration) })
+
+  house.metrics.gauge('database_connections', 'Open connections.', () => opened.pool.totalCount)
+  house.metrics.gauge('database_waiting', 'Requests that wait for a connection.', () => opened.pool.waitingCount)
 
   return {
     house,
     step,
+    unlessEnding,
     serve({ api, served, load, client, before }: Serving) {
       const outbox = configuration.smtp_url || configuration.production ? undefined : outboxPage(house)
       const pages = openPages(house, api, load, before !== undefined)

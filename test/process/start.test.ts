@@ -108,6 +108,24 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
+test('told to end while it starts, it finishes the step that it is at, ends with 0, and the next start goes on', async (t) => {
+  const folder = dataFolder(t)
+  for (const [step, DEMO] of [['banco embutido', '0'], ['migrações', '0'], ['listas de referência', '1']] as const) {
+    const child = spawn(process.execPath, ['main.ts'], { env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', DATA_DIR: folder, DEMO } })
+    let said = ''
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const hear = (words: Buffer) => {
+      said += String(words)
+      if (said.includes(step)) child.kill('SIGTERM') // the one after it has begun
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    assert.equal(await ended, 0, said)
+    assert.doesNotMatch(said, /Error|não pôde/)
+  }
+  assert.equal(await (await start(t, { DATA_DIR: folder, DEMO: '0' })).stop(), 0)
+})
+
 test('a signal to npm start reaches the product', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
   const port = await freePort()
