@@ -33,6 +33,7 @@ export interface DB {
     manager_id: string
     text: string
     written_at: string
+    creation_key: string | null
   }
   candidature_ratings: {
     candidature_id: string
@@ -149,6 +150,7 @@ export interface DB {
     updated_at: string | null
     last_save: Buffer | null
     search: ColumnType<string | null, never, never>
+    creation_key: string | null
   }
   company_addresses: {
     id: string
@@ -228,6 +230,11 @@ export interface DB {
     source_key: string
     lock_version: Generated<number>
     created_at: string
+  }
+  contact_messages: {
+    login_id: string
+    key: string
+    sent_at: string
   }
   countries: {
     id: string
@@ -597,6 +604,7 @@ export interface DB {
   pipelines: {
     job_id: string
     version: number
+    stages_version: Generated<number>
   }
   postal_codes: {
     zipcode: string

@@ -10,6 +10,7 @@ export const sendContactMessage = endpoint('post /v1/contact_messages', {
   body: z.object({ contact: contactMessage }).check(z.meta({ id: 'ContactMessage', examples: [{ contact: { subject: 'Dúvida sobre convites', message: 'Um convite não chegou.' } }] })),
   answer: told,
   status: 201,
+  idempotent: true,
   feature: 'SUPPORT',
   tag: 'Empresas',
   summary: 'Fale conosco: uma mensagem da empresa a quem opera a plataforma',

@@ -26,6 +26,18 @@ test('a message reaches every operator until an address is set, and then that ad
   assert.equal((await app.call(showSiteSettings, {}, token('Operator'))).data.attributes.contact_email, null)
 })
 
+test('the same message twice, or thrice at once, is one letter', async () => {
+  const init = (key: string) => ({ method: 'POST', headers: { authorization: `Bearer ${token('HR Business Partner')}`, 'content-type': 'application/json', 'idempotency-key': key } })
+  const send = (key: string) => app.request('/v1/contact_messages', { ...init(key), body: JSON.stringify({ contact: { subject: 'Repetida', message: 'Uma vez só.' } }) })
+  const letters = async () => (await lettersTo(app, 'operador@pessoas.example')).filter(({ subject }) => subject.endsWith('Repetida')).length
+  const answers = await Promise.all(['a', 'a', 'a'].map(send))
+  assert.deepEqual(answers.map(({ status }) => status), [201, 201, 201])
+  assert.equal(await letters(), 1)
+  for (let i = 0; i < 6; i++) assert.equal((await send('a')).status, 201, 'a repetition counts against no limit')
+  await send('b')
+  assert.equal(await letters(), 2)
+})
+
 test('nobody floods the operator, and an empty message is none', async () => {
   assert.deepEqual(Object.keys((await refusal(app.call(sendContactMessage, { contact: { subject: ' ', message: '' } }, token('Supervisor de Estágio')))).body.errors!), ['subject', 'message'])
   for (let i = 0; i < 5; i++) await write(`Mensagem ${i}`, 'Departamento Pessoal')

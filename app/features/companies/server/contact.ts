@@ -6,10 +6,19 @@ import { writeLetters } from '#server/mail/letter.ts'
 
 const MESSAGES = { name: 'contact messages', times: 5, seconds: 3600 }
 
+const LONGEST_KEY = 200
+
+/** A request that is repeated with its Idempotency-Key was answered before. Of two at the same instant the second waits here. */
+async function isNew(ctx: Ctx, login_id: string) {
+  const key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY)
+  if (!key) return true
+  const { numInsertedOrUpdatedRows } = await ctx.db.insertInto('contact_messages').values({ login_id, key, sent_at: ctx.now.toISOString() }).onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 /** To the address that the operator set, or to every operator; who wrote is told by name, company and e-mail, for the answer. */
 export async function sendContactMessage(ctx: Ctx, { subject, message }: { subject: string; message: string }) {
   const actor = ctx.actor as SignedIn
-  ctx.limits.spend(MESSAGES, actor.login_id)
   const writer = await ctx.db
     .selectFrom('company_managers')
     .innerJoin('logins', 'logins.id', 'company_managers.login_id')
@@ -25,6 +34,10 @@ export async function sendContactMessage(ctx: Ctx, { subject, message }: { subje
     paragraphs: [...message.split(/\n+/).filter((line) => line.trim()), `Responda a ${writer.email}.`],
     closing: 'Mensagem enviada pela opção Fale conosco da área da empresa.',
   }
-  await transaction(ctx, (ctx) => writeLetters(ctx, readers.map((to) => ({ to, ...letter }))))
+  await transaction(ctx, async (ctx) => {
+    if (!(await isNew(ctx, actor.login_id))) return
+    ctx.limits.spend(MESSAGES, actor.login_id)
+    await writeLetters(ctx, readers.map((to) => ({ to, ...letter })))
+  })
   return writer.email
 }

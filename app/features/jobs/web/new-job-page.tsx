@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { useCompanies } from '#features/collaborators/web/use-companies.ts'
 import { call } from '#web/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { randomKey } from '#web/save-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Refused } from '#wire/send.ts'
@@ -21,7 +22,7 @@ const FAILED = 'Não foi possível criar a vaga agora. Por favor, tente novament
 export default function NewJobPage() {
   const navigate = useNavigate()
   const companies = useCompanies()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomKey)
   const [problem, setProblem] = useState<string>()
   const [working, setWorking] = useState(false)
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { answerOf, keyOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
+import { saveKeys } from '#web/save-key.ts'
 import { refreshAttributes } from '#web/session.ts'
 import { stored } from '#web/stored.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
@@ -11,7 +12,6 @@ import { Refused } from '#wire/send.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { showAttributes, updateProfile } from '../../wire/profile.ts'
 import { type OwnProfile, type ProfileSent, withFile } from './profile-values.ts'
-import { saveKeys } from './save-key.ts'
 
 const OWN = keyOf(showAttributes, {})
 const EVERY_PROFILE = OWN.slice(0, -1)
