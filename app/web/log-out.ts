@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { apiFetch } from '#web/api.ts'
 import { loginOf } from '#web/homes.ts'
 import { forgetTyped } from '#web/kept-typing.ts'
 import { tellLeaving } from '#web/leaving.ts'
+import { revoke } from '#web/revoke.ts'
 import { closeSession, currentSession } from '#web/session.ts'
 import { alert } from '#web/ui/alert.ts'
 
@@ -10,9 +10,7 @@ export function useLogOut() {
   const navigate = useNavigate()
   return () => {
     const { userType, access_token } = currentSession()
-    const body = new URLSearchParams({ token: access_token ?? '' })
-    // Sent before the session is forgotten, and kept alive if the page goes; nobody waits for it.
-    void apiFetch('/oauth/revoke', { method: 'POST', credentials: 'include', keepalive: true, body }).catch(() => {})
+    revoke(access_token ?? '') // before the session is forgotten
     tellLeaving(userType)
     forgetTyped()
     closeSession()

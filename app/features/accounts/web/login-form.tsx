@@ -7,7 +7,8 @@ import { call } from '#web/api.ts'
 import { PasswordField } from '#web/form/password-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import { homeOf, wayIn } from '#web/homes.ts'
-import { openSession, type UserType } from '#web/session.ts'
+import { revoke } from '#web/revoke.ts'
+import { currentSession, openSession, type UserType } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/email.ts'
 import { Refused } from '#wire/send.ts'
@@ -19,7 +20,6 @@ import { problemIn } from './problem-in.ts'
 import { useAlreadyIn } from './use-already-in.ts'
 
 const schema = z.object({ username: email, password: z.string().check(z.minLength(1)), otp: z.string() })
-
 
 type Props = { user_type: Exclude<UserType, 'GuestUser'>; recovery?: string }
 
@@ -38,8 +38,10 @@ export function LoginForm({ user_type, recovery }: Props) {
     try {
       const answer = await call(issueToken, { grant_type: 'password', username, password, user_type, ...(asksCode && { otp }) })
       const session = { userType: answer.user_type, access_token: answer.access_token, attributes: answer.attributes, firstSignIn: answer.first_sign_in }
+      const { access_token: left } = currentSession()
       comeIn()
       openSession(session)
+      if (left) revoke(left)
       await navigate(wayIn(session, search), { replace: true })
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined
@@ -56,7 +58,7 @@ export function LoginForm({ user_type, recovery }: Props) {
       <form method="post" className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
         {other && (
           <p className={styles.told}>
-            Você está aqui como {other.attributes.first_name ?? other.attributes.email}. Entrar com outra conta encerra o uso desta neste navegador. <Link to={homeOf(other)}>Voltar à minha área</Link>
+            Você está aqui como {other.attributes.first_name ?? other.attributes.email}. Entrar com outra conta encerra esta sessão. <Link to={homeOf(other)}>Voltar à minha área</Link>
           </p>
         )}
         {problem && <FormProblem key={problem}>{problem}</FormProblem>}
