@@ -6,6 +6,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { companyProfiles, wholeCompany } from '#test/support/companies.ts'
 import { newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { photoFile } from '#test/support/photos.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
@@ -103,6 +104,8 @@ test('a company is created below the own one, and edited by who is above it', as
   assert.equal((await save(data.id, { founded_at: 2020 }, token())).founded_at, 2020)
   assert.equal((await save(data.id, { founded_at: 2021 }, token('branch'))).founded_at, 2021)
   assert.equal((await refusal(save(data.id, { founded_at: 2022 }, token('stranger')))).status, 404)
+  await judge(data.id, 'suspensa')
+  assert.deepEqual((await lettersTo(app, 'branch-1@pessoas.example')).map(({ subject }) => subject), ['Casa, filial Santos foi suspensa'])
   const refused = await refusal(app.call(createSubCompany, { company_id: companies.company, company }, token()))
   assert.deepEqual(refused.body.errors, { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] })
   assert.equal((await refusal(app.call(createSubCompany, { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } }, token()))).status, 404)
