@@ -35,3 +35,6 @@ export const invalid = (fields: Record<string, string>) =>
     errors: Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, [sentence]])),
     messages: [...new Set(Object.values(fields))],
   })
+
+/** One Idempotency-Key names one content. */
+export const usedKey = () => invalid({ idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.' })

@@ -25,14 +25,14 @@ const withSession =
 export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
 
 /** The same call for a file: it says how much of it has gone out. */
-export const upload = <E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, signal }: Upload): Promise<Answer<E>> =>
-  send(withSession(sendingFetch(onSent)), endpoint, sent, { signal })
+export const upload = <E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, ...init }: Upload): Promise<Answer<E>> =>
+  send(withSession(sendingFetch(onSent)), endpoint, sent, init)
 
 export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> => send(apiFetch, endpoint, sent, init)
 
 /** Where a creation says to go next, as a path of this site; a Location on any other origin is not followed. */
-export async function createdAt<E extends Endpoint>(endpoint: E, sent: Sent<E>, app_origin: string): Promise<string | undefined> {
-  const response = await exchange(apiFetch, endpoint, sent as Record<string, unknown>, { credentials: 'include' })
+export async function createdAt<E extends Endpoint>(endpoint: E, sent: Sent<E>, app_origin: string, init?: RequestInit): Promise<string | undefined> {
+  const response = await exchange(apiFetch, endpoint, sent as Record<string, unknown>, { ...init, credentials: 'include' })
   const url = URL.parse(response.headers.get('location') ?? '', app_origin)
   return url && url.origin === new URL(app_origin).origin ? `${url.pathname}${url.search}` : undefined
 }

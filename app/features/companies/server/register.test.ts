@@ -38,6 +38,20 @@ test('a taken CNPJ and a taken e-mail are both said, each on its field', async (
   assert.deepEqual(refused.body.errors, { cnpj: [CNPJ_TAKEN], 'company_managers[0].email': [EMAIL_TAKEN] })
 })
 
+test('a registration whose answer was lost is answered when it comes again with its key, and no other is', async () => {
+  const form = registration()
+  const post = (key: string, sent: object) =>
+    app.request('/v1/profile/companies', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(sent) })
+  const answers = await Promise.all([1, 2, 3].map(async () => post('a key of this registration', form)))
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id))
+  assert.deepEqual([answers.map(({ status }) => status), new Set(ids).size], [[201, 201, 201], 1])
+  assert.equal((await post('another key', form)).status, 422)
+  assert.equal((await post('a key of this registration', registration({ cnpj: '12.ABC.345/01DE-35' }))).status, 422)
+  await app.settle()
+  const { n } = await app.ctx().db.selectFrom('mails').select((e) => e.fn.countAll<number>().as('n')).where('recipient', '=', form.company.company_managers_attributes[0]!.email).executeTakeFirstOrThrow()
+  assert.equal(Number(n), 1)
+})
+
 test('an alphanumeric CNPJ registers, in any case of letters', async () => {
   const { data } = await app.call(registerCompany, registration({ cnpj: '12.abc.345/01de-35' }))
   assert.equal(data.attributes.cnpj, '12.ABC.345/01DE-35')

@@ -2,7 +2,7 @@ import { emailTaken, hashPassword, openLogin, recordAcceptance } from '#features
 import { findPartner } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { invalid } from '#server/refusal.ts'
+import { invalid, usedKey } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
@@ -13,28 +13,40 @@ import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
 
+const LONGEST_KEY = 200
+
 /** The registering manager becomes the company's Administrador and can log in at once. */
 export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {
   const manager = form.company_managers_attributes[0]!
+  const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
+  const before = await registeredWith(ctx, creation_key, form)
+  if (before) return before
   await refuseTaken(ctx, form)
   const password_hash = await hashPassword(manager.password)
   try {
     return await transaction(ctx, async (ctx) => {
       const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email: manager.email, password_hash })
       await recordAcceptance(ctx, login_id)
-      const company = await newCompany(ctx, { ...form, cnpj: bareCnpj(form.cnpj), website: webLink(form.website)!, registered_at_institution_id: institution_id })
+      const company = await newCompany(ctx, { ...form, cnpj: bareCnpj(form.cnpj), website: webLink(form.website)!, registered_at_institution_id: institution_id, creation_key })
       const manager_id = await addManager(ctx, { company_id: company.id, login_id, name: manager.name, role_ids: [ADMINISTRADOR] })
       await announce(ctx, companyRegistered, { company_id: company.id, manager_id })
       return company
     })
   } catch (error) {
-    throw await told(ctx, error, form)
+    const meanwhile = brokenConstraint(error) && (await registeredWith(ctx, creation_key, form))
+    if (!meanwhile) throw await told(ctx, error, form)
+    return meanwhile
   }
 }
+
+/** A registration whose answer was lost comes again with its Idempotency-Key: it is answered, not refused as taken. */
+const registeredWith = async (ctx: Ctx, creation_key: string | null, form: Registration) =>
+  creation_key === null ? undefined : ctx.db.selectFrom('companies').selectAll().where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(form.cnpj)).executeTakeFirst()
 
 /** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
 async function told(ctx: Ctx, error: unknown, form: Registration) {
   const constraint = brokenConstraint(error)
+  if (constraint === 'companies_created_once') return usedKey()
   if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
   return invalid({ ...(await takenFields(ctx, form)), ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }) })
 }

@@ -12,10 +12,11 @@ type NewCompany = {
   number_of_interns?: number | null | undefined
   parent_id?: string
   registered_at_institution_id?: number | null
+  creation_key?: string | null
 }
 
 /** 'auto' trusts the form (demonstrations); elsewhere the operator looks first. */
-export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_id, number_of_interns, parent_id, registered_at_institution_id }: NewCompany) {
+export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_id, number_of_interns, parent_id, registered_at_institution_id, creation_key }: NewCompany) {
   const id = uuid(ctx.now.getTime())
   return ctx.db
     .insertInto('companies')
@@ -30,6 +31,7 @@ export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_
       number_of_interns: number_of_interns ?? null,
       parent_id: parent_id ?? null,
       registered_at_institution_id: registered_at_institution_id ?? null,
+      creation_key: creation_key ?? null,
       verification: ctx.configuration.company_verification === 'auto' ? 'verificada' : 'pendente',
       created_at: ctx.now.toISOString(),
     })

@@ -27,9 +27,9 @@ export default function RegisterCompanyOnBoardPage({ loaderData: board }: Route.
       <div className={styles.page}>
         <Greeting>Crie a conta da sua empresa em dois passos.</Greeting>
         <RegistrationForm
-          register={async ({ company }) => {
+          register={async ({ company }, init) => {
             const sent = { display_name: board.display_name, company }
-            const next = await createdAt(registerCompanyOnBoard, sent, app_origin)
+            const next = await createdAt(registerCompanyOnBoard, sent, app_origin, init)
             await tellSuccess()
             await navigate(next ?? `/ies/${board.display_name}/empresas/entrar`)
           }}

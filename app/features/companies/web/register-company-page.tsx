@@ -19,8 +19,8 @@ export default function RegisterCompanyPage() {
     <div className={styles.page}>
       <Greeting>Crie a conta da sua empresa em dois passos.</Greeting>
       <RegistrationForm
-        register={async ({ company }) => {
-          await createdAt(registerCompany, { company }, app_origin)
+        register={async ({ company }, init) => {
+          await createdAt(registerCompany, { company }, app_origin, init)
           await tellSuccess()
           await navigate('/empresas/cadastrado')
         }}

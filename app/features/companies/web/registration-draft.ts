@@ -43,7 +43,7 @@ export const LABELS: Partial<Record<FieldPath<Draft>, string>> = {
 }
 
 /** Which fields each step shows. */
-export const STEPS = [
-  { title: 'Dados de Acesso', fields: ['company.company_managers_attributes', 'password_confirmation'] },
+export const STEPS: { title: string; fields: FieldPath<Draft>[] }[] = [
+  { title: 'Dados de Acesso', fields: [`${MANAGER}.name`, `${MANAGER}.email`, `${MANAGER}.password`, 'password_confirmation'] },
   { title: 'Dados da empresa', fields: ['company'] },
 ]

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
+import { listErrors } from '#web/form/list-errors.ts'
 import { stepOf } from '#web/form/place-errors.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useRemoteCheck } from '#web/form/use-remote-check.ts'
+import { saveKeys } from '#web/save-key.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
@@ -26,7 +28,7 @@ const loadCompanyStep = async () => (await import('./company-step.tsx')).Company
 type CompanyStep = Awaited<ReturnType<typeof loadCompanyStep>>
 
 /** Two steps of one form. What was typed and checked survives going back, and every failure. */
-export function RegistrationForm({ register }: { register: (draft: Draft) => Promise<void> }) {
+export function RegistrationForm({ register }: { register: (draft: Draft, init: RequestInit) => Promise<void> }) {
   const form = useForm({ resolver: registrationDraft, defaultValues: EMPTY, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const [CompanyStep, setCompanyStep] = useState<CompanyStep>()
@@ -34,6 +36,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
   const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
   const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
   const sending = useRef(false)
+  const [keys] = useState(() => saveKeys())
   const said = useRef<AlertHandle>(null)
   const say = (content: AlertContent) => void (said.current = alert(content))
 
@@ -44,6 +47,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
 
   /** The step is opened with all its fields there, for fingers that are already on their way. */
   async function goOn() {
+    if (!(await form.trigger(STEPS[step]!.fields, { shouldFocus: true }))) return
     try {
       const loaded = await loadCompanyStep()
       setCompanyStep(() => loaded)
@@ -57,7 +61,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
     if (sending.current) return // a second click before the button could be disabled
     sending.current = true
     try {
-      await register(draft)
+      await register(draft, { headers: { 'idempotency-key': keys.keyFor(draft) } })
     } catch (error) {
       refuse(error)
     } finally {
@@ -91,7 +95,7 @@ export function RegistrationForm({ register }: { register: (draft: Draft) => Pro
         noValidate
         onSubmit={(event) => {
           said.current?.close() // of the try before this one
-          if (step > 0) return void form.handleSubmit(send)(event)
+          if (step > 0) return void form.handleSubmit(send, (errors) => show(listErrors(errors).map(({ name }) => name as FieldPath<Draft>)))(event)
           event.preventDefault()
           void goOn()
         }}

@@ -73,6 +73,7 @@ const registration = {
   answer: one(company),
   status: 201,
   auth: false,
+  idempotent: true,
   tag: 'Empresas',
 } as const
 

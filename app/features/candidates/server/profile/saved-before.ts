@@ -1,6 +1,6 @@
 // A save whose answer was lost comes again with the same Idempotency-Key: it is answered, not written twice.
 import type { Ctx } from '#server/context.ts'
-import { invalid } from '#server/refusal.ts'
+import { usedKey } from '#server/refusal.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 
@@ -9,7 +9,6 @@ type Save = { key: string; content: string; at: string }
 
 const KEPT = 20
 const DAY_MS = 86_400_000
-const OTHER_CONTENT = 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.'
 /** How somebody proves who they are, or which version they had read, changes from one try to the next. */
 const NOT_CONTENT = new Set(['current_password', 'otp', 'lock_version'])
 
@@ -29,7 +28,7 @@ const lately = ({ recent_saves }: Pick<Profile, 'recent_saves'>, now: string) =>
 /** Within a day, and among the person's last twenty. */
 export function wasSaved(profile: Pick<Profile, 'recent_saves'>, save: Save | undefined): boolean {
   const before = save && lately(profile, save.at).find(({ key }) => key === save.key)
-  if (before && before.content !== save.content) throw invalid({ idempotency_key: OTHER_CONTENT })
+  if (before && before.content !== save.content) throw usedKey()
   return before !== undefined
 }
 
