@@ -1,4 +1,5 @@
 import { checked } from './checked.ts'
+import { isVisible } from './visible-text.ts'
 
 export const EMAIL_INVALID = 'Formato de e-mail inválido.'
 export const EMAIL_TAKEN = 'Este e-mail já está cadastrado. Por favor, use outro.'
@@ -6,7 +7,7 @@ export const EMAIL_TAKEN = 'Este e-mail já está cadastrado. Por favor, use out
 // Deliberately plain: one @, no spaces, a dotted domain. Whether it exists only a letter can tell.
 const SHAPE = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\_]+(\.[^\s@.<>(),;:"[\]\\_]+)+$/
 
-export const isEmail = (text: string) => text.length <= 254 && SHAPE.test(text.trim())
+export const isEmail = (text: string) => text.length <= 254 && SHAPE.test(text.trim()) && isVisible(text.trim())
 
 /** One spelling for comparing and storing. */
 export const bareEmail = (text: string) => text.trim().toLowerCase()

@@ -9,6 +9,9 @@ const BLANK_GLYPHS = /[\u115f\u1160\u3164\uffa0\u2800]/gu
 
 export const isVisible = (text: string) => !HIDDEN.test(text) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_GLYPHS, ''))
 
-/** One line that somebody reads as it is stored: the name of a company or of a person. */
-export const visibleText = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine((text) => text === '' || isVisible(text), INVISIBLE))
+const visible = z.refine<string>((text) => text === '' || isVisible(text), INVISIBLE)
+
+/** One line that somebody reads as it is stored: a name, a title, a street. */
+export const visibleText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), visible)
+/** The same where nothing need be said. */
+export const visibleOrBlank = (most: number) => z.string().check(z.trim(), z.maxLength(most), visible)

@@ -7,17 +7,17 @@ import { invalid, many, one, pageQuery, refused, resource, sortBy } from '#wire/
 import { newPassword, sameTwice } from '#wire/password.ts'
 import { othersName } from '#wire/person-name.ts'
 import { isBrazilianPhone, PHONE_INVALID } from '#wire/phone.ts'
+import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
 
 const tag = 'Colaboradores'
 const maybe = z.nullable(z.string())
-const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const line = (most = 160) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
+const line = (most = 160) => z.optional(z.nullable(visibleOrBlank(most)))
 const roleIds = z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7))
 
 const rg = z.object({
   id: z.optional(z.string()),
   document_type: z.literal('rg'),
-  number: filled(30),
+  number: visibleText(30),
   peculiarities: z.object({ issuer: line(30), state_id: z.optional(z.nullable(z.string().check(z.length(2)))) }),
   _destroy: z.optional(z.boolean()),
 })

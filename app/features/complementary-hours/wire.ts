@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { date } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { visibleText } from '#wire/visible-text.ts'
 
 const tag = 'Horas complementares'
 const maybe = z.nullable(z.string())
@@ -18,13 +19,12 @@ const halves = z.number(HOURS_INVALID).check(
   z.lte(MOST_HOURS, `Pode ter no máximo ${MOST_HOURS.toLocaleString('pt-BR')} horas`),
   z.refine((hours) => Number.isInteger(hours * 2), HOURS_INVALID),
 )
-const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /** Everything but the file, which a change may leave as it is. */
 export const certificateFields = {
   category: z.string('Escolha uma categoria da lista').check(z.minLength(1), z.maxLength(60)),
-  title: filled(160),
-  issuer: filled(160),
+  title: visibleText(160),
+  issuer: visibleText(160),
   hours: halves,
   finished_on: date,
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { verification } from '#wire/verification.ts'
+import { visibleOrBlank } from '#wire/visible-text.ts'
 
 const only = ['Operator'] as const
 const tag = 'Operação'
@@ -121,7 +122,7 @@ export const listProposalOptions = endpoint('get /v1/admin/proposals/{list}/opti
 
 export const approveProposal = endpoint('post /v1/admin/proposals/{list}/{id}/approval', {
   ...judgedProposal,
-  body: z.object({ name: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }).check(z.meta({ id: 'ProposalApproval' })),
+  body: z.object({ name: z.optional(z.nullable(visibleOrBlank(200))) }).check(z.meta({ id: 'ProposalApproval' })),
   summary: 'Aprova uma proposta, com o nome que tem ou com outro',
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { date, formatDate, isoDate } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { visibleOrBlank } from '#wire/visible-text.ts'
 
 const tag = 'Documentos pessoais'
 const maybe = z.nullable(z.string())
@@ -70,7 +71,7 @@ export const listDocumentCategories = endpoint('get /v1/profile/document_categor
 
 export const sendDocument = endpoint('post /v1/profile/documents', {
   ...mine,
-  body: z.object({ document: z.object({ category: z.string().check(z.maxLength(60)), description: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))), ...sent }) }),
+  body: z.object({ document: z.object({ category: z.string().check(z.maxLength(60)), description: z.optional(z.nullable(visibleOrBlank(120))), ...sent }) }),
   form: 'multipart/form-data',
   limit: DOCUMENT_BYTES + 100_000,
   status: 201,

@@ -8,6 +8,7 @@ import { isPersonName, personName } from '#wire/person-name.ts'
 import { isPhone, PHONE_INVALID } from '#wire/phone.ts'
 import { postalAddress } from '#wire/postal-address.ts'
 import { BLANK } from '#wire/sentences.ts'
+import { INVISIBLE, isVisible, visibleText } from '#wire/visible-text.ts'
 import { LINK_INVALID, webLink } from '#wire/web-link.ts'
 import { COURSE_DURATIONS, COURSE_SITUATIONS, EXPERIENCE_LEVELS, keysOf, LANGUAGE_LEVELS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, SOFTWARE_LEVELS, STUDY_PERIODS, VISIBLE_SECTIONS } from './enumerations.ts'
 import { studySchedule } from './study-schedule.ts'
@@ -26,14 +27,14 @@ const blankOr = (passes: (text: string) => boolean, words: string, most = 300) =
 const never = (passes: (text: string) => boolean, words: string) =>
   z.optional(z.string(words).check(z.trim(), z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) })))
 const text = (most: number) => blankOr(() => true, '', most)
+const line = (most: number) => blankOr(isVisible, INVISIBLE, most)
 const flag = z.optional(z.nullable(z.boolean()))
 const OPTION = 'Escolha uma opção da lista'
 const option = <T extends object>(of: T) => z.enum(keysOf(of), OPTION)
 const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], OPTION)))
 /** An id of a static list; whether it is there, the database knows. */
-const chosen = blankOr(() => true, '', 80)
-const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const choices = z.optional(z.array(filled(80)).check(z.maxLength(100)))
+const chosen = line(80)
+const choices = z.optional(z.array(visibleText(80)).check(z.maxLength(100)))
 
 /** 'DD/MM/YYYY' or ISO, of a year from 1900 to 2019. */
 export const isBirthDate = (typed: string) => {
@@ -55,8 +56,8 @@ const rows = <T extends z.core.$ZodShape>(shape: T, check?: z.core.CheckFn<never
 const monthOf = z.string().check(z.trim(), z.refine(isMonth, { error: ({ input }) => (String(input).trim() === '' ? BLANK : MONTH_INVALID) }))
 
 export const experience = {
-  company: filled(120),
-  job: filled(120),
+  company: visibleText(120),
+  job: visibleText(120),
   level: option(EXPERIENCE_LEVELS),
   description: text(4000),
   current_job: z.optional(z.nullable(z.boolean())),
@@ -83,9 +84,9 @@ export function experiencesAhead(rows: readonly { _destroy?: boolean | null | un
 }
 
 export const education = {
-  education_type_id: filled(80),
-  institution_name: filled(160),
-  course_name: filled(160),
+  education_type_id: visibleText(80),
+  institution_name: visibleText(160),
+  course_name: visibleText(160),
   duration: option(COURSE_DURATIONS),
 }
 
@@ -93,7 +94,7 @@ const rgState = blankOr((typed) => typed.length === 2, OPTION, 2)
 const identityDocument = z.object({
   id: z.optional(z.nullable(z.literal('rg'))),
   document_type: z.optional(z.literal('rg')),
-  number: text(20),
+  number: line(20),
   peculiarities: z.optional(z.object({ state_id: rgState })),
 })
 
@@ -103,7 +104,7 @@ export const profileFields = {
   mother_name: blankOr(isPersonName, 'Informe o nome só com letras', 120),
   institutional_email: blankOr(isEmail, PROFILE_EMAIL_INVALID, 254),
   cpf: never(isMaskedCpf, CPF_INVALID),
-  rg: text(20),
+  rg: line(20),
   rg_state_id: rgState,
   /** The RG as contracts write it; `rg` and `rg_state_id` say the same, and win. */
   documents_attributes: z.optional(z.array(identityDocument).check(z.maxLength(1))),
@@ -125,12 +126,12 @@ export const profileFields = {
   summary: blankOr((typed) => typed.length >= SUMMARY_LENGTH, `Precisa ter ao menos ${SUMMARY_LENGTH} caracteres`, 4000),
   interesting_fact: text(1000),
   motivations: text(2000),
-  hobbies: z.optional(z.array(filled(60)).check(z.maxLength(30))),
-  portfolios: z.optional(z.array(filled(300).check(z.refine((typed) => typed === '' || webLink(typed) !== undefined, PORTFOLIO_INVALID))).check(z.maxLength(20))),
+  hobbies: z.optional(z.array(visibleText(60)).check(z.maxLength(30))),
+  portfolios: z.optional(z.array(visibleText(300).check(z.refine((typed) => typed === '' || webLink(typed) !== undefined, PORTFOLIO_INVALID))).check(z.maxLength(20))),
   facebook: blankOr((typed) => webLink(typed) !== undefined, LINK_INVALID),
-  instagram: text(120),
+  instagram: line(120),
   linkedin: blankOr((typed) => webLink(typed) !== undefined, LINK_INVALID),
-  skype: text(120),
+  skype: line(120),
   job_interests: choices,
   interests: choices,
   skill_ids: choices,
@@ -143,7 +144,7 @@ export const profileFields = {
   not_in_university: flag,
   university_id: z.optional(z.nullable(z.int32())),
   course_id: chosen,
-  matriculation: text(40),
+  matriculation: line(40),
   ies_education_type: chosen,
   ies_period: chosen,
   period: oneOf(STUDY_PERIODS),
@@ -152,12 +153,12 @@ export const profileFields = {
   formation_date: blankOr(isMonth, MONTH_INVALID, 7),
   internship_type: chosen,
   visible_sections: z.optional(z.array(z.enum(keysOf(VISIBLE_SECTIONS)))),
-  wizard_step: text(40),
+  wizard_step: line(40),
   educations_attributes: rows(education),
   experiences_attributes: rows(experience, endOfExperience),
-  user_softwares_attributes: rows({ software_id: filled(80), level: option(SOFTWARE_LEVELS) }),
-  user_languages_attributes: rows({ language_id: filled(80), level: option(LANGUAGE_LEVELS) }),
-  disabilities_attributes: rows({ disability_type_id: filled(80), description: text(1000), cid: z.optional(z.nullable(z.file())), cid_destroy: flag }),
+  user_softwares_attributes: rows({ software_id: visibleText(80), level: option(SOFTWARE_LEVELS) }),
+  user_languages_attributes: rows({ language_id: visibleText(80), level: option(LANGUAGE_LEVELS) }),
+  disabilities_attributes: rows({ disability_type_id: visibleText(80), description: text(1000), cid: z.optional(z.nullable(z.file())), cid_destroy: flag }),
   address_attributes: z.optional(z.nullable(postalAddress)),
   study_schedule_attributes: z.optional(z.nullable(studySchedule)),
   avatar: z.optional(z.nullable(z.file())),

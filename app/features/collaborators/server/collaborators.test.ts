@@ -118,6 +118,7 @@ test('a state that is on no list is refused on its field, on the way in and afte
 })
 
 test('a name is a name, and spaces alone are no job title', async () => {
+  assert.ok((await refusal(create({ job_title: 'Anali\u202esta' }))).body.errors?.['job_title'])
   for (const name of ['\u{1f600}', '<img src=x onerror=alert(1)>', 'R2D2', 'www.exemplo.example'])
     assert.deepEqual((await refusal(create({ name }))).body.errors, { name: ['Informe o nome só com letras'] }, name)
   const { id, attributes } = await create({ job_title: '  ' })

@@ -43,7 +43,7 @@ const testimonial = z.object({
   id: z.optional(z.nullable(rowId)),
   _destroy: z.optional(z.nullable(z.literal(false))),
   name: filled(120).check(z.refine((typed) => typed === '' || isPersonName(typed), 'Informe o nome só com letras')),
-  title: filled(120),
+  title: visibleText(120),
   testimony: filled(2000),
   avatar: file,
   avatar_destroy: flag,

@@ -58,8 +58,14 @@ export function placesIn(header: string[]): { places: Map<ColumnKey, number> } |
   return missing.length ? { missing } : { places }
 }
 
+/** A cell may have been broken into lines for its width; only the roles are told apart by them. */
 export const cellsOf = (row: string[], places: Map<ColumnKey, number>) =>
-  Object.fromEntries(COLUMNS.map(({ key }) => [key, row[places.get(key) ?? -1] ?? ''])) as Cells
+  Object.fromEntries(
+    COLUMNS.map(({ key }) => {
+      const cell = row[places.get(key) ?? -1] ?? ''
+      return [key, key === 'roles' ? cell : cell.replace(/\s+/g, ' ')]
+    }),
+  ) as Cells
 
 /** The template's own example is nobody. */
 export const isExample = ({ email }: Cells) => email.toLowerCase() === COLUMNS[1].example
