@@ -2,7 +2,7 @@ import type { Fetch } from '#wire/send.ts'
 
 /** How much has gone out, in bytes, of how much. */
 export type OnSent = (done: number, total: number) => void
-export type Upload = { onSent: OnSent; signal: AbortSignal }
+export type Upload = { onSent: OnSent; signal: AbortSignal; headers?: Record<string, string> }
 
 const headersIn = (text: string) =>
   text

@@ -22,7 +22,7 @@ export function FileRow({ entry, title, isFirst, isLast, disabled, onMove, onRem
   const { file, stored } = entry
   const objectUrl = useObjectUrl(file)
   const url = file ? objectUrl : stored?.url
-  const isImage = file ? file.type.startsWith('image/') : IMAGE.test(stored?.name ?? '')
+  const isImage = file ? file.type.startsWith('image/') : (stored?.image ?? IMAGE.test(stored?.name ?? ''))
   return (
     <li className={styles.row} data-key={entry.key}>
       {isImage ? <img className={styles.thumb} src={url} alt="" /> : <span className={styles.thumb}><Icon of={IconFile} size={24} /></span>}

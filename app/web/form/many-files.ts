@@ -1,5 +1,5 @@
 /** Several files: some stored already, some just chosen, in the order the person gave them. */
-export type StoredFile = { id: string; name: string; url: string }
+export type StoredFile = { id: string; name: string; url: string; /** Where no ending of its name says so. */ image?: true }
 export type FileEntry<F = File> = { key: string; stored: StoredFile; file?: never } | { key: string; file: F; stored?: never }
 export type ManyFiles<F = File> = { entries: readonly FileEntry<F>[]; destroyed: readonly string[] }
 

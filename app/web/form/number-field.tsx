@@ -4,11 +4,11 @@ import type { FieldLook } from './field-look.tsx'
 import { look } from './mantine-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
-export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { least?: number; most?: number; places?: number; suffix?: string }
+export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { least?: number; most?: number; places?: number; suffix?: string; /** Between thousands; none for a year. */ separator?: '' | '.' }
 
 /** A number in pt-BR; nothing typed is null. For money there is MaskedField. */
 export function NumberField<T extends FieldValues, Out = T>(props: NumberFieldProps<T, Out>) {
-  const { name, control, least = 0, most, places = 0, suffix, ...told } = props
+  const { name, control, least = 0, most, places = 0, suffix, separator = '.', ...told } = props
   const field = useField<number, T, Out>({ name, control })
   return (
     <NumberInput
@@ -16,7 +16,7 @@ export function NumberField<T extends FieldValues, Out = T>(props: NumberFieldPr
       ref={field.ref}
       name={name}
       inputMode={places > 0 ? 'decimal' : 'numeric'}
-      thousandSeparator="."
+      thousandSeparator={separator}
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       allowDecimal={places > 0}

@@ -4,6 +4,7 @@ import { RadioField } from '#web/form/choice-field.tsx'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { NumberField } from '#web/form/number-field.tsx'
 import type { Option } from '#web/form/options.ts'
+import { RichField } from '#web/form/rich-field.tsx'
 import { MultiSelectField, SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
@@ -12,7 +13,6 @@ import { FIELD_WORDS as WORDS } from './field-words.ts'
 import type { Edited, JobDraft } from './job-draft.ts'
 import { LanguageRows } from './language-rows.tsx'
 import { PlacePart } from './place-part.tsx'
-import { RichField } from './rich-field.tsx'
 import { areas, benefits, courses, optionsOf, partners, skills, subAreas } from './sources.ts'
 
 const TYPES = optionsOf(JOB_TYPES)
@@ -38,12 +38,12 @@ export function JobParts({ labels }: { labels: Edited['labels'] }) {
           <SelectField control={control} name="area_id" label={WORDS.area_id} required load={areas} known={known('area_id')} onChoose={() => setValue('sub_area_id', '', { shouldDirty: true })} />
           <SelectField key={area_id} control={control} name="sub_area_id" label={WORDS.sub_area_id} disabled={!area_id} load={subAreas(area_id)} known={known('sub_area_id')} />
         </div>
-        <RichField name="description" label={WORDS.description} hint="O que a equipe faz e o que a pessoa vai aprender." />
-        <RichField name="responsibilities" label={WORDS.responsibilities} hint="O dia a dia, em tópicos curtos." />
+        <RichField control={control} required name="description" label={WORDS.description} hint="O que a equipe faz e o que a pessoa vai aprender." />
+        <RichField control={control} required name="responsibilities" label={WORDS.responsibilities} hint="O dia a dia, em tópicos curtos." />
       </section>
       <section className={styles.card} aria-labelledby="quem-procuramos">
         <h2 id="quem-procuramos">Quem você procura</h2>
-        <RichField name="requirements" label={WORDS.requirements} hint="A lei permite exigir no máximo 6 meses de experiência, e nenhum critério de sexo, idade, raça ou estado civil." />
+        <RichField control={control} required name="requirements" label={WORDS.requirements} hint="A lei permite exigir no máximo 6 meses de experiência, e nenhum critério de sexo, idade, raça ou estado civil." />
         <MultiSelectField control={control} name="course_ids" label={WORDS.course_ids} search={courses} known={known('course_ids')} hint="Vazio aceita todos os cursos." />
         <div className={styles.pair}>
           <NumberField control={control} name="least_semester" label={WORDS.least_semester} least={1} most={20} />

@@ -1,16 +1,15 @@
 import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
-import { FieldError, FieldLabel } from '#web/form/field-look.tsx'
-import field from '#web/form/field.module.css'
-import { useField } from '#web/form/use-field.ts'
+import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import rich from '../page/job-page.module.css'
-import type { JobDraft } from './job-draft.ts'
+import rich from '#web/ui/rich-text.module.css'
+import { FieldError, FieldLabel } from './field-look.tsx'
+import field from './field.module.css'
 import styles from './rich-field.module.css'
+import { useField, type FieldPlace } from './use-field.ts'
 
-type Name = 'description' | 'responsibilities' | 'requirements'
-type Props = { name: Name; label: string; hint: string }
+type Props<T extends FieldValues, Out> = FieldPlace<T, Out> & { label: string; hint: string; required?: boolean }
 
 const TOOLS = [
   ['bold', 'Negrito', IconBold],
@@ -20,8 +19,8 @@ const TOOLS = [
 ] as const
 
 /** The browser's own editing, with the few things that the server keeps; what is pasted comes as plain text. The server cleans all of it again. */
-export function RichField({ name, label, hint }: Props) {
-  const { value, onChange, onBlur, ref, error } = useField<string, JobDraft, JobDraft>({ name })
+export function RichField<T extends FieldValues, Out = T>({ name, control, label, hint, required = false }: Props<T, Out>) {
+  const { value, onChange, onBlur, ref, error } = useField<string, T, Out>({ name, control })
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
 
@@ -42,7 +41,7 @@ export function RichField({ name, label, hint }: Props) {
 
   return (
     <div>
-      <div id={`${id}-label`} className={field.label}><FieldLabel label={label} required /></div>
+      <div id={`${id}-label`} className={field.label}><FieldLabel label={label} required={required} /></div>
       <div className={styles.editor} data-invalid={error ? true : undefined}>
         <div className={styles.tools} role="group" aria-label={`Formatação: ${label}`}>
           {TOOLS.map(([command, words, icon]) => (
@@ -60,7 +59,7 @@ export function RichField({ name, label, hint }: Props) {
           aria-multiline="true"
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-said`}
-          aria-required="true"
+          aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           onInput={tell}
           onBlur={onBlur}
