@@ -57,6 +57,7 @@ export default [
   layout('web/layout/company-page-layout.tsx', [route('empresas/ver/:id', 'features/companies/web/company-page.tsx')]),
   layout('web/layout/shared-layout.tsx', [route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'), ...rooms(SHARED_ROOMS)]),
   layout('web/layout/company-layout.tsx', [
+    route('meu-portal', 'features/companies/web/portal-page.tsx'),
     route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),
     route('colaboradores/alterar-senha', 'features/accounts/web/manager-password-page.tsx'),
     route('colaboradores/meus', 'features/collaborators/web/collaborators-page.tsx'),
@@ -66,6 +67,8 @@ export default [
     route('vagas/minhas/:id/candidaturas', 'features/candidatures/web/pipeline-page.tsx'),
     layout('web/layout/mantine-layout.tsx', [
       route('vagas/minhas/:id/editar', 'features/jobs/web/edit-job-page.tsx'),
+      route('empresas/editar', 'features/companies/web/edit-company-page.tsx'),
+      route('empresas/editar/:id', 'features/companies/web/edit-company-page.tsx', { id: 'edit-branch' }),
       route('colaboradores/novo', 'features/collaborators/web/new-collaborator-page.tsx'),
       route('colaboradores/:uuid/editar', 'features/collaborators/web/edit-collaborator-page.tsx'),
     ]),

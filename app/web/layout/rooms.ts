@@ -44,9 +44,6 @@ export const SHARED_ROOMS: Room[] = [
 ]
 
 export const COMPANY_ROOMS: Room[] = [
-  room('empresas/editar', 'Configurações da empresa', 'Aqui você vai cuidar dos dados e da apresentação da empresa.', { feature: 'SETTINGS' }),
-  room('empresas/editar/:id', 'Configurações da filial', 'Aqui você vai cuidar dos dados da filial.', { feature: 'SETTINGS' }),
-  room('meu-portal', 'Meu portal', 'Aqui você vai montar a página da empresa.', { feature: 'PORTAL' }),
   room('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.', { feature: 'CANDIDATE' }),
   room('programa_estagio', 'Programas de estágio', 'Aqui você vai criar programas com a cara da empresa.', { feature: 'INTERNSHIP' }),
   room('programa_estagio/:id', 'Programa de estágio', 'Aqui você vai acompanhar o programa.', { feature: 'INTERNSHIP' }),

@@ -1,0 +1,63 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { answerOf } from '#web/answer.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { useSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState, State } from '#web/ui/state.tsx'
+import { Refused } from '#wire/send.ts'
+import { showCompanyAttributes } from '../wire/profile.ts'
+import type { Route } from './+types/edit-company-page'
+import { Branches } from './editing/branches.tsx'
+import { CompanyForm } from './editing/company-form.tsx'
+import styles from './editing/editing.module.css'
+import { VerificationMark } from './verification-mark.tsx'
+
+export const handle = { access: { feature: 'SETTINGS' } }
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar empresa', index: false })
+
+/** The own company, or one below it. */
+export default function EditCompanyPage() {
+  const { id } = useParams()
+  const { company_slug } = useSession().attributes
+  const company_id = id ?? company_slug ?? ''
+  // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
+  const { data, error, refetch } = useQuery({
+    ...answerOf(showCompanyAttributes, { company_id }),
+    enabled: company_id !== '',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+    retry: (count, failure) => count < 1 && !(failure instanceof Refused),
+  })
+  const company = data?.data
+  if (error && !company)
+    return error instanceof Refused && error.status === 404 ? (
+      <State drawing="search" heading="h1" title="Empresa não encontrada" text={error.message} action={<ButtonLink kind="primary" to="/empresas/editar">Minha empresa</ButtonLink>} />
+    ) : (
+      <ErrorState heading="h1" onRetry={() => void refetch()} />
+    )
+  const parent = company?.attributes.parent
+  return (
+    <div className={styles.page}>
+      {parent && <Link className={styles.back} to={`/empresas/editar/${parent.id}`}><Icon of={IconArrowLeft} size={18} /> {parent.name}</Link>}
+      <div className={styles.head}>
+        <h1>{company ? (company.attributes.trading_name ?? company.attributes.name) : 'Editar empresa'}</h1>
+        {company && <VerificationMark of={company.attributes.verification} />}
+      </div>
+      {company ? (
+        <>
+          <CompanyForm key={company.id} first={company} />
+          {/* Beside the form: its dialog holds a form of its own. */}
+          <Branches company={company} />
+        </>
+      ) : (
+        <Loading><div className={styles.card}><SkeletonLines lines={10} /></div></Loading>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { lists } from '#features/static-lists/wire.ts'
+import { answerOf } from '#web/answer.ts'
+import { Choice } from '#web/form/choice.tsx'
+import { ChoiceGroup } from '#web/form/choice-field.tsx'
+import { useField } from '#web/form/use-field.ts'
+import { STATIC_LIST } from '#web/query.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/state.tsx'
+import type { CompanyDraft } from './company-draft.ts'
+import { FIELD_WORDS as WORDS } from './company-fields.ts'
+import styles from './editing.module.css'
+
+/** Each with the picture that the page shows beside it. */
+export function BenefitsField() {
+  const { value, onChange, onBlur, ref, error } = useField<string[], CompanyDraft, CompanyDraft>({ name: 'benefits' })
+  const { data, isError, refetch } = useQuery({ ...answerOf(lists.company_benefits, {}), ...STATIC_LIST })
+  const chosen = value ?? []
+  if (isError) return <ErrorState title="Não conseguimos carregar os benefícios" text="O resto do formulário continua aqui." onRetry={() => void refetch()} />
+  if (!data) return <Loading label="Carregando os benefícios"><SkeletonLines lines={4} /></Loading>
+  return (
+    <ChoiceGroup label={WORDS.benefits} error={error} role="group">
+      <div className={styles.benefits}>
+        {data.map(({ value: id, label, image }, at) => (
+          <Choice
+            key={id}
+            ref={at === 0 ? ref : undefined}
+            type="checkbox"
+            name="benefits"
+            value={id}
+            label={<span className={styles.benefit}>{image && <img src={image} alt="" width={24} height={24} loading="lazy" />}{label}</span>}
+            checked={chosen.includes(id)}
+            onPick={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

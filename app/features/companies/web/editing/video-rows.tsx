@@ -1,0 +1,39 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '#web/form/text-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Video } from '#web/ui/video.tsx'
+import { youtubeId } from '#wire/youtube.ts'
+import { MOST_VIDEOS } from '../../wire/profile.ts'
+import type { CompanyDraft } from './company-draft.ts'
+import { FIELD_WORDS as WORDS } from './company-fields.ts'
+import styles from './editing.module.css'
+
+const HINT = 'No momento, só suportamos vídeos do YouTube. Cole o endereço do vídeo.'
+
+export function VideoRows() {
+  const { control } = useFormContext<CompanyDraft>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'video_urls' })
+  const typed = useWatch({ control, name: 'video_urls' })
+  const add = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.rows} role="group" aria-label={WORDS.video_urls} data-field="video_urls" tabIndex={-1}>
+      <div>
+        <h3>{WORDS.video_urls}</h3>
+        {fields.length === 0 && <p className={styles.hint}>{HINT}</p>}
+      </div>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.video}>
+          <div className={styles.line}>
+            <TextField control={control} name={`video_urls.${at}.url`} label={`Vídeo ${at + 1}`} hint={HINT} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+            <Button kind="icon" aria-label={`Remover vídeo ${at + 1}`} onClick={() => { remove(at); add.current?.focus() }}><Icon of={IconTrash} /></Button>
+          </div>
+          {youtubeId(typed[at]?.url ?? '') && <div className={styles.playing}><Video key={typed[at]!.url} address={typed[at]!.url} title={`Prévia do vídeo ${at + 1}`} /></div>}
+        </div>
+      ))}
+      <Button ref={add} disabled={fields.length >= MOST_VIDEOS} onClick={() => append({ url: '' })}><Icon of={IconPlus} /> Adicionar vídeo</Button>
+    </div>
+  )
+}
