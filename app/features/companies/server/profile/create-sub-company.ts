@@ -12,23 +12,37 @@ import { newCompany } from '../write.ts'
 import { findOwnCompany } from './find-company.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
+/** A group enters its companies in an afternoon; nobody takes every number there is. */
+const CREATIONS = { name: 'sub-companies', times: 100, seconds: 3600 }
+
 type Form = Received<typeof createWire>['body']['company']
 
 /** More than any group of companies has, and less than a tree can hold. */
 const MOST = 2_000
+const LONGEST_KEY = 200
 const FULL = `Um grupo pode ter até ${MOST.toLocaleString('pt-BR')} empresas, em até 20 níveis. Fale com a gente para continuar.`
 
-/** Below the own company or one of its branches; its people are invited by who created it. */
+/** Below the own company or one of its branches; its people are invited by who created it. A request that is repeated with its Idempotency-Key finds what it created. */
 export async function createSubCompany(ctx: Ctx, key: string, { cnpj, website, trading_name, ...form }: Form): Promise<string> {
   const parent = await findOwnCompany(ctx, key)
+  ctx.limits.spend(CREATIONS, membershipIn(ctx).company_id)
   await refuseUnknown(ctx, form)
-  return transaction(ctx, async (ctx) => {
-    const { id } = await newCompany(ctx, { ...form, cnpj: bareCnpj(cnpj), website: webLink(website)!, parent_id: parent.id })
-    if (trading_name) await ctx.db.updateTable('companies').set({ trading_name }).where('id', '=', id).execute()
-    const tree = await treeOf(ctx, membershipIn(ctx).company_id)
-    if (tree.length > MOST || !tree.some((one) => one.id === id)) throw conflict(FULL)
-    return id
-  }).catch((error: unknown) => {
-    throw brokenConstraint(error) === 'companies_cnpj_taken' ? invalid({ cnpj: CNPJ_TAKEN }) : error
-  })
+  const creation_key = ctx.idempotency_key?.trim() ? `${parent.id} ${ctx.idempotency_key.trim()}`.slice(0, LONGEST_KEY) : null
+  const created = async () => creation_key && (await ctx.db.selectFrom('companies').select('id').where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst())?.id
+  return (
+    (await created()) ||
+    transaction(ctx, async (ctx) => {
+      const { id } = await newCompany(ctx, { ...form, cnpj: bareCnpj(cnpj), website: webLink(website)!, parent_id: parent.id, creation_key })
+      if (trading_name) await ctx.db.updateTable('companies').set({ trading_name }).where('id', '=', id).execute()
+      const tree = await treeOf(ctx, membershipIn(ctx).company_id)
+      if (tree.length > MOST || !tree.some((one) => one.id === id)) throw conflict(FULL)
+      return id
+    }).catch(async (error: unknown) => {
+      const constraint = brokenConstraint(error)
+      const meanwhile = constraint && (await created())
+      if (meanwhile) return meanwhile
+      if (constraint === 'companies_created_once') throw invalid({ idempotency_key: 'Esta chave já acompanhou outra filial' })
+      throw constraint === 'companies_cnpj_taken' ? invalid({ cnpj: CNPJ_TAKEN }) : error
+    })
+  )
 }

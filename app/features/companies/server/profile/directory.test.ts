@@ -111,6 +111,16 @@ test('a company is created below the own one, and edited by who is above it', as
   assert.equal((await refusal(app.call(createSubCompany, { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } }, token()))).status, 404)
 })
 
+test('a branch that is sent again because its answer was lost is created once', async () => {
+  const company = { cnpj: cnpjNumber(88_100), name: 'Filial Repetida', phone: '(13) 3333-4444', website: 'casa.example', sector_id: '10' }
+  const post = (sent: object) =>
+    app.request(`/v1/profile/companies/${companies.branch}/sub_companies`, { method: 'POST', headers: { authorization: `Bearer ${token('branch')}`, 'content-type': 'application/json', 'idempotency-key': 'uma vez' }, body: JSON.stringify({ company: sent }) })
+  const answers = await Promise.all([post(company), post(company), post(company)])
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id))
+  assert.deepEqual([answers.map(({ status }) => status), new Set(ids).size], [[201, 201, 201], 1])
+  assert.equal((await post({ ...company, cnpj: cnpjNumber(88_101) })).status, 422)
+})
+
 test('companies below companies end at the level that a tree is read to', async () => {
   let company_id = companies.stranger
   const below = async (n: number) => {

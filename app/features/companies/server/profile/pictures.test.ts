@@ -43,6 +43,15 @@ test('photos are added, put in another order and removed by their ids, all in on
   assert.deepEqual((await change({ photos_destroy: after.photos.map(({ id }) => id) })).photos, [])
 })
 
+test('photos of another company are no photos here', async () => {
+  const stranger = people.find(({ role, place }) => role === 'Administrador' && place === 'stranger')!.token!
+  const { photos } = await save(companies.stranger, { photos: [await photoFile('a.jpg'), await photoFile('b.jpg')] }, stranger)
+  const ids = photos.map(({ id }) => id)
+  const before = await edited(companies.company, token())
+  assert.deepEqual((await change({ photos_destroy: ids, photos_order: ids })).photos, before.photos)
+  assert.deepEqual((await edited(companies.stranger, stranger)).photos, photos)
+})
+
 test('a face belongs to its testimonial, and goes with it', async () => {
   const [row] = (await change({ contributions_attributes: [{ ...face, avatar: await photoFile('bia.jpg', 300, 400) }] })).contributions_attributes
   assert.deepEqual([row!.avatar!.width, row!.avatar!.height], [300, 300])
