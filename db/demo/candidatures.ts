@@ -46,5 +46,5 @@ async function applyTo(ctx: Ctx, recruiter: Ctx | undefined, login_id: string, {
   for (const [i, stage] of moved.entries()) await moveCandidature({ ...recruiter, now: at(Math.max(0, days_ago - (i + 1) * 0.5)) }, id, { to: stage, lock_version: i, ...(stage === 'rejected' && feedback && { feedback }) })
   if (note) await addNote(recruiter, id, note)
   if (stars) await rate(recruiter, id, stars)
-  if (tags) await setTags(recruiter, id, tags)
+  if (tags) await setTags(recruiter, id, { tags, lock_version: moved.length })
 }

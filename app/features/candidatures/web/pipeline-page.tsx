@@ -107,7 +107,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} onClose={() => setOpened(undefined)} onMove={moves.move} />}
       {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
-      {naming && <StagesDialog job_id={id} stages={pipeline.stages} onClose={() => setNaming(false)} />}
+      {naming && <StagesDialog job_id={id} stages={pipeline.stages} lock_version={pipeline.lock_version} onClose={() => setNaming(false)} />}
     </div>
   )
 }

@@ -79,6 +79,8 @@ export const showPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline', {
         closes_at: maybe,
         /** Grows with every change to the candidatures of the job. */
         version: z.int(),
+        /** Of the columns: what changeStages is sent. */
+        lock_version: z.int(),
         total: z.int(),
         stages: z.array(z.extend(stage, { count: z.int() })),
         /** Who is in no column: stepped back, or ended. */
@@ -103,15 +105,16 @@ export const showPipelineChoices = endpoint('get /v1/ats/jobs/{id}/pipeline/choi
   refuses: { 404: refused },
 })
 
+const columns = z.object({ data: z.array(stage), lock_version: z.int() })
 const names = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
   ...theirs,
   body: z
-    .object({ stages: z.array(z.object({ key: z.optional(names), name: names, state: z.enum(keysOf(USUAL_STAGES)) })).check(z.minLength(3), z.maxLength(MOST_STAGES)) })
+    .object({ stages: z.array(z.object({ key: z.optional(names), name: names, state: z.enum(keysOf(USUAL_STAGES)) })).check(z.minLength(3), z.maxLength(MOST_STAGES)), lock_version: z.int32() })
     .check(z.meta({ id: 'PipelineStages' })),
-  answer: z.object({ data: z.array(stage) }).check(z.meta({ id: 'ChangedStages' })),
-  summary: 'Muda as colunas do quadro de uma vaga; a que tem alguém não sai',
-  refuses: { 404: refused, 409: refused },
+  answer: columns.check(z.meta({ id: 'ChangedStages' })),
+  summary: 'Muda as colunas do quadro de uma vaga; a que tem alguém não sai, e se outra pessoa as mudou antes, 409 com as atuais',
+  refuses: { 404: refused, 409: z.object({ ...refused.shape, ...z.partial(columns).shape }) },
 })
 
 /** One line of JSON each time something changes, until it is time to ask again. */
@@ -175,7 +178,8 @@ export const addNote = endpoint('post /v1/ats/candidatures/{id}/notes', {
   ...changed,
   body: z.object({ note: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LENGTH)) }) }).check(z.meta({ id: 'CandidatureNote' })),
   status: 201,
-  summary: 'Anota algo para os colegas; o candidato nunca lê',
+  idempotent: true,
+  summary: 'Anota algo para os colegas; o candidato nunca lê. Com a mesma Idempotency-Key, é a mesma anotação',
 })
 export const removeNote = endpoint('delete /v1/ats/candidatures/{id}/notes/{note_id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga uma anotação própria', refuses: { 404: refused } })
 export const rateCandidature = endpoint('put /v1/ats/candidatures/{id}/rating', {
@@ -185,8 +189,9 @@ export const rateCandidature = endpoint('put /v1/ats/candidatures/{id}/rating', 
 })
 export const tagCandidature = endpoint('put /v1/ats/candidatures/{id}/tags', {
   ...changed,
-  body: z.object({ tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(20)) }).check(z.meta({ id: 'CandidatureTags' })),
-  summary: 'As etiquetas de uma candidatura',
+  body: z.object({ tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(20)), lock_version: z.int32() }).check(z.meta({ id: 'CandidatureTags' })),
+  summary: 'As etiquetas de uma candidatura; se outra pessoa mexeu nela antes, 409 com o estado atual',
+  refuses: { 404: refused, 409: stale },
 })
 
 export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/spreadsheet', {

@@ -151,6 +151,6 @@ export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {
   summary: 'Encerra uma vaga, com o motivo',
 })
 export const discardJob = endpoint('delete /v1/ats/jobs/{id}', { answer: z.null(), status: 204, feature, tag, refuses: { 404: refused, 409: refused }, summary: 'Apaga um rascunho que nunca foi publicado' })
-export const copyJob = endpoint('post /v1/ats/jobs/{id}/copy', { ...oneJob, status: 201, summary: 'Cria um rascunho igual a uma vaga' })
+export const copyJob = endpoint('post /v1/ats/jobs/{id}/copy', { ...oneJob, status: 201, idempotent: true, summary: 'Cria um rascunho igual a uma vaga; com a mesma Idempotency-Key, é o mesmo rascunho' })
 
 export const listPartners = selectFrom('partner_institutions', option('PartnerInstitution', z.int(), { display_name: z.string() }), 'Instituições parceiras, a cujos alunos uma vaga pode ser exclusiva')

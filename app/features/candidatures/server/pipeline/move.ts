@@ -1,21 +1,18 @@
 import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid, Refusal } from '#server/refusal.ts'
+import { conflict, invalid } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { endOfDay } from '../due-date.ts'
 import { takeStep } from '../take-step.ts'
-import { changing, jobOfMine } from './received.ts'
-import { type Stage, stagesOf } from './stages.ts'
+import { MoveConflict, STALE } from './move-conflict.ts'
+import { changing, jobOfMine, mineAmong } from './received.ts'
+import { holdStages, type Stage, stagesOf } from './stages.ts'
 
-export const STALE = 'Outra pessoa mexeu nesta candidatura enquanto você olhava. Veja como ela está agora.'
 const MOST_DAYS = 60
-
-/** What was asked does not fit the candidature as it stands now: the answer carries it. */
-export class MoveConflict extends Error {}
 
 type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
 type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined }
@@ -44,12 +41,13 @@ async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, fe
 }
 
 export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
-  transaction(ctx, (ctx) =>
-    changing(ctx, id, async (c, manager_id) => {
+  transaction(ctx, async (ctx) => {
+    await holdStages(ctx, (await mineAmong(ctx, id)).job_id)
+    await changing(ctx, id, async (c, manager_id) => {
       if (c.lock_version !== lock_version) throw new MoveConflict(STALE)
       await moveOne(ctx, c, manager_id, await wantedBy(ctx, c.job_id, move))
-    }),
-  )
+    })
+  })
 
 type Many = Move & { candidatures: { id: string; lock_version: number }[] }
 
@@ -57,6 +55,7 @@ type Many = Move & { candidatures: { id: string; lock_version: number }[] }
 export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...move }: Many) =>
   transaction(ctx, async (ctx) => {
     const { id } = await jobOfMine(ctx, job_id)
+    await holdStages(ctx, id)
     const wanted = await wantedBy(ctx, id, move)
     const { manager_id } = membershipIn(ctx)
     const known = new Map(candidatures.map((one) => [one.id, one.lock_version]))
@@ -83,12 +82,3 @@ export const answerReview = (ctx: Ctx, id: string) =>
       await ctx.db.updateTable('candidatures').set({ review_requested_at: null }).where('id', '=', id).execute()
     }),
   )
-
-/** What stands now, beside the refusal of what no longer fits it. */
-export async function orConflict<T>(change: Promise<T>, fresh: () => Promise<unknown>): Promise<T> {
-  try {
-    return await change
-  } catch (error) {
-    throw error instanceof MoveConflict ? new Refusal(409, { messages: [error.message], data: await fresh() }) : error
-  }
-}

@@ -3,12 +3,16 @@ import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
+import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing } from './received.ts'
 
+const LONGEST_KEY = 200
+
+/** A note that is sent again with its Idempotency-Key is there already. */
 export const addNote = (ctx: Ctx, id: string, text: string) =>
   transaction(ctx, (ctx) =>
     changing(ctx, id, async (c, manager_id) => {
-      await ctx.db.insertInto('candidature_notes').values({ id: uuid(ctx.now.getTime()), candidature_id: c.id, manager_id, text, written_at: ctx.now.toISOString() }).execute()
+      await ctx.db.insertInto('candidature_notes').values({ id: uuid(ctx.now.getTime()), candidature_id: c.id, manager_id, text, creation_key: ctx.idempotency_key?.slice(0, LONGEST_KEY) ?? null, written_at: ctx.now.toISOString() }).onConflict((c) => c.columns(['candidature_id', 'manager_id', 'creation_key']).doNothing()).execute()
     }),
   )
 
@@ -41,9 +45,11 @@ export const rate = (ctx: Ctx, id: string, stars: number | null) =>
     }),
   )
 
-export const setTags = (ctx: Ctx, id: string, tags: string[]) =>
+export const setTags = (ctx: Ctx, id: string, { tags, lock_version }: { tags: string[]; lock_version: number }) =>
   transaction(ctx, (ctx) =>
-    changing(ctx, id, async ({ id: candidature_id }) => {
+    changing(ctx, id, async ({ id: candidature_id, lock_version: now }) => {
+      if (lock_version !== now) throw new MoveConflict(STALE)
+      await ctx.db.updateTable('candidatures').set({ lock_version: now + 1 }).where('id', '=', candidature_id).execute()
       await ctx.db.deleteFrom('candidature_tags').where('candidature_id', '=', candidature_id).execute()
       const rows = [...new Set(tags.map((tag) => tag.toLowerCase()))].map((tag) => ({ candidature_id, tag }))
       if (rows.length) await ctx.db.insertInto('candidature_tags').values(rows).execute()

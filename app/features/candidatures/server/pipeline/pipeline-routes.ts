@@ -7,7 +7,8 @@ import { assess, candidateResume, receivedOne } from './assessment.ts'
 import { choicesOf } from './choices.ts'
 import { exportReceived } from './export.ts'
 import { pageOfReceived } from './list-received.ts'
-import { answerReview, moveCandidature, moveCandidatures, orConflict } from './move.ts'
+import { answerReview, moveCandidature, moveCandidatures } from './move.ts'
+import { orConflict } from './move-conflict.ts'
 import { addNote, rate, removeNote, setTags } from './notes.ts'
 import { jobOfMine, mineAmong } from './received.ts'
 import { pipelineOf } from './show-pipeline.ts'
@@ -34,7 +35,7 @@ export const pipelineRoutes = [
   ),
   serve(wire.showPipeline, async (ctx, { params, query }) => ({ data: await pipelineOf(ctx, params.id, query) }), ofMine),
   serve(wire.showPipelineChoices, async (ctx, { params }) => ({ data: await choicesOf(ctx, params.id) }), ofMine),
-  serve(wire.changeStages, async (ctx, { params, body }) => ({ data: await changeStages(ctx, params.id, body.stages) }), ofMine),
+  serve(wire.changeStages, (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version), ofMine),
   // Proxies hold nothing back: a line is there when it is written.
   serve(wire.watchPipeline, async (ctx, { params, query }) => new Reply(await watch(ctx, params.id, query.seconds), { 'x-accel-buffering': 'no' }), ofMine),
   serve(
@@ -64,7 +65,7 @@ export const pipelineRoutes = [
     received,
   ),
   serve(wire.rateCandidature, (ctx, { params, body }) => changed(ctx, params.id, rate(ctx, params.id, body.rating.stars)), received),
-  serve(wire.tagCandidature, (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body.tags)), received),
+  serve(wire.tagCandidature, (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body)), received),
 
   serve(wire.listTemplates, async (ctx) => ({ data: await templatesOf(ctx) })),
   serve(wire.addTemplate, async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) })),

@@ -9,6 +9,7 @@ import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
 import { readSheet } from '#server/spreadsheets/sheet.ts'
+import { send } from '#wire/send.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -153,7 +154,10 @@ test('notes are one’s own, ratings one each, tags shared; the person reads non
   await app.call(wire.rateCandidature, { id, rating: { stars: 2 } }, second)
   const { data } = await app.call(wire.rateCandidature, { id, rating: { stars: 4 } }, second)
   assert.deepEqual([data.attributes.rating, data.attributes.notes], [4.5, 1])
-  await app.call(wire.tagCandidature, { id, tags: ['Inglês', 'inglês', 'indicação'] }, second)
+  const seen = data.attributes.lock_version
+  await app.call(wire.tagCandidature, { id, tags: ['Inglês', 'inglês', 'indicação'], lock_version: seen }, second)
+  const stale = await refusal(app.call(wire.tagCandidature, { id, tags: ['outra'], lock_version: seen }, first))
+  assert.deepEqual([stale.status, (stale.body as { data?: wire.ReceivedCandidature }).data?.attributes.tags], [409, ['indicação', 'inglês']])
   assert.deepEqual((await list(job, { tag: ['inglês'], least_rating: 4 })).map(({ attributes }) => attributes.tags), [['indicação', 'inglês']])
   assert.deepEqual(await list(job, { least_rating: 5 }), [])
   const { notes_written, ratings } = (await app.call(wire.showAssessment, { id }, second)).data.attributes
@@ -161,6 +165,15 @@ test('notes are one’s own, ratings one each, tags shared; the person reads non
   assert.equal((await refusal(app.call(wire.removeNote, { id, note_id: notes_written[0]!.id }, second))).status, 404)
   await app.call(wire.removeNote, { id, note_id: notes_written[0]!.id }, first)
   assert.doesNotMatch(JSON.stringify((await app.call(applying.showCandidature, { id }, token)).data), /Escreve bem|inglês|stars/)
+})
+
+test('a note that is sent again with its key is one note', async () => {
+  const { attributes: { slug } } = await publish()
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+  const note = (key: string) => send((url, init) => app.request(url, init), wire.addNote, { id, note: { text: 'Ligar na segunda.' } }, { headers: { authorization: `Bearer ${recruiter()}`, 'idempotency-key': key } })
+  await Promise.all([note('one'), note('one')])
+  assert.equal((await note('one')).data.attributes.notes, 1)
+  assert.equal((await note('another')).data.attributes.notes, 2)
 })
 
 test('a review that was asked for waits in a filter until somebody says it was done', async () => {
@@ -179,15 +192,36 @@ test('a job names its own columns; one that has somebody in it does not go', asy
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
   const usual = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.stages.map(({ key, name, state }) => ({ key, name, state }))
-  const change = (stages: { key?: string; name: string; state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected' }[]) => app.call(wire.changeStages, { id: job, stages }, recruiter())
+  const version = async () => (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.lock_version
+  const change = async (stages: { key?: string; name: string; state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected' }[], lock_version?: number) =>
+    app.call(wire.changeStages, { id: job, stages, lock_version: lock_version ?? (await version()) }, recruiter())
   const { data } = await change([...usual.slice(0, 3), { name: 'Entrevista com a equipe', state: 'interview' }, ...usual.slice(3)])
   const added = data[3]!
+  const stale = await refusal(change(usual, 0))
+  assert.deepEqual([stale.status, (stale.body as { data?: unknown; lock_version?: number }).data, (stale.body as { lock_version?: number }).lock_version], [409, data, 1])
   assert.equal(added.name, 'Entrevista com a equipe')
   assert.equal((await move(id, { to: added.key })).state_words, 'Entrevista com a equipe')
   assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.state_words, 'Entrevista')
   assert.equal((await refusal(change(usual))).status, 409)
   assert.equal((await refusal(change(usual.filter(({ state }) => state !== 'rejected')))).status, 422)
   assert.equal((await refusal(move(id, { to: 'nenhuma' }))).status, 422)
+})
+
+test('a column does not go while somebody is brought to it: nobody stands outside the board', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+  for (let round = 0; round < 12; round++) {
+    const { stages, lock_version } = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
+    const columns = stages.map(({ key, name, state }) => ({ key, name, state }))
+    const target = columns.find(({ state }) => state === 'screening')!
+    const change = (wanted: object[], version: number) => app.call(wire.changeStages, { id: job, lock_version: version, stages: wanted as never }, recruiter())
+    const [seen] = await list(job)
+    await Promise.allSettled([change(columns.filter((one) => one !== target), lock_version), move(id, { to: target.key, lock_version: seen!.attributes.lock_version }, of('Administrador'))])
+    const now = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
+    assert.equal(now.stages.reduce((sum, { count }) => sum + count, 0), 1)
+    await move(id, { to: 'applied' })
+    if (now.lock_version > lock_version) await change(columns.map((one) => (one === target ? { name: 'Triagem', state: 'screening' } : one)), now.lock_version)
+  }
 })
 
 test('whoever looks at the board hears of a change by another, and of nothing at another company', async () => {

@@ -5,6 +5,7 @@ import type { showPipeline } from '../../wire/pipeline.ts'
 import type { Filters } from './filtered.ts'
 import { countsOf } from './list-received.ts'
 import { jobOfMine } from './received.ts'
+import { stagesVersionOf } from './stages.ts'
 
 export const versionOf = async (ctx: Ctx, job_id: string) => Number((await ctx.db.selectFrom('pipelines').select('version').where('job_id', '=', job_id).executeTakeFirst())?.version ?? 0)
 
@@ -12,6 +13,7 @@ export const versionOf = async (ctx: Ctx, job_id: string) => Number((await ctx.d
 export async function pipelineOf(ctx: Ctx, id: string, filters: Filters): Promise<Answer<typeof showPipeline>['data']> {
   const { title, slug, status, closes_at } = await jobOfMine(ctx, id)
   const version = await versionOf(ctx, id)
+  const lock_version = await stagesVersionOf(ctx, id)
   const { rows: tags } = await sql<{ tag: string }>`select distinct tag from candidature_tags t join candidatures c on c.id = t.candidature_id where c.job_id = ${id} order by tag limit 100`.execute(ctx.db)
-  return { id, type: 'pipeline', attributes: { title, slug, status, closes_at, version, ...(await countsOf(ctx, id, filters)), tags: tags.map(({ tag }) => tag) } }
+  return { id, type: 'pipeline', attributes: { title, slug, status, closes_at, version, lock_version, ...(await countsOf(ctx, id, filters)), tags: tags.map(({ tag }) => tag) } }
 }

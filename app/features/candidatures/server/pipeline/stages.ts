@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid } from '#server/refusal.ts'
+import { conflict, invalid, Refusal } from '#server/refusal.ts'
 import { slugOf } from '#wire/slug.ts'
 import { type StageState, USUAL_STAGES } from '../../wire/candidature-words.ts'
-import { touchPipelines } from '../candidature-rows.ts'
 import { jobOfMine } from './received.ts'
 
 export type Stage = { key: string; name: string; state: StageState }
@@ -17,13 +16,19 @@ export async function stagesOf(ctx: Ctx, job_id: string): Promise<Stage[]> {
   return rows.length ? (rows as Stage[]) : USUAL
 }
 
+/** Whoever brings somebody to a column reads the columns after this: until the end, nobody changes them. */
+export const holdStages = (ctx: Ctx, job_id: string) => ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forShare().execute()
+
+const STALE = 'Outra pessoa mudou as colunas enquanto você editava. Veja como elas estão agora e tente de novo.'
 type Wanted = { key?: string | undefined; name: string; state: StageState }
 
 /** Names and columns in between are the company's; where people come in and how they leave stays. */
-export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[]): Promise<Stage[]> =>
+export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_version: number): Promise<{ data: Stage[]; lock_version: number }> =>
   transaction(ctx, async (ctx) => {
-    const job = await jobOfMine(ctx, job_id)
-    await touchPipelines(ctx, [job.id]) // whoever else changes columns waits here
+    await jobOfMine(ctx, job_id)
+    await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forNoKeyUpdate().execute() // whoever else changes columns waits here, or moves somebody
+    const version = await stagesVersionOf(ctx, job_id)
+    if (version !== lock_version) throw new Refusal(409, { messages: [STALE], data: await stagesOf(ctx, job_id), lock_version: version })
     for (const state of ['applied', 'hired', 'rejected'] as const)
       if (wanted.filter((one) => one.state === state).length !== 1) throw invalid({ stages: `O quadro precisa de exatamente uma coluna “${USUAL_STAGES[state]}”` })
     if (wanted.some((one, i) => i > 0 && ORDER.indexOf(one.state) < ORDER.indexOf(wanted[i - 1]!.state))) throw invalid({ stages: 'As colunas seguem a ordem do processo' })
@@ -33,8 +38,12 @@ export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[]): Promis
     await refuseLeft(ctx, job_id, stages)
     await ctx.db.deleteFrom('pipeline_stages').where('job_id', '=', job_id).execute()
     await ctx.db.insertInto('pipeline_stages').values(stages.map((stage, position) => ({ job_id, ...stage, position }))).execute()
-    return stages
+    await sql`insert into pipelines as p (job_id, version, stages_version) values (${job_id}, 1, 1)
+      on conflict (job_id) do update set version = p.version + 1, stages_version = p.stages_version + 1`.execute(ctx.db)
+    return { data: stages, lock_version: version + 1 }
   })
+
+export const stagesVersionOf = async (ctx: Ctx, job_id: string) => (await ctx.db.selectFrom('pipelines').select('stages_version').where('job_id', '=', job_id).executeTakeFirst())?.stages_version ?? 0
 
 async function refuseLeft(ctx: Ctx, job_id: string, stages: Stage[]) {
   const { rows } = await sql<{ stage: string; n: number }>`

@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { call } from '#web/api.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
@@ -8,36 +8,66 @@ import { momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Refused } from '#wire/send.ts'
 import { NOTE_LENGTH } from '../../wire/candidature-words.ts'
 import { addNote, rateCandidature, removeNote, tagCandidature } from '../../wire/pipeline.ts'
+import { useTypedDraft } from '../use-typed-draft.ts'
 import type { Assessment } from './assessment-dialog.tsx'
 import styles from './pipeline.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
+const FAILED = 'Não foi possível guardar agora. Por favor, tente novamente.'
 
 /** Ratings, tags and notes: the person never reads them. */
 export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
   const client = useQueryClient()
-  const [note, setNote] = useState('')
+  const [note, setNote] = useTypedDraft(`note ${id}`)
+  const sending = useRef({ text: '', key: '' })
   const [tag, setTag] = useState('')
   const own = attributes.ratings.find((one) => one.own)?.stars ?? 0
+  const seen = useRef({ tags: attributes.tags, lock_version: attributes.lock_version })
+  const running = useRef<Promise<unknown>>(undefined)
+  useEffect(() => {
+    if (attributes.lock_version > seen.current.lock_version) seen.current = attributes
+  }, [attributes])
   async function act(doing: Promise<unknown>) {
     try {
       await doing
       return true
-    } catch {
-      alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível guardar agora. Por favor, tente novamente.' })
+    } catch (error) {
+      const told = error instanceof Refused && error.status < 500
+      alert({ kind: told ? 'warning' : 'error', title: 'Ops!', text: told ? error.message : FAILED })
       return false
     } finally {
       await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     }
   }
-  const setTags = (tags: string[]) => act(call(tagCandidature, { id, tags }))
+  /** One after the other: each change begins with the tags that the one before it left. */
+  async function tagNow(change: (tags: string[]) => string[]) {
+    try {
+      const { data } = await call(tagCandidature, { id, tags: change(seen.current.tags), lock_version: seen.current.lock_version })
+      seen.current = data.attributes
+    } catch (error) {
+      const fresh = error instanceof Refused && (error.body as { data?: { attributes: typeof seen.current } }).data
+      if (fresh) seen.current = fresh.attributes
+      throw error
+    }
+  }
+  function setTags(change: (tags: string[]) => string[]) {
+    const mine = (running.current ?? Promise.resolve()).then(() => act(tagNow(change)))
+    running.current = mine
+    return mine
+  }
   async function write() {
-    if (note.trim() && (await act(call(addNote, { id, note: { text: note.trim() } })))) setNote('')
+    const text = note.trim()
+    if (!text) return
+    if (sending.current.text !== text) sending.current = { text, key: crypto.randomUUID() }
+    if (!(await act(call(addNote, { id, note: { text } }, { headers: { 'idempotency-key': sending.current.key } })))) return
+    sending.current = { text: '', key: '' }
+    setNote('')
   }
   async function label() {
-    if (tag.trim() && (await setTags([...attributes.tags, tag.trim()]))) setTag('')
+    if (tag.trim() && (await setTags((tags) => [...tags, tag.trim()]))) setTag('')
   }
   return (
     <section className={styles.stack} aria-label="Entre colegas">
@@ -57,7 +87,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
           void label()
         }}
       >
-        {attributes.tags.map((one) => <button key={one} type="button" className={styles.tag} aria-label={`Tirar a etiqueta ${one}`} onClick={() => void setTags(attributes.tags.filter((other) => other !== one))}>#{one} ×</button>)}
+        {attributes.tags.map((one) => <button key={one} type="button" className={styles.tag} aria-label={`Tirar a etiqueta ${one}`} onClick={() => void setTags((tags) => tags.filter((other) => other !== one))}>#{one} ×</button>)}
         <input className={styles.input} aria-label="Nova etiqueta" placeholder="Nova etiqueta" maxLength={30} value={tag} onChange={({ currentTarget }) => setTag(currentTarget.value)} />
         <Button type="submit">Etiquetar</Button>
       </form>

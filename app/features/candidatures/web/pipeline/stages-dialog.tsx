@@ -16,21 +16,37 @@ type Row = { id: string; key?: string; name: string; state: StageState; count: n
 const BETWEEN = ['screening', 'interview', 'offer'] as const
 const isBetween = (state: StageState) => (BETWEEN as readonly string[]).includes(state)
 const ORDER = Object.keys(USUAL_STAGES)
+const rowsOf = (stages: Omit<Stage, 'count'>[], counts: readonly Stage[]): Row[] => stages.map(({ key, name, state }) => ({ id: key, key, name, state, count: counts.find((one) => one.key === key)?.count ?? 0 }))
 const inOrder = (rows: Row[]) => rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
 
+/** A colleague was first: their columns, with what was renamed, added and taken away here. */
+function merged(before: readonly Row[], now: readonly Row[], fresh: Row[]): Row[] {
+  const gone = before.filter(({ id }) => !now.some((row) => row.id === id))
+  const renamed = now.filter(({ id, name }) => before.some((row) => row.id === id && row.name !== name))
+  const kept = fresh.filter(({ id }) => !gone.some((row) => row.id === id)).map((row) => ({ ...row, name: renamed.find(({ id }) => id === row.id)?.name ?? row.name }))
+  return inOrder([...kept, ...now.filter(({ key }) => !key)])
+}
+
 /** Columns of this job: named as the company speaks, each meaning one step that the person understands. */
-export function StagesDialog({ job_id, stages, onClose }: { job_id: string; stages: Stage[]; onClose: () => void }) {
+export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id: string; stages: Stage[]; lock_version: number; onClose: () => void }) {
   const client = useQueryClient()
-  const [rows, setRows] = useState<Row[]>(stages.map(({ key, name, state, count }) => ({ id: key, key, name, state, count })))
+  const [base, setBase] = useState(() => ({ rows: rowsOf(stages, stages), lock_version }))
+  const [rows, setRows] = useState<Row[]>(base.rows)
   const [problem, setProblem] = useState<string>()
   const change = (id: string, values: Partial<Row>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))
   async function save() {
     try {
-      await call(changeStages, { id: job_id, stages: rows.map(({ key, name, state }) => ({ ...(key && { key }), name, state })) })
+      await call(changeStages, { id: job_id, stages: rows.map(({ key, name, state }) => ({ ...(key && { key }), name, state })), lock_version: base.lock_version })
       await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
       alert({ kind: 'success', title: 'Tudo certo', text: 'O quadro desta vaga mudou.' })
       onClose()
     } catch (error) {
+      const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Omit<Stage, 'count'>[]; lock_version?: number }) : {}
+      if (fresh.data && fresh.lock_version !== undefined) {
+        const theirs = rowsOf(fresh.data, stages)
+        setRows(merged(base.rows, rows, theirs))
+        setBase({ rows: theirs, lock_version: fresh.lock_version })
+      }
       setProblem(error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível salvar agora. Por favor, tente novamente.')
     }
   }

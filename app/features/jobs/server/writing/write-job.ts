@@ -48,20 +48,25 @@ const begunWith = async (ctx: Ctx, creation_key: string | null) =>
     ? undefined
     : (await ctx.db.selectFrom('jobs').select('id').where('author_id', '=', membershipIn(ctx).manager_id).where('creation_key', '=', creation_key).executeTakeFirst())?.id
 
-/** A draft begins with its title. A request that is repeated with its Idempotency-Key finds the draft it began. */
-export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
-  const { title } = form
-  if (!title) throw invalid({ title: BLANK })
+/** A request that is repeated with its Idempotency-Key finds the draft it began. */
+async function begunOnce(ctx: Ctx, begin: (creation_key: string | null) => Promise<string>): Promise<string> {
   const creation_key = ctx.idempotency_key?.slice(0, LONGEST_KEY) ?? null
   const before = await begunWith(ctx, creation_key)
   if (before) return before
   try {
-    return await beginJob(ctx, { ...form, title }, creation_key)
+    return await begin(creation_key)
   } catch (error) {
     const meanwhile = brokenConstraint(error) === 'jobs_created_once' && (await begunWith(ctx, creation_key))
     if (!meanwhile) throw error
     return meanwhile
   }
+}
+
+/** A draft begins with its title. */
+export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
+  const { title } = form
+  if (!title) throw invalid({ title: BLANK })
+  return begunOnce(ctx, (creation_key) => beginJob(ctx, { ...form, title }, creation_key))
 }
 
 async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_key: string | null): Promise<string> {
@@ -108,21 +113,20 @@ export async function refuseBlocked(ctx: Ctx, company_id: string) {
 const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 
 /** A draft with all that the job says, but its dates. */
-export async function copyJob(ctx: Ctx, id: string): Promise<string> {
-  return transaction(ctx, async (ctx) => {
+export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
+  begunOnce(ctx, (creation_key) => transaction(ctx, async (ctx) => {
     const { company_name: _, verification: __, views: ___, candidatures: ____, institution_ids, ...job } = await findOwnedJob(ctx, id)
     const copy = uuid(ctx.now.getTime())
     const title = `${job.title.slice(0, 152)} (cópia)`
     const now = ctx.now.toISOString()
-    const begun = { status: 'draft', creation_key: null, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, lock_version: 0, created_at: now, updated_at: now }
+    const begun = { status: 'draft', creation_key, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, lock_version: 0, created_at: now, updated_at: now }
     await ctx.db
       .insertInto('jobs')
       .values({ ...job, ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])), ...begun, languages: JSON.stringify(job.languages), id: copy, title, slug: await slugFor(ctx, copy, title), author_id: membershipIn(ctx).manager_id })
       .execute()
     if (institution_ids.length) await ctx.db.insertInto('job_institutions').values(institution_ids.map((institution_id) => ({ job_id: copy, institution_id }))).execute()
     return copy
-  })
-}
+  }))
 
 export const discardJob = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {

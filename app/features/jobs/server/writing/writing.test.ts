@@ -212,6 +212,10 @@ test('a draft that is begun twice with one key is begun once, and by each of two
   assert.equal(await begin('one key'), first)
   assert.notEqual(await begin('another key'), first)
   assert.notEqual(await begin('one key', of('Administrador')), first)
+  const copy = async (key: string) => (await send((url, init) => app.request(url, init), wire.copyJob, { id: first }, { headers: { authorization: `Bearer ${recruiter()}`, 'idempotency-key': key } })).data.id
+  const [one, other] = await Promise.all([copy('to copy'), copy('to copy')])
+  assert.equal(one, other)
+  assert.notEqual(await copy('to copy again'), one)
 })
 
 test('the list counts each status under the other filters', async () => {

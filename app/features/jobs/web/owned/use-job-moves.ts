@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api.ts'
 import { alert } from '#web/ui/alert.ts'
@@ -14,6 +15,7 @@ const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 export function useJobMoves(id: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const copying = useRef({ key: '', now: false })
 
   async function act<T>(move: () => Promise<T>, done: string): Promise<T | undefined> {
     try {
@@ -34,8 +36,13 @@ export function useJobMoves(id: string) {
     publish: () => call(publishJob, { id }),
     pause: () => act(() => call(pauseJob, { id }), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
     close: (reason: CloseReason, note: string) => act(() => call(closeJob, { id, closure: { reason, note } }), 'A vaga foi encerrada.'),
+    /** One copy for a double click, and for a click after an answer that was lost. */
     async copy() {
-      const copied = await act(() => call(copyJob, { id }), 'Criamos um rascunho igual, sem as datas.')
+      if (copying.current.now) return
+      const key = copying.current.key || crypto.randomUUID()
+      copying.current = { key, now: true }
+      const copied = await act(() => call(copyJob, { id }, { headers: { 'idempotency-key': key } }), 'Criamos um rascunho igual, sem as datas.')
+      copying.current = { key: copied ? '' : key, now: false }
       if (copied) await navigate(`/vagas/minhas/${copied.data.id}/editar`)
     },
     async discard() {
