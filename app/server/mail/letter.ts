@@ -17,6 +17,8 @@ export type Letter = {
   /** Another way, with the same token. */
   also?: { label: string; path: string }
   closing?: string
+  /** Where an answer goes, when the closing asks for one. */
+  reply_to?: string
   /** For what is no answer to anything: a page, and a call of the API for the one click of mail programs. */
   unsubscribe?: { path: string; call: string }
 }
@@ -40,8 +42,10 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
 }
 
 /** RFC 8058: one click in the mail program, and no page. */
-const headersOf = ({ unsubscribe }: Letter, c: Ctx['configuration']) =>
-  unsubscribe ? { 'List-Unsubscribe': `<${apiOrigin(c) ?? c.app_origin}${unsubscribe.call}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+const headersOf = ({ unsubscribe, reply_to }: Letter, c: Ctx['configuration']) => ({
+  ...(unsubscribe && { 'List-Unsubscribe': `<${apiOrigin(c) ?? c.app_origin}${unsubscribe.call}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  ...(reply_to && { 'Reply-To': reply_to }),
+})
 
 type Kept = { id: string; html: string; text: string; sealed_token: string | null }
 

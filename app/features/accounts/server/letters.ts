@@ -1,3 +1,4 @@
+import { closingWith } from '#features/site-settings/server/site-settings.ts'
 import type { Ctx, UserType } from '#server/context.ts'
 import { type Letter, writeLetter } from '#server/mail/letter.ts'
 import { findLogin } from './logins.ts'
@@ -26,12 +27,14 @@ export const sendConfirmationLetter = (ctx: Ctx, login_id: string, to: string, l
 export const tellEmailChangeAsked = (ctx: Ctx, login_id: string, new_email: string) =>
   tell(ctx, login_id, noted('Pedido de troca de e-mail', `Alguém com a sua senha pediu para trocar o e-mail da sua conta para ${new_email}. A troca só vale depois que esse endereço for confirmado.`))
 
-export const tellEmailChanged = (ctx: Ctx, login_id: string, { from, to }: { from: string; to: string }) =>
-  tell(ctx, login_id, (_, app_name) => ({
+export async function tellEmailChanged(ctx: Ctx, login_id: string, { from, to }: { from: string; to: string }) {
+  const closing = await closingWith(ctx, 'Se não foi você quem pediu a troca, responda a esta mensagem para que possamos ajudar.', 'Se não foi você quem pediu a troca, avise a nossa equipe sem demora.')
+  await tell(ctx, login_id, (_, app_name) => ({
     subject: 'O e-mail da sua conta mudou',
     paragraphs: [`A partir de agora, sua conta no ${app_name} usa o e-mail ${to}. Este endereço não entra mais na conta.`],
-    closing: 'Se não foi você quem pediu a troca, responda a esta mensagem para que possamos ajudar.',
+    ...closing,
   }), from)
+}
 
 export const tellPasswordChanged = (ctx: Ctx, login_id: string) =>
   tell(ctx, login_id, noted('Sua senha foi alterada', 'A senha da sua conta acaba de ser alterada, e as outras sessões abertas foram encerradas.'))

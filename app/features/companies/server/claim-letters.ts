@@ -1,3 +1,4 @@
+import { closingWith } from '#features/site-settings/server/site-settings.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { administratorsOf } from './administrators.ts'
@@ -20,7 +21,7 @@ const tellClaim = task<{ claim_id: string }>('tell-claim-settled', async (ctx, {
       subject: `Sobre o cadastro de ${claim.company}`,
       greeting: first(claim.name),
       paragraphs: [`Analisamos o seu pedido sobre o CNPJ de ${claim.company} e, desta vez, não pudemos aceitá-lo.`, ...why],
-      closing: 'Se tiver outros documentos que ajudem, responda a esta mensagem.',
+      ...(await closingWith(ctx, 'Se tiver outros documentos que ajudem, responda a esta mensagem.', 'Se tiver outros argumentos, faça um novo pedido.')),
     })
   await writeLetter(ctx, {
     to: claim.email,
@@ -37,7 +38,7 @@ const tellClaim = task<{ claim_id: string }>('tell-claim-settled', async (ctx, {
         greeting: first(name),
         paragraphs: [`${claim.name} mostrou responder pelo CNPJ de ${company}, e por isso passa a administrar a empresa também.`, ...why],
         action: { label: 'Ver os colaboradores', path: '/colaboradores/meus' },
-        closing: 'Se você não reconhece essa pessoa, responda a esta mensagem.',
+        ...(await closingWith(ctx, 'Se você não reconhece essa pessoa, responda a esta mensagem.', 'Se você não reconhece essa pessoa, escreva-nos por “Fale conosco”, no seu painel.')),
       })
 })
 

@@ -1,4 +1,5 @@
 import { confirmationLink } from '#features/accounts/server/accounts.ts'
+import { closingWith } from '#features/site-settings/server/site-settings.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { companyRegistered } from './register.ts'
@@ -22,7 +23,11 @@ const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome
       `Para entrar, use este e-mail e a senha que você criou em ${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por e-mail.`,
     ],
     action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },
-    closing: 'Se não foi você quem fez este cadastro, responda a esta mensagem para que possamos desfazê-lo.',
+    ...(await closingWith(
+      ctx,
+      'Se não foi você quem fez este cadastro, responda a esta mensagem para que possamos desfazê-lo.',
+      'Se não foi você quem fez este cadastro, não confirme o e-mail: sem isso a empresa não publica nada.',
+    )),
   })
 })
 

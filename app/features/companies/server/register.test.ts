@@ -81,6 +81,30 @@ test('a sector that is not in the list is an error on its field', async () => {
   }
 })
 
+test('a name is no way to send somebody a link', async () => {
+  for (const name of ['Prêmio: https://golpe.example/x', 'Veja www.golpe.example']) {
+    const refused = await refusal(app.call(registerCompany, registration({ name })))
+    assert.deepEqual(refused.body.errors, { name: ['Informe só o nome, sem endereço da internet'] })
+  }
+  await app.call(registerCompany, registration({ name: 'Casas.com & Cia. (SP)' }))
+})
+
+test('a letter asks for an answer only where one is read', async () => {
+  const lettersTo = async () => {
+    const form = registration()
+    await app.call(registerCompany, form)
+    await app.settle()
+    return app.ctx().db.selectFrom('mails').select(['text', 'headers']).where('recipient', '=', form.company.company_managers_attributes[0]!.email).executeTakeFirstOrThrow()
+  }
+  const nobody = await lettersTo()
+  assert.deepEqual([/responda a esta mensagem/.test(nobody.text), nobody.headers], [false, {}])
+  const { db, now } = app.ctx()
+  const { id: changed_by_login_id } = await db.selectFrom('logins').select('id').executeTakeFirstOrThrow()
+  await db.insertInto('site_settings').values({ name: 'contact_email', value: 'contato@ponte.test', changed_by_login_id, changed_at: now.toISOString() }).execute()
+  const somebody = await lettersTo()
+  assert.deepEqual([/responda a esta mensagem/.test(somebody.text), somebody.headers], [true, { 'Reply-To': 'contato@ponte.test' }])
+})
+
 test('the registration is answered with a letter, once', async () => {
   const form = registration()
   await app.call(registerCompany, form)

@@ -13,6 +13,7 @@ import { verification } from '#wire/verification.ts'
 import { INVISIBLE, isVisible, visibleText } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
 import { YOUTUBE_ONLY, youtubeId } from '#wire/youtube.ts'
+import { companyName } from './company-name.ts'
 import { NO_SECTOR } from './registration.ts'
 
 const tag = 'Empresas'
@@ -56,7 +57,7 @@ export const companyPhoneField = checked((typed) => storedPhone(typed) !== undef
 export const sectorField = z.string(NO_SECTOR).check(z.trim(), z.minLength(1), z.maxLength(20, NO_SECTOR))
 
 export const companyFields = {
-  name: z.optional(visibleText(160)),
+  name: z.optional(companyName),
   trading_name: passing(isVisible, INVISIBLE, 160),
   representative: passing(isPersonName, 'Informe o nome só com letras', 120),
   cnpj: z.optional(cnpj),
@@ -165,7 +166,7 @@ export const updateCompany = endpoint('put /v1/profile/companies/{company_id}', 
 
 export const subCompanyForm = z
   .object({
-    company: z.object({ cnpj, name: visibleText(160), trading_name: companyFields.trading_name, phone: companyPhoneField, website, sector_id: sectorField, number_of_interns: amount }),
+    company: z.object({ cnpj, name: companyName, trading_name: companyFields.trading_name, phone: companyPhoneField, website, sector_id: sectorField, number_of_interns: amount }),
   })
   .check(z.meta({ id: 'SubCompanyForm' }))
 
@@ -173,6 +174,7 @@ export const createSubCompany = endpoint('post /v1/profile/companies/{company_id
   ...writing,
   body: subCompanyForm,
   status: 201,
+  idempotent: true,
   summary: 'Cadastra uma filial abaixo da própria empresa ou de uma de suas filiais',
   refuses: { 404: refused, 409: refused },
 })

@@ -9,8 +9,8 @@ import { personName } from '#wire/person-name.ts'
 import { companyPhone } from '#wire/phone.ts'
 import { isStorable } from '#wire/storable-text.ts'
 import { verification } from '#wire/verification.ts'
-import { visibleText } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
+import { companyName } from './company-name.ts'
 
 export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'
 export const NO_SECTOR = 'Escolha um setor da lista'
@@ -25,7 +25,7 @@ export const registrationForm = z
   .object({
     company: z.object({
       cnpj,
-      name: visibleText(160),
+      name: companyName,
       phone: companyPhone,
       website,
       sector_id: z.string(NO_SECTOR).check(z.trim(), z.minLength(1), z.maxLength(20, NO_SECTOR)),

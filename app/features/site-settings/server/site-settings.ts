@@ -21,6 +21,12 @@ export async function siteSettings(ctx: Ctx): Promise<Settings> {
   return Object.fromEntries(Object.keys(settingFields).map((name) => [name, set.get(name) ?? null])) as Settings
 }
 
+/** How a letter ends that somebody may want to answer: with an address for it only where the operator has set one. */
+export async function closingWith(ctx: Ctx, answer: string, otherwise: string) {
+  const { contact_email } = await siteSettings(ctx)
+  return contact_email ? { closing: answer, reply_to: contact_email } : { closing: otherwise }
+}
+
 /** What everybody may read of it, without what is not set. */
 export async function siteLinks(ctx: Ctx): Promise<SiteLinks> {
   const known = remembered.get(ctx.configuration)
