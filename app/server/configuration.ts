@@ -7,7 +7,12 @@ type Env = Record<string, string | undefined>
 /** A mistake of whoever starts the product: printed as one sentence, exit 1. */
 export class StartRefusal extends Error {}
 
-const origin = z.url({ protocol: /^https?$/, error: 'precisa ser um endereço como https://ponte.exemplo.br' })
+const isOrigin = (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash && url.pathname === '/'
+}
+/** As a browser says it, whatever the case and the last slash. */
+const origin = z.pipe(z.string().check(z.refine(isOrigin, 'precisa ser um endereço como https://ponte.exemplo.br, sem caminho')), z.transform((text: string) => new URL(text).origin))
 export const KEY_LENGTH = 32
 
 /** '10.0.0.0/8', '127.0.0.1', '2001:db8::/32' */
@@ -32,7 +37,7 @@ const variables = z.object({
   API_ORIGIN: z.optional(origin),
   CEP_SERVICE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'precisa ser o endereço de um serviço compatível com o ViaCEP' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'precisa ser como smtp://servidor:587 ou smtps://servidor' })),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/^([^<>@]+<)?[^\s@<>]+@[^\s@<>]+>?$/, 'precisa ser um endereço de e-mail'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'precisa ser um endereço de e-mail'))),
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'precisa começar com s3:// (vazio guarda em DATA_DIR)'))),
   SECRET_KEY: z.optional(z.string().check(z.minLength(KEY_LENGTH, `precisa ter ao menos ${KEY_LENGTH} caracteres aleatórios`))),
   FEATURES_FILE: z.optional(z.string()),
@@ -60,7 +65,7 @@ export function readConfiguration(env: Env) {
     throw new StartRefusal(
       `HOST=${v.HOST} abre o produto para outras máquinas, e ${demo ? 'os dados de demonstração têm senha conhecida' : 'sem SMTP_URL os e-mails ficam legíveis em /__mail'}. Use ${demo ? 'DEMO=0' : 'SMTP_URL'} ou confirme com DEMO_PUBLIC=1.`,
     )
-  const app_origin = (v.APP_ORIGIN ?? `http://${v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST}:${v.PORT}`).replace(/\/$/, '')
+  const app_origin = v.APP_ORIGIN ?? `http://${v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST}:${v.PORT}`
   return {
     production,
     embedded,
@@ -72,7 +77,7 @@ export function readConfiguration(env: Env) {
     app_name: v.APP_NAME,
     app_origin,
     app_origin_given: v.APP_ORIGIN !== undefined,
-    api_origin: v.API_ORIGIN?.replace(/\/$/, ''),
+    api_origin: v.API_ORIGIN,
     cep_service_url: v.CEP_SERVICE_URL,
     smtp_url: v.SMTP_URL,
     mail_from: v.MAIL_FROM ?? `nao-responda@${new URL(app_origin).hostname}`,

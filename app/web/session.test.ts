@@ -21,6 +21,13 @@ beforeEach(() => closeSession())
 
 test('nobody is a guest', () => assert.deepEqual(currentSession(), { isLogged: false, userType: 'GuestUser', attributes: {}, firstSignIn: false }))
 
+test('what another program left in storage is no fault of the page', () => {
+  fromOtherTab(JSON.stringify({ ...bia, isLogged: true, attributes: null }))
+  watchSession(() => {})
+  fromOtherTab(JSON.stringify({ ...bia, isLogged: true, attributes: null }))
+  assert.deepEqual(currentSession().attributes, {})
+})
+
 test('a session is kept in storage, and forgotten when it closes', () => {
   openSession(bia)
   assert.deepEqual(JSON.parse(kept.get('session')!), { ...bia, isLogged: true })

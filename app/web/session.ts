@@ -40,7 +40,7 @@ const store = stored<Session>(SESSION_KEY, GUEST, parse, (session) => (session.i
 
 function parse(text: string): Session | undefined {
   const kept = JSON.parse(text) as Partial<Session> | null
-  return kept?.isLogged && kept.access_token && kept.userType ? { ...GUEST, ...kept } : undefined
+  return kept?.isLogged && kept.access_token && kept.userType ? { ...GUEST, ...kept, attributes: { ...kept.attributes } } : undefined
 }
 
 export const currentSession = store.get

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { acceptedEncoding } from './encodings.ts'
+
+const ENDINGS = { br: '.br', gzip: '.gz' }
 
 type File = { path: string; type: string; br: boolean; gzip: boolean; immutable: boolean }
 
@@ -38,13 +41,13 @@ export function openStaticFiles(folder: string) {
   return {
     find: (address: string) => files.get(address),
     send(request: IncomingMessage, response: ServerResponse, file: File) {
-      const accepts = String(request.headers['accept-encoding'] ?? '')
-      const ending = file.br && /\bbr\b/.test(accepts) ? '.br' : file.gzip && /\bgzip\b/.test(accepts) ? '.gz' : ''
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      const ending = encoding && file[encoding] ? ENDINGS[encoding] : ''
       const body = read(file.path + ending)
       response.setHeader('content-type', file.type)
       response.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       if (file.br || file.gzip) response.setHeader('vary', 'accept-encoding')
-      if (ending) response.setHeader('content-encoding', ending === '.br' ? 'br' : 'gzip')
+      if (ending) response.setHeader('content-encoding', encoding!)
       if (file.type === 'image/svg+xml') response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       response.setHeader('content-length', body.length)
       response.statusCode = 200
