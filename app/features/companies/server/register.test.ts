@@ -41,7 +41,7 @@ test('a taken CNPJ and a taken e-mail are both said, each on its field', async (
 test('a registration whose answer was lost is answered when it comes again with its key, and no other is', async () => {
   const form = registration()
   const post = (key: string, sent: object) =>
-    app.request('/v1/profile/companies', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(sent) })
+    app.request('/v1/profile/companies', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(sent) }, '203.0.113.20')
   const answers = await Promise.all([1, 2, 3].map(async () => post('a key of this registration', form)))
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id))
   assert.deepEqual([answers.map(({ status }) => status), new Set(ids).size], [[201, 201, 201], 1])
