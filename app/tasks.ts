@@ -7,6 +7,7 @@ import * as collaborators from '#features/collaborators/server/tasks.ts'
 import { declinedListeners } from '#features/companies/server/declined.ts'
 import { claimListeners } from '#features/companies/server/claim-letters.ts'
 import * as companies from '#features/companies/server/letters.ts'
+import { renameListeners } from '#features/companies/server/rename-letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
 import { sealFileNames } from '#features/files/server/sealed-name.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
@@ -21,5 +22,5 @@ const HOUR = 3600
 export const tasks = () =>
   taskTable(
     [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)] as Task<never>[],
-    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
+    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...renameListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
   )

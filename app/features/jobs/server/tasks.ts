@@ -33,7 +33,7 @@ const followVerdict = task<{ company_id: string; verification: Verification; rea
 })
 
 /** Its jobs are found by the name it has now. */
-const followName = task<{ company_id: string }>('jobs-follow-name', async (ctx, { company_id }) => {
+const followName = task<{ company_id: string; before: string }>('jobs-follow-name', async (ctx, { company_id }) => {
   const jobs = await ctx.db.selectFrom('jobs').select('id').where('company_id', '=', company_id).where('status', '=', 'published').orderBy('id').execute()
   for (const { id } of jobs) await writeSearch(ctx, id)
 })

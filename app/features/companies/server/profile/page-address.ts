@@ -3,7 +3,8 @@ import { announcement } from '#server/tasks/task.ts'
 import { slugFor } from '../write.ts'
 import type { Company } from './find-company.ts'
 
-export const companyRenamed = announcement<{ company_id: string }>('company renamed')
+/** `before`: what people read as its name until now. */
+export const companyRenamed = announcement<{ company_id: string; before: string }>('company renamed')
 
 /** A page's address follows the name; the one it leaves leads to the new one for ever, and one that it comes back to is its own again. */
 export async function writeAddressOfPage(ctx: Ctx, { id, slug }: Pick<Company, 'id' | 'slug'>, name: string) {

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { type CompanySent, companyProfiles, type Edited, wholeCompany } from '#test/support/companies.ts'
+import { lettersTo } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { updateCompany } from '../../wire/profile.ts'
@@ -95,6 +96,19 @@ test('a number of another company is taken, and a verified company keeps its own
   assert.deepEqual(Object.keys((await errorsOf({ cnpj: cnpjNumber(77_002) }))!), ['cnpj'])
   const same = await save(companies.company, { cnpj: cnpjNumber(77_001) }, token())
   assert.deepEqual([same.cnpj, same.may_change_cnpj], [cnpjNumber(77_001), false])
+})
+
+test('the operation hears when a verified company goes by another name, and nobody else’s renaming', async () => {
+  const { length: heard } = await lettersTo(app, 'operador@pessoas.example')
+  const { name } = await save(companies.company, { trading_name: 'Nome de Antes' }, token())
+  await save(companies.branch, { trading_name: 'Ainda Pendente' }, token())
+  await save(companies.company, { trading_name: 'Banco Muito Famoso' }, token())
+  await save(companies.company, { trading_name: 'Banco Muito Famoso', founded_at: 2000 }, token())
+  const [letter, ...others] = await lettersTo(app, 'operador@pessoas.example')
+  assert.equal(letter!.subject, 'Nome de Antes mudou de nome')
+  assert.ok(letter!.text.includes(`agora se chama Banco Muito Famoso (${name}).`), letter!.text)
+  assert.deepEqual(others.filter(({ text }) => /Ainda Pendente/.test(text)), [])
+  assert.equal(others.length, heard + 1)
 })
 
 test('of two who edit at once one saves, and the other reads what stands now', async () => {

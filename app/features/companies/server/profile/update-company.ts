@@ -75,9 +75,9 @@ async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kep
   if (photos) await writePhotos(ctx, company.id, photos)
   if (contributions) await writeContributions(ctx, company.id, contributions)
   await settlePictures(ctx, company, { ...company, ...columns, photos: photos ?? company.photos, contributions: contributions ?? company.contributions })
-  if (form.name === undefined || form.name === company.name) return
-  await writeAddressOfPage(ctx, company, form.name)
-  await announce(ctx, companyRenamed, { company_id: company.id })
+  const now = { ...company, ...columns }
+  if (now.name !== company.name) await writeAddressOfPage(ctx, company, now.name)
+  if (now.name !== company.name || now.trading_name !== company.trading_name) await announce(ctx, companyRenamed, { company_id: company.id, before: company.trading_name ?? company.name })
 }
 
 /** The key of a client that may repeat itself, with what it sent: pictures by their names and sizes. */
