@@ -72,6 +72,8 @@ const listed = {
   active: z.boolean(),
   /** Has not chosen a password yet. */
   invited: z.boolean(),
+  /** Has not come in, and no invitation waits: it was declined, or taken back with the access. */
+  uninvited: z.boolean(),
 }
 export const listedCollaborator = resource('company_manager', z.object(listed)).check(z.meta({ id: 'ListedCollaborator' }))
 
@@ -196,6 +198,7 @@ export const importCollaborators = endpoint(`post ${at}/import`, {
   limit: IMPORT_BYTES + 100_000,
   body: z.object({ file: z.file() }).check(z.meta({ id: 'CollaboratorImportFile' })),
   status: 202,
+  idempotent: true,
   summary: 'Recebe uma planilha XLSX ou CSV de até 5.000 colaboradores e começa a conferi-la, linha por linha',
 })
 

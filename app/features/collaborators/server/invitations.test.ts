@@ -73,6 +73,12 @@ test('the letter offers to decline, which frees the address at once and ends the
   await invite({ email, place: 'stranger' })
   await app.settle()
   assert.equal((await shown(id)).active, false)
+  await app.call(wire.reactivateCollaborator, { uuid: id }, admin())
+  const { active, invited, uninvited } = await shown(id)
+  assert.deepEqual([active, invited, uninvited], [true, true, true], 'no invitation waits')
+  const right = `outro.${++made}@fora.example`
+  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right } }, admin())
+  assert.equal((await shown(id)).uninvited, false)
 })
 
 test('who has come in declines nothing, and a deactivation keeps the address', async () => {

@@ -39,6 +39,7 @@ const withRoles = <Q extends ReturnType<typeof people>>(query: Q) =>
     ])
     .select(sql<number[]>`array(select role_id from company_manager_roles where company_manager_id = company_managers.id order by role_id)`.as('role_ids'))
     .select(sql<boolean>`logins.password_hash is not null`.as('has_password'))
+    .select(sql<boolean>`logins.released_at is not null`.as('uninvited'))
     .select(sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not null)`.as('otp_required_for_login'))
 
 export const countOf = async (ctx: Ctx, tree: string[], filter: Filter) =>

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { confirmEmail, declineInvitation } from '#features/accounts/wire.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { judgeCompany } from '#features/operator/wire.ts'
+import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, refusal } from '#test/support/candidate.ts'
 import { type Colleague, colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'
@@ -113,8 +114,10 @@ test('a company that is not verified invites twenty people a day; by hand, corre
   assert.deepEqual(read.map(({ created }) => created), [true, true, true, true, false, false])
   const FULL = 'Enquanto a empresa não é verificada, são até 20 pessoas convidadas por dia, e as de hoje já foram. Espere até amanhã ou até a verificação.'
   assert.deepEqual(read[5]!.problems, [FULL])
-  const { status, message } = await refusal(invite(another(), 'branch'))
-  assert.deepEqual([status, message], [429, FULL])
+  app.at(`${today(app.ctx().now)}T20:00:00-03:00`)
+  const { status, message, retry_after } = await refusal(invite(another(), 'branch'))
+  assert.deepEqual([status, message, retry_after], [429, FULL, 4 * 3600])
+  app.at(undefined)
   await inviteAgain(ids[1]!, 'branch')
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
-import { today } from '#server/today.ts'
+import { secondsLeft, today } from '#server/today.ts'
 import { bareEmail } from '#wire/email.ts'
 import { IMPORT_ROWS } from '../wire.ts'
 
@@ -68,7 +68,7 @@ export async function refuseInvitation(ctx: Ctx, { company_id, email, login_id }
   if ((await hadEnough(ctx, [email])).size) throw invalid({ email: ENOUGH_LETTERS })
   if (login_id && (await invitedToday(ctx, login_id, email))) return
   const { taken, full } = await takeRoom(ctx, company_id, 1)
-  if (!taken) throw new Refusal(429, { messages: [full] })
+  if (!taken) throw new Refusal(429, { messages: [full] }, { 'retry-after': String(secondsLeft(ctx.now)) })
 }
 
 async function invitedToday(ctx: Ctx, login_id: string, email: string) {

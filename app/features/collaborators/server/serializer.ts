@@ -20,6 +20,7 @@ const listed = (row: ListedRow): Listed['attributes'] => ({
   roles: row.role_ids.map(roleName),
   active: row.deactivated_at === null,
   invited: !row.has_password,
+  uninvited: row.uninvited,
 })
 
 export const listedResource = (row: ListedRow): Listed => ({ id: row.id, type: 'company_manager', attributes: listed(row) })

@@ -41,7 +41,7 @@ export function CollaboratorActions({ of: { id, attributes } }: { of: Collaborat
         </Button>
       )}
       {!active && (
-        <Button kind="icon" aria-label={`Reativar ${name}`} title="Reativar" onClick={() => void act(reactivateCollaborator, `${name} pode entrar de novo.`).catch(failed)}>
+        <Button kind="icon" aria-label={`Reativar ${name}`} title="Reativar" onClick={() => void act(reactivateCollaborator, invited ? `${name} voltou à lista. Envie outro convite para que possa entrar.` : `${name} pode entrar de novo.`).catch(failed)}>
           <Icon of={IconUserCheck} />
         </Button>
       )}
