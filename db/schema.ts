@@ -104,6 +104,7 @@ export interface DB {
     created_at: string
     committed_at: string | null
     done_at: string | null
+    creation_key: string | null
   }
   collaborator_profiles: {
     company_manager_id: string

@@ -4,6 +4,7 @@ import { call } from '#web/api.ts'
 import { DropZone } from '#web/form/drop-zone.tsx'
 import { describeRule, type FileRule } from '#web/form/file-rules.ts'
 import { UploadFrame } from '#web/form/upload-frame.tsx'
+import { saveKeys } from '#web/save-key.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Refused } from '#wire/send.ts'
@@ -16,13 +17,14 @@ const FAILED = 'Não foi possível enviar a planilha agora. Confira a sua conex�
 export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
   const [refusals, setRefusals] = useState<string[]>([])
   const [sending, setSending] = useState(false)
+  const [keys] = useState(() => saveKeys())
   const id = useId()
 
   async function send(file: File) {
     setSending(true)
     setRefusals([])
     try {
-      onSent((await call(importCollaborators, { file })).data.id)
+      onSent((await call(importCollaborators, { file }, { headers: { 'idempotency-key': keys.keyFor({ file }) } })).data.id)
     } catch (error) {
       setSending(false)
       setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])

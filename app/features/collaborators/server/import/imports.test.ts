@@ -42,6 +42,18 @@ test('the template is a spreadsheet with the columns of the import, and its exam
   assert.deepEqual([(await show(id)).state, (await show(id)).problem], ['failed', 'A planilha não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.'])
 })
 
+test('a sheet that is sent again because its answer was lost is one import', async () => {
+  const sheet = await colleaguesSheet([colleague(90)])
+  const post = async () => {
+    const body = new FormData()
+    body.append('file', sheet)
+    const answer = await app.request('/v1/profile/company_managers/import', { method: 'POST', headers: { authorization: `Bearer ${admin()}`, 'idempotency-key': 'uma vez' }, body })
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  assert.equal(new Set([...(await Promise.all([post(), post(), post()])), await post()]).size, 1)
+  await app.settle()
+})
+
 test('each row is checked by the rules of the form, in the words of the sheet, and nobody is invited yet', async () => {
   const branch = await app.ctx().db.selectFrom('companies').select('cnpj').where('id', '=', companies.branch).executeTakeFirstOrThrow()
   const stranger = await app.ctx().db.selectFrom('companies').select('cnpj').where('id', '=', companies.stranger).executeTakeFirstOrThrow()
