@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { openApp } from '#test/support/app.ts'
-import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { profiles } from '#test/support/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
@@ -53,6 +53,16 @@ test('what an answer emptied counts as changed: another tab that still shows it 
   assert.deepEqual([stale.status, (stale.body as { fields?: string[] }).fields], [409, ['current_semester']])
 })
 
+test('an answer does not empty what another tab has told since', async () => {
+  const { token } = await newCandidate(app)
+  const { lock_version } = await save(token, { motivations: 'Aprender' })
+  const { not_in_university: _, ...school } = college()
+  const told = await save(token, { lock_version, ...school })
+  const stale = await refusal(save(token, { lock_version, not_in_university: true }))
+  assert.deepEqual([stale.status, (stale.body as { fields?: string[] }).fields], [409, ['not_in_university']])
+  assert.equal((await save(token, { lock_version: told.lock_version, not_in_university: true })).university_id, null)
+})
+
 test('a course is one of the school’s, where it is known what the school teaches', async () => {
   const { token } = await newCandidate(app)
   assert.deepEqual((await refusal(save(token, { ...college(), course_id: elsewhere }))).body.errors, { course_id: ['Esta instituição não oferece este curso. Escolha um da lista dela.'] })
@@ -83,4 +93,14 @@ test("'no' alone is no education told; its level is", async () => {
   assert.equal(await tells({ not_in_university: true }), false)
   assert.equal(await tells({ main_education_type: 'college' }), true)
   assert.equal(await tells({ main_education_type: 'high_school' }), true)
+})
+
+test('two saves at once, each right beside what stood, are not both right beside each other', async () => {
+  const { token } = await newCandidate(app)
+  await save(token, { ...college(), main_education_type: 'college', main_education_status: 'studying', formation_date: '12/2029' })
+  // Judged at once, and then as slow as the hash of a password, while the other one is saved.
+  const slow = refusal(save(token, { formation_date: '12/2030', password: 'Nova@20267', password_confirmation: 'Nova@20267', current_password: PASSWORD }))
+  await save(token, { main_education_status: 'completed', formation_date: '01/2020' })
+  assert.deepEqual((await slow).body.errors, { formation_date: ['A data de formação deve ser menor ou igual ao mês e ano atual'] })
+  assert.equal((await mine(token)).formation_date, '01/2020')
 })

@@ -20,7 +20,7 @@ const sentOf = (form: ProfileForm) => Object.fromEntries(ACADEMIC.filter((name) 
 const told = (profile: Profile): Academic => ({ ...profile, course_start_date: profile.course_start_month, formation_date: profile.formation_month })
 
 /** An education is right or wrong as a whole, with what was told before; but what a form does not show it need not fill. */
-export function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
+function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
   const sent = sentOf(form)
   if (!Object.keys(sent).length) return
   const now = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' }).format(ctx.now)
@@ -38,9 +38,24 @@ export function hiddenAcademic(ctx: Ctx, known: Profile, form: ProfileForm): { [
   return { ...Object.fromEntries(emptied.map((name) => [name, null])), ...(studies && { not_in_university: false as const }) }
 }
 
+/** The answer of this form that would empty what was told elsewhere since the form was read. */
+export function hidesNewer(ctx: Ctx, known: Profile, form: ProfileForm) {
+  const answer = byLevel(ctx) ? 'main_education_type' : 'not_in_university'
+  const { lock_version } = form
+  if (lock_version === undefined || form[answer] === undefined) return undefined
+  const versions = known.field_versions as Record<string, number>
+  const newer = Object.keys(hiddenAcademic(ctx, known, form)).some((name) => name !== answer && form[name as AboutAcademic] === undefined && (versions[name] ?? 0) > lock_version)
+  return newer ? answer : undefined
+}
+
 /** A course is one of the school's, where the register knows what it teaches. */
-export async function refuseUntaught(ctx: Ctx, known: Profile, form: ProfileForm) {
+async function refuseUntaught(ctx: Ctx, known: Profile, form: ProfileForm) {
   const { university_id, course_id } = { ...known, ...sentOf(form), ...hiddenAcademic(ctx, known, form) }
   if (!university_id || !course_id || (university_id === known.university_id && course_id === known.course_id)) return
   if (!(await teaches(ctx, university_id, course_id))) throw invalid({ course_id: NOT_TAUGHT })
+}
+
+export async function refuseEducation(ctx: Ctx, known: Profile, form: ProfileForm) {
+  refuseAcademic(ctx, known, form)
+  await refuseUntaught(ctx, known, form)
 }

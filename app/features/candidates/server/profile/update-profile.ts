@@ -3,7 +3,7 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { forbidden, invalid } from '#server/refusal.ts'
 import { spendInstitutionalLetter } from '../bond/institutional-email.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
-import { refuseAcademic, refuseUntaught } from './academic.ts'
+import { hidesNewer, refuseEducation } from './academic.ts'
 import { proveAccountChanges } from './account-changes.ts'
 import { refuseTooYoung } from './age.ts'
 import { columnsOf } from './columns.ts'
@@ -41,8 +41,10 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm
       const profile = await lockProfile(ctx, actor.login_id)
       if (wasSaved(profile, save)) return
       recovery_codes = await changeAccount?.(ctx)
-      const adopted = proposes ? await adoptProposals(ctx, actor, form) : form
-      await writeProfile(ctx, profile, withoutSettled(profile, adopted), { files, save })
+      const left = unsettled(ctx, profile, proposes ? await adoptProposals(ctx, actor, form) : form)
+      // Somebody saved meanwhile: what was right beside the rest may be wrong by now.
+      if (profile.lock_version !== known.lock_version) await refuseEducation(ctx, profile, left)
+      await writeProfile(ctx, profile, left, { files, save })
     })
   } catch (error) {
     if (brokenConstraint(error) === 'user_info_vaults_cpf_index_key') throw invalid({ cpf: CPF_TAKEN })
@@ -52,15 +54,22 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm
   return { data: await ownProfileResource(ctx, await profileOf(ctx, actor.login_id)), ...(recovery_codes && { recovery_codes }) }
 }
 
+/** What is left to be said; an answer that would silently empty what another tab has told since is a conflict too. */
+function unsettled(ctx: Ctx, profile: Profile, form: ProfileForm) {
+  const left = withoutSettled(profile, form)
+  const hiding = hidesNewer(ctx, profile, left)
+  if (hiding) throw new Stale([hiding])
+  return left
+}
+
 /** Looked at as far as the profile can be read without holding it: in words a person can act on, and before any file is kept. */
 async function prepared(ctx: Ctx, known: Profile, sent: ProfileForm) {
   if (sent.date_of_birth !== undefined) refuseTooYoung(columnsOf(sent).date_of_birth!, ctx.now)
   refuseFuture(sent, ctx.now)
   await refuseUnknown(ctx, referencesIn(sent))
   const { form, proposes } = await recognised(ctx, documentsAsFields(sent))
-  const left = withoutSettled(known, form)
-  refuseAcademic(ctx, known, left)
+  const left = unsettled(ctx, known, form)
   refuseLoneDisabilities(left, known)
-  await refuseUntaught(ctx, known, left)
+  await refuseEducation(ctx, known, left)
   return { form: left, proposes }
 }
