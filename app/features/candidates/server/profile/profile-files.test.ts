@@ -86,3 +86,19 @@ test('a refusal keeps the file that was there', async () => {
   await refusal(save(token, { avatar: new File([png(3, 3)], 'outra.png'), cpf: '111' }))
   assert.deepEqual([(await mine(token)).avatar_path, (await get(avatar_path!)).status], [avatar_path, 200])
 })
+
+test('a tab that has not seen the newer file cannot take it away, nor put another in the place of what is gone', async () => {
+  const { token } = await newCandidate(app)
+  const files = { curriculum_vitae: new File([pdf('antigo')], 'antigo.pdf'), avatar: new File([png()], 'antiga.png') }
+  const { lock_version } = await save(token, files)
+  await save(token, { lock_version, curriculum_vitae: new File([pdf('novo')], 'novo.pdf') })
+  const told = await save(token, { lock_version, avatar_destroy: true })
+  const conflict = async (sent: ProfileSent) => {
+    const { status, body } = await refusal(save(token, { lock_version, ...sent }))
+    return [status, (body as { fields?: string[] }).fields]
+  }
+  assert.deepEqual(await conflict({ curriculum_vitae_destroy: true }), [409, ['curriculum_vitae_destroy']])
+  assert.deepEqual(await conflict({ avatar: new File([png(3, 3)], 'outra.png') }), [409, ['avatar']])
+  assert.deepEqual(await save(token, { lock_version, avatar_destroy: true, motivations: 'Aprender' }).then((p) => [p.curriculum_vitae?.name, p.avatar_path]), ['novo.pdf', null])
+  assert.equal((await save(token, { lock_version: told.lock_version, curriculum_vitae_destroy: true })).curriculum_vitae, null)
+})

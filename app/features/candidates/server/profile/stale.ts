@@ -21,12 +21,15 @@ export class Stale extends Error {
 
 export const fieldsIn = (form: ProfileForm) => (Object.keys(form) as (keyof ProfileForm)[]).filter((name) => !UNVERSIONED.has(name) && form[name] !== undefined)
 
+/** A file and the flag that takes it away are one answer: whoever changes the one has changed the other. */
+export const versionedAs = (name: string) => name.replace(/_destroy$/, '')
+
 /** The form without what another save has said already in the same words; what it said in other words is a conflict. */
 export function withoutSettled(profile: Profile, form: ProfileForm): ProfileForm {
   const { lock_version } = form
   if (lock_version === undefined) return form
   const versions = profile.field_versions as Record<string, number>
-  const late = fieldsIn(form).filter((name) => (versions[name] ?? 0) > lock_version)
+  const late = fieldsIn(form).filter((name) => Math.max(versions[name] ?? 0, versions[versionedAs(name)] ?? 0) > lock_version)
   const stale = late.filter((name) => !stands(profile, form, name))
   if (stale.length) throw new Stale(stale)
   const settled = new Set<string>(late)

@@ -12,7 +12,7 @@ import { renamed } from './profile-address.ts'
 import { disabilitiesAfter, fileColumns, type Kept, settleFiles } from './profile-files.ts'
 import { writeRows } from './row-lists.ts'
 import { type saveOf, savesWith } from './saved-before.ts'
-import { fieldsIn } from './stale.ts'
+import { fieldsIn, versionedAs } from './stale.ts'
 import { vaultPart } from './vault.ts'
 
 type With = { files: Kept; save: ReturnType<typeof saveOf> }
@@ -35,7 +35,7 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
   const disabilities = disabilitiesAfter(ctx, profile, form, files)
   const address = renamed(ctx, profile, told)
   const lock_version = profile.lock_version + 1
-  const changed = [...fieldsIn(form), ...Object.keys(hidden)]
+  const changed = [...fieldsIn(form).map(versionedAs), ...Object.keys(hidden)]
   const parts = [
     ...vaultPart(ctx, profile.id, profile.vault, { ...sealedOf(form), ...(disabilities && { disabilities }) }),
     ...choicesPart(profile.id, form),
