@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FieldName, FormMode } from './field-list.ts'
+import { get } from 'react-hook-form'
+import { fieldOf, type FieldName, type FormMode } from './field-list.ts'
 import { profileResolver, withoutHidden } from './profile-resolver.ts'
-import type { ProfileValues } from './profile-values.ts'
+import { type OwnProfile, type ProfileValues, valuesOf } from './profile-values.ts'
+import { SECTIONS } from './sections.ts'
 
 type Values = Partial<ProfileValues>
 type Options = { required?: boolean | 'unless_candidature'; mode?: FormMode; byLevel?: boolean; names?: string[] }
@@ -29,6 +31,14 @@ const BLANK = 'Não pode ficar em branco'
 test('what is required and blank is said, what is optional and blank is not', async () => {
   assert.deepEqual(await wrong(['full_name', 'cpf'], { full_name: ' ', cpf: '' }), { full_name: BLANK, cpf: BLANK })
   assert.deepEqual(await wrong(['cpf', 'summary'], { cpf: '', summary: '' }, { required: false }), {})
+})
+
+test('what stands blank is said where a person can see it: in the questions of a block, not on the block', async () => {
+  const nothing = { schedule_type: null, reason_for_no_classes: '', days_attributes: [] }
+  assert.deepEqual(await wrong(['study_schedule'], { study_schedule_attributes: nothing }), { 'study_schedule_attributes.schedule_type': BLANK })
+  const names = [...SECTIONS.address.fields, ...SECTIONS.schedule.fields, ...SECTIONS.basic.fields].map(({ name }) => name)
+  const values = valuesOf({ labels: {} } as unknown as OwnProfile, names.flatMap((name) => fieldOf(name).keys))
+  for (const path of Object.keys(await wrong(names, values))) assert.notEqual(typeof (get(values, path) ?? ''), 'object', path)
 })
 
 test('a candidature asks neither telephone nor languages', async () => {

@@ -74,11 +74,13 @@ function rowOf(names: readonly string[], key: ProfileKey, values: Values): numbe
   return places.size === 1 && row !== undefined && (values[key] as unknown[])[row] !== undefined && !names.includes(key) ? row : undefined
 }
 
-/** An address that is asked for and not there is wrong in each of its parts, where it can be read. */
-const blankProblems = (values: Values, key: ProfileKey): Problem[] =>
-  key === 'address_attributes'
-    ? (z.safeParse(shape[key], values[key], { reportInput: true }).error?.issues ?? []).map((issue) => ({ path: [key, ...issue.path], message: sentence(issue) }))
-    : [{ path: [key], message: BLANK }]
+/** Said where it can be read: an address that is asked for and not there is wrong in each of its parts, a schedule in the question it begins with. */
+function blankProblems(values: Values, key: ProfileKey): Problem[] {
+  if (key === 'study_schedule_attributes') return [{ path: [key, 'schedule_type'], message: BLANK }]
+  if (key !== 'address_attributes') return [{ path: [key], message: BLANK }]
+  const { error } = z.safeParse(shape[key], values[key], { reportInput: true })
+  return (error?.issues ?? []).map((issue) => ({ path: [key, ...issue.path], message: sentence(issue) }))
+}
 
 function problemsIn(values: Values, rules: Rules, keys: readonly ProfileKey[], names: readonly string[] = []): Problem[] {
   const required = requiredKeys(rules.fields, rules.mode)
