@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { DATE_INVALID, isDate } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { visibleText } from '#wire/visible-text.ts'
 import { unmet } from './applying.ts'
 import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, keysOf, MOST_AT_ONCE, MOST_STAGES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
 
@@ -106,7 +107,7 @@ export const showPipelineChoices = endpoint('get /v1/ats/jobs/{id}/pipeline/choi
 })
 
 const columns = z.object({ data: z.array(stage), lock_version: z.int() })
-const names = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+const names = visibleText(40)
 export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
   ...theirs,
   body: z
@@ -189,7 +190,7 @@ export const rateCandidature = endpoint('put /v1/ats/candidatures/{id}/rating', 
 })
 export const tagCandidature = endpoint('put /v1/ats/candidatures/{id}/tags', {
   ...changed,
-  body: z.object({ tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))).check(z.maxLength(20)), lock_version: z.int32() }).check(z.meta({ id: 'CandidatureTags' })),
+  body: z.object({ tags: z.array(visibleText(30)).check(z.maxLength(20)), lock_version: z.int32() }).check(z.meta({ id: 'CandidatureTags' })),
   summary: 'As etiquetas de uma candidatura; se outra pessoa mexeu nela antes, 409 com o estado atual',
   refuses: { 404: refused, 409: stale },
 })
@@ -204,7 +205,7 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
 
 const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
 const templateForm = z
-  .object({ rejection_template: z.object({ name: names.check(z.maxLength(80)), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)), lock_version: z.optional(z.int32()) }) })
+  .object({ rejection_template: z.object({ name: visibleText(80), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)), lock_version: z.optional(z.int32()) }) })
   .check(z.meta({ id: 'RejectionTemplateForm' }))
 export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })
 export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: 'Guarda um modelo de resposta' })

@@ -5,7 +5,7 @@ import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import { option, selectFrom } from '#wire/options.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
 import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
 import { CLOSE_REASONS, JOB_LEVELS, JOB_STATUSES, JOB_TYPES, keysOf, LANGUAGE_LEVELS, WORK_MODELS } from './job-words.ts'
 
@@ -13,6 +13,7 @@ const tag = 'Vagas da empresa'
 const feature = 'JOBS'
 const maybe = z.nullable(z.string())
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))))
+const line = (most: number) => z.optional(z.nullable(visibleOrBlank(most)))
 const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')))
 const passing = (passes: (typed: string) => boolean, words: string) => z.optional(z.nullable(z.string().check(z.trim(), z.refine((typed) => typed === '' || passes(typed), words))))
 const number = (least: number, most: number) => z.optional(z.nullable(z.int().check(z.gte(least), z.lte(most))))
@@ -41,13 +42,13 @@ export const jobFields = {
   salary_to: salary,
   work_model: oneOf(WORK_MODELS),
   zipcode: passing(isZipcode, ZIPCODE_INVALID),
-  street: text(160),
-  number: text(20),
-  complement: text(80),
-  neighborhood: text(120),
+  street: line(160),
+  number: line(20),
+  complement: line(80),
+  neighborhood: line(120),
   city_id: z.optional(z.nullable(z.int32())),
   state_id: text(2),
-  schedule: text(160),
+  schedule: line(160),
   weekly_hours: number(1, 44),
   openings: number(1, 10_000),
   course_ids: ids,
