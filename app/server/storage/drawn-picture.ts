@@ -40,10 +40,12 @@ export const drawnPicture = (bytes: Buffer, { widths, square }: Drawing): Promis
     return drawn
   })
 
+/** Half the work of the usual one, for 3 % more bytes. */
+const EFFORT = 2
 /** What is small is looked at closely: letters of a logo keep their colours, at twice the work. */
 const CLOSE = 480
 
 async function encoded(picture: Sharp, side: number): Promise<Drawn> {
-  const { data, info } = await picture.webp({ quality: 82, smartSubsample: side <= CLOSE }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await picture.webp({ quality: 82, effort: EFFORT, smartSubsample: side <= CLOSE }).toBuffer({ resolveWithObject: true })
   return { bytes: new Uint8Array(data), width: info.width, height: info.height }
 }
