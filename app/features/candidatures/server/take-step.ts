@@ -19,7 +19,7 @@ export type Said = {
 }
 
 /** A letter about a move waits so long: whoever moves a card back at once has told nobody. */
-const SECOND_THOUGHTS_MS = 2 * 60_000
+export const SECOND_THOUGHTS_MS = 2 * 60_000
 
 const GUARDS: Record<Guard, (ctx: Ctx, c: Candidature, said: Said) => boolean> = {
   'job open': (_, { available }) => available,
@@ -61,7 +61,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   const after = { ...c, ...changes }
   await remember(ctx, name, c, after, said)
   if (has('tell the person at once')) await writeStepLetter(ctx, name, after)
-  if (has('tell the person')) await enqueue(ctx, { name: 'tell-candidature' }, { candidature_id: c.id }, { run_at: new Date(ctx.now.getTime() + SECOND_THOUGHTS_MS), unique_key: c.id })
+  if (has('tell the person')) await enqueue(ctx, { name: 'tell-candidature' }, { candidature_id: c.id, known: c.answer_by }, { run_at: new Date(ctx.now.getTime() + SECOND_THOUGHTS_MS), unique_key: c.id })
   if (has('tell the company')) await enqueue(ctx, { name: 'tell-late-answers' }, { job_id: c.job_id }, { unique_key: c.job_id })
   return after
 }

@@ -36,17 +36,24 @@ const later = async () => {
 }
 const subjects = async (email: string, about: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
 
+/** In so many minutes, what is done is done then. */
+const inMinutes = (minutes: number) => app.at(new Date(Date.now() + minutes * 60_000).toISOString())
+const historyOf = async (id: string, token: string) => (await app.call(applying.showCandidature, { id }, token)).data.attributes.history.map(({ words }) => words)
+
 test('through the columns to an offer: the person hears of each, and the company’s names for them stay its own', async () => {
   const title = 'Estágio em Vitrais'
   const { id: job, attributes: { slug } } = await publish({ title, closes_at: inDays(10), answer_within_days: 5 })
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
   assert.deepEqual(await counts(job), { applied: 1, screening: 0, interview: 0, offer: 0, hired: 0, rejected: 0 })
-  for (const [to, subject] of [['screening', `Sua candidatura está em triagem: ${title}`], ['interview', `Você passou para a entrevista: ${title}`], ['hired', `Você foi escolhido ou escolhida: ${title}`]] as const) {
+  for (const [n, [to, subject]] of ([['screening', `Sua candidatura está em triagem: ${title}`], ['interview', `Você passou para a entrevista: ${title}`], ['hired', `Você foi escolhido ou escolhida: ${title}`]] as const).entries()) {
+    inMinutes(n * 5)
     await move(id, { to })
-    await later()
+    inMinutes(n * 5 + 3)
+    await app.settle()
     assert.equal((await subjects(email, title))[0], subject)
   }
+  app.at(undefined)
   const { data } = await app.call(applying.showCandidature, { id }, token)
   assert.deepEqual([data.attributes.state, data.attributes.next_date, data.attributes.history.length], ['hired', null, 4])
   assert.doesNotMatch(JSON.stringify(data), /Recrutador de company/, 'nobody of the company is named')
@@ -63,6 +70,9 @@ test('a card moved by mistake and back at once tells nobody', async () => {
   await move(id, { to: 'applied' })
   await later()
   assert.deepEqual(await subjects(email, title), [`Sua candidatura foi enviada: ${title}`])
+  assert.deepEqual(await historyOf(id, token), ['Você se candidatou'], 'a no that was taken back at once was never said')
+  const { history } = (await app.call(wire.showAssessment, { id }, recruiter())).data.attributes
+  assert.deepEqual(history.map(({ words }) => words), ['Voltou ao processo, em Inscritos', 'Foi para Não selecionado', 'Candidatou-se'], 'colleagues see what was done')
 })
 
 test('a no needs words, which the person reads with their own name', async () => {
@@ -116,6 +126,32 @@ test('the company gives a date of its own, from tomorrow to sixty days', async (
   for (const answer_by of [inDays(0), inDays(61)]) assert.ok((await refusal(move(id, { to: 'screening', answer_by }))).body.errors?.['answer_by'])
   await move(id, { to: 'screening', answer_by: inDays(3) })
   assert.match((await app.call(applying.showCandidature, { id }, token)).data.attributes.next_words, new RegExp(inDays(3)))
+})
+
+test('a move that only changes the date is told: a line and a letter, as any other', async () => {
+  const title = 'Estágio em Relojoaria'
+  const { id: job, attributes: { slug } } = await publish({ title, closes_at: inDays(2), answer_within_days: 5 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const { stages, lock_version } = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
+  const columns = stages.map(({ key, name, state }) => ({ key, name, state }))
+  const { data } = await app.call(wire.changeStages, { id: job, lock_version, stages: [...columns.slice(0, 3), { name: 'Entrevista final', state: 'interview' }, ...columns.slice(3)] }, recruiter())
+  await move(id, { to: 'interview' })
+  await later()
+  inMinutes(5)
+  await move(id, { to: data[3]!.key, answer_by: inDays(59) })
+  inMinutes(8)
+  await app.settle()
+  assert.deepEqual((await historyOf(id, token)).slice(0, 2), ['A empresa mudou a data da resposta', 'A empresa moveu a sua candidatura: entrevista'])
+  const [letter] = await lettersTo(app, email)
+  assert.deepEqual([letter!.subject, letter!.text.includes(`Você tem notícias até ${inDays(59)}.`)], [`Sua candidatura tem uma nova data: ${title}`, true])
+  inMinutes(10)
+  await move(id, { to: 'interview' })
+  inMinutes(13)
+  await app.settle()
+  assert.equal((await lettersTo(app, email))[0]!.subject, letter!.subject, 'the same date is no news')
+  assert.equal((await historyOf(id, token)).length, 3)
+  app.at(undefined)
 })
 
 test('what the person keeps from companies is neither shown nor finds them; the vault never leaves', async () => {
@@ -185,43 +221,6 @@ test('a review that was asked for waits in a filter until somebody says it was d
   assert.deepEqual(await list(job, { review: true }), [])
   assert.equal((await subjects(email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
   assert.equal((await refusal(app.call(wire.answerReview, { id }, recruiter()))).status, 409)
-})
-
-test('a job names its own columns; one that has somebody in it does not go', async () => {
-  const { id: job, attributes: { slug } } = await publish()
-  const { token } = await readyCandidate(app)
-  const { id } = await applyTo(app, slug, token)
-  const usual = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.stages.map(({ key, name, state }) => ({ key, name, state }))
-  const version = async () => (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.lock_version
-  const change = async (stages: { key?: string; name: string; state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected' }[], lock_version?: number) =>
-    app.call(wire.changeStages, { id: job, stages, lock_version: lock_version ?? (await version()) }, recruiter())
-  const { data } = await change([...usual.slice(0, 3), { name: 'Entrevista com a equipe', state: 'interview' }, ...usual.slice(3)])
-  const added = data[3]!
-  const stale = await refusal(change(usual, 0))
-  assert.deepEqual([stale.status, (stale.body as { data?: unknown; lock_version?: number }).data, (stale.body as { lock_version?: number }).lock_version], [409, data, 1])
-  assert.equal(added.name, 'Entrevista com a equipe')
-  assert.equal((await move(id, { to: added.key })).state_words, 'Entrevista com a equipe')
-  assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.state_words, 'Entrevista')
-  assert.equal((await refusal(change(usual))).status, 409)
-  assert.equal((await refusal(change(usual.filter(({ state }) => state !== 'rejected')))).status, 422)
-  assert.equal((await refusal(move(id, { to: 'nenhuma' }))).status, 422)
-})
-
-test('a column does not go while somebody is brought to it: nobody stands outside the board', async () => {
-  const { id: job, attributes: { slug } } = await publish()
-  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
-  for (let round = 0; round < 12; round++) {
-    const { stages, lock_version } = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
-    const columns = stages.map(({ key, name, state }) => ({ key, name, state }))
-    const target = columns.find(({ state }) => state === 'screening')!
-    const change = (wanted: object[], version: number) => app.call(wire.changeStages, { id: job, lock_version: version, stages: wanted as never }, recruiter())
-    const [seen] = await list(job)
-    await Promise.allSettled([change(columns.filter((one) => one !== target), lock_version), move(id, { to: target.key, lock_version: seen!.attributes.lock_version }, of('Administrador'))])
-    const now = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
-    assert.equal(now.stages.reduce((sum, { count }) => sum + count, 0), 1)
-    await move(id, { to: 'applied' })
-    if (now.lock_version > lock_version) await change(columns.map((one) => (one === target ? { name: 'Triagem', state: 'screening' } : one)), now.lock_version)
-  }
 })
 
 test('whoever looks at the board hears of a change by another, and of nothing at another company', async () => {

@@ -70,6 +70,10 @@ export async function writeStepLetter(ctx: Ctx, step: CandidatureStep, c: Candid
   if (words) await send(ctx, c, words(c))
 }
 
+/** A move that the person does not see, but for the date. */
+export const writeDateLetter = (ctx: Ctx, c: Candidature) =>
+  send(ctx, c, { subject: `Sua candidatura tem uma nova data: ${c.title}`, paragraphs: [`A empresa mudou a data da resposta sobre a vaga ${of(c)}. Sua candidatura continua no processo.`, until(c)] })
+
 export async function writeStateLetter(ctx: Ctx, c: Candidature) {
   const words = BY_STATE[c.state]
   if (words) await send(ctx, c, words(c))

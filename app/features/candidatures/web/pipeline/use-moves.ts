@@ -53,4 +53,4 @@ export function useMoves(job_id: string, onMoved: () => void) {
 }
 
 const tell = (n: number, name: string) =>
-  alert({ kind: 'success', title: `${people(n)} em ${name}`, text: 'O aviso por e-mail sai em dois minutos: até lá, mover de volta não avisa ninguém.' })
+  alert({ kind: 'success', title: `${people(n)} em ${name}`, text: 'A pessoa já vê a mudança na candidatura, e o e-mail sai em dois minutos. Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.' })

@@ -1,0 +1,60 @@
+// The columns of a job's board, changed by one while others look or move.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { newJob } from '#test/support/jobs.ts'
+import { everybody, type Person, type Place } from '#test/support/people.ts'
+import * as applying from '../../wire/applying.ts'
+import * as wire from '../../wire/pipeline.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+before(async () => void ({ people } = await everybody(app)))
+
+const of = (role: string, place: Place = 'company') => people.find((one) => one.role === role && one.place === place)!.token!
+const recruiter = () => of('Recrutador')
+const publish = () => newJob(app, recruiter())
+const list = async (id: string) => (await app.call(wire.listReceived, { id, per_page: 100 }, recruiter())).collection.data
+const move = async (id: string, changes: { to: string; lock_version?: number }, token = recruiter()) => {
+  const lock_version = changes.lock_version ?? (await app.call(wire.showAssessment, { id }, token)).data.attributes.lock_version
+  return (await app.call(wire.moveCandidature, { id, move: { ...changes, lock_version } }, token)).data.attributes
+}
+
+test('a job names its own columns; one that has somebody in it does not go', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const usual = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.stages.map(({ key, name, state }) => ({ key, name, state }))
+  const version = async () => (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.lock_version
+  const change = async (stages: { key?: string; name: string; state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected' }[], lock_version?: number) =>
+    app.call(wire.changeStages, { id: job, stages, lock_version: lock_version ?? (await version()) }, recruiter())
+  const { data } = await change([...usual.slice(0, 3), { name: 'Entrevista com a equipe', state: 'interview' }, ...usual.slice(3)])
+  const added = data[3]!
+  const stale = await refusal(change(usual, 0))
+  assert.deepEqual([stale.status, (stale.body as { data?: unknown; lock_version?: number }).data, (stale.body as { lock_version?: number }).lock_version], [409, data, 1])
+  assert.equal(added.name, 'Entrevista com a equipe')
+  assert.equal((await move(id, { to: added.key })).state_words, 'Entrevista com a equipe')
+  assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.state_words, 'Entrevista')
+  assert.equal((await refusal(change(usual))).status, 409)
+  assert.equal((await refusal(change(usual.filter(({ state }) => state !== 'rejected')))).status, 422)
+  assert.equal((await refusal(move(id, { to: 'nenhuma' }))).status, 422)
+})
+
+test('a column does not go while somebody is brought to it: nobody stands outside the board', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+  for (let round = 0; round < 12; round++) {
+    const { stages, lock_version } = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
+    const columns = stages.map(({ key, name, state }) => ({ key, name, state }))
+    const target = columns.find(({ state }) => state === 'screening')!
+    const change = (wanted: object[], version: number) => app.call(wire.changeStages, { id: job, lock_version: version, stages: wanted as never }, recruiter())
+    const [seen] = await list(job)
+    await Promise.allSettled([change(columns.filter((one) => one !== target), lock_version), move(id, { to: target.key, lock_version: seen!.attributes.lock_version }, of('Administrador'))])
+    const now = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
+    assert.equal(now.stages.reduce((sum, { count }) => sum + count, 0), 1)
+    await move(id, { to: 'applied' })
+    if (now.lock_version > lock_version) await change(columns.map((one) => (one === target ? { name: 'Triagem', state: 'screening' } : one)), now.lock_version)
+  }
+})
