@@ -10,10 +10,10 @@ import { PHONE_INVALID, storedPhone } from '#wire/phone.ts'
 import { picture } from '#wire/picture.ts'
 import { postalAddress } from '#wire/postal-address.ts'
 import { verification } from '#wire/verification.ts'
-import { INVISIBLE, isVisible, visibleText } from '#wire/visible-text.ts'
+import { visibleText } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
 import { YOUTUBE_ONLY, youtubeId } from '#wire/youtube.ts'
-import { companyName } from './company-name.ts'
+import { companyName, tradingName } from './company-name.ts'
 import { NO_SECTOR } from './registration.ts'
 
 const tag = 'Empresas'
@@ -58,7 +58,7 @@ export const sectorField = z.string(NO_SECTOR).check(z.trim(), z.minLength(1), z
 
 export const companyFields = {
   name: z.optional(companyName),
-  trading_name: passing(isVisible, INVISIBLE, 160),
+  trading_name: z.optional(z.nullable(tradingName)),
   representative: passing(isPersonName, 'Informe o nome só com letras', 120),
   cnpj: z.optional(cnpj),
   phone: z.optional(companyPhoneField),

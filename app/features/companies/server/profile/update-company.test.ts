@@ -58,8 +58,9 @@ test('what is not sent stays, null and blank empty', async () => {
 })
 
 test('what is wrong is said on its field', async () => {
-  assert.deepEqual(await errorsOf({ name: ' ', website: 'x', phone: '123', sector_id: '', founded_at: 999, facebook: 'https://evil.example/a', video_urls: ['https://vimeo.com/1'] }), {
+  assert.deepEqual(await errorsOf({ name: ' ', trading_name: 'Ganhe já em www.evil.example', website: 'x', phone: '123', sector_id: '', founded_at: 999, facebook: 'https://evil.example/a', video_urls: ['https://vimeo.com/1'] }), {
     name: ['Não pode ficar em branco'],
+    trading_name: ['Informe só o nome, sem endereço da internet'],
     website: ['Informe um endereço da internet, como https://empresa.com.br'],
     phone: ['Informe o telefone com DDD'],
     sector_id: ['Não pode ficar em branco'],
