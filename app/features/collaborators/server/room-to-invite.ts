@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
+import { standingOf } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { secondsLeft, today } from '#server/today.ts'
@@ -27,18 +28,8 @@ export async function refuseUnconfirmed(ctx: Ctx) {
   if (!(await emailConfirmed(ctx, (ctx.actor as SignedIn).login_id))) throw forbidden(UNCONFIRMED)
 }
 
-/** A suspension takes what lies below the company along. */
-async function verificationOf(ctx: Ctx, company_id: string) {
-  const { rows } = await sql<{ suspended: boolean; verified: boolean }>`with recursive up as (
-    select id, parent_id, verification, 0 as depth from companies where id = ${company_id}
-    union all
-    select c.id, c.parent_id, c.verification, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
-  ) select bool_or(verification = 'suspensa') as suspended, bool_and(verification = 'verificada') filter (where depth = 0) as verified from up`.execute(ctx.db)
-  return rows[0]!.suspended ? 'suspensa' : rows[0]!.verified ? 'verificada' : 'pendente'
-}
-
 export async function refuseSuspended(ctx: Ctx, company_id: string) {
-  if ((await verificationOf(ctx, company_id)) === 'suspensa') throw forbidden(SUSPENDED)
+  if ((await standingOf(ctx, company_id)).verification === 'suspensa') throw forbidden(SUSPENDED)
 }
 
 /**
@@ -46,7 +37,7 @@ export async function refuseSuspended(ctx: Ctx, company_id: string) {
  * and the row makes two invitations see each other.
  */
 export async function takeRoom(ctx: Ctx, company_id: string, wanted: number): Promise<{ taken: number; full: string }> {
-  const verification = await verificationOf(ctx, company_id)
+  const { verification } = await standingOf(ctx, company_id)
   if (verification === 'suspensa') return { taken: 0, full: SUSPENDED }
   const { rows } = await sql<{ people: number }>`insert into invited_people as held (company_id, day, people) values (${company_id}, ${today(ctx.now)}, ${wanted})
     on conflict (company_id) do update set day = excluded.day, people = excluded.people + case when held.day = excluded.day then held.people else 0 end returning people`.execute(ctx.db)

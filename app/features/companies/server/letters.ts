@@ -19,7 +19,7 @@ const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome
     greeting: `Olá, ${name.split(' ')[0]}!`,
     paragraphs: [
       `O cadastro de ${company_name} foi concluído, e você é a pessoa administradora da empresa.`,
-      'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois disso a empresa pode publicar vagas.',
+      'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois disso você pode publicar vagas e convidar colegas.',
       `Para entrar, use este e-mail e a senha que você criou em ${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por e-mail.`,
     ],
     action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },

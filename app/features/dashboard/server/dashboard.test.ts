@@ -89,4 +89,7 @@ test('the reason of a suspension is told to who looks after the company, and the
   await app.call(judgeCompany, { id, verification: 'suspensa', reason: 'Documento vencido.' }, await enter('operador@demo.test', 'Operator'))
   const [manager, recruiter] = [(await seenBy('gestora@demo.test')).attributes, (await seenBy('recrutador@demo.test')).attributes]
   assert.deepEqual([manager.verification, manager.reason, recruiter.verification, recruiter.reason], ['suspensa', 'Documento vencido.', 'suspensa', null])
+  const branch = (await seenBy('filial@demo.test')).attributes
+  assert.equal(branch.verification, 'suspensa', 'it takes what lies below along')
+  assert.match(branch.reason!, /^Aurora Alimentos Artesanais Ltda\., da qual esta empresa é filial/)
 })

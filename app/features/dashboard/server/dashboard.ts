@@ -1,12 +1,11 @@
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
 import { candidatureFigures } from '#features/candidatures/server/candidatures.ts'
-import { myTree } from '#features/companies/server/companies.ts'
+import { myTree, standingOf } from '#features/companies/server/companies.ts'
 import { endingFigures, internshipFigures } from '#features/contracts/server/contracts.ts'
 import { jobFigures } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { CARDS, type Feature, inTable, mayUse } from '#wire/roles.ts'
-import type { Verification } from '#wire/verification.ts'
 import type * as wire from '../wire.ts'
 
 type Figure = { count: number; waiting: number }
@@ -48,7 +47,8 @@ async function suspendedFor(ctx: Ctx, company_id: string) {
 export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDashboard>> {
   const { membership, login_id } = ctx.actor as SignedIn
   const { company_id, roles } = membership!
-  const { name, verification } = await ctx.db.selectFrom('companies').select(['name', 'verification']).where('id', '=', company_id).executeTakeFirstOrThrow()
+  const { name } = await ctx.db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
+  const { verification, suspended_with } = await standingOf(ctx, company_id)
   const granted = (Object.keys(CARDS) as Feature[]).filter((feature) => inTable(CARDS, feature, roles))
   const tree = await myTree(ctx)
   const cards = []
@@ -59,8 +59,8 @@ export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDa
       type: 'dashboard',
       attributes: {
         company_name: name,
-        verification: verification as Verification,
-        reason: verification === 'suspensa' && mayUse('SETTINGS', roles) ? await suspendedFor(ctx, company_id) : null,
+        verification,
+        reason: verification === 'suspensa' && mayUse('SETTINGS', roles) ? (suspended_with ? `${suspended_with}, da qual esta empresa é filial, está suspensa, e isso vale também para as filiais.` : await suspendedFor(ctx, company_id)) : null,
         email_confirmed: await emailConfirmed(ctx, login_id),
         cards,
       },

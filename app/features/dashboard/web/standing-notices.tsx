@@ -23,7 +23,7 @@ export function StandingNotices({ verification, reason, email_confirmed }: Pick<
       )}
       {!email_confirmed && (
         <Notice title="Confirme o seu e-mail" action={<ResendConfirmation />}>
-          Enviamos um link para o endereço da sua conta. Publicar vagas espera por essa confirmação.
+          Enviamos um link para o endereço da sua conta. Publicar vagas e convidar colegas esperam por essa confirmação.
         </Notice>
       )}
     </div>
