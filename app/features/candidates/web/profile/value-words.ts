@@ -1,18 +1,24 @@
 // A value of the profile in words, for whoever has to choose between two of them.
 import type { QueryClient } from '@tanstack/react-query'
-import { type ListName, lists } from '#features/static-lists/wire.ts'
+import { showTree } from '#features/institutions/wire.ts'
+import { listCities, type ListName, lists } from '#features/static-lists/wire.ts'
 import { keyOf } from '#web/answer.ts'
 import { moneyFromWire } from '#wire/money.ts'
-import { COURSE_SITUATIONS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, SCHEDULE_TYPES, STUDY_PERIODS, VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
+import { currentPeriodLabel } from '../../wire/academic-rules.ts'
+import { COURSE_SITUATIONS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, STUDY_PERIODS, VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
 import { type Address, isBlank, type OwnProfile, type Schedule } from './profile-values.ts'
+import { addressWords, hasRowWords, rowWords, type Said, scheduleWords } from './row-words.ts'
 
 export const NOT_TOLD = 'Não informado.'
+export const NO_FILE = 'Sem arquivo.'
+type Listed = { value: string | number; label: string }
 const FIXED: Record<string, Record<string, string>> = {
   marital_status: MARITAL_STATUSES,
   sexual_orientation: SEXUAL_ORIENTATIONS,
   course_situation: COURSE_SITUATIONS,
   period: STUDY_PERIODS,
   visible_sections: VISIBLE_SECTIONS,
+  country_id: { BR: 'Brasil' },
 }
 const FROM_LISTS: Record<string, ListName> = {
   gender_id: 'genders',
@@ -20,6 +26,7 @@ const FROM_LISTS: Record<string, ListName> = {
   nationality_id: 'nationalities',
   sex: 'sexes',
   rg_state_id: 'states',
+  state_id: 'states',
   internship_type: 'internship_types',
   job_interests: 'job_interests',
   sub_area_ids: 'sub_areas',
@@ -36,25 +43,32 @@ const FROM_LISTS: Record<string, ListName> = {
   disability_type_id: 'disabilities',
 }
 
-/** What stands for a row: its first words. */
-const ROW_WORDS = ['company', 'job', 'course_name', 'institution_name', 'software_id', 'language_id', 'disability_type_id'] as const
-
 export function valueWords(client: QueryClient, profiles: readonly OwnProfile[], key: string, value: unknown): string {
-  const said = (field: string, one: unknown): string => {
-    const known = profiles.flatMap(({ labels }) => labels[field] ?? []).find((each) => each.value === String(one))
-    const list = FROM_LISTS[field] && client.getQueryData<{ value: string; label: string }[]>(keyOf(lists[FROM_LISTS[field]], {}))
-    return FIXED[field]?.[String(one)] ?? known?.label ?? (list || undefined)?.find((each) => each.value === String(one))?.label ?? String(one)
+  const cached = (field: string, one: unknown): readonly Listed[] | undefined => {
+    if (field === 'university_id') return client.getQueryData(keyOf(showTree, { universityId: String(one) }))
+    if (field === 'city_id') return client.getQueryData(keyOf(listCities, { state: (value as Address).state_id ?? '' }))
+    return FROM_LISTS[field] && client.getQueryData(keyOf(lists[FROM_LISTS[field]], {}))
   }
+  const said: Said = (field, one) => {
+    const known = profiles.flatMap(({ labels }) => labels[field] ?? [])
+    const label = [...known, ...(cached(field, one) ?? [])].find((each) => String(each.value) === String(one))?.label
+    return FIXED[field]?.[String(one)] ?? label ?? String(one)
+  }
+  if (key.endsWith('_destroy')) return NO_FILE
   if (isBlank(value)) return NOT_TOLD
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'boolean') return (key === 'not_in_university' ? !value : value) ? 'Sim' : 'Não'
   if (value instanceof File) return value.name
   if (key === 'expected_salary') return `R$ ${moneyFromWire(String(value))}`
-  if (key === 'address_attributes') return addressWords(value as Address)
-  if (key === 'study_schedule_attributes') return SCHEDULE_TYPES[(value as Schedule).schedule_type as keyof typeof SCHEDULE_TYPES] ?? NOT_TOLD
+  if (key === 'ies_period') return currentPeriodLabel(String(value)).replace(/ atual$/, '')
+  if (key === 'address_attributes') return addressWords(value as Address, said) || NOT_TOLD
+  if (key === 'study_schedule_attributes') return scheduleWords(value as Schedule) || NOT_TOLD
   if (!Array.isArray(value)) return said(key, value)
-  const rows = value.filter((row) => !row?._destroy)
-  const rowWords = (row: Record<string, unknown>) => ROW_WORDS.filter((field) => row[field]).map((field) => said(field, row[field])).join(', ')
-  return rows.map((row) => (typeof row === 'object' ? rowWords(row) : said(key, row))).join('; ') || NOT_TOLD
+  return (hasRowWords(key) ? rowWords(key, value, said) : value.map((one) => said(key, one)).join('; ')) || NOT_TOLD
 }
 
-const addressWords = ({ street, number, neighborhood, zipcode }: Address) => [street, number, neighborhood, zipcode].filter(Boolean).join(', ') || NOT_TOLD
+/** A file that is stored is not in the values of a form. */
+export function storedFileWords({ avatar_path, curriculum_vitae }: OwnProfile, key: string): string | undefined {
+  if (key.startsWith('curriculum_vitae')) return curriculum_vitae?.name ?? NO_FILE
+  if (key.startsWith('avatar')) return avatar_path ? 'A foto que está no seu perfil.' : NO_FILE
+  return undefined
+}
