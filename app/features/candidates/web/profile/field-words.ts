@@ -24,11 +24,13 @@ const LEAVES: Record<string, string> = {
   state_id: 'Estado',
   city_id: 'Cidade',
   country_id: 'País',
-  schedule_type: 'Tipo',
-  reason_for_no_classes: 'Motivo',
+  schedule_type: 'Como são as suas aulas?',
+  reason_for_no_classes: 'Por que está sem aulas?',
   from: 'Início',
   to: 'Fim',
 }
+/** Where a list calls them by other words. */
+const IN_LIST: Record<string, Record<string, string>> = { experiences_attributes: { level: 'Tipo', description: 'O que você fazia' } }
 const BESIDES: Record<string, string> = {
   password_confirmation: 'Confirmação da senha',
   current_password: 'Senha atual',
@@ -44,10 +46,17 @@ for (const { label, keys } of Object.values(FIELDS)) for (const key of keys) if 
 export const labelOfField = (name: FieldName) => FIELDS[name].label
 export const labelOfKey = (key: string) => LABELS.get(key)
 
-export function labelOfPath(path: string): string | undefined {
+/** What a field of a row, or of a block, is called where it stands and where it is spoken of. */
+export const labelOfLeaf = (key: string, leaf: string) => IN_LIST[key]?.[leaf] ?? LEAVES[leaf]
+
+/** Rows are counted as they are shown: one that is to be removed is not. */
+export function labelOfPath(path: string, values: Partial<Record<string, unknown>> = {}): string | undefined {
   const [key = '', ...rest] = path.split('.')
   const label = labelOfKey(key)
   const leaf = rest.toReversed().find((part) => !/^\d+$/.test(part))
-  const row = /^\d+$/.test(rest[0] ?? '') ? ` ${Number(rest[0]) + 1}` : ''
-  return label && `${label}${row}${leaf && LEAVES[leaf] ? `, ${LEAVES[leaf]}` : ''}`
+  const rows = values[key]
+  const before = Array.isArray(rows) ? rows.slice(0, Number(rest[0])).filter((row: { _destroy?: boolean } | null) => row?._destroy).length : 0
+  const row = /^\d+$/.test(rest[0] ?? '') ? ` ${Number(rest[0]) + 1 - before}` : ''
+  const words = leaf && labelOfLeaf(key, leaf)
+  return label && `${label}${row}${words ? `, ${words}` : ''}`
 }

@@ -54,7 +54,7 @@ function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, on
       <FormContext value={{ profile, fields, mode, byLevel }}>
         <SendContext value={(event) => void send(event)}>
           <div className={styles.form} onBlur={look} onInput={() => onDirty?.(true)}>
-            <ErrorSummary<Partial<ProfileValues>> labels={labelOfPath} />
+            <ErrorSummary<Partial<ProfileValues>> labels={(name) => labelOfPath(name, form.getValues())} />
             <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
               <Sheets fields={fields} mode={mode} />
             </Suspense>

@@ -4,6 +4,7 @@ import { SelectField } from '#web/form/select-field.tsx'
 import { TextareaField } from '#web/form/textarea-field.tsx'
 import { SCHEDULE_TYPES } from '../../wire/enumerations.ts'
 import { emptyDays, REASON_LENGTH } from '../../wire/study-schedule.ts'
+import { labelOfLeaf } from './field-words.ts'
 import type { PartProps } from './form-context.ts'
 import { OnPhones } from './on-phones.tsx'
 import type { Day, ProfileValues } from './profile-values.ts'
@@ -33,14 +34,14 @@ export function SchedulePart({ required }: PartProps) {
       <div className={styles.rows}>
         <SelectField<string, Values>
           name="study_schedule_attributes.schedule_type"
-          label="Como são as suas aulas?"
+          label={labelOfLeaf('study_schedule_attributes', 'schedule_type')!}
           required={required}
           options={TYPES}
           onChoose={change}
           hint="Assim você só recebe vagas que cabem no seu dia."
         />
         {type === 'without_class' && (
-          <TextareaField<Values> name="study_schedule_attributes.reason_for_no_classes" label="Por que está sem aulas?" required rows={3} least={REASON_LENGTH} most={1000} />
+          <TextareaField<Values> name="study_schedule_attributes.reason_for_no_classes" label={labelOfLeaf('study_schedule_attributes', 'reason_for_no_classes')!} required rows={3} least={REASON_LENGTH} most={1000} />
         )}
         {days && days.length > 0 && (
           <div data-field="study_schedule_attributes.days_attributes" tabIndex={-1} role="group" aria-label="Dias de aula">
