@@ -13,13 +13,13 @@ const MOST_MONTHS = 6
 const INCLUSIVE = /independente|sem distincao|qualquer|todas as|todos os|ambos os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
 const AFFIRMATIVE = /afirmativ|incentiv|encoraj|estimul|bem vind|priorizamos a diversidade/
 
-const SEX = /\b(sexo (masculino|feminino)|(so|somente|apenas|exclusiv\w*|preferencia\w*|vagas?)( \w+)? (para )?(homens?|mulheres?|rapazes|mocas?|masculin[oa]s?|feminin[oa]s?)|(candidat\w+|profissiona\w+|pessoas?|auxiliar|atendente|recepcionista) do sexo|(vagas?|perfil|publico) (masculin[oa]|feminin[oa])s?|ser (homem|mulher)|sexo (e|do candidato|exigido|desejado))\b/
+const SEX = /\b((sexo|genero) (masculino|feminino)|(so|somente|apenas|exclusiv\w*|preferencia\w*|vagas?)( \w+)? (para )?(home(m|ns)|mulher(es)?|rapazes|mocas?|masculin[oa]s?|feminin[oa]s?)|(candidat\w+|profissiona\w+|pessoas?|auxiliar|atendente|recepcionista) do (sexo|genero)|(vagas?|perfil|publico) (masculin[oa]|feminin[oa])s?|ser (homem|mulher)|sexo (e|do candidato|exigido|desejado))\b/
 const RACE = /\b(boa aparencia|pele (clara|escura|branca|negra|morena)|cor (branca|negra|parda|preta)|(pessoas?|candidat\w+|somente|apenas) (branc|negr|pard|pret|amarel)[oa]s?|(ter|ser) (branc|negr|pard)[oa])\b/
-const FAMILY = /\b(solteir\w+|ser casad\w+|estado civil (solteir|casad|desejad|exigid)\w*|sem filhos|nao (ter|possuir|tenha|possua) filhos|nao (estar|esteja) gravida|(teste|exame|atestado) de gravidez|nao (pretender|pretenda) engravidar|situacao familiar)\b/
+const FAMILY = /\b(solteir\w+|ser casad\w+|estado civil (solteir|casad|desejad|exigid)\w*|(?<!ou )sem filhos|nao (ter|possuir|tenha|possua) filhos|nao (estar|esteja) gravida|(teste|exame|atestado) de gravidez|nao (pretender|pretenda) engravidar|nao (contratamos|admitimos|aceitamos|selecionamos|queremos) (\w+ )?(gestantes?|gravidas?|lactantes?|maes)|situacao familiar)\b/
 /** Named as such, they may only be named to say that they do not count. */
 const NAMED = /\b(raca|etnia|estado civil|orientacao sexual|faixa etaria)\b/
 const OLDEST = /\b(idade maxima|limite de idade|ate (\d{2}) anos( de idade)?|no maximo (\d{2}) anos|menos de (\d{2}) anos|menor(es)? de (\d{2}) anos|jovens? (ate|de ate) (\d{2}))\b/
-const BETWEEN = /\b(?:de|entre|dos) (\d{2}) (?:a|e|ate|aos) (\d{2}) anos\b/
+const BETWEEN = /\b(?:(?:de|entre|dos) (\d{2}) (?:a|e|ate|aos) (\d{2}) anos|idade (?:\w+ )?(\d{2}) (?:a|e|ate|aos) (\d{2}))\b/
 const YOUNGEST = /\b(?:maior(?:es)? de|acima de|mais de|a partir (?:de|dos)|idade minima(?: de)?|ter|minimo(?: de)?|idade) (\d{2}) anos\b/
 const ABOUT_TIME = /experiencia|vivencia|atuacao|mercado|historia|tradicao|fundad|garantia|contrato|duracao|setor|ramo|segmento/
 
@@ -28,7 +28,7 @@ const lawfulAges = (from: number, to: number, job_type: Judged['job_type']) => j
 /** A least age up to 18 protects minors; an apprentice is 14 to 24 by law (CLT 428). */
 function hasAge({ said, job_type }: Judged) {
   if (INCLUSIVE.test(said)) return false
-  const [, from, to] = BETWEEN.exec(said) ?? []
+  const [, from, to] = BETWEEN.exec(said)?.filter((part) => part !== undefined) ?? []
   if (from && Number(from) >= 14 && !ABOUT_TIME.test(said)) return !lawfulAges(Number(from), Number(to), job_type)
   const oldest = OLDEST.exec(said)
   if (oldest && !ABOUT_TIME.test(said)) return !lawfulAges(14, Number(/\d{2}/.exec(oldest[0])?.[0] ?? 99), job_type)

@@ -2,11 +2,14 @@ const NUMBERS: Record<string, number> = { um: 1, uma: 1, dois: 2, duas: 2, tres:
 const MONTHS: Record<string, number> = { ano: 12, anos: 12, mes: 1, meses: 1, semestre: 6, semestres: 6 }
 const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`
 const DURATION = new RegExp(`(?:(mais de|acima de|superior a|maior que) )?\\b(${NUMBER})\\+?(?: (?:a|ou|e|ate) (?:${NUMBER}))?(?: \\([a-z ]+\\))?\\+? (anos?|mes(?:es)?|semestres?)( e meio)?`, 'g')
-const EXPERIENCE = /\b(experiencia|vivencia|atuacao|pratica|atuando)\b/g
+const EXPERIENCE = /\b(experiencia|vivencia|atuacao|pratica|atuando|(?<=(?:anos?|mes(?:es)?|semestres?) (?:de |em )(?:registro (?:em|na) )?)carteira)\b/g
 
 /** Not asked of the candidate: wished for, not needed, or told of the company and of the contract. */
 const EXCUSED = /desejavel|desejada|diferencial|preferencia|seria? um plus|nao (e |sao )?(necessari|exig|precis|obrigatori|requer)|sem (a )?(necessidade|exigencia)|sem experiencia|dispensa|(contrato|periodo|prazo) de experiencia/
-const OF_COMPANY = /\b(somos|temos|nossa|nosso|nossos|empresa|grupo|companhia|fundad[ao]|tradicao|mercado|historia|consolidada|lider)\b/
+/** The years before which it stands are the company's own, unless they are asked of somebody. */
+const OF_COMPANY = /\b(somos|temos|nossa|nosso|nossos|empresa|grupo|companhia|fundad[ao]|tradicao|historia|consolidada|lider)\b/
+const ASKED = /\b(pede|pedimos|exig\w+|requer\w*|precis\w+|necessari\w+|obrigatori\w+|minim[oa]|comprovad[ao]|superior|pelo menos|profissional|pessoa|candidat[ao]|alguem|quem)\b/
+const OF_TRADE = /^ de (tradicao|historia|mercado|fundacao)\b/
 const FURTHEST = 60
 
 const monthsOf = ([, more, number = '', unit = '', half]: RegExpMatchArray) => {
@@ -16,8 +19,12 @@ const monthsOf = ([, more, number = '', unit = '', half]: RegExpMatchArray) => {
 
 /** Months of experience that a folded sentence requires; 0 when it requires none. */
 export function requiredMonths(said: string): number {
-  if (EXCUSED.test(said) || OF_COMPANY.test(said)) return 0
+  if (EXCUSED.test(said)) return 0
+  const asks = ASKED.test(said)
   const asked = [...said.matchAll(EXPERIENCE)].map(({ index }) => index)
-  const near = [...said.matchAll(DURATION)].filter(({ index }) => asked.some((at) => Math.abs(at - index) <= FURTHEST))
+  const near = [...said.matchAll(DURATION)].filter(({ 0: { length }, index }) => {
+    const ofCompany = !asks && (OF_COMPANY.test(said.slice(0, index)) || OF_TRADE.test(said.slice(index + length)))
+    return !ofCompany && asked.some((at) => Math.abs(at - index) <= FURTHEST)
+  })
   return Math.max(0, ...near.map(monthsOf))
 }

@@ -33,7 +33,7 @@ export function missingIn(job: OwnedJob, now: Date, { over = false } = {}): Miss
   }
   if (job.opens_at && job.closes_at && job.closes_at <= job.opens_at) say('closes_at', 'O encerramento deve ser depois da abertura')
   if (job.job_type === 'internship' && (job.weekly_hours ?? 0) > LONGEST_INTERNSHIP) say('weekly_hours', `Um estágio tem no máximo ${LONGEST_INTERNSHIP} horas por semana (Lei 11.788/2008, art. 10)`)
-  for (const field of ['title', 'description', 'responsibilities', 'requirements'] as const)
+  for (const field of ['title', 'description', 'responsibilities', 'requirements', 'schedule'] as const)
     for (const fault of faultsIn(job[field] ?? '', job.job_type)) say(field, faultInWords(fault))
   return missing
 }
