@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { choiceError } from './choice-error.ts'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import { look } from './mantine-look.tsx'
 import { MultiSelectInput, type MultiSelectInputProps } from './multi-select-input.tsx'
@@ -37,10 +38,11 @@ export type MultiSelectFieldProps<V extends OptionValue, T extends FieldValues, 
 export function MultiSelectField<V extends OptionValue, T extends FieldValues, Out = T>(props: MultiSelectFieldProps<V, T, Out>) {
   const { name, control, label, hint, required, placeholder = 'Selecione', disabled, state, ...rest } = props
   const field = useField<V[], T, Out>({ name, control })
+  const wrong = choiceError(field.problem, field.value ?? [], Boolean(rest.add))
   return (
     <MultiSelectInput<V>
       {...(rest as Loose<MultiSelectInputProps<V>>)}
-      look={look({ label, hint, required, placeholder, disabled }, field.error, state)}
+      look={look({ label, hint, required, placeholder, disabled }, wrong, state)}
       ref={field.ref}
       name={name}
       value={field.value ?? []}

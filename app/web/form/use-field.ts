@@ -11,6 +11,8 @@ export function useField<Value, T extends FieldValues, Out>({ name, control }: F
     value: field.value as Value | null | undefined,
     onChange: field.onChange as (value: Value | null) => void,
     error: fieldState.error?.message,
+    /** As it is kept: of a field of several values, what is wrong with one of them stands inside. */
+    problem: fieldState.error as unknown,
     touched: fieldState.isTouched,
   }
 }
