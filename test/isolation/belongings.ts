@@ -5,6 +5,7 @@ import { deactivateCollaborator } from '#features/collaborators/wire.ts'
 import { addManager } from '#features/companies/server/companies.ts'
 import { claimCompany } from '#features/companies/wire/registration.ts'
 import { attachFile, keepFile } from '#features/files/server/files.ts'
+import { saveSearch } from '#features/jobs/wire/saved.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 import { fileOf, png } from '#test/support/sample-files.ts'
@@ -19,6 +20,8 @@ export type Belongings = {
   document: string
   document_version: string
   certificate: string
+  /** Kept by the candidate who is no intern. */
+  search: string
   /** Somebody who has left each company. */
   gone: Record<Place, string>
 }
@@ -34,7 +37,8 @@ export async function belongingsOf(app: TestApp, { people, companies }: { people
   const { db } = app.ctx()
   const { id: document_version, personal_document_id: document } = await db.selectFrom('personal_document_versions').select(['id', 'personal_document_id']).where('replaced_at', 'is', null).executeTakeFirstOrThrow()
   const { id: certificate } = await db.selectFrom('complementary_hours').select('id').executeTakeFirstOrThrow()
-  return { sessions, document, document_version, certificate, files: { private: await keep(app, true), public: await keep(app, false) }, claim: await claimed(app, people), gone: await goneOf(app, people, companies) }
+  const saved = await app.call(saveSearch, { saved_search: { name: 'Perto de mim', frequency: 'daily', filters: {} } }, people.find(({ name }) => name === 'candidate')!.token)
+  return { sessions, search: saved.data.id, document, document_version, certificate, files: { private: await keep(app, true), public: await keep(app, false) }, claim: await claimed(app, people), gone: await goneOf(app, people, companies) }
 }
 
 async function keep(app: TestApp, closed: boolean) {

@@ -1,19 +1,21 @@
 // What candidates send, and what companies receive. One candidate has applied to a job of each company.
 import { profiles } from '#test/support/profile.ts'
+import { addNote, addTemplate, showAssessment } from '#features/candidatures/wire/pipeline.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { applyTo, bornYearsAgo } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import type { Case, World } from './case.ts'
-import { both, inPlaces, type Opens, withFeature } from './opens.ts'
+import { both, inPlaces, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
 
 const NONE = '01900000-0000-7000-8000-000000000000'
-const PLACES: Place[] = ['company', 'branch', 'stranger']
 const candidate = ({ kind }: Person) => kind === 'User'
 const applicant = ({ name }: Person) => name === 'candidate'
 const nobody = () => false
 
-export type Received = { job: string; slug: string; candidature: string }
+const TEMPLATE_OF = { rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.' } }
+
+export type Received = { job: string; slug: string; candidature: string; note: string; template: string }
 
 /** The one who wants to be found is also the one who applies. */
 export async function candidatureOfEach(app: TestApp, people: Person[]) {
@@ -24,15 +26,27 @@ export async function candidatureOfEach(app: TestApp, people: Person[]) {
   for (const { role, place, token: writer } of people) {
     if (role !== 'Administrador' || !place) continue
     const { id: job, attributes: { slug } } = await newJob(app, writer!, { title: `Vaga aberta de ${place}` })
-    received[place] = { job, slug, candidature: (await applyTo(app, slug, token)).id }
+    const { id: candidature } = await applyTo(app, slug, token)
+    await app.call(addNote, { id: candidature, note: { text: 'Uma anotação.' } }, writer)
+    const [note] = (await app.call(showAssessment, { id: candidature }, writer)).data.attributes.notes_written
+    const template = await app.call(addTemplate, TEMPLATE_OF, writer)
+    received[place] = { job, slug, candidature, note: note!.id, template: template.data.id }
   }
   return received
 }
 
 const own = PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }: World) => ({ id: received[place].candidature }), opens: applicant, meant: candidate }))
-const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
 const recruits = withFeature('JOBS')
-const theirs = (place: Place): Opens => both(recruits, inPlaces(...ABOVE[place]))
+const theirs = (place: Place): Opens => both(recruits, inTreeOf(place))
+/** A template is its company's alone. */
+const itsOwn = (place: Place): Opens => both(recruits, inPlaces(place))
+/** Taking away would change the world: whose it is asks for one that is not there. */
+const taken = (place: Place, mine: Opens, what: string, send: (received: Received) => Record<string, unknown>): Case => ({
+  what: `${what} of ${place}`,
+  send: ({ received, person }) => ({ ...send(received[place]), ...(mine(person) && { id: NONE, note_id: NONE }) }),
+  opens: nobody,
+  meant: recruits,
+})
 /** Of each company's job, or of the candidature to it; let in, whatever is sent changes nothing. */
 const ofJob = (body: Record<string, unknown> = {}): Case[] => [...PLACES.map((place): Case => ({ what: `a job of ${place}`, send: ({ received }) => ({ id: received[place].job, ...body }), opens: theirs(place) })), { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits }]
 const ofCandidature = (body: Record<string, unknown> = {}): Case[] => [
@@ -77,11 +91,14 @@ export const candidatureCases: Record<string, Case[]> = {
   // Nobody asked for a review.
   'post /v1/ats/candidatures/{id}/review': ofCandidature(),
   'post /v1/ats/candidatures/{id}/notes': ofCandidature({ note: {} }),
-  'delete /v1/ats/candidatures/{id}/notes/{note_id}': PLACES.map((place): Case => ({ what: `no note on a candidature to ${place}`, send: ({ received }) => ({ id: received[place].candidature, note_id: NONE }), opens: nobody, meant: recruits })),
+  'delete /v1/ats/candidatures/{id}/notes/{note_id}': PLACES.map((place) => taken(place, theirs(place), 'a note', ({ candidature, note }) => ({ id: candidature, note_id: note }))),
   'put /v1/ats/candidatures/{id}/rating': ofCandidature({ rating: { stars: null } }),
   'put /v1/ats/candidatures/{id}/tags': ofCandidature({ tags: [], lock_version: 0 }),
   'get /v1/ats/rejection_templates': [{ opens: recruits }],
   'post /v1/ats/rejection_templates': [{ send: () => TEMPLATE, opens: recruits }],
-  'put /v1/ats/rejection_templates/{id}': [{ what: 'no template', send: () => ({ id: NONE, rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.' } }), opens: nobody, meant: recruits }],
-  'delete /v1/ats/rejection_templates/{id}': [{ what: 'no template', send: () => ({ id: NONE }), opens: nobody, meant: recruits }],
+  'put /v1/ats/rejection_templates/{id}': [
+    { what: 'no template', send: () => ({ id: NONE, ...TEMPLATE_OF }), opens: nobody, meant: recruits },
+    ...PLACES.map((place): Case => ({ what: `a template of ${place}`, send: ({ received }) => ({ id: received[place].template, rejection_template: { ...TEMPLATE_OF.rejection_template, lock_version: 999 } }), opens: itsOwn(place) })),
+  ],
+  'delete /v1/ats/rejection_templates/{id}': PLACES.map((place) => taken(place, itsOwn(place), 'a template', ({ template }) => ({ id: template }))),
 }

@@ -1,6 +1,6 @@
 import type { Place } from '#test/support/people.ts'
 import type { Case } from './case.ts'
-import { both, either, inPlaces, type Opens, withFeature } from './opens.ts'
+import { both, either, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
 
 const AT = '/v1/profile/company_managers'
 const NOBODY = '01900000-0000-7000-8000-000000000000'
@@ -8,12 +8,9 @@ const SOMEBODY = 'Supervisor de Estágio'
 const manager = withFeature('PROFILE')
 const keepsPeople = withFeature('COLLABORATORS')
 
-/** Whose tree a place belongs to. */
-const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
-const PLACES = Object.keys(ABOVE) as Place[]
 
 const self = (place: Place): Opens => (person) => person.place === place && person.role === SOMEBODY
-const theirKeeper = (place: Place) => both(keepsPeople, inPlaces(...ABOVE[place]))
+const theirKeeper = (place: Place) => both(keepsPeople, inTreeOf(place))
 
 /** The same somebody of each company, asked for by everybody; and somebody who is nowhere. */
 const ofEachPlace = (opens: (place: Place) => Opens, { meant, ...body }: { meant?: Opens } & Record<string, unknown> = {}): Case[] => [

@@ -1,14 +1,12 @@
 // A company's page and its settings: of the own company, of a branch, of a stranger.
 import type { Place } from '#test/support/people.ts'
 import type { Case, World } from './case.ts'
-import { both, inPlaces, type Opens, withFeature } from './opens.ts'
+import { both, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
 
 const AT = '/v1/profile/companies'
 const NONE = '01900000-0000-7000-8000-000000000000'
 const keepsSettings = withFeature('SETTINGS')
-const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
-const PLACES = Object.keys(ABOVE) as Place[]
-const theirs = (place: Place): Opens => both(keepsSettings, inPlaces(...ABOVE[place]))
+const theirs = (place: Place): Opens => both(keepsSettings, inTreeOf(place))
 
 const ofEachPlace = (opens: (place: Place) => Opens, body: Record<string, unknown> = {}): Case[] => [
   ...PLACES.map((place): Case => ({ what: place, send: ({ companies }: World) => ({ company_id: companies[place], ...body }), opens: opens(place) })),

@@ -1,5 +1,6 @@
 // A candidate's papers and hours. Somebody else's are not found: those of a person of the demonstration, since nobody here has any.
 import type { Person } from '#test/support/people.ts'
+import { fileOf, pdf } from '#test/support/sample-files.ts'
 import type { Case } from './case.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
@@ -14,7 +15,10 @@ export const documentCases: Record<string, Case[]> = {
   'get /v1/profile/document_categories': [{ opens: candidate }],
   'post /v1/profile/documents': [{ send: () => ({ document: {} }), opens: candidate }],
   // Let in, what has no file is refused before the document is looked for.
-  'post /v1/profile/documents/{id}/versions': [{ send: ofNobody({ document: {} }), opens: candidate }],
+  'post /v1/profile/documents/{id}/versions': [
+    { send: ofNobody({ document: {} }), opens: candidate },
+    { what: 'somebody else’s', send: ({ belongings }) => ({ id: belongings.document, document: { file: fileOf(pdf(), 'x.pdf') } }), opens: nobody },
+  ],
   'delete /v1/profile/documents/{id}': [
     { what: 'somebody else’s', send: ({ belongings }) => ({ id: belongings.document }), opens: nobody, meant: candidate },
     { what: 'no document', send: ofNobody(), opens: nobody, meant: candidate },

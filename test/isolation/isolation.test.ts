@@ -6,8 +6,8 @@ import { routes } from '../../app/api.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { address } from '#wire/address.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
+import { exchange, type Refused } from '#wire/send.ts'
 import { candidatureOfEach } from './candidatures.ts'
 import type { Case, World } from './case.ts'
 import { belongingsOf } from './belongings.ts'
@@ -32,9 +32,11 @@ test('every endpoint has its row, and every row its endpoint', () => {
 })
 
 async function ask(endpoint: Endpoint, sent: Record<string, unknown>, { token }: Person) {
-  const { url, rest } = address(endpoint, sent)
-  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(rest && { 'content-type': 'application/json' }) }
-  return (await app.request(url, { method: endpoint.methods[0]!.toUpperCase(), headers, ...(rest && { body: JSON.stringify(rest) }) })).status
+  const headers = { ...(token && { authorization: `Bearer ${token}` }) }
+  return exchange((url, init) => app.request(url, init), endpoint, sent, { headers }).then(
+    ({ status }) => status,
+    (error: unknown) => (error as Refused).status,
+  )
 }
 
 /** Anything else let the person through to the verb. */

@@ -3,14 +3,12 @@ import { createJob } from '#features/jobs/wire/writing.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import type { Case, World } from './case.ts'
-import { both, inPlaces, type Opens, withFeature } from './opens.ts'
+import { both, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
 
 const NONE = '01900000-0000-7000-8000-000000000000'
 const writes = withFeature('JOBS')
 const candidate: Opens = ({ kind }) => kind === 'User'
-const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
-const PLACES = Object.keys(ABOVE) as Place[]
-const theirs = (place: Place): Opens => both(writes, inPlaces(...ABOVE[place]))
+const theirs = (place: Place): Opens => both(writes, inTreeOf(place))
 
 const ofEachPlace = (body: Record<string, unknown> = {}): Case[] => [
   ...PLACES.map((place): Case => ({ what: `a job of ${place}`, send: ({ jobs }: World) => ({ id: jobs[place], ...body }), opens: theirs(place) })),
@@ -34,7 +32,10 @@ export const jobCases: Record<string, Case[]> = {
   'get /v1/ats/saved_jobs': [{ opens: candidate }],
   'post /v1/ats/saved_searches': [{ send: () => ({ saved_search: {} }), opens: candidate }],
   'get /v1/ats/saved_searches': [{ opens: candidate }],
-  'delete /v1/ats/saved_searches/{id}': [{ what: 'a search of nobody', send: () => ({ id: NONE }), opens: () => false, meant: candidate }],
+  'delete /v1/ats/saved_searches/{id}': [
+    { what: 'a search of nobody', send: () => ({ id: NONE }), opens: () => false, meant: candidate },
+    { what: 'somebody else’s search', send: ({ belongings, person }) => ({ id: person.name === 'candidate' ? NONE : belongings.search }), opens: () => false, meant: candidate },
+  ],
   'post /v1/ats/saved_search_cancellations/{token}': [{ what: 'no token', send: () => ({ token: 'x' }), opens: () => false }],
   'get /v1/ats/suggestions': [{ opens: candidate }],
   'get /selects/partner_institutions.json': [{ opens: () => true }],
