@@ -35,7 +35,14 @@ export const sharedChunks = [
     named('features/jobs/wire', 'job-words'),
     named('web/ui', 'notice'),
   ),
-  together('lists', named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list')),
+  together('lists', named('web', 'use-awake'), named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list')),
+  together('texts', named('web/ui', 'rich-text'), 'Icon(ArrowLeft|Check)\\.mjs$'),
+  together('company-cards', named('features/companies/web/directory', 'company-card')),
+  together(
+    'companies',
+    named('features/companies/web/page', 'company-facts company-head company-missing company-story company-view testimonials told'),
+    named('web/ui', 'gallery'),
+  ),
   together('board', named('features/jobs/web/board', 'board board-address card-skeletons filters use-choices use-jobs')),
   together('schemas', 'node_modules/zod/', named('wire', 'checked email endpoint json-api sentences storable-text visible-text web-link')),
   together(

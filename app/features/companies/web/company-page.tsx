@@ -1,16 +1,16 @@
-import { Column } from '#web/layout/frame.tsx'
-import { NotFound } from '#web/layout/not-found.tsx'
+import { lazy, Suspense } from 'react'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
 import { siteOf } from '#web/site.ts'
-import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/company-page'
+import { CompanyMissing } from './page/company-missing.tsx'
 import { CompanyView } from './page/company-view.tsx'
 import { loadCompany } from './page/load-company.ts'
 import { organization } from './page/organization.ts'
-import { OwnBar } from './page/own-bar.tsx'
-import { useOwnView } from './page/use-own-view.ts'
 import { shortened, wordsOf } from './page/words-of.ts'
+
+/** Visitors carry none of it. */
+const OwnPage = lazy(() => import('./page/own-page.tsx'))
 
 export const handle = { remember: 30, access: 'everybody', company_show_page: true }
 
@@ -29,26 +29,9 @@ export const meta = (args: Route.MetaArgs) => {
   ]
 }
 
-export default function CompanyPage({ loaderData, params }: Route.ComponentProps) {
-  const { attributes: session } = useSession()
-  const own = useOwnView(params.id)
-  const company = own.company ?? loaderData.company
-  if (company) {
-    return (
-      <CompanyView company={company.attributes} jobs={loaderData.jobs}>
-        <OwnBar company={company} main={company.attributes.slug === session.company_slug} />
-      </CompanyView>
-    )
-  }
-  return own.waiting ? <Waiting /> : <NotFound title="Não encontramos esta empresa" text="O endereço pode ter mudado, ou ela ainda não foi verificada." />
+export default function CompanyPage({ loaderData: { company, jobs }, params }: Route.ComponentProps) {
+  const { userType } = useSession()
+  const shown = company ? <CompanyView company={company.attributes} jobs={jobs} /> : <CompanyMissing waiting={false} />
+  if (userType !== 'CompanyManager' && userType !== 'Operator') return shown
+  return <Suspense fallback={shown}><OwnPage key={params.id} company_id={params.id} company={company} jobs={jobs} /></Suspense>
 }
-
-const Waiting = () => (
-  <Column>
-    <Loading>
-      <Skeleton height={220} />
-      <div style={{ height: 24 }} />
-      <SkeletonLines lines={6} />
-    </Loading>
-  </Column>
-)

@@ -35,7 +35,7 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
   return (
     <li className={styles.testimonial} data-row={index}>
       <div className={styles.rowHead}>
-        <h4>Depoimento {place}</h4>
+        <h3>Depoimento {place}</h3>
         <span>
           <Button kind="icon" data-does="up" aria-label={`Mover depoimento ${place} para cima`} disabled={place === 1} onClick={() => onMove(-1)}><Icon of={IconArrowUp} /></Button>
           <Button kind="icon" data-does="down" aria-label={`Mover depoimento ${place} para baixo`} disabled={last} onClick={() => onMove(1)}><Icon of={IconArrowDown} /></Button>
