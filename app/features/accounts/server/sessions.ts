@@ -83,6 +83,17 @@ export const identify: Identify = async ({ database: { db }, configuration }, to
   return { user_type, login_id: found.login_id, session_id: found.id, ...(two_factor_due && { two_factor_due }) }
 }
 
+/** Of a request that is long under way: whether its session would still be let in. */
+export const isOpen = async (ctx: Ctx, { session_id }: SignedIn) =>
+  (await ctx.db
+    .selectFrom('sessions')
+    .innerJoin('logins', 'logins.id', 'sessions.login_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', session_id)
+    .where('ended_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 export async function attributesOf(ctx: Ctx, actor: SignedIn, contributions: Contribution[]): Promise<SessionAttributes> {
   const { email } = await ctx.db.selectFrom('logins').select('email').where('id', '=', actor.login_id).executeTakeFirstOrThrow()
   const parts: Partial<SessionAttributes>[] = []

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { deactivateCollaborator } from '#features/collaborators/wire.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
@@ -262,4 +263,15 @@ test('the spreadsheet holds what the filter finds, and counts stand in the list 
   assert.deepEqual([rows.length, rows[1]!.cells[0], rows[1]!.cells[4]], [2, 'Eva Cinco', 'Inscritos'])
   const { collection } = await app.call(jobs.listOwnedJobs, { q: 'litografia' }, recruiter())
   assert.equal(collection.data[0]!.attributes.candidatures, 2)
+})
+
+test('whoever was deactivated while looking is told of no further change', async () => {
+  const { manager_id, token: reader } = people.find(({ role, place }) => role === 'Recrutador' && place === 'branch')!
+  const { id: job, attributes: { slug } } = await newJob(app, of('Administrador', 'branch'))
+  const stream = await app.request(`/v1/ats/jobs/${job}/pipeline/changes?seconds=20`, { headers: { authorization: `Bearer ${reader}` } })
+  const lines = stream.body!.getReader()
+  await lines.read()
+  await app.call(deactivateCollaborator, { uuid: manager_id! }, of('Administrador', 'branch'))
+  await applyTo(app, slug, (await readyCandidate(app)).token)
+  assert.equal((await lines.read()).done, true)
 })

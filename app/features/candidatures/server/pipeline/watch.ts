@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Ctx } from '#server/context.ts'
+import { isOpen } from '#features/accounts/server/accounts.ts'
+import { permit } from '#features/companies/server/companies.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { Refusal } from '#server/refusal.ts'
+import { watchPipeline } from '../../wire/pipeline.ts'
 import { jobOfMine } from './received.ts'
 import { versionOf } from './show-pipeline.ts'
 
@@ -19,6 +23,7 @@ export async function watch(ctx: Ctx, job_id: string, seconds: number): Promise<
       while (!left.signal.aborted) {
         const version = await versionOf(ctx, job_id)
         if (version !== told) {
+          if (told >= 0 && !(await stillMay(ctx, job_id))) return out.close()
           told = version
           return out.enqueue(Buffer.from(`${JSON.stringify({ version })}\n`))
         }
@@ -28,4 +33,18 @@ export async function watch(ctx: Ctx, job_id: string, seconds: number): Promise<
     },
     cancel: () => left.abort(),
   })
+}
+
+/** Who lost the session, the role or the place in the company meanwhile is told nothing more. */
+async function stillMay(ctx: Ctx, job_id: string) {
+  if (!(await isOpen(ctx, ctx.actor as SignedIn))) return false
+  return permit(ctx, watchPipeline)
+    .then((now) => jobOfMine(now, job_id))
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false
+        throw error
+      },
+    )
 }
