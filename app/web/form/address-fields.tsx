@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormContext, useWatch, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './address-fields.module.css'
@@ -7,7 +6,7 @@ import type { Option } from './options.ts'
 import type { Lookup } from './postal-code.ts'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
-import { usePostalCode } from './use-postal-code.ts'
+import { useAddressFill } from './use-address-fill.ts'
 
 export type AddressSources = {
   lookup: Lookup
@@ -24,26 +23,14 @@ type Props<T extends FieldValues> = AddressSources & {
   known?: { state?: Option<string>; city?: Option<number> }
 }
 
-const FILLED = ['street', 'neighborhood', 'state_id', 'country_id', 'city_id'] as const
+const EMPTY = { street: '', neighborhood: '', state_id: null, country_id: 'BR', city_id: null }
 
 /** Street and all; leaving the postal code fills what its service knows. Inside a FormProvider. */
 export function AddressFields<T extends FieldValues>({ name, required = true, known, lookup, countries, states, cities }: Props<T>) {
-  const { control, setValue, getValues } = useFormContext<T>()
+  const { control, setValue } = useFormContext<T>()
   const at = (part: string) => `${name}.${part}` as FieldPath<T>
   const state = useWatch({ control, name: at('state_id') }) as string | null | undefined
-  const [found, setFound] = useState<Option<number>>()
-  const { find, searching } = usePostalCode(lookup)
-
-  const fill = (part: string, value: unknown) => setValue(at(part), value as PathValue<T, FieldPath<T>>, { shouldDirty: true, shouldValidate: Boolean(value) })
-
-  async function fillFrom(zipcode: string) {
-    const before = { ...getValues(name) } as Record<string, unknown>
-    const address = await find(zipcode)
-    if (!address) return
-    // Whoever typed on meanwhile knows better.
-    for (const part of FILLED) if (getValues(at(part)) === before[part]) fill(part, address[part])
-    setFound(address.city_id === null ? undefined : { value: address.city_id, label: address.locality })
-  }
+  const { leave, searching, found } = useAddressFill<T>({ lookup, at, empty: EMPTY })
 
   return (
     <div className={styles.address} role="group" aria-label="Endereço">
@@ -55,7 +42,7 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
           label="CEP"
           required={required}
           hint={searching ? <span className={styles.searching}><Spinner size={14} /> Procurando o endereço…</span> : 'Preenche o endereço para você.'}
-          onLeave={(zipcode) => void fillFrom(zipcode)}
+          onLeave={(zipcode) => void leave(zipcode)}
         />
       </div>
       <div className={styles.wide}>
@@ -81,7 +68,7 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
           required={required}
           load={states}
           known={known?.state && [known.state]}
-          onChoose={() => fill('city_id', null)}
+          onChoose={() => setValue(at('city_id'), null as PathValue<T, FieldPath<T>>, { shouldDirty: true })}
         />
       </div>
       <div className={styles.third}>

@@ -1,35 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { alert } from '#web/ui/alert.ts'
+import { isZipcode } from '#wire/zipcode.ts'
 import { findAddress, type FoundAddress, LOOKUP_FAILED, type Lookup, type Warn } from './postal-code.ts'
 
-/** Looks up the address of a postal code, each code once in a row; a newer one cancels the older. That the service is away is said once. */
+/** Looks up the address of a postal code; a newer one cancels the older. That the service is away is said once. */
 export function usePostalCode(lookup: Lookup, warn: Warn = alert) {
   const [searching, setSearching] = useState(false)
   const running = useRef<AbortController>(null)
-  const last = useRef('')
   const away = useRef(false)
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function find(zipcode: string): Promise<FoundAddress | undefined> {
-    if (zipcode === last.current) return undefined
-    last.current = zipcode
+  /** Null when there is no such code; undefined when nobody could say, so that the same code may be tried again. */
+  async function find(zipcode: string): Promise<FoundAddress | null | undefined> {
     running.current?.abort()
+    if (!isZipcode(zipcode)) return undefined
     const mine = (running.current = new AbortController())
+    let failed = false
+    const say: Warn = (warning) => {
+      failed = warning.text === LOOKUP_FAILED
+      if (!failed || !away.current) warn(warning)
+      away.current = failed
+    }
     setSearching(true)
-    const found = await findAddress(zipcode, lookup, failed, mine.signal)
+    const found = await findAddress(zipcode, lookup, say, mine.signal)
     if (running.current !== mine) return undefined
     setSearching(false)
     if (found) away.current = false
-    return found
-  }
-
-  function failed(warning: Parameters<Warn>[0]) {
-    const known = away.current
-    away.current = warning.text === LOOKUP_FAILED
-    // The same code may be tried again: the service may be back.
-    if (away.current) last.current = ''
-    if (!known || !away.current) warn(warning)
+    return found ?? (failed || mine.signal.aborted ? undefined : null)
   }
 
   return { find, searching }

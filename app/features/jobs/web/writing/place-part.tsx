@@ -3,30 +3,25 @@ import { MaskedField } from '#web/form/masked-field.tsx'
 import type { Option } from '#web/form/options.ts'
 import { SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
-import { usePostalCode } from '#web/form/use-postal-code.ts'
+import { useAddressFill } from '#web/form/use-address-fill.ts'
 import styles from '../owned/owned.module.css'
 import { FIELD_WORDS as WORDS } from './field-words.ts'
 import type { JobDraft } from './job-draft.ts'
 import { cities, lookup, states } from './sources.ts'
 
+const EMPTY = { street: '', neighborhood: '', state_id: '', city_id: null }
+
 /** Where the work is done. Leaving the postal code fills what its service knows. */
 export function PlacePart({ city }: { city: Option<number>[] }) {
   const { control, setValue } = useFormContext<JobDraft>()
   const [state_id, work_model] = useWatch({ control, name: ['state_id', 'work_model'] })
-  const { find, searching } = usePostalCode(lookup)
+  const { leave, searching } = useAddressFill<JobDraft>({ lookup, at: (part) => part as keyof JobDraft, empty: EMPTY })
   const required = work_model !== 'remote'
-
-  async function fill(zipcode: string) {
-    const found = await find(zipcode)
-    if (!found) return
-    const filled = { street: found.street, neighborhood: found.neighborhood, state_id: found.state_id ?? '', city_id: found.city_id }
-    for (const [name, value] of Object.entries(filled)) setValue(name as keyof typeof filled, value, { shouldDirty: true })
-  }
 
   return (
     <>
       <div className={styles.pair}>
-        <MaskedField control={control} name="zipcode" mask="zipcode" label={WORDS.zipcode} state={searching ? 'checking' : 'neutral'} onLeave={(zipcode) => void fill(zipcode)} />
+        <MaskedField control={control} name="zipcode" mask="zipcode" label={WORDS.zipcode} state={searching ? 'checking' : 'neutral'} onLeave={(zipcode) => void leave(zipcode)} />
         <TextField control={control} name="neighborhood" label={WORDS.neighborhood} autoComplete="off" />
       </div>
       <div className={styles.pair}>
