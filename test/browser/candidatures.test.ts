@@ -100,6 +100,58 @@ test('two recruiters at once: what one moves the other sees without reloading, a
   two.complaints.forget()
 })
 
+test('two change the columns of one board: the second keeps what the first added', async (t) => {
+  const [one, two] = [await recruiter(t), await recruiter(t, { who: 'gestora', allow: [/409/] })]
+  for (const page of [one, two]) {
+    await board(page, 'Analista de Recursos Humanos Júnior')
+    await page.getByRole('button', { name: 'Colunas' }).click()
+  }
+  await one.getByRole('button', { name: 'Mais uma de Entrevista' }).click()
+  await one.getByRole('button', { name: 'Salvar colunas' }).click()
+  await column(one, 'Entrevista 2').waitFor()
+  await two.getByRole('button', { name: 'Mais uma de Proposta' }).click()
+  await two.getByRole('button', { name: 'Salvar colunas' }).click()
+  await two.getByText('Outra pessoa mudou as colunas enquanto você editava.').waitFor()
+  await two.getByRole('button', { name: 'Salvar colunas' }).click()
+  for (const name of ['Entrevista 2', 'Proposta 2']) await column(one, name).waitFor()
+})
+
+test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that is cut off keeps its words', async (t) => {
+  const page = await recruiter(t, { allow: [/ERR_FAILED/] })
+  await board(page, 'Estágio em Engenharia de Alimentos')
+  const select = page.getByLabel('Coluna de Davi Noronha Prates')
+  const before = await select.inputValue()
+  await select.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  assert.equal(await select.inputValue(), before, 'who leaves has moved nobody')
+  await select.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Mover', exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((was) => {
+    const at = document.activeElement
+    return at instanceof HTMLSelectElement && at.getAttribute('aria-label') === 'Coluna de Davi Noronha Prates' && at.value !== was
+  }, before)
+  await page.route('**/moves', (route) => route.abort())
+  await select.selectOption({ label: 'Não selecionado' })
+  const answer = page.getByRole('textbox', { name: 'Resposta' })
+  await answer.fill('Obrigado pelo interesse, {nome}. Seguimos com outra pessoa.')
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await said(page, 'Não foi possível mover agora.')
+  page.complaints.forget()
+  assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.unroute('**/moves')
+  await select.selectOption({ label: 'Não selecionado' })
+  assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await column(page, 'Não selecionado').getByRole('button', { name: 'Davi Noronha Prates' }).waitFor()
+})
+
 test('dragged, answered together with a kind word, noted and rated', async (t) => {
   const page = await recruiter(t, { theme: 'dark' })
   await board(page, 'Estágio em Marketing Digital')

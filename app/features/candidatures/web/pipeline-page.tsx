@@ -15,6 +15,7 @@ import { BoardColumn } from './pipeline/board-column.tsx'
 import { BulkBar } from './pipeline/bulk-bar.tsx'
 import { CompareDialog } from './pipeline/compare-dialog.tsx'
 import { CandidatureTable } from './pipeline/candidature-table.tsx'
+import { followFocus } from './pipeline/follow-focus.ts'
 import { pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
@@ -48,7 +49,9 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const [compared, setCompared] = useState<Received[]>()
   const dragged = useRef<Received>(undefined)
   const clear = useCallback(() => setChosen(new Map()), [])
-  const moves = useMoves(id, clear)
+  const board = useRef<HTMLDivElement>(null)
+  const follow = useCallback((row: Received) => followFocus(board.current, row.id), [])
+  const moves = useMoves(id, { onMoved: clear, onShown: follow })
   const sheet = useExport(id, pipeline.title)
   useLivePipeline(id)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
@@ -98,7 +101,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       {table ? (
         <CandidatureTable {...shared} stage={filter.coluna} page={page} size={size} onTurn={turnTo} />
       ) : (
-        <div className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
+        <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
         </div>
       )}

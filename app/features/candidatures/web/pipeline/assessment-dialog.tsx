@@ -51,7 +51,7 @@ function Whole({ of, stages, onMove }: { of: Assessment; stages: Stage[]; onMove
   return (
     <div className={styles.stack}>
       <div className={styles.bar}>
-        <StageSelect name={name} stages={stages} stage={attributes.stage} onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)} />
+        <StageSelect id={id} name={name} stages={stages} stage={attributes.stage} onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)} />
         <Button loading={resume.busy} onClick={resume.open}>Abrir currículo em PDF</Button>
       </div>
       <p className={overdue ? styles.late : styles.muted}>{answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}</p>

@@ -1,5 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import styles from './pipeline.module.css'
+import { BY_KEYS } from './stage-select.tsx'
+import { usePickedByKeys } from './use-picked-by-keys.ts'
 import type { Received, Stage } from './use-pipeline.ts'
 
 type Props = { chosen: readonly Received[]; stages: Stage[]; onMove: (rows: Received[], stage: Stage) => void; onCompare: () => void; onClear: () => void }
@@ -8,21 +10,23 @@ type Props = { chosen: readonly Received[]; stages: Stage[]; onMove: (rows: Rece
 const MOST_COMPARED = 4
 
 /** What can be done with all that are ticked. */
-export const BulkBar = ({ chosen, stages, onMove, onCompare, onClear }: Props) => (
-  <div className={styles.bulk} role="region" aria-label="Selecionadas">
-    <p role="status"><strong>{chosen.length}</strong> {chosen.length === 1 ? 'selecionada' : 'selecionadas'}</p>
-    <select
-      aria-label="Mover selecionadas para"
-      value=""
-      onChange={({ currentTarget }) => {
-        const stage = stages.find(({ key }) => key === currentTarget.value)
-        if (stage) onMove([...chosen], stage)
-      }}
-    >
-      <option value="">Mover para…</option>
-      {stages.map(({ key, name }) => <option key={key} value={key}>{name}</option>)}
-    </select>
-    {chosen.length > 1 && chosen.length <= MOST_COMPARED && <Button aria-haspopup="dialog" onClick={onCompare}>Comparar</Button>}
-    <Button kind="quiet" onClick={onClear}>Limpar seleção</Button>
-  </div>
-)
+export function BulkBar({ chosen, stages, onMove, onCompare, onClear }: Props) {
+  const { picked, confirm, list, around } = usePickedByKeys((value) => {
+    const stage = stages.find(({ key }) => key === value)
+    if (stage) onMove([...chosen], stage)
+  })
+  return (
+    <div className={styles.bulk} role="region" aria-label="Selecionadas">
+      <p role="status"><strong>{chosen.length}</strong> {chosen.length === 1 ? 'selecionada' : 'selecionadas'}</p>
+      <span className={styles.place} {...around}>
+        <select aria-label="Mover selecionadas para" title={BY_KEYS} value={picked ?? ''} {...list}>
+          <option value="">Mover para…</option>
+          {stages.map(({ key, name }) => <option key={key} value={key}>{name}</option>)}
+        </select>
+        {picked && <Button onClick={confirm}>Mover</Button>}
+      </span>
+      {chosen.length > 1 && chosen.length <= MOST_COMPARED && <Button aria-haspopup="dialog" onClick={onCompare}>Comparar</Button>}
+      <Button kind="quiet" onClick={onClear}>Limpar seleção</Button>
+    </div>
+  )
+}

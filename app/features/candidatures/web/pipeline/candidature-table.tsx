@@ -39,7 +39,7 @@ function Name({ of }: { of: Received }) {
 
 function Place({ of }: { of: Received }) {
   const { stages, onMove } = useContext(ActsContext)!
-  return <StageSelect name={of.attributes.name} stages={stages} stage={of.attributes.stage} onMove={(to) => onMove([of], to)} />
+  return <StageSelect id={of.id} name={of.attributes.name} stages={stages} stage={of.attributes.stage} onMove={(to) => onMove([of], to)} />
 }
 
 const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) => (answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words)

@@ -40,7 +40,7 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
         {!review_requested && unmet.length > 0 && <span className={styles.sign}>Fora de {unmet.length} {unmet.length === 1 ? 'critério' : 'critérios'}</span>}
         {answer_by && <span className={overdue ? styles.late : undefined}>até {dayWords(answer_by)}</span>}
       </p>
-      <StageSelect name={name} stages={stages} stage={stage} onMove={(to) => onMove([of], to)} />
+      <StageSelect id={of.id} name={name} stages={stages} stage={stage} onMove={(to) => onMove([of], to)} />
     </article>
   )
 }

@@ -46,7 +46,7 @@ export function CompareDialog({ rows, stages, onClose, onOpen, onMove }: Props) 
                 {people.map((one, i) => (
                   <th key={one.id} scope="col">
                     <button type="button" className={styles.name} onClick={() => onOpen(rows[i]!)}>{one.attributes.name}</button>
-                    <StageSelect name={one.attributes.name} stages={stages} stage={one.attributes.stage} onMove={(to) => onMove([{ id: one.id, type: 'candidature', attributes: one.attributes }], to)} />
+                    <StageSelect id={one.id} name={one.attributes.name} stages={stages} stage={one.attributes.stage} onMove={(to) => onMove([{ id: one.id, type: 'candidature', attributes: one.attributes }], to)} />
                   </th>
                 ))}
               </tr>

@@ -10,18 +10,19 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH } from '../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../wire/pipeline.ts'
+import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './pipeline.module.css'
 import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Waiting } from './use-moves.ts'
 
 const LEAST = 20
 
-type Props = { waiting: Waiting; onCancel: () => void; onSend: (feedback: string) => Promise<void> }
+type Props = { waiting: Waiting; onCancel: () => void; onSend: (feedback: string) => Promise<boolean> }
 
 /** Nobody leaves without a word; the words may be the company's own, kept for the next time. */
 export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: Props) {
   const { data, refetch } = useQuery(answerOf(listTemplates, {}))
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedDraft(`no ${rows.map(({ id }) => id).join(' ')}`)
   const [problem, setProblem] = useState<string>()
   const [managing, setManaging] = useState(false)
   const [sending, setSending] = useState(false)
@@ -30,7 +31,7 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
   async function send() {
     if (text.trim().length < LEAST) return setProblem(`Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler`)
     setSending(true)
-    await onSend(text.trim())
+    if (await onSend(text.trim())) setText('')
     setSending(false)
   }
   async function keep() {

@@ -1,20 +1,26 @@
+import { Button } from '#web/ui/button.tsx'
 import styles from './pipeline.module.css'
+import { usePickedByKeys } from './use-picked-by-keys.ts'
 import type { Stage } from './use-pipeline.ts'
 
-type Props = { name: string; stages: Stage[]; stage: string; onMove: (to: Stage) => void }
+export const BY_KEYS = 'Com o teclado: setas para escolher, Enter para mover'
+
+type Props = { id: string; name: string; stages: Stage[]; stage: string; onMove: (to: Stage) => void }
 
 /** Moving without dragging: by keyboard, by voice, on a phone. */
-export const StageSelect = ({ name, stages, stage, onMove }: Props) => (
-  <select
-    className={styles.stageSelect}
-    aria-label={`Coluna de ${name}`}
-    value={stages.some(({ key }) => key === stage) ? stage : ''}
-    onChange={({ currentTarget }) => {
-      const to = stages.find(({ key }) => key === currentTarget.value)
-      if (to) onMove(to)
-    }}
-  >
-    {!stages.some(({ key }) => key === stage) && <option value="">Fora do quadro</option>}
-    {stages.map(({ key, name: label }) => <option key={key} value={key}>{label}</option>)}
-  </select>
-)
+export function StageSelect({ id, name, stages, stage, onMove }: Props) {
+  const { picked, confirm, list, around } = usePickedByKeys((value) => {
+    const to = stages.find(({ key }) => key === value)
+    if (to) onMove(to)
+  })
+  const outside = !stages.some(({ key }) => key === stage)
+  return (
+    <span className={styles.place} {...around}>
+      <select className={styles.stageSelect} data-person={id} aria-label={`Coluna de ${name}`} title={BY_KEYS} value={picked ?? (outside ? '' : stage)} {...list}>
+        {outside && <option value="">Fora do quadro</option>}
+        {stages.map(({ key, name: label }) => <option key={key} value={key}>{label}</option>)}
+      </select>
+      {picked && picked !== stage && <Button onClick={confirm}>Mover</Button>}
+    </span>
+  )
+}

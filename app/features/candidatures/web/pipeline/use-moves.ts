@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api.ts'
 import { alert } from '#web/ui/alert.ts'
+import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
-import { moveCandidature, moveCandidatures } from '../../wire/pipeline.ts'
+import { type listReceived, moveCandidature, moveCandidatures } from '../../wire/pipeline.ts'
 import type { Received, Stage } from './use-pipeline.ts'
 
 const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
@@ -12,11 +13,23 @@ const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 /** A no asks for words first: what waits for them. */
 export type Waiting = { rows: Received[]; stage: Stage }
 
-export function useMoves(job_id: string, onMoved: () => void) {
+type Told = { onMoved: () => void; /** Everything that is shown shows it. */ onShown: (first: Received) => void }
+
+export function useMoves(job_id: string, { onMoved, onShown }: Told) {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<Waiting>()
 
-  async function send(rows: Received[], { key, name }: Stage, feedback?: string) {
+  /** As the board shows it by now. */
+  const fresh = (row: Received) =>
+    client
+      .getQueriesData<Answer<typeof listReceived>>({ queryKey: ['v1', 'ats', 'jobs', job_id, 'candidatures'] })
+      .flatMap(([, data]) => data?.collection.data ?? [])
+      .reduce((newest, one) => (one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest), row)
+
+  /** Answers who did not go and still could. */
+  async function send(rows: Received[], { key, name }: Stage, feedback?: string): Promise<Received[]> {
+    let stayed: Received[] = []
+    const held = document.activeElement !== document.body // a hand that drags holds nothing
     const said = { to: key, ...(feedback && { feedback }) }
     try {
       if (rows.length === 1) {
@@ -26,14 +39,18 @@ export function useMoves(job_id: string, onMoved: () => void) {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
         const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...said, candidatures } })
         if (moved) tell(moved, name)
+        stayed = rows.filter(({ id }) => refused.some((one) => one.id === id))
         if (refused.length) alert({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map((one) => `${one.name}: ${one.message}`).join(' ') })
       }
       onMoved()
     } catch (error) {
+      stayed = rows
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
       alert({ kind: error instanceof Refused && error.status === 409 ? 'warning' : 'error', title: 'Ops!', text: words })
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
+    if (held) onShown(rows[0]!)
+    return stayed.map(fresh).filter(({ attributes: { stage, state } }) => stage !== key && state !== 'withdrawn')
   }
 
   return {
@@ -45,9 +62,12 @@ export function useMoves(job_id: string, onMoved: () => void) {
       if (stage.state === 'rejected') setWaiting({ rows: elsewhere, stage })
       else void send(elsewhere, stage)
     },
+    /** Whoever did not go waits on, with the words that were written. */
     async reject(feedback: string) {
-      if (waiting) await send(waiting.rows, waiting.stage, feedback)
-      setWaiting(undefined)
+      if (!waiting) return true
+      const rows = await send(waiting.rows, waiting.stage, feedback)
+      setWaiting(rows.length ? { ...waiting, rows } : undefined)
+      return rows.length === 0
     },
   }
 }
