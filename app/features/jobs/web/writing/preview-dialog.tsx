@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lists } from '#features/static-lists/wire.ts'
+import { answerOf } from '#web/answer.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { JobFacts } from '../page/job-facts.tsx'
 import { JobHead } from '../page/job-head.tsx'
@@ -11,7 +14,8 @@ import { previewOf } from './preview-of.ts'
 /** The job as its page will show it. */
 export function PreviewDialog({ open, onClose, job }: { open: boolean; onClose: () => void; job: Edited }) {
   const [now] = useState(() => new Date())
-  const shown = previewOf(job, now)
+  const { data: offered = [] } = useQuery({ ...answerOf(lists.company_benefits, {}), enabled: open, staleTime: Infinity })
+  const shown = previewOf(job, now, offered)
   return (
     <Dialog open={open} onClose={onClose} title="Prévia" wide>
       <div className={styles.preview}>

@@ -14,8 +14,14 @@ function salaryOf({ salary_from: from, salary_to: to }: Edited) {
   return !to ? `A partir de ${formatMoney(from)}` : from === to ? formatMoney(from) : `${formatMoney(from)} a ${formatMoney(to)}`
 }
 
+type Benefit = { value: string; label: string; image: string | null }
+
+/** A pause does not make a job new again. */
+const publishedAt = ({ status, history }: Edited) =>
+  status === 'published' || status === 'paused' ? history.find((one, i) => one.status === 'published' && history[i + 1]?.status !== 'paused')?.at : undefined
+
 /** A job that is still being written, as its page will show it; what is not told yet stands as a blank. */
-export function previewOf(job: Edited, now: Date): Shown {
+export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): Shown {
   const labels = (field: string) => (job.labels[field] ?? []).map(({ label }) => label)
   const closes_at = endOf(job.closes_at) ?? new Date(now.getTime() + 30 * DAY_MS).toISOString()
   const city = labels('city_id')[0]
@@ -30,7 +36,7 @@ export function previewOf(job: Edited, now: Date): Shown {
     address: city ? `${city}, ${job.state_id}` : null,
     salary: salaryOf(job),
     days_to_close: Math.max(0, Math.ceil((Date.parse(closes_at) - now.getTime()) / DAY_MS) - 1),
-    published_at: now.toISOString(),
+    published_at: publishedAt(job) ?? now.toISOString(),
     closes_at,
     pcd_preference: job.pcd_preference,
     program_exclusive: job.program_exclusive,
@@ -43,7 +49,7 @@ export function previewOf(job: Edited, now: Date): Shown {
     description: job.description,
     responsibilities: job.responsibilities,
     requirements: job.requirements,
-    benefits: [],
+    benefits: offered.filter(({ value }) => job.benefits.includes(value)).map(({ label, image }) => ({ label, image })),
     salary_from: job.salary_from,
     salary_to: job.salary_to,
     schedule: job.schedule,
