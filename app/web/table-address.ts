@@ -28,6 +28,6 @@ export function useTableAddress<F extends string>(...filters: F[]) {
     [setSearch],
   )
   const filterBy = useCallback((values: Partial<Record<F, string>>, how?: { replace?: boolean }) => change({ ...values, page: undefined }, how), [change])
-  const turnTo = (to: number, rows: PageSize) => change({ page: to > 1 ? String(to) : undefined, per_page: rows === DEFAULT_SIZE ? undefined : String(rows) })
+  const turnTo = (to: number, rows: PageSize, how?: { replace?: boolean }) => change({ page: to > 1 ? String(to) : undefined, per_page: rows === DEFAULT_SIZE ? undefined : String(rows) }, how)
   return { page, size, filter, filterBy, turnTo }
 }

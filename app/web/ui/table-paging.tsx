@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { PAGE_SIZES, pageAfterResize, pagesOf, rangeWords, ROWS_PER_PAGE, type PageSize } from './paging.ts'
@@ -8,12 +9,21 @@ type Props = {
   page: number
   size: PageSize
   count: number
-  onChange: (page: number, size: PageSize) => void
+  /** `replace` when the table itself leaves a page that is not there. */
+  onChange: (page: number, size: PageSize, how?: { replace: boolean }) => void
   disabled?: boolean
 }
 
 export function TablePaging({ page, size, count, onChange, disabled }: Props) {
   const last = pagesOf(count, size)
+  // An old link, or rows that went away: back to the last page that there is.
+  const turn = useRef(onChange)
+  useEffect(() => {
+    turn.current = onChange
+  })
+  useEffect(() => {
+    if (!disabled && count > 0 && page > last) turn.current(last, size, { replace: true })
+  }, [disabled, count, page, last, size])
   const button = (label: string, icon: typeof IconChevronLeft, to: number, possible: boolean) => (
     <Button kind="icon" aria-label={label} disabled={disabled || !possible} className={styles.step} onClick={() => onChange(to, size)}>
       <Icon of={icon} />

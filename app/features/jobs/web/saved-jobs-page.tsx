@@ -32,11 +32,11 @@ export default function SavedJobsPage() {
         </div>
         {isError && !jobs && <ErrorState onRetry={() => void refetch()} />}
         {!isError && !jobs && <CardSkeletons />}
-        {jobs?.length === 0 && <EmptyState title="Nenhuma vaga guardada" text="Toque no coração de uma vaga para encontrá-la aqui depois." action={<ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>} />}
-        {jobs && jobs.length > 0 && (
+        {data?.total_count === 0 && <EmptyState title="Nenhuma vaga guardada" text="Toque no coração de uma vaga para encontrá-la aqui depois." action={<ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>} />}
+        {jobs && data.total_count > 0 && (
           <>
             <ul className={styles.cards}>{jobs.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
-            <TablePaging page={page} size={size} count={data!.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+            <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
           </>
         )}
       </div>

@@ -51,13 +51,13 @@ export default function ClaimsPage() {
       </div>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
       {!isError && !claims && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
-      {claims?.length === 0 && <EmptyState drawing="folder" title={settled ? 'Nenhuma reclamação encerrada' : 'Nenhuma reclamação aberta'} text="Quando alguém disser que um CNPJ cadastrado é seu, o pedido aparece aqui." />}
-      {claims && claims.length > 0 && (
+      {data?.total_count === 0 && <EmptyState drawing="folder" title={settled ? 'Nenhuma reclamação encerrada' : 'Nenhuma reclamação aberta'} text="Quando alguém disser que um CNPJ cadastrado é seu, o pedido aparece aqui." />}
+      {claims && data.total_count > 0 && (
         <>
           <ul className={styles.claims}>
             {claims.map((claim) => <li key={claim.id}><ClaimCard claim={claim} onDecide={(accepted) => ask(claim, accepted)} /></li>)}
           </ul>
-          <TablePaging page={page} size={size} count={data!.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />

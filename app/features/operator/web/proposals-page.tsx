@@ -64,13 +64,13 @@ export default function ProposalsPage() {
       </div>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
       {!isError && !proposals && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
-      {proposals?.length === 0 && <EmptyState drawing="folder" title={filter.q || list ? 'Nenhuma proposta encontrada' : status === 'refused' ? 'Nenhuma proposta recusada' : 'Nada esperando'} text="Quando um candidato escrever uma opção que não está na lista, ela aparece aqui." />}
-      {proposals && proposals.length > 0 && (
+      {data?.total_count === 0 && <EmptyState drawing="folder" title={filter.q || list ? 'Nenhuma proposta encontrada' : status === 'refused' ? 'Nenhuma proposta recusada' : 'Nada esperando'} text="Quando um candidato escrever uma opção que não está na lista, ela aparece aqui." />}
+      {proposals && data.total_count > 0 && (
         <>
           <ul className={styles.claims}>
             {proposals.map((proposal) => <li key={proposal.id}><ProposalCard proposal={proposal} onAct={(act) => setAsked({ act, proposal })} /></li>)}
           </ul>
-          <TablePaging page={page} size={size} count={data!.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
         </>
       )}
       {target && asked.act === 'approve' && (

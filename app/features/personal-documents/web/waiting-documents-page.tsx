@@ -66,13 +66,13 @@ export default function WaitingDocumentsPage() {
       </div>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
       {!isError && !papers && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
-      {papers?.length === 0 && <EmptyState drawing="folder" title={state === 'enviado' ? 'Nada esperando' : 'Nenhum documento aqui'} text="Quando um candidato enviar um documento, ele aparece aqui para ser conferido." />}
-      {papers && papers.length > 0 && (
+      {data?.total_count === 0 && <EmptyState drawing="folder" title={state === 'enviado' ? 'Nada esperando' : 'Nenhum documento aqui'} text="Quando um candidato enviar um documento, ele aparece aqui para ser conferido." />}
+      {papers && data.total_count > 0 && (
         <>
           <ul className={styles.claims}>
             {papers.map((paper) => <li key={paper.id}><PaperCard paper={paper} onDecide={(approved) => ask(paper, approved)} /></li>)}
           </ul>
-          <TablePaging page={page} size={size} count={data!.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
