@@ -21,6 +21,12 @@ test('the form may say itself which field is meant', () => {
   assert.deepEqual(placeErrors<{ manager_email: string }>(form, { 'company_managers[0].email': ['x'] }, () => 'manager_email'), ['manager_email'])
 })
 
+test('two fields of the API that are one on the screen say the same once', () => {
+  const { form, set } = formWith({ accepted: false })
+  placeErrors<{ accepted: boolean }>(form, { accepted_terms_version: ['Leia.'], accepted_privacy_version: ['Leia.'] }, () => 'accepted')
+  assert.equal(set['accepted'], 'Leia.')
+})
+
 test('what belongs to no field is said by the form', () => {
   const { form, set } = formWith(values)
   assert.deepEqual(placeErrors<typeof values>(form, { base: ['Tente amanhã.'] }, { root: 'company' }), [])

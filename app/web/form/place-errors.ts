@@ -3,6 +3,9 @@ import { fieldFinder, fieldNames } from './field-names.ts'
 
 type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'getValues' | 'setError'>
 
+/** Two fields of the API that are one on the screen say the same. */
+const oneOfEach = (messages: string[]) => [...new Set(messages)].join(' ')
+
 /**
  * Puts the server's 422 errors on the form's fields and answers which fields got one, in the order of the form.
  * What belongs to no field becomes the form's own error (`errors.root.server`), which the summary shows.
@@ -22,8 +25,8 @@ export function placeErrors<T extends FieldValues, Out = T>(
     if (name === undefined) homeless.push(...messages)
     else said.set(name, [...(said.get(name) ?? []), ...messages])
   }
-  for (const [name, messages] of said) form.setError(name, { type: 'server', message: messages.join(' ') })
-  if (homeless.length > 0) form.setError('root.server', { type: 'server', message: homeless.join(' ') })
+  for (const [name, messages] of said) form.setError(name, { type: 'server', message: oneOfEach(messages) })
+  if (homeless.length > 0) form.setError('root.server', { type: 'server', message: oneOfEach(homeless) })
   const place = (name: FieldPath<T>) => (names.includes(name) ? names.indexOf(name) : names.length)
   return [...said.keys()].sort((a, b) => place(a) - place(b))
 }

@@ -55,7 +55,9 @@ export default function NewPasswordPage() {
       // A person who was invited may have come by a recovery's link.
       if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setComes(true)
       if (error instanceof Refused && error.status < 500 && error.body.errors?.['token']) return setDead(error.message)
-      setProblem(placeRefusal(form, error, UNREACHABLE).words)
+      // One box stands for both texts: what is said of either is said there.
+      const fieldOf = (path: string) => (path.startsWith('accepted_') ? 'accepted' : path in fields ? (path as keyof typeof fields) : undefined)
+      setProblem(placeRefusal(form, error, UNREACHABLE, fieldOf).words)
     }
   })
 
