@@ -45,6 +45,13 @@ test('the password that one has is no new one', async () => {
   assert.equal((await refusal(app.call(updatePassword, { current_password: manager.password, password: manager.password }, manager.token))).status, 422)
 })
 
+test('the e-mail that one has is no new one, unless another one waits', async () => {
+  const user = await newCandidate(app)
+  assert.deepEqual((await refusal(change(user.token, { current_password: PASSWORD, email: user.email.toUpperCase() }))).body.errors, { email: ['Este já é o e-mail da sua conta'] })
+  await change(user.token, { current_password: PASSWORD, email: person().email })
+  assert.equal((await change(user.token, { current_password: PASSWORD, email: user.email })).data.attributes.new_email, null)
+})
+
 test('a manager checks the current password: wrong is 422 and never 401', async () => {
   const manager = await newManager()
   assert.deepEqual(await app.call(checkPassword, { current_password: manager.password }, manager.token), { valid: true })

@@ -2,6 +2,7 @@ import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
+import { waitingEmail } from './confirm-email.ts'
 import { freeForgotten } from './free-email.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } from './letters.ts'
@@ -13,6 +14,7 @@ import { newLink, voidTokens } from './tokens.ts'
 import { proveForOff, proveForOn } from './two-factor/turn.ts'
 
 const SAME_PASSWORD = 'Escolha uma senha diferente da atual'
+const SAME_EMAIL = 'Este já é o e-mail da sua conta'
 
 type Change = Proof & {
   email?: string | undefined
@@ -47,6 +49,7 @@ export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password,
 async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: string) {
   await spendOrWait(ctx, { key: `email changes ${login_id}`, times: 5, seconds: 3600 })
   await freeForgotten(ctx, [email])
+  if (email === (await findLogin(ctx, login_id)).email && (await waitingEmail(ctx, login_id)) === null) throw invalid({ email: SAME_EMAIL })
   const holder = user_type === 'User' ? undefined : await loginByEmail(ctx, user_type, email)
   if (holder && holder.id !== login_id) throw invalid({ email: EMAIL_TAKEN })
 }

@@ -34,9 +34,10 @@ export function EmailSection() {
         withCode={login.otp_required_for_login}
         submit="Trocar e-mail"
         send={async ({ otp, ...change }) => {
-          await call(changeLogin, { login: { ...change, ...(otp && { otp }) } })
+          const { new_email } = (await call(changeLogin, { login: { ...change, ...(otp && { otp }) } })).data.attributes
           await refresh()
-          alert({ kind: 'success', title: 'Tudo certo!', text: `Enviamos um link para ${change.email}. O novo e-mail vale depois que você o confirmar.` })
+          const text = new_email ? `Enviamos um link para ${new_email}. O novo e-mail vale depois que você o confirmar.` : `O pedido de troca foi desfeito. Você continua com ${login.email}.`
+          alert({ kind: 'success', title: 'Tudo certo!', text })
         }}
       >
         <TextField name="email" label="Novo e-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
