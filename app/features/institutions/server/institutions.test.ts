@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import type { Refused } from '#wire/send.ts'
-import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire.ts'
+import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire/register.ts'
 import { loadInstitutions, makePartner } from './institutions.ts'
 
 const app = await openApp()

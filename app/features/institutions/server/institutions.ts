@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { optionsFrom } from '#server/options.ts'
 import { notFound } from '#server/refusal.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import type { listCourses, listInstitutions } from '../wire.ts'
+import type { listCourses, listInstitutions } from '../wire/register.ts'
 import { loadCarriedInstitutions } from './carried-institutions.ts'
 import { allCourses, among, chainDown, childrenOf, coursesOf, nearestWithCourses, partnerAt, roots } from './queries.ts'
 

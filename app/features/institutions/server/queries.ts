@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Source } from '#server/options.ts'
-import { DEGREES } from '../wire.ts'
+import { DEGREES } from '../wire/register.ts'
 
 /** Closed schools come last: they are only for who studied there. */
 const schools = (which: ReturnType<typeof sql>): Source => ({

@@ -1,5 +1,5 @@
 import { serve } from '#server/serve.ts'
-import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire.ts'
+import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire/register.ts'
 import { findPartner, listAllCourses, listChildrenOf, listCoursesAt, listSchools, treeTo } from './institutions.ts'
 import { institutionResource } from './serializer.ts'
 

@@ -1,5 +1,5 @@
 import type { Given } from '#wire/endpoint.ts'
-import type { showInstitution } from '../wire.ts'
+import type { showInstitution } from '../wire/register.ts'
 import type { PartnerRow } from './queries.ts'
 
 export const institutionResource = (p: PartnerRow): Given<typeof showInstitution> => ({

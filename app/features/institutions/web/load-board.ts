@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { inProcess } from '#web/answer.ts'
 import { Refused, send } from '#wire/send.ts'
-import { showInstitution } from '../wire.ts'
+import { showInstitution } from '../wire/register.ts'
 
 /** The partner behind an address, by display_name or id; nobody's board is a 404 page. */
 export async function loadBoard(context: Readonly<RouterContextProvider>, display_name: string) {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { listCourses, listCoursesOf } from '#features/institutions/wire.ts'
+import { listCourses, listCoursesOf } from '#features/institutions/wire/register.ts'
 import { call } from '#web/api.ts'
 import { SelectField } from '#web/form/select-field.tsx'
 import { useSite } from '#web/site.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { listInstitutions, showTree } from '#features/institutions/wire.ts'
+import { listInstitutions, showTree } from '#features/institutions/wire/register.ts'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { look } from '#web/form/mantine-look.tsx'

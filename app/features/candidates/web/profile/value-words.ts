@@ -1,6 +1,6 @@
 // A value of the profile in words, for whoever has to choose between two of them.
 import type { QueryClient } from '@tanstack/react-query'
-import { showTree } from '#features/institutions/wire.ts'
+import { showTree } from '#features/institutions/wire/register.ts'
 import { listCities, type ListName, lists } from '#features/static-lists/wire.ts'
 import { keyOf } from '#web/answer.ts'
 import { moneyFromWire } from '#wire/money.ts'

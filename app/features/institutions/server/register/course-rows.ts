@@ -1,5 +1,5 @@
 // One row of the register of undergraduate courses: a course, at a school, at one of its places.
-import type { Degree } from '../../wire.ts'
+import type { Degree } from '../../wire/register.ts'
 import { properName } from './proper-name.ts'
 import { plain, type RegisterRow, registerRows } from './register-file.ts'
 

@@ -10,7 +10,7 @@ const lists = () => import('#features/static-lists/wire.ts')
 
 export const fetchJobs = async (sent: Sent<typeof listJobs>, signal?: AbortSignal) => call((await board()).listJobs, sent, signal ? { signal } : {})
 export const fetchCities = async (state: string) => call((await lists()).listCities, { state })
-export const fetchCourses = async () => call((await import('#features/institutions/wire.ts')).listCourses, {})
+export const fetchCourses = async () => call((await import('#features/institutions/wire/register.ts')).listCourses, {})
 export const countView = async (sent: Sent<typeof viewJob>) => call((await board()).viewJob, sent)
 export const readSavedJobs = async () => call((await saved()).listSavedJobs, { per_page: 100 })
 export const keepJob = async (slug: string) => call((await saved()).saveJob, { slug })

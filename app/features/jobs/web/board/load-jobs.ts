@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listCourses } from '#features/institutions/wire.ts'
+import { listCourses } from '#features/institutions/wire/register.ts'
 import { lists, listCities } from '#features/static-lists/wire.ts'
 import { inProcess } from '#web/answer.ts'
 import { type Fetch, send } from '#wire/send.ts'

@@ -1,5 +1,5 @@
 // Where the lists of a job's form come from.
-import { listCourses } from '#features/institutions/wire.ts'
+import { listCourses } from '#features/institutions/wire/register.ts'
 import { showPostalCode } from '#features/postal-codes/wire.ts'
 import { listCities, lists } from '#features/static-lists/wire.ts'
 import { call } from '#web/api.ts'
