@@ -1,23 +1,53 @@
-// One process for development: Vite reloads the web by itself, node --watch restarts this when the server changes.
-import { createServer } from 'vite'
-import type { ServerBuild } from 'react-router'
-import { gate, routes } from '../app/api.ts'
-import { tasks } from '../app/tasks.ts'
-import { demoLogins, loadDemo } from '#db/demo/load-demo.ts'
-import { loadReference } from '#db/reference/load-reference.ts'
-import { openApplication } from '#server/application.ts'
-import { readConfiguration } from '#server/configuration.ts'
-import { openProduct } from '#server/product.ts'
-import { say, starting } from '#server/starting.ts'
+// Runs bin/dev-server.ts and starts it anew when what the server is made of changes. Node's own --watch would see the copy of its
+// configuration that Vite writes and removes, and restart for ever.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import process from 'node:process'
+import { say } from '#server/starting.ts'
 
-await starting(async () => {
-  const configuration = readConfiguration(process.env)
-  const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
-  await step('listas de referência', () => loadReference(house))
-  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house, { pictures: true }))
-  const vite = await step('vite', () => createServer({ appType: 'custom', server: { middlewareMode: true } }))
-  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  serve({ api: openApplication(house, routes, gate), served: routes, load, client: undefined, before: vite.middlewares })
-  ready()
-  if (configuration.demo) say(demoLogins())
-})
+const TOGETHER_MS = 150
+/** Vite takes care of the web, `npm test` of tests. */
+const ofTheServer = (file: string) => /\.(ts|sql|json)$/.test(file) && !/(^|\/)web\/|\.test\.ts$/.test(file)
+
+let server: ChildProcess | undefined
+let due: NodeJS.Timeout | undefined
+
+function start() {
+  const begun = spawn(process.execPath, ['bin/dev-server.ts'], { stdio: 'inherit' })
+  server = begun
+  begun.once('exit', () => {
+    if (server !== begun) return
+    server = undefined
+    if (ending) process.exit(0)
+    say('O servidor terminou. Ele volta com a próxima mudança.')
+  })
+}
+
+async function startAnew(file: string) {
+  say(`\nMudou ${file}: reiniciando.`)
+  const before = server
+  server = undefined
+  if (before) {
+    const ended = once(before, 'exit')
+    before.kill('SIGTERM')
+    await ended
+  }
+  if (!ending) start()
+}
+
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    ending = true
+    if (server) server.kill(signal)
+    else process.exit(0)
+  })
+
+for (const folder of ['app', 'db'])
+  watch(folder, { recursive: true }, (_, file) => {
+    if (!file || !ofTheServer(file)) return
+    clearTimeout(due)
+    due = setTimeout(() => void startAnew(`${folder}/${file}`), TOGETHER_MS)
+  })
+start()

@@ -1,0 +1,23 @@
+// The product for development: Vite reloads the web by itself; bin/dev.ts starts this anew when the server changes.
+import { createServer } from 'vite'
+import type { ServerBuild } from 'react-router'
+import { gate, routes } from '../app/api.ts'
+import { tasks } from '../app/tasks.ts'
+import { demoLogins, loadDemo } from '#db/demo/load-demo.ts'
+import { loadReference } from '#db/reference/load-reference.ts'
+import { openApplication } from '#server/application.ts'
+import { readConfiguration } from '#server/configuration.ts'
+import { openProduct } from '#server/product.ts'
+import { say, starting } from '#server/starting.ts'
+
+await starting(async () => {
+  const configuration = readConfiguration(process.env)
+  const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
+  await step('listas de referência', () => loadReference(house))
+  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house, { pictures: true }))
+  const vite = await step('vite', () => createServer({ appType: 'custom', server: { middlewareMode: true } }))
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+  serve({ api: openApplication(house, routes, gate), served: routes, load, client: undefined, before: vite.middlewares })
+  ready()
+  if (configuration.demo) say(demoLogins())
+})
