@@ -2,14 +2,17 @@ import { Transform } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { nonceContext } from '#web/contexts.ts'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext, reportContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
 
-export { apiContext, nonceContext, siteContext } from '#web/contexts.ts'
+export { apiContext, nonceContext, reportContext, siteContext } from '#web/contexts.ts'
 export { rememberFor } from '#web/remember.ts'
 
 export const streamTimeout = 5_000
+
+/** React Router's own line would hold the address as it was typed. */
+export const handleError: HandleErrorFunction = (error, { context }) => context.get(reportContext)(error)
 
 export default function render(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider) {
   const nonce = context.get(nonceContext) || undefined
@@ -41,7 +44,7 @@ export default function render(request: Request, status: number, headers: Header
       onShellError: reject,
       onError(error) {
         status = 500
-        if (begun) console.error(error)
+        if (begun) context.get(reportContext)(error)
       },
     })
     const timer = setTimeout(abort, streamTimeout + 1_000)

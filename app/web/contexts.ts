@@ -6,3 +6,5 @@ export const apiContext = createContext<(path: string, init?: RequestInit) => Pr
 /** Empty on a remembered page: its inline scripts are allowed by their sha256, since a repeated nonce is none. */
 export const nonceContext = createContext<string>('')
 export const siteContext = createContext<Site>()
+/** Where a page's fault is written down. */
+export const reportContext = createContext<(error: unknown) => void>()

@@ -1,7 +1,7 @@
 // Starting and stopping, as whoever runs `npm start` meets them.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,6 +73,38 @@ test('the first start makes everything, tells where it is and who may log in', a
     assert.equal((await fetch(product.origin + address)).status, status, address)
   }
   assert.equal(await product.stop(), 0)
+})
+
+test('npm run dev serves, stays, and starts anew when the server changes', async (t) => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['bin/dev.ts'], { env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataFolder(t), DEMO: '0', LOG_LEVEL: 'error' } })
+  t.after(() => child.kill('SIGTERM'))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  let said = ''
+  child.stdout.on('data', (part) => (said += String(part)))
+  const ready = async (times: number) => {
+    while (said.split(' está em ').length <= times) await pause(50)
+  }
+  await ready(1)
+  assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200)
+  await pause(1_000)
+  assert.doesNotMatch(said, /reiniciando/)
+  const [file, now] = ['app/server/starting.ts', new Date()]
+  utimesSync(file, now, now)
+  await ready(2)
+  assert.match(said, /Mudou app\/server\/starting\.ts: reiniciando/)
+  child.kill('SIGTERM')
+  assert.equal(await ended, 0)
+})
+
+test('what is typed into an address that no page answers goes into no log', async (t) => {
+  const product = await start(t)
+  for (const [method, address] of [['POST', '/usuarios/ver/maria.silva@exemplo.com.br'], ['GET', '/%ff/maria.silva'], ['PUT', '/vagas?q=maria.silva'], ['GET', '/nada/maria.silva']] as const) {
+    const { status } = await fetch(product.origin + address, { method })
+    assert.ok(status >= 400 && status < 500, `${method} ${address}: ${status}`)
+  }
+  assert.equal(await product.stop(), 0)
+  assert.doesNotMatch(product.said(), /maria\.silva|\n\s+at /)
 })
 
 /** How many times slower than alone this machine is now: an empty program takes 60 ms on two idle cores. */

@@ -106,12 +106,21 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
       return void toMachines(request, response)
     }
     if (!side) return refuse(response, 421, 'Este endereço não é atendido aqui.')
-    if (!address.startsWith('/')) return refuse(response, 400, 'Não entendemos o endereço pedido.')
+    if (!address.startsWith('/') || !isDecodable(address)) return refuse(response, 400, 'Não entendemos o endereço pedido.')
     serve(request, response, side, address).catch((error: unknown) => {
       log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
       if (response.headersSent) return void response.destroy()
       refuse(response, 500, 'Algo deu errado por aqui. Tente novamente em instantes.')
     })
+  }
+}
+
+const isDecodable = (address: string) => {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
   }
 }
 

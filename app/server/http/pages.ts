@@ -5,6 +5,7 @@ import type { RouterContext, ServerBuild } from 'react-router'
 import type { Application } from '../application.ts'
 import { StartRefusal } from '../configuration.ts'
 import type { House } from '../house.ts'
+import { fault } from '../log.ts'
 import { apiOrigin } from './hosts.ts'
 import { pageWithHashes, pageWithNonce } from './security-headers.ts'
 import type { Trace } from './trace.ts'
@@ -16,6 +17,7 @@ type Entry = {
   apiContext: RouterContext<Ask>
   nonceContext: RouterContext<string>
   siteContext: RouterContext<Site>
+  reportContext: RouterContext<(error: unknown) => void>
   rememberFor: (url: URL, routes: ServerBuild['routes']) => number
 }
 export type LoadBuild = () => Promise<ServerBuild>
@@ -27,8 +29,11 @@ export const productionBuild = (folder: string): LoadBuild => {
   return () => (loaded ??= import(pathToFileURL(file).href) as Promise<ServerBuild>)
 }
 
+/** A page that does not exist, or is not asked so, has its status: nothing is broken. */
+const isAnswer = (error: unknown) => Number((error as { status?: number } | null)?.status) < 500
+
 /** The pages: rendered for a guest always; signed-in data come by bearer call after hydration. */
-export function openPages({ configuration: c }: House, api: Application, load: LoadBuild, development: boolean) {
+export function openPages({ configuration: c, log }: House, api: Application, load: LoadBuild, development: boolean) {
   const site = { app_name: c.app_name, app_origin: c.app_origin, api_origin: apiOrigin(c) ?? '' }
   const policy = { api: apiOrigin(c), development }
   const render = async (request: Request, trace: Trace, nonce: string) => {
@@ -39,6 +44,7 @@ export function openPages({ configuration: c }: House, api: Application, load: L
     const contexts = new RouterContextProvider()
     contexts.set(entry.nonceContext, nonce)
     contexts.set(entry.siteContext, site)
+    contexts.set(entry.reportContext, (error) => void (isAnswer(error) || log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })))
     contexts.set(entry.apiContext, async (path, init) => api.request(path, init, { trace: { ...trace } }))
     return createRequestHandler(build, development ? 'development' : 'production')(request, contexts)
   }
