@@ -315,6 +315,10 @@ export interface DB {
     category: string
     cap: number
   }
+  institution_hour_rules: {
+    institution_id: number
+    lock_version: number
+  }
   institution_partners: {
     institution_id: number
     display_name: string

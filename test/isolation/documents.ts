@@ -42,8 +42,8 @@ export const documentCases: Record<string, Case[]> = {
   ],
   'get /v1/admin/institutions/{id}/hour_caps': [{ what: 'an institution that is not there', send: () => ({ id: '0' }), opens: nobody, meant: operator }],
   'put /v1/admin/institutions/{id}/hour_caps': [
-    { what: 'a category that is not there', send: () => ({ id: '0', hour_caps: { x: -1 } }), opens: operator },
-    { what: 'an institution that is not there', send: () => ({ id: '0', hour_caps: {} }), opens: nobody },
+    { what: 'a category that is not there', send: () => ({ id: '0', hour_caps: { x: -1 }, lock_version: 0 }), opens: operator },
+    { what: 'an institution that is not there', send: () => ({ id: '0', hour_caps: {}, lock_version: 0 }), opens: nobody },
   ],
   'get /v1/admin/documents': [{ opens: operator }],
   'post /v1/admin/documents/{id}/views': [

@@ -117,6 +117,7 @@ const hourCaps = resource(
     institution: z.string(),
     /** cap is null where the institution says nothing, and the usual one holds. */
     categories: z.array(z.object({ value: z.string(), label: z.string(), description: maybe, usual_cap: z.int(), cap: z.nullable(z.int()) })),
+    lock_version: z.int(),
   }),
 ).check(z.meta({ id: 'HourCaps' }))
 
@@ -125,6 +126,7 @@ const ofInstitution = { answer: one(hourCaps), only: ['Operator'], tag: 'Operaç
 export const showHourCaps = endpoint('get /v1/admin/institutions/{id}/hour_caps', { ...ofInstitution, summary: 'Quantas horas uma instituição parceira aproveita de cada categoria' })
 export const changeHourCaps = endpoint('put /v1/admin/institutions/{id}/hour_caps', {
   ...ofInstitution,
-  body: z.object({ hour_caps: z.record(z.string(), hourCap) }).check(z.meta({ id: 'HourCapsForm', examples: [{ hour_caps: { course: 30, event: 40 } }] })),
+  body: z.object({ hour_caps: z.record(z.string(), hourCap), lock_version: z.int32() }).check(z.meta({ id: 'HourCapsForm', examples: [{ hour_caps: { course: 30, event: 40 }, lock_version: 0 }] })),
   summary: 'Muda os limites de uma instituição parceira; a categoria que não vem volta ao limite usual',
+  refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourCaps) }) },
 })

@@ -5,6 +5,7 @@ import { makePartner } from '#features/institutions/server/institutions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { everybody } from '#test/support/people.ts'
+import type { Refused } from '#wire/send.ts'
 import { CAP_INVALID, changeHourCaps, showHourCaps, showHourTotals } from '../wire.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
@@ -13,7 +14,8 @@ before(async () => {
   token = (await everybody(app)).people.find(({ kind }) => kind === 'Operator')!.token!
   id = String(await makePartner(app.ctx(), horizonte))
 })
-const change = (hour_caps: Record<string, number>) => app.call(changeHourCaps, { id, hour_caps }, token)
+const version = async () => (await app.call(showHourCaps, { id }, token)).data.attributes.lock_version
+const change = async (hour_caps: Record<string, number>, lock_version?: number) => app.call(changeHourCaps, { id, hour_caps, lock_version: lock_version ?? (await version()) }, token)
 const caps = async () => Object.fromEntries((await app.call(showHourCaps, { id }, token)).data.attributes.categories.filter(({ cap }) => cap !== null).map(({ value, cap }) => [value, cap]))
 
 test('the operator sets what a partner takes, and its students are counted by it at once', async () => {
@@ -36,9 +38,20 @@ test('a category that is left out returns to the usual cap', async () => {
 
 test('wrong hours and unknown categories are refused on their field, and change nothing', async () => {
   await change({ course: 30 })
-  for (const cap of [-1, 2001, 1.5]) assert.deepEqual((await refusal(change({ course: cap }))).body.errors, { course: [CAP_INVALID] })
-  assert.deepEqual((await refusal(change({ nothing: 1 }))).body.errors, { nothing: ['Esta categoria não existe'] })
+  for (const cap of [-1, 2001, 1.5]) assert.deepEqual((await refusal(change({ course: cap }))).body.errors, { 'hour_caps.course': [CAP_INVALID] })
+  assert.deepEqual((await refusal(change({ nothing: 1 }))).body.errors, { 'hour_caps.nothing': ['Esta categoria não existe'] })
   assert.deepEqual(await caps(), { course: 30 })
+})
+
+test('who has not seen the newest caps is shown them; the same caps once more change nothing', async () => {
+  await change({ course: 30 })
+  const read = await version()
+  const [first, second] = await Promise.all([change({ course: 40 }, read), change({ course: 30, event: 5 }, read).then(() => undefined, (error: Refused) => error)])
+  assert.deepEqual([first.data.attributes.lock_version, second?.status, second?.message], [read + 1, 409, 'Outra pessoa mudou estes limites enquanto você os via. Confira como estão agora e salve de novo.'])
+  const fresh = (second!.body as unknown as Awaited<ReturnType<typeof change>>).data.attributes
+  assert.deepEqual([fresh.lock_version, fresh.categories.find(({ value }) => value === 'course')?.cap], [read + 1, 40])
+  assert.equal((await change({ course: 40 }, read)).data.attributes.lock_version, read + 1)
+  assert.deepEqual(await caps(), { course: 40 })
 })
 
 test('only partners have caps', async () => {

@@ -29,5 +29,5 @@ export const routes = [
     return null
   }),
   serve(wire.showHourCaps, (ctx, { params }) => showHourCaps(ctx, params.id)),
-  serve(wire.changeHourCaps, (ctx, { params, body }) => changeHourCaps(ctx, params.id, body.hour_caps)),
+  serve(wire.changeHourCaps, (ctx, { params, body }) => changeHourCaps(ctx, params.id, body)),
 ]

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { answerOf } from '#web/answer.ts'
@@ -9,6 +10,7 @@ import { TextField } from '#web/form/text-field.tsx'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answer } from '#wire/endpoint.ts'
+import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { CAP_INVALID, changeHourCaps, hourCap, showHourCaps } from '../wire.ts'
 import { inHours } from './hour-words.ts'
@@ -26,16 +28,26 @@ const valuesOf = ({ categories }: Caps): Values => Object.fromEntries(categories
 export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
   const client = useQueryClient()
   const form = useForm({ resolver, defaultValues: valuesOf(caps), mode: 'onTouched' })
+  /** Of what the form was filled from, whatever is read again meanwhile. */
+  const version = useRef(caps.lock_version)
+
+  function take(answer: Answer<typeof showHourCaps>, keep?: { keepDirtyValues: boolean }) {
+    client.setQueryData(answerOf(showHourCaps, { id }).queryKey, answer)
+    version.current = answer.data.attributes.lock_version
+    form.reset(valuesOf(answer.data.attributes), keep)
+  }
+
   const save = form.handleSubmit(async (values) => {
     const hour_caps = Object.fromEntries(Object.entries(values).flatMap(([category, text]) => (text.trim() ? [[category, Number(text)]] : [])))
     try {
-      const answer = await call(changeHourCaps, { id, hour_caps })
-      client.setQueryData(answerOf(showHourCaps, { id }).queryKey, answer)
-      form.reset(valuesOf(answer.data.attributes))
+      take(await call(changeHourCaps, { id, hour_caps, lock_version: version.current }))
       alert({ kind: 'success', title: 'Tudo certo', text: 'Os limites foram salvos e já valem para os estudantes da instituição.' })
     } catch (error) {
-      const { words } = placeRefusal(form, error, FAILED, { root: 'hour_caps' })
-      if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+      const now = error instanceof Refused && error.status === 409 ? (error.body as Partial<Answer<typeof showHourCaps>>).data : undefined
+      // What was typed stays, the rest becomes what stands now.
+      if (now) take({ data: now }, { keepDirtyValues: true })
+      const { words } = placeRefusal(form, error, FAILED, (path) => path.replace(/^hour_caps\./, ''))
+      if (words) alert({ kind: now ? 'warning' : 'error', title: now ? 'Mudou em outra janela' : 'Ops!', text: words })
     }
   })
   return (
