@@ -35,6 +35,8 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
     if (!has && value.length >= most) return
     remember(option)
     onChange(has ? without(option.value) : [...value, option.value])
+    // Who typed has found it; who goes through the list may go on.
+    if (text !== '') combobox.closeDropdown()
     setTyped('')
   }
 
