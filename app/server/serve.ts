@@ -8,7 +8,7 @@ import type { Ctx } from './context.ts'
 import type { Trace } from './http/trace.ts'
 import { invalid, notFound, Refusal } from './refusal.ts'
 import { coerce, nest } from './http/decode.ts'
-import { readJson, readMultipart, readUrlencoded, unsupported } from './http/read-body.ts'
+import { isBare, readJson, readMultipart, readUrlencoded, unsupported } from './http/read-body.ts'
 import { sendBytes, sendJson } from './http/send-answer.ts'
 
 /** An answer with headers of its own. */
@@ -72,7 +72,7 @@ async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, ro
   }
   if (endpoint.form && type === 'application/x-www-form-urlencoded')
     return { body: parsed(endpoint.body, coerce(endpoint.body, nest(await readUrlencoded(request, limit))), root) }
-  if (!type && !request.body) return { body: parsed(endpoint.body, {}, root) }
+  if (!type && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
   throw unsupported()
 }
 

@@ -26,6 +26,11 @@ test('a body that declares too much is refused before it is sent', async () => {
   }
 })
 
+test('a request without a body is an empty form, as every client sends nothing', async () => {
+  for (const lines of [[], ['Content-Length: 0']]) assert.match((await edge.talk(head('Connection: close', ...lines))).heard, /^HTTP\/1\.1 422 /, lines.join())
+  assert.match((await edge.talk(`${head('Connection: close', 'Content-Length: 2')}{}`)).heard, /^HTTP\/1\.1 415 /)
+})
+
 test('a body without an end is cut at the limit', async () => {
   const file = '--x\r\ncontent-disposition: form-data; name="shipyard[logo]"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
   for (const [type, beginning] of [['application/json', '"'], ['multipart/form-data; boundary=x', file]] as const) {

@@ -36,6 +36,12 @@ export function counted(request: Request, limit: number): ReadableStream<Uint8Ar
   )
 }
 
+/** Over a wire every request has a stream; what says of no size and comes in no parts has nothing in it. */
+export function isBare({ body, headers }: Request): boolean {
+  const [declared, parts] = [headers.get('content-length'), headers.get('transfer-encoding')]
+  return body === null || declared === '0' || (headers.has('host') && declared === null && parts === null)
+}
+
 /** A declared size is read at once; only a chunked body, whose end nobody said, is counted as it comes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const declared = request.headers.get('content-length')
