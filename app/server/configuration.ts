@@ -29,7 +29,7 @@ const variables = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'precisa ser um número de porta'), z.refine((p) => !(Number(p) > 65535), 'precisa ser uma porta de 0 a 65535')), '3000'),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'precisa ser um endereço de rede, como 127.0.0.1')), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres:// (vazio usa o banco embutido)'))),
+  DATABASE_URL: z.optional(z.string().check(z.refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), 'precisa ser como postgres://usuario:senha@servidor:5432/banco (vazio usa o banco embutido)'))),
   DEMO: z.optional(flag),
   DEMO_PUBLIC: z._default(flag, '0'),
   APP_NAME: z._default(z.string().check(z.maxLength(40, 'pode ter no máximo 40 caracteres')), 'Ponte'),

@@ -60,13 +60,14 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
   }
   const port = await unlessEnding(listen(server, (request, response) => answer(request, response), given))
   const configuration = given.app_origin_given ? { ...given, port } : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
+  const storage = openStorage(configuration)
   const opened = await step(configuration.embedded ? 'banco embutido' : 'banco de dados', async () => {
     database = await openDatabase(configuration)
     await reach(database)
     return database
   })
   await step('migrações', () => migrate(opened))
-  const house: House = openHouse({ configuration, database: opened, storage: openStorage(configuration), tasks, log, key: secretKey(configuration) })
+  const house: House = openHouse({ configuration, database: opened, storage, tasks, log, key: secretKey(configuration) })
 
   house.metrics.gauge('database_connections', 'Open connections.', () => opened.pool.totalCount)
   house.metrics.gauge('database_waiting', 'Requests that wait for a connection.', () => opened.pool.waitingCount)

@@ -3,8 +3,12 @@ import { type Configuration, isLoopback } from '../configuration.ts'
 
 export type Side = 'web' | 'api' | 'both'
 
-/** Which side of the product a Host names; undefined is a Host that is not ours (421). Without an APP_ORIGIN, this machine's own names are, on the port we listen on. */
-export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_given' | 'api_origin' | 'port'>) {
+/**
+ * Which side of the product a Host names; undefined is a Host that is not ours (421). Without an APP_ORIGIN, this machine's own names are, on the port
+ * we listen on; and its addresses in the network, when it listens to others. A name from elsewhere never is: it may be made to mean this machine.
+ */
+export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_given' | 'api_origin' | 'port' | 'host'>) {
+  const open = !isLoopback(c.host)
   const web = new URL(c.app_origin)
   const api = apiOrigin(c)
   return (host: string | undefined): Side | undefined => {
@@ -15,7 +19,7 @@ export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_give
     if (c.app_origin_given) return undefined
     const [, named = '', port = '80'] = /^(\[[\da-f:.]+\]|[^:@/]+)(?::(\d+))?$/.exec(name) ?? []
     const plain = named.replace(/^\[|\]$/g, '')
-    return Number(port) === c.port && (plain === 'localhost' || (isIP(plain) && isLoopback(plain))) ? 'both' : undefined
+    return Number(port) === c.port && (plain === 'localhost' || (isIP(plain) && (open || isLoopback(plain)))) ? 'both' : undefined
   }
 }
 
