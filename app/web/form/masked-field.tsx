@@ -20,7 +20,7 @@ export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
 
 export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldProps<T, Out>) {
   const { name, control, mask, state, autoComplete, error, note, about, onEdit, onLeave, hint, ...words } = props
-  const field = useField<string, T, Out>({ name, control })
+  const field = useField<string, T, Out>({ name, control }, { calm: mask === 'cnpj' || mask === 'cpf' })
   const value = field.value ?? ''
   const told = about === undefined || about === value ? { state, error, note } : {}
   return (

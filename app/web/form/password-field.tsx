@@ -17,7 +17,7 @@ export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
 
 export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
   const { name, control, autoComplete, state, error, onEdit, ...told } = props
-  const field = useField<string, T, Out>({ name, control })
+  const field = useField<string, T, Out>({ name, control }, { calm: true })
   const [shown, setShown] = useState(false)
   const value = field.value ?? ''
   const eye = (

@@ -22,7 +22,7 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
 
 export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
   const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
-  const field = useField<string, T, Out>({ name, control })
+  const field = useField<string, T, Out>({ name, control }, { calm: type === 'email' })
   const value = field.value ?? ''
   const told = about === undefined || about === value ? { state, error, note } : {}
   return (

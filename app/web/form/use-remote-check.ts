@@ -31,6 +31,12 @@ export function useRemoteCheck(check: Check, { worthAsking = (value) => value.tr
     },
     [calls],
   )
+  // What could not be asked is asked when the line is back: nobody has to think of it.
+  useEffect(() => {
+    const again = () => latest.current.verdict.state === 'failed' && about(latest.current.verdict.value, true, true)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  })
 
   const settle = (next: Verdict) => {
     clearTimeout(timer.current)
