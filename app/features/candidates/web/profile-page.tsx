@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { answerOf } from '#web/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { NotFound } from '#web/layout/not-found.tsx'
@@ -7,6 +8,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
+import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { showProfile } from '../wire/profile.ts'
 import type { Route } from './+types/profile-page'
@@ -21,7 +23,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastro'
 export default function ProfilePage({ params: { id } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   const preview = useSession().userType === 'User' && search.get('ver') === 'empresa'
-  const { data, error, refetch } = useQuery(answerOf(showProfile, { id, ...(preview && { as: 'company' as const }) }))
+  const as = preview ? ({ as: 'company' } as const) : {}
+  const { data, error, refetch } = useQuery(answerOf(showProfile, { id, ...as }))
+  useAddressOfToday(id, as, data)
   if (error instanceof Refused && error.status === 404) return <NotFound title="Não há perfil para ver aqui" text={error.message} />
   if (error && !data) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   if (!data) return <Awaited />
@@ -32,6 +36,20 @@ export default function ProfilePage({ params: { id } }: Route.ComponentProps) {
       {view.own && !preview ? <OwnView id={person} view={view} onPreview={() => show(true)} /> : <SeenView view={view} preview={preview} onLeave={() => show(false)} />}
     </Column>
   )
+}
+
+/** An address of before, or the one that a new name has just made old: the page moves on with what it shows. */
+function useAddressOfToday(id: string, as: { as?: 'company' }, shown: Answer<typeof showProfile> | undefined) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const slug = shown?.data.attributes.slug
+  const old = shown && slug !== id && shown.data.id !== id
+  useEffect(() => {
+    if (!old) return
+    client.setQueryData(answerOf(showProfile, { id: slug!, ...as }).queryKey, shown)
+    void navigate(`/usuarios/ver/${slug}${search}`, { replace: true, preventScrollReset: true })
+  })
 }
 
 const Awaited = () => (

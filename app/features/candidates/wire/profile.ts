@@ -168,6 +168,8 @@ export const profileView = resource(
     course_situation: maybe,
     university: maybe,
     course: maybe,
+    ies_education_type: maybe,
+    ies_period: maybe,
     period: maybe,
     /** 'Semestre atual' and its number. */
     current_period: z.nullable(z.object({ label: z.string(), number: z.int() })),
@@ -204,6 +206,7 @@ export const profileView = resource(
         disabilities: item({ name: z.string(), description: maybe, document: stored }),
         institutional_email: maybe,
         matriculation: maybe,
+        internship_type: maybe,
         address: z.array(z.string()),
         study_schedule: z.nullable(z.object({ type: z.string(), lines: z.array(z.string()) })),
         authorize_whatsapp: z.boolean(),
@@ -233,8 +236,8 @@ export const showProfile = endpoint('get /v1/profile/user_infos/{id}', {
   only: ['User', 'CompanyManager'],
   feature: 'CANDIDATE',
   tag,
-  summary: 'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra pessoa como ela deixa',
-  refuses: { 404: refused },
+  summary: 'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra pessoa como ela deixa; um endereço de antes leva ao de agora',
+  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
 
 export const updateProfile = endpoint('put,post /v1/profile/users', {

@@ -31,6 +31,7 @@ export async function personalOf(ctx: Ctx, profile: Profile, labels: Labels) {
     disabilities: disabilities.map(({ disability_type_id, description, document }) => ({ name: labelIn(labels, 'disability_type_id', disability_type_id)!, description, document })),
     institutional_email: profile.institutional_email,
     matriculation: profile.matriculation,
+    internship_type: labelIn(labels, 'internship_type', profile.internship_type),
     address: addressLines(profile, labels),
     study_schedule: profile.schedule && { type: SCHEDULE_TYPES[profile.schedule.schedule_type as keyof typeof SCHEDULE_TYPES], lines: scheduleLines(profile.schedule) },
     authorize_whatsapp: profile.authorize_whatsapp,

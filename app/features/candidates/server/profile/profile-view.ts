@@ -69,6 +69,8 @@ const educationOf = (profile: Profile, labels: Labels) => ({
   course_situation: inWords(COURSE_SITUATIONS, profile.course_situation),
   university: labelIn(labels, 'university_id', profile.university_id),
   course: labelIn(labels, 'course_id', profile.course_id),
+  ies_education_type: labelIn(labels, 'ies_education_type', profile.ies_education_type),
+  ies_period: labelIn(labels, 'ies_period', profile.ies_period),
   period: inWords(STUDY_PERIODS, profile.period),
   current_period: profile.current_semester === null ? null : { label: currentPeriodLabel(profile.ies_period), number: profile.current_semester },
   course_start_date: profile.course_start_month,

@@ -28,6 +28,15 @@ test('a person reads the own profile whole, by id and by address', async () => {
   assert.deepEqual((await view(token, data.id)).data.attributes.personal, personal)
 })
 
+test('whatever a person has chosen is read in words somewhere in the own profile', async () => {
+  const { token } = await newCandidate(app)
+  const told = wholeProfile({ internship_type: 'mandatory', ies_education_type: 'bachelor', not_in_university: false, university_id: (await app.ctx().db.selectFrom('institutions').select('id').limit(1).executeTakeFirstOrThrow()).id, course_id: 'bacharelado-design', current_semester: 3, main_education_type: 'college', ies_period: 'module', formation_date: '12/2028' })
+  const { labels, slug } = await save(token, told)
+  const read = JSON.stringify(await shown(token, slug))
+  assert.ok(Object.keys(labels).length > 20)
+  for (const [field, chosen] of Object.entries(labels)) for (const { label } of chosen) assert.ok(read.includes(label), `${field}: ${label}`)
+})
+
 test('a company reads what the person shows, and never what is personal', async () => {
   const { token } = await newCandidate(app)
   const { slug } = await save(token, wholeProfile({ visible_sections: ['about', 'experiences'] }))
@@ -74,14 +83,22 @@ test('the address tells the name that others see, and each one from before still
   const before = (await mine(token)).slug
   const after = (await save(token, wholeProfile({ full_name: 'Mário Braga Pires', social_name: 'Maria Pires' }))).slug
   assert.deepEqual([before.startsWith('mario-braga-pires-'), after.startsWith('maria-pires-')], [true, true])
-  const seen = await view(recruiter, before)
-  assert.equal(seen.data.attributes.slug, after)
-  assert.equal(JSON.stringify(seen).toLowerCase().includes('mario'), false)
+  const moved = async (who: string, slug: string, as?: 'company') => {
+    const response = await app.request(`/v1/profile/user_infos/${slug}${as ? '?as=company' : ''}`, { headers: { authorization: `Bearer ${who}` } })
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    return [response.status, ((await response.json()) as { slug?: string }).slug, response.headers.get('location')]
+  }
+  assert.deepEqual(await moved(recruiter, before), [301, after, `/v1/profile/user_infos/${after}`])
+  assert.deepEqual(await moved(token, before, 'company'), [301, after, `/v1/profile/user_infos/${after}?as=company`])
+  assert.equal(JSON.stringify(await view(recruiter, after)).toLowerCase().includes('mario'), false)
   const third = (await save(token, { social_name: 'Maria Braga' })).slug
-  for (const slug of [before, after, third]) assert.equal((await shown(recruiter, slug)).slug, third)
+  for (const slug of [before, after]) assert.deepEqual((await moved(recruiter, slug)).slice(0, 2), [301, third])
+  assert.equal((await shown(recruiter, third)).slug, third)
   assert.equal((await save(token, { motivations: 'x' })).slug, third)
   assert.equal((await save(token, { social_name: '' })).slug, before)
-  assert.equal((await shown(token, third)).slug, before)
+  assert.deepEqual((await moved(token, third)).slice(0, 2), [301, before])
+  await save(token, { auto_enroll: false })
+  assert.deepEqual((await moved(recruiter, third)).slice(0, 2), [404, undefined])
 })
 
 test('under 18 a profile is private until its owner chooses otherwise', async () => {

@@ -1,5 +1,5 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { forbidden, notFound } from '#server/refusal.ts'
+import { forbidden, notFound, Refusal } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { findProfile, type Profile } from './find-profile.ts'
 import { profileView } from './profile-view.ts'
@@ -8,6 +8,11 @@ type Asked = { id: string; as?: 'company' | undefined }
 
 const nobody = () => notFound('Não encontramos esse perfil. O endereço pode ter mudado, ou a pessoa prefere não aparecer.')
 
+/** An address of before leads to the one of today, and tells it to nobody who may not read what stands there. */
+function refuseOld({ id, slug }: Profile, key: string, as: Asked['as']) {
+  if (key !== id && key !== slug) throw new Refusal(301, { messages: ['Este perfil mudou de endereço.'], slug }, { location: `/v1/profile/user_infos/${slug}${as ? `?as=${as}` : ''}` })
+}
+
 /** One's own, whole or as companies would see it; somebody else's for a company, when the person wants to be found. */
 export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   const { user_type, login_id, membership } = ctx.actor as SignedIn
@@ -15,10 +20,12 @@ export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   if (!profile) throw nobody()
   if (user_type === 'User') {
     if (profile.login_id !== login_id) throw nobody()
+    refuseOld(profile, id, as)
     return profileView(ctx, profile, { own: true, as_company: as === 'company' })
   }
   if (!profile.auto_enroll || !membership) throw nobody()
   await refuseUnverified(ctx, membership.company_id)
+  refuseOld(profile, id, as)
   await rememberView(ctx, profile, { company_id: membership.company_id, login_id })
   return profileView(ctx, profile, { own: false, as_company: true })
 }

@@ -71,6 +71,8 @@ const academic = (view: View): Fact[] => [
   words(of.main_education_type.label, view.main_education_type),
   words(of.main_education_status.label, view.main_education_status),
   words(of.course_situation.label, view.course_situation),
+  words(of.ies_education_type.label, view.ies_education_type),
+  words(of.ies_period.label, view.ies_period),
   words(of.period.label, view.period),
   words(view.current_period?.label ?? of.current_semester.label, view.current_period && String(view.current_period.number)),
   words(of.course_start_date.label, view.course_start_date),
@@ -104,6 +106,7 @@ const contact = (view: View): Fact[] => [
 ]
 
 const internship = (own: Personal): Fact[] => [
+  words(of.internship_type.label, own.internship_type),
   words(of.matriculation.label, own.matriculation),
   words(of.rg_state_id.label, own.rg_state),
   lines(of.study_schedule.label, own.study_schedule ? [own.study_schedule.type, ...own.study_schedule.lines] : []),
