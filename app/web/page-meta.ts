@@ -6,16 +6,18 @@ type Said = {
   description?: string
   /** false on rooms, errors and everything behind a login: robots stay out. */
   index?: boolean
+  /** The page's own address, where it has others besides. */
+  path?: string | undefined
   /** What a link to the page looks like where it is shared: made by the API, 1200 by 630. */
   picture?: { path: string; alt: string }
 }
 type Args = Parameters<typeof siteOf>[0] & { location: { pathname: string } }
 
 /** Title with the name of the site, description, canonical address and social preview. `meta = (args) => pageMeta(args, {…})` */
-export function pageMeta({ matches, location }: Args, { title, description, index = true, picture }: Said): MetaDescriptor[] {
+export function pageMeta({ matches, location }: Args, { title, description, index = true, path = location.pathname, picture }: Said): MetaDescriptor[] {
   const site = siteOf({ matches })
   const full = [title, site.app_name].filter(Boolean).join(' · ')
-  const address = `${site.app_origin}${location.pathname === '/' ? '/' : location.pathname.replace(/\/$/, '')}`
+  const address = `${site.app_origin}${path === '/' ? '/' : path.replace(/\/$/, '')}`
   return [
     { title: full },
     ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),

@@ -1,20 +1,34 @@
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { Frame } from '#web/layout/frame.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
 import { loginOf } from '#web/homes.ts'
 import { useSession } from '#web/session.ts'
+import styles from './public-layout.module.css'
 
 /** Where companies sign up and log in, 'Entrar' is theirs. */
-const FOR_COMPANIES = /^\/(empresas\/(cadastr|reclamar)|colaboradores\/|ies\/[^/]+\/empresas)/
+const FOR_COMPANIES = /^\/(empresas\/(cadastr|reclamar)|colaboradores\/)/
+/** On a partner's board, by the board's own door. */
+const ON_BOARD = /^\/ies\/[^/]+\/empresas/
+
+const loginAt = (pathname: string) => {
+  const [board] = ON_BOARD.exec(pathname) ?? []
+  return board ? `${board}/entrar` : loginOf(FOR_COMPANIES.test(pathname) ? 'CompanyManager' : 'GuestUser')
+}
+
+type Branded = { brand?: Record<`--${string}`, string> }
+/** The colours of the partner whose page this is, as its loader worked them out. */
+const useBrand = () => useMatches().map(({ loaderData }) => (loaderData as Branded | undefined)?.brand).find(Boolean)
 
 export default function PublicLayout() {
   const session = useSession()
   const { pathname } = useLocation()
-  const login = loginOf(FOR_COMPANIES.test(pathname) ? 'CompanyManager' : 'GuestUser')
+  const brand = useBrand()
   return (
-    <Frame header={<PublicHeader session={session} login={login} />} footer={<SiteFooter />}>
-      <Outlet />
-    </Frame>
+    <div className={brand ? styles.branded : styles.ours} style={brand}>
+      <Frame header={<PublicHeader session={session} login={loginAt(pathname)} />} footer={<SiteFooter />}>
+        <Outlet />
+      </Frame>
+    </div>
   )
 }

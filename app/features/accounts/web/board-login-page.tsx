@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadBoard(context, params.display_name)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: `Entrar como empresa · ${args.loaderData?.name ?? ''}` })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: `Entrar como empresa · ${args.loaderData?.name ?? ''}`, path: `/ies/${args.loaderData?.display_name ?? args.params.display_name}/empresas/entrar` })
 
 /** The managers' log-in under an institution's own name. */
 export default function BoardLoginPage({ loaderData: board }: Route.ComponentProps) {

@@ -14,8 +14,8 @@ import styles from './registration.module.css'
 export const loader = ({ context, params }: Route.LoaderArgs) => loadBoard(context, params.display_name)
 
 export const meta = (args: Route.MetaArgs) => {
-  const name = args.loaderData?.name ?? ''
-  return pageMeta(args, { title: `Cadastre sua empresa · ${name}`, description: `Publique vagas e estágios para estudantes da ${name}.` })
+  const { name = '', display_name = args.params.display_name } = args.loaderData ?? {}
+  return pageMeta(args, { title: `Cadastre sua empresa · ${name}`, path: `/ies/${display_name}/empresas/cadastro/criar`, description: `Publique vagas e estágios para estudantes da ${name}.` })
 }
 
 export default function RegisterCompanyOnBoardPage({ loaderData: board }: Route.ComponentProps) {

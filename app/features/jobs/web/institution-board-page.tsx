@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { BoardHeader } from '#features/institutions/web/board-header.tsx'
 import { loadBoard } from '#features/institutions/web/load-board.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -11,16 +12,16 @@ export const handle = { remember: 30 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const institution = await loadBoard(context, params.display_name)
-  return { institution, loaded: await loadJobs(context, request, institution.display_name) }
+  return { institution, brand: institution.brand, loaded: await loadJobs(context, request, institution.display_name) }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
 
 export const meta = (args: Route.MetaArgs) => {
-  const name = args.loaderData?.institution.name ?? ''
+  const { name = '', display_name = args.params.display_name } = args.loaderData?.institution ?? {}
   const search = new URLSearchParams(args.location.search)
   search.delete('page')
-  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, index: search.size === 0 })
+  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, path: `/ies/${display_name}`, index: search.size === 0 })
 }
 
 /** A partner's board: what is open to its students, and the door for companies. */
@@ -34,6 +35,7 @@ export default function InstitutionBoardPage({ loaderData: { institution, loaded
         <p className={styles.lead}>As vagas exclusivas da {institution.name} e as abertas a todos.</p>
         <p className={styles.tools}>
           <ButtonLink to={`${path}/empresas/cadastro/criar`}>Sou empresa: publicar vagas</ButtonLink>
+          <Link to={`${path}/empresas/entrar`}>Entrar como empresa</Link>
         </p>
       </Board>
     </>
