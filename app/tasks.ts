@@ -1,6 +1,7 @@
 // Table of contents: every background task, what it listens to, and its schedule.
 import * as accounts from '#features/accounts/server/tasks.ts'
 import * as candidates from '#features/candidates/server/letters.ts'
+import { bondListeners } from '#features/candidates/server/bond/settle-students.ts'
 import { optionListeners } from '#features/candidates/server/profile/move-merged-options.ts'
 import { candidatureListeners, candidatureTasks } from '#features/candidatures/server/tasks.ts'
 import * as collaborators from '#features/collaborators/server/tasks.ts'
@@ -22,5 +23,5 @@ const HOUR = 3600
 export const tasks = () =>
   taskTable(
     [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)] as Task<never>[],
-    [...candidates.listeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...renameListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
+    [...candidates.listeners, ...bondListeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...renameListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
   )

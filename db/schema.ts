@@ -265,6 +265,16 @@ export interface DB {
     duration: string
     position: number
   }
+  enrolment_imports: {
+    id: string
+    institution_id: number
+    file_name: string
+    people: number
+    unread: number
+    replaced: boolean
+    imported_by: string | null
+    imported_at: string
+  }
   experiences: {
     id: string
     user_info_id: string
@@ -310,6 +320,11 @@ export interface DB {
     course_id: string
     closed_at: string | null
   }
+  institution_enrolments: {
+    institution_id: number
+    person_index: Buffer
+    import_id: string
+  }
   institution_hour_caps: {
     institution_id: number
     category: string
@@ -337,6 +352,7 @@ export interface DB {
     lock_version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+    logo_file_id: string | null
   }
   institutional_email_links: {
     id: string

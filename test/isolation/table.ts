@@ -5,6 +5,7 @@ import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
 import { companyCases } from './companies.ts'
 import { documentCases } from './documents.ts'
+import { institutionCases } from './institutions.ts'
 import { jobCases } from './jobs.ts'
 import { inPlaces, withFeature } from './opens.ts'
 import { profileCases } from './profile.ts'
@@ -109,6 +110,7 @@ export const table: Record<string, Case[]> = {
   ...companyCases,
   ...collaboratorCases,
   ...documentCases,
+  ...institutionCases,
   ...jobCases,
   ...candidatureCases,
 

@@ -1,10 +1,11 @@
 import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
+import { announce } from '#server/tasks/task.ts'
 import { freeForgotten } from './free-email.ts'
 import { spendOrWait } from './guesses.ts'
 import { sendConfirmationLetter, tellEmailChanged } from './letters.ts'
-import { findLogin, lockLogin, trustEmail } from './logins.ts'
+import { emailProven, findLogin, lockLogin, trustEmail } from './logins.ts'
 import { deadLink, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
 
 /** For the letter that a registration is answered with. */
@@ -50,6 +51,7 @@ async function changeTo(ctx: Ctx, token: FoundToken) {
       if (!(await useToken(ctx, token))) return false
       await freeForgotten(ctx, [token.email])
       await ctx.db.updateTable('logins').set({ email: token.email, email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).execute()
+      await announce(ctx, emailProven, { login_id: token.login_id })
       await voidTokens(ctx, token.login_id)
       await tellEmailChanged(ctx, token.login_id, { from: token.login_email, to: token.email })
       return true

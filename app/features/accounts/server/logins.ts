@@ -1,5 +1,6 @@
 import { bareEmail } from '#wire/email.ts'
 import type { Ctx, UserType } from '#server/context.ts'
+import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { freeForgotten } from './free-email.ts'
@@ -15,9 +16,14 @@ export const findLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logi
 /** First in every transaction that writes a login and what hangs on it, so that nobody waits in a circle. */
 export const lockLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
+/** Whose e-mail it is, is known from now on: for the first time, or a new one. */
+export const emailProven = announcement<{ login_id: string }>('e-mail of a login proven')
+
 /** The owner of the e-mail is beyond doubt. */
-export const trustEmail = (ctx: Ctx, login_id: string) =>
-  ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', login_id).where('email_confirmed_at', 'is', null).execute()
+export async function trustEmail(ctx: Ctx, login_id: string) {
+  const { numUpdatedRows } = await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', login_id).where('email_confirmed_at', 'is', null).executeTakeFirst()
+  if (numUpdatedRows > 0n) await announce(ctx, emailProven, { login_id })
+}
 
 export async function emailTaken(ctx: Ctx, user_type: UserType, email: string) {
   await freeForgotten(ctx, [email])

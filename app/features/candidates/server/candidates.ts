@@ -1,5 +1,6 @@
 import { hashPassword, openLogin, placeOf, recordAcceptance, spendOrWait, warnOwner } from '#features/accounts/server/accounts.ts'
 import type { Contribution } from '#features/accounts/server/accounts.ts'
+import { logoOf } from '#features/institutions/server/institutions.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
@@ -60,7 +61,7 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
     slug,
     avatar: avatarPath(ctx, profile),
     profile_completeness_percentage: completenessOf(filledOf(ctx, profile)).percentage,
-    talent_hub_ies_student: bond?.in_force ? { id: String(bond.institution_id), name: bond.name, display_name: bond.display_name, logo: bond.logo_path } : null,
+    talent_hub_ies_student: bond?.in_force ? { id: String(bond.institution_id), name: bond.name, display_name: bond.display_name, logo: logoOf(ctx, bond) } : null,
   }
 }
 

@@ -6,11 +6,12 @@ import { today } from '#server/today.ts'
 export const agreementInForce = (ctx: Pick<Ctx, 'now'>) =>
   sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${today(ctx.now)}::date, true) and coalesce(p.agreement_ends_on >= ${today(ctx.now)}::date, true))`
 
-export type StudentPartner = { institution_id: number; name: string; proven_by_email: boolean }
+export type StudentPartner = { institution_id: number; name: string; proven_by_email: boolean; enrolled: boolean }
 
-/** The partner that somebody at this campus is a student of, nearest first; and whether an address of theirs proves it: its domain, or one below it, is the partner's. */
-export async function partnerOfStudent(ctx: Ctx, university_id: number, email: string | null): Promise<StudentPartner | undefined> {
+/** The partner that somebody at this campus is a student of, nearest first; and what proves it: an address of theirs, whose domain or one above it is the partner's, or a list that the partner sent. */
+export async function partnerOfStudent(ctx: Ctx, university_id: number, email: string | null, indexes: readonly Buffer[]): Promise<StudentPartner | undefined> {
   const domain = email?.split('@')[1] ?? ''
+  const known = indexes.map((index) => index.toString('hex'))
   const { rows } = await sql<StudentPartner>`
     with recursive up as (
       select id, parent_id, 0 as depth from institutions where id = ${university_id}
@@ -21,11 +22,15 @@ export async function partnerOfStudent(ctx: Ctx, university_id: number, email: s
       union all
       select i.id, tree.below + 1 from institutions i join tree on i.parent_id = tree.id
     )
-    select p.institution_id, i.name, p.proves_bond_by_email and exists (
+    select * from (
+    select p.institution_id, i.name, up.depth, tree.below, p.proves_bond_by_email and exists (
         select from unnest(p.email_domains) as d where ${domain} = d or right(${domain}, length(d) + 1) = '.' || d
-      ) as proven_by_email
+      ) as proven_by_email, exists (
+        select from institution_enrolments e where e.institution_id = p.institution_id and e.person_index = any (select decode(h, 'hex') from unnest(${known}::text[]) as h)
+      ) as enrolled
     from institution_partners p join institutions i on i.id = p.institution_id join tree on tree.id = p.institution_id left join up on up.id = p.institution_id
     where i.closed_at is null and i.retired_at is null and ${agreementInForce(ctx)}
-    order by proven_by_email desc, up.depth nulls last, tree.below limit 1`.execute(ctx.db)
+    ) found
+    order by proven_by_email or enrolled desc, depth nulls last, below limit 1`.execute(ctx.db)
   return rows[0]
 }

@@ -62,7 +62,7 @@ const profiles = (ctx: Ctx) =>
           .selectFrom('student_bonds')
           .innerJoin('institutions', 'institutions.id', 'institution_id')
           .innerJoin('institution_partners as p', 'p.institution_id', 'institutions.id')
-          .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path'])
+          .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path', 'p.logo_file_id'])
           .select(agreementInForce(ctx).as('in_force'))
           .whereRef('user_info_id', '=', 'user_infos.id')
           .where('ended_at', 'is', null),

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
-import { bareCpf } from '#wire/cpf.ts'
+import { cpfIndex } from '#server/person-index.ts'
 import type { Part } from './one-statement.ts'
 
 const SEALED_VAULT = 'candidate vault'
-const CPF_INDEX = 'candidate cpf'
 
 export type Disability = { id: string; disability_type_id: string; description: string | null; file_id: string | null; file_name: string | null }
 
@@ -37,9 +35,6 @@ export const EMPTY: Vault = {
 
 export const openVault = (ctx: Pick<Ctx, 'secrets'>, user_info_id: string, sealed: string | null): Vault =>
   sealed === null ? EMPTY : { ...EMPTY, ...(JSON.parse(ctx.secrets.open(SEALED_VAULT, user_info_id, sealed)) as Vault) }
-
-/** Finds whose a CPF is, without a number to read. */
-export const cpfIndex = ({ secrets }: Pick<Ctx, 'secrets'>, cpf: string) => createHash('sha256').update(secrets.sign(CPF_INDEX, bareCpf(cpf))).digest()
 
 /** Nothing to write when nothing of it was sent. */
 export function vaultPart(ctx: Ctx, user_info_id: string, known: Vault, sent: Partial<Vault>): Part[] {

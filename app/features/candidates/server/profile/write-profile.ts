@@ -61,5 +61,6 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
   await writeRows(ctx, profile, form)
   const email = newInstitutional(profile, form)
   if (email) await announce(ctx, institutionalEmailAwaitsProof, { user_info_id: profile.id, email })
-  if (BOND.some((name) => columns[name] !== undefined && columns[name] !== profile[name])) await settleBond(ctx, profile, { ...profile, ...columns })
+  const { cpf = profile.vault.cpf } = sealedOf(form)
+  if (cpf !== profile.vault.cpf || BOND.some((name) => columns[name] !== undefined && columns[name] !== profile[name])) await settleBond(ctx, profile, { ...profile, ...columns, vault: { cpf } })
 }

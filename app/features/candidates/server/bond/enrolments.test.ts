@@ -1,0 +1,121 @@
+// Bonds by the lists of who studies at a partner: whoever is on one, whenever they tell where they study.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { horizonte } from '#db/demo/universidade-horizonte.ts'
+import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
+import { confirmEmail, issueToken, showSession } from '#features/accounts/wire.ts'
+import { signUp } from '#features/candidates/wire/registration.ts'
+import { makePartner } from '#features/institutions/server/institutions.ts'
+import { importEnrolments, savePartner, showPartner } from '#features/institutions/wire/partners.ts'
+import { writeSheet } from '#server/spreadsheets/sheet.ts'
+import { openApp } from '#test/support/app.ts'
+import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
+import { tokenFor } from '#test/support/letters.ts'
+import { cpfNumber, profiles } from '#test/support/profile.ts'
+import { bareCpf } from '#wire/cpf.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const { save, mine } = profiles(app)
+let operator: string
+let university: number
+let campus: number
+let course_id: string
+
+before(async () => {
+  const { db } = app.ctx()
+  university = await makePartner(app.ctx(), { ...horizonte, proves_bond_by_email: false })
+  campus = (await db.insertInto('institutions').values({ name: 'Campus Norte', parent_id: university }).returning('id').executeTakeFirstOrThrow()).id
+  course_id = (await db.selectFrom('institution_courses').select('course_id').where('institution_id', '=', university).limit(1).executeTakeFirstOrThrow()).course_id
+  await openLogin(app.ctx(), { user_type: 'Operator', email: 'operacao@ponte.example', password_hash: await hashPassword('Ponte@2026'), email_confirmed: true })
+  operator = (await app.call(issueToken, { grant_type: 'password', username: 'operacao@ponte.example', password: 'Ponte@2026', user_type: 'Operator' })).access_token
+})
+
+const studies = () => ({ university_id: campus, course_id, current_semester: 3, formation_date: '12/2099' })
+const csv = (...lines: string[]) => new File([lines.join('\n')], 'alunos.csv')
+const bring = async (file: File, replace = false) => {
+  const { data } = await app.call(importEnrolments, { id: String(university), file, replace }, operator)
+  await app.settle()
+  return data.attributes
+}
+const hub = async (token: string) => (await app.call(showSession, {}, token)).data.attributes.talent_hub_ies_student?.id ?? null
+const standing = async () => (await app.call(showPartner, { id: String(university) }, operator)).data.attributes
+
+test('who is on a list by CPF has a bond as soon as the list is there, and the session says so', async () => {
+  const [listed, other] = [await newCandidate(app), await newCandidate(app)]
+  const cpf = cpfNumber()
+  await save(listed.token, { cpf, ...studies() })
+  await save(other.token, { cpf: cpfNumber(), ...studies() })
+  const { people, unread, problems } = await bring(csv('Nome;CPF', `Ana;${bareCpf(cpf)}`, 'Rui;111.111.111-11', `Ana de novo;${cpf}`))
+  assert.deepEqual([people, unread, problems], [1, 1, [{ line: 3, problem: 'Informe um CPF ou um e-mail válido' }]])
+  assert.deepEqual([await hub(listed.token), await hub(other.token)], [String(university), null])
+  assert.equal((await mine(listed.token)).bond?.proven_by, 'enrolment_list')
+  const { bonds, lists } = await standing()
+  assert.deepEqual([bonds, lists.map(({ file_name, people }) => [file_name, people])], [{ email: 0, enrolment_list: 1 }, [['alunos.csv', 1]]])
+})
+
+test('who tells where they study after the list came has the bond at once', async () => {
+  const { token } = await newCandidate(app)
+  const cpf = cpfNumber()
+  await bring(csv('cpf', cpf))
+  assert.equal((await save(token, { ...studies() })).bond, null)
+  assert.equal((await save(token, { cpf })).bond?.institution_id, university)
+  assert.equal((await save(token, { not_in_university: true })).bond, null)
+})
+
+test('an e-mail on the list counts once it is proven, however it is written', async () => {
+  const user = person()
+  const { email } = user
+  await app.call(signUp, { user })
+  const token = (await enter(app, user)).access_token
+  await save(token, studies())
+  const sheet = await writeSheet({ name: 'Alunos', columns: [{ header: 'Aluno', width: 20 }, { header: 'E-mail', width: 30 }], rows: [['Bia', email.toUpperCase()], ['Ninguém', 'sem arroba']] })
+  const { people, unread } = await bring(new File([sheet], 'alunos.xlsx'))
+  assert.deepEqual([people, unread, await hub(token)], [1, 1, null])
+  await app.call(confirmEmail, { token: await tokenFor(app, email) })
+  await app.settle()
+  assert.equal(await hub(token), String(university))
+})
+
+test('a list that takes the place of all before ends the bonds of who is not on it', async () => {
+  const [stays, goes] = [await newCandidate(app), await newCandidate(app)]
+  const [one, two] = [cpfNumber(), cpfNumber()]
+  await save(stays.token, { cpf: one, ...studies() })
+  await save(goes.token, { cpf: two, ...studies() })
+  await bring(csv('CPF', one, two))
+  assert.deepEqual([await hub(stays.token), await hub(goes.token)], [String(university), String(university)])
+  await bring(csv('CPF', one), true)
+  assert.deepEqual([await hub(stays.token), await hub(goes.token)], [String(university), null])
+})
+
+test('nobody’s number or address can be read from what is kept', async () => {
+  const cpf = cpfNumber()
+  await bring(csv('CPF;E-mail', `${cpf};lida@escola.example`))
+  const rows = await app.ctx().db.selectFrom('institution_enrolments').selectAll().execute()
+  assert.ok(rows.length > 1)
+  assert.ok(rows.every(({ person_index }) => person_index.length === 32 && !person_index.toString('latin1').includes(bareCpf(cpf))))
+})
+
+test('what is no list is refused in a sentence', async () => {
+  const refused = async (file: File) => (await refusal(bring(file))).body.errors?.['file']?.[0]
+  assert.match((await refused(csv('Nome;Turma', 'Ana;1')))!, /“CPF” ou “E-mail”/)
+  assert.match((await refused(csv('CPF')))!, /nenhuma pessoa/)
+  assert.match((await refused(csv('CPF', '123')))!, /Nenhuma linha/)
+  assert.match((await refused(new File([new Uint8Array([0x89, 0x50, 0, 0])], 'alunos.csv')))!, /XLSX ou um arquivo CSV/)
+  assert.match((await refused(new File(['<html>'], 'alunos.html')))!, /XLSX ou um arquivo CSV/)
+  assert.match((await refused(new File(['PK\x03\x04 nada'], 'alunos.xlsx')))!, /./)
+})
+
+test('an agreement that ends takes the bonds along at the next change of it, and one that begins anew brings them back', async () => {
+  const { token } = await newCandidate(app)
+  const cpf = cpfNumber()
+  await save(token, { cpf, ...studies() })
+  await bring(csv('CPF', cpf))
+  const agree = async (agreement_ends_on: string | null) => {
+    await app.call(savePartner, { id: String(university), partner: { display_name: horizonte.display_name, agreement_ends_on } }, operator)
+    await app.settle()
+  }
+  await agree('01/03/2026')
+  assert.equal(await hub(token), null)
+  await agree(null)
+  assert.equal(await hub(token), String(university))
+})

@@ -1,0 +1,89 @@
+import { type SqlBool, sql } from 'kysely'
+import { fileUrl } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
+import { notFound } from '#server/refusal.ts'
+import { totals } from '#server/totals.ts'
+import { formatDate } from '#wire/date.ts'
+import type { Answer, Received } from '#wire/endpoint.ts'
+import { shownPhone } from '#wire/phone.ts'
+import type { listPartners, showPartner } from '../../wire/partners.ts'
+import { agreementInForce } from '../students.ts'
+
+type Listed = Answer<typeof listPartners>['collection']['data'][number]
+type Shown = Answer<typeof showPartner>['data']
+type Row = Listed['attributes'] & { id: number }
+
+export const unknownInstitution = () => notFound('Não encontramos essa instituição de ensino.')
+export const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+
+const BONDS = sql`(select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null)`
+const rowsOf = (ctx: Ctx) => sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, coalesce(p.institution_id is not null and i.closed_at is null and ${agreementInForce(ctx)}, false) as in_force`
+const FROM = sql`institutions i left join institution_partners p on p.institution_id = i.id left join cities c on c.id = i.city_id`
+
+/** Partners first of all; `all` searches the whole register. */
+export async function pageOfInstitutions(ctx: Ctx, { q, all, page, per_page }: Received<typeof listPartners>['query']) {
+  const conditions = [
+    sql<SqlBool>`i.retired_at is null`,
+    ...(all ? [sql<SqlBool>`(i.parent_id is null or p.institution_id is not null)`] : [sql<SqlBool>`p.institution_id is not null`]),
+    ...(q?.trim() ? [contains(sql`(i.search || ' ' || i.search_also)`, q)] : []),
+  ]
+  const where = sql.join(conditions, sql` and `)
+  const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
+  const { rows } = await sql<Row>`select ${rowsOf(ctx)}, ${BONDS} as students from ${FROM} where ${where}
+    order by p.institution_id is null, i.search, i.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
+  const data = rows.map(({ id, ...attributes }): Listed => ({ id: String(id), type: 'institution', attributes }))
+  return { collection: { data }, ...totals(counted[0]!.n, per_page) }
+}
+
+/** The logo that the operation sent, else the one that came along. */
+export const logoOf = (ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>, { logo_file_id, logo_path }: { logo_file_id: string | null; logo_path: string | null }) =>
+  logo_file_id ? fileUrl(ctx, { id: logo_file_id, private: false }) : logo_path
+
+const day = (iso: string | null) => iso && formatDate(iso)
+
+export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
+  const id = numberOf(key)
+  const { rows } = await sql<Omit<Row, 'students'> & { mec_code: number | null }>`select ${rowsOf(ctx)}, i.mec_code from ${FROM} where i.id = ${id} and i.retired_at is null`.execute(ctx.db)
+  if (!rows[0]) throw unknownInstitution()
+  const { id: _, ...school } = rows[0]
+  return { id: String(id), type: 'institution', attributes: { ...school, partner: await partnerOf(ctx, id), ...(await studentsOf(ctx, id)) } }
+}
+
+async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['partner']> {
+  const found = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
+  if (!found) return null
+  const { display_name, colour, contact_name, contact_email, contact_phone, email_domains, proves_bond_by_email, signer_name, signer_email, signer_job_title, lock_version } = found
+  return {
+    display_name,
+    colour,
+    contact_name,
+    contact_email,
+    contact_phone: contact_phone && shownPhone(contact_phone),
+    agreement_starts_on: day(found.agreement_starts_on),
+    agreement_ends_on: day(found.agreement_ends_on),
+    email_domains,
+    proves_bond_by_email,
+    signer_name,
+    signer_email,
+    signer_job_title,
+    logo: logoOf(ctx, found),
+    lock_version,
+  }
+}
+
+async function studentsOf(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'bonds' | 'enrolled' | 'lists'>> {
+  const { rows } = await sql<{ email: number; enrolment_list: number; enrolled: number }>`
+    select count(*) filter (where proven_by = 'email')::int as email, count(*) filter (where proven_by = 'enrolment_list')::int as enrolment_list,
+      coalesce((select sum(people)::int from enrolment_imports m where m.institution_id = ${id} and exists (select from institution_enrolments e where e.import_id = m.id)), 0) as enrolled
+    from student_bonds where institution_id = ${id} and ended_at is null`.execute(ctx.db)
+  const { email, enrolment_list, enrolled } = rows[0]!
+  const lists = await ctx.db
+    .selectFrom('enrolment_imports')
+    .select(['id', 'file_name', 'people', 'unread', 'replaced', 'imported_at'])
+    .where('institution_id', '=', id)
+    .orderBy('imported_at', 'desc')
+    .limit(20)
+    .execute()
+  return { bonds: { email, enrolment_list }, enrolled, lists }
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '#server/context.ts'
+import { Refusal } from '#server/refusal.ts'
+import { serve } from '#server/serve.ts'
+import * as wire from '../../wire/partners.ts'
+import { institutionDetail, pageOfInstitutions } from './find-institution.ts'
+import { importEnrolments } from './import-enrolments.ts'
+import { savePartner, StalePartner } from './save-partner.ts'
+
+const STALE = 'Outra pessoa alterou este convênio enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
+
+const show = async (ctx: Ctx, id: string) => ({ data: await institutionDetail(ctx, id) })
+
+export const partnerRoutes = [
+  serve(wire.listPartners, (ctx, { query }) => pageOfInstitutions(ctx, query)),
+  serve(wire.showPartner, (ctx, { params }) => show(ctx, params.id)),
+  serve(
+    wire.savePartner,
+    async (ctx, { params, body }) => {
+      await savePartner(ctx, params.id, body.partner).catch(async (error: unknown) => {
+        throw error instanceof StalePartner ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.id)) }) : error
+      })
+      return show(ctx, params.id)
+    },
+    (ctx, { id }) => institutionDetail(ctx, id),
+  ),
+  serve(
+    wire.importEnrolments,
+    async (ctx, { params, body }) => ({ data: await importEnrolments(ctx, params.id, body) }),
+    (ctx, { id }) => institutionDetail(ctx, id),
+  ),
+]

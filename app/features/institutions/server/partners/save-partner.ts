@@ -1,0 +1,65 @@
+import { attachFile, keepPicture, removeFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { invalid } from '#server/refusal.ts'
+import { announce, announcement } from '#server/tasks/task.ts'
+import { isoDate } from '#wire/date.ts'
+import { bareEmail } from '#wire/email.ts'
+import { storedPhone } from '#wire/phone.ts'
+import { ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
+import { numberOf, unknownInstitution } from './find-institution.ts'
+
+/** What proves its students' bonds has changed: those of each may begin or end. */
+export const proofsChanged = announcement<{ institution_id: number }>('proofs of students changed')
+
+/** Somebody else saved in between: the answer carries what stands now. */
+export class StalePartner extends Error {}
+
+const LOGO = { purpose: 'institution logo', widths: [400, 192, 96] }
+
+/** A first save makes the agreement; a later one changes what was sent. */
+export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Promise<void> {
+  const id = numberOf(key)
+  const known = await ctx.db.selectFrom('institutions').select('id').where('id', '=', id).where('retired_at', 'is', null).executeTakeFirst()
+  if (!known) throw unknownInstitution()
+  const logo = form.logo ? await keepPicture(ctx, form.logo, { field: 'logo', limit: LOGO_BYTES, ...LOGO }) : undefined
+  await transaction(ctx, async (ctx) => {
+    // Two first saves wait for each other here.
+    await ctx.db.selectFrom('institutions').select('id').where('id', '=', id).forUpdate().execute()
+    const before = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
+    if (form.lock_version !== undefined && form.lock_version !== (before?.lock_version ?? 0)) throw new StalePartner()
+    const columns = { ...columnsOf(form), ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}) }
+    const after = { agreement_starts_on: null, agreement_ends_on: null, email_domains: [] as string[], proves_bond_by_email: false, ...before, ...columns }
+    if (after.proves_bond_by_email && !after.email_domains.length) throw invalid({ email_domains: NEEDS_DOMAIN })
+    if (after.agreement_starts_on && after.agreement_ends_on && after.agreement_ends_on < after.agreement_starts_on) throw invalid({ agreement_ends_on: ENDS_BEFORE })
+    if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
+    else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns }).execute()
+    if (logo) await attachFile(ctx, logo)
+    if (before?.logo_file_id && (logo || form.logo_destroy)) await removeFile(ctx, { id: before.logo_file_id })
+    await announce(ctx, proofsChanged, { institution_id: id })
+  }).catch((error: unknown) => {
+    throw brokenConstraint(error) === 'institution_partners_display_name_key' ? invalid({ display_name: ADDRESS_TAKEN }) : error
+  })
+}
+
+/** Blank is nothing. */
+const kept = <T>(typed: string | null | undefined, as: (text: string) => T) => (typed === undefined ? undefined : typed?.trim() ? as(typed.trim()) : null)
+const same = (text: string) => text
+
+function columnsOf(form: PartnerForm) {
+  const columns = {
+    display_name: form.display_name,
+    colour: kept(form.colour, (colour) => colour.toUpperCase()),
+    contact_name: kept(form.contact_name, same),
+    contact_email: kept(form.contact_email, bareEmail),
+    contact_phone: kept(form.contact_phone, (phone) => storedPhone(phone)!),
+    agreement_starts_on: kept(form.agreement_starts_on, (date) => isoDate(date)!),
+    agreement_ends_on: kept(form.agreement_ends_on, (date) => isoDate(date)!),
+    email_domains: form.email_domains && [...new Set(form.email_domains.map((domain) => domain.toLowerCase()))],
+    proves_bond_by_email: form.proves_bond_by_email,
+    signer_name: kept(form.signer_name, same),
+    signer_email: kept(form.signer_email, bareEmail),
+    signer_job_title: kept(form.signer_job_title, same),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as { [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined> } & { display_name: string }
+}

@@ -1,0 +1,121 @@
+// Partners as the operation keeps them: the agreement, the looks of their board, and the lists of who studies there.
+import * as z from 'zod/mini'
+import { COLOUR_INVALID, COLOUR_TOO_LIGHT, isColour, isReadable } from '#wire/brand-colours.ts'
+import { DATE_INVALID, isDate } from '#wire/date.ts'
+import { EMAIL_INVALID, isEmail } from '#wire/email.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { PHONE_INVALID, storedPhone } from '#wire/phone.ts'
+import { visibleOrBlank } from '#wire/visible-text.ts'
+
+const only = ['Operator'] as const
+const tag = 'Instituições'
+const maybe = z.nullable(z.string())
+const MEGABYTE = 1_000_000
+
+export const LOGO_BYTES = 5 * MEGABYTE
+export const LIST_BYTES = 5 * MEGABYTE
+export const LIST_ROWS = 20_000
+export const ADDRESS_INVALID = 'Use letras minúsculas, números e hífens, como universidade-horizonte'
+export const ADDRESS_TAKEN = 'Outra instituição já usa este endereço'
+export const DOMAIN_INVALID = 'Informe o domínio, como aluno.universidade.edu.br'
+export const NEEDS_DOMAIN = 'Informe ao menos um domínio para que o e-mail prove o vínculo'
+export const ENDS_BEFORE = 'Deve ser depois do início'
+
+const isAddress = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
+export const isDomain = (text: string) => /^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
+/** Blank empties it. */
+const passing = (passes: (typed: string) => boolean, words: string) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200), z.refine((typed) => typed === '' || passes(typed), words))))
+const line = z.optional(z.nullable(visibleOrBlank(160)))
+
+const partnerFields = {
+  /** The board's address: /ies/{display_name}. */
+  display_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID)),
+  colour: passing((typed) => isColour(typed), COLOUR_INVALID).check(z.refine((typed) => !typed || !isColour(typed) || isReadable(typed), COLOUR_TOO_LIGHT)),
+  contact_name: line,
+  contact_email: passing(isEmail, EMAIL_INVALID),
+  contact_phone: passing((typed) => storedPhone(typed) !== undefined, PHONE_INVALID),
+  agreement_starts_on: passing(isDate, DATE_INVALID),
+  agreement_ends_on: passing(isDate, DATE_INVALID),
+  email_domains: z.optional(z.array(z.string().check(z.trim(), z.maxLength(120), z.refine(isDomain, DOMAIN_INVALID))).check(z.maxLength(20))),
+  /** Whether a confirmed address under one of the domains proves that somebody studies there. */
+  proves_bond_by_email: z.optional(z.boolean()),
+  signer_name: line,
+  signer_email: passing(isEmail, EMAIL_INVALID),
+  signer_job_title: line,
+  logo: z.optional(z.nullable(z.file())),
+  logo_destroy: z.optional(z.nullable(z.boolean())),
+  lock_version: z.optional(z.int()),
+}
+export const partnerForm = z
+  .object({ partner: z.object(partnerFields) })
+  .check(z.meta({ id: 'PartnerForm', examples: [{ partner: { display_name: 'universidade-horizonte', colour: '#1F4E8C', agreement_starts_on: '01/02/2026', email_domains: ['aluno.horizonte.example'], proves_bond_by_email: true } }] }))
+export type PartnerForm = z.output<typeof partnerForm>['partner']
+
+const school = { name: z.string(), acronym: maybe, city: maybe, state: maybe, display_name: maybe, in_force: z.boolean() }
+
+export const listPartners = endpoint('get /v1/admin/institutions', {
+  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), all: z.optional(z.boolean()) }),
+  answer: many(resource('institution', z.object({ ...school, students: z.int() })).check(z.meta({ id: 'OperatorInstitution' }))),
+  only,
+  tag,
+  summary: 'Instituições parceiras; com all, todas do cadastro oficial',
+})
+
+const partner = z.object({
+  display_name: z.string(),
+  colour: maybe,
+  contact_name: maybe,
+  contact_email: maybe,
+  contact_phone: maybe,
+  agreement_starts_on: maybe,
+  agreement_ends_on: maybe,
+  email_domains: z.array(z.string()),
+  proves_bond_by_email: z.boolean(),
+  signer_name: maybe,
+  signer_email: maybe,
+  signer_job_title: maybe,
+  logo: maybe,
+  lock_version: z.int(),
+})
+const sentList = z.object({ id: z.string(), file_name: z.string(), people: z.int(), unread: z.int(), replaced: z.boolean(), imported_at: z.string() })
+
+export const operatorInstitution = resource(
+  'institution',
+  z.object({
+    ...school,
+    mec_code: z.nullable(z.int()),
+    /** Null where there is no agreement yet. */
+    partner: z.nullable(partner),
+    /** People with a bond that holds, by what proves it. */
+    bonds: z.object({ email: z.int(), enrolment_list: z.int() }),
+    /** How many people the lists name. */
+    enrolled: z.int(),
+    lists: z.array(sentList),
+  }),
+).check(z.meta({ id: 'OperatorInstitutionDetail' }))
+
+const ofOne = { answer: one(operatorInstitution), only, tag, refuses: { 404: refused } } as const
+
+export const showPartner = endpoint('get /v1/admin/institutions/{id}', { ...ofOne, summary: 'Uma instituição: o convênio, o mural e as listas de matrícula' })
+
+export const savePartner = endpoint('put /v1/admin/institutions/{id}/partner', {
+  ...ofOne,
+  body: partnerForm,
+  form: 'multipart/form-data',
+  limit: LOGO_BYTES + 200_000,
+  refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(operatorInstitution) }) },
+  summary: 'Faz de uma instituição uma parceira, ou altera o convênio: só o que é enviado muda',
+})
+
+export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists', {
+  body: z.object({ file: z.file(), replace: z.optional(z.boolean()) }).check(z.meta({ id: 'EnrolmentListForm' })),
+  form: 'multipart/form-data',
+  limit: LIST_BYTES + 100_000,
+  status: 201,
+  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
+  only,
+  tag,
+  refuses: { 404: refused, 409: refused },
+  summary: 'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até 20.000 pessoas; os vínculos são reconhecidos em seguida',
+})

@@ -1,0 +1,25 @@
+// Partners and lists of enrolment are the operation's own affair.
+import type { Person } from '#test/support/people.ts'
+import type { Case } from './case.ts'
+
+const operator = ({ kind }: Person) => kind === 'Operator'
+const nobody = () => false
+const AT = '/v1/admin/institutions'
+const NONE = { id: '0' }
+
+export const institutionCases: Record<string, Case[]> = {
+  [`get ${AT}`]: [{ opens: operator }],
+  [`get ${AT}/{id}`]: [
+    { what: 'a school of the register', send: () => ({ id: '1' }), opens: operator },
+    { what: 'no institution', send: () => NONE, opens: nobody },
+  ],
+  // Let in, an agreement without an address and an empty list are refused.
+  [`put ${AT}/{id}/partner`]: [
+    { what: 'a school of the register', send: () => ({ id: '1', partner: {} }), opens: operator },
+    { what: 'no institution', send: () => ({ ...NONE, partner: { display_name: 'ninguem' } }), opens: nobody },
+  ],
+  [`post ${AT}/{id}/enrolment_lists`]: [
+    { what: 'a school without an agreement', send: () => ({ id: '1', file: 'x' }), opens: operator },
+    { what: 'no institution', send: () => ({ ...NONE, file: new File(['cpf'], 'x.csv') }), opens: nobody },
+  ],
+}
