@@ -10,7 +10,7 @@ import { organization } from './page/organization.ts'
 import { shortened, wordsOf } from './page/words-of.ts'
 
 /** Visitors carry none of it. */
-const OwnPage = lazy(() => import('./page/own-page.tsx'))
+const OwnView = lazy(() => import('./page/own-view.tsx'))
 
 export const handle = { remember: 30, access: 'everybody', company_show_page: true }
 
@@ -33,5 +33,5 @@ export default function CompanyPage({ loaderData: { company, jobs }, params }: R
   const { userType } = useSession()
   const shown = company ? <CompanyView company={company.attributes} jobs={jobs} /> : <CompanyMissing waiting={false} />
   if (userType !== 'CompanyManager' && userType !== 'Operator') return shown
-  return <Suspense fallback={shown}><OwnPage key={params.id} company_id={params.id} company={company} jobs={jobs} /></Suspense>
+  return <Suspense fallback={shown}><OwnView key={params.id} company_id={params.id} company={company} jobs={jobs} /></Suspense>
 }

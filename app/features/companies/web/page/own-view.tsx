@@ -9,7 +9,7 @@ import { CompanyView } from './company-view.tsx'
 import { OwnBar } from './own-bar.tsx'
 
 /** The page as the company itself sees it, and the operation one that is not verified yet. */
-export default function OwnPage({ company_id, company: everybodys, jobs }: { company_id: string; company: Company | null; jobs: readonly JobCard[] }) {
+export default function OwnView({ company_id, company: everybodys, jobs }: { company_id: string; company: Company | null; jobs: readonly JobCard[] }) {
   const { company_slug } = useSession().attributes
   const { data, isLoading } = useQuery({ ...answerOf(showCompany, { company_id }), retry: false })
   const company = data?.data ?? everybodys
