@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { buildPath } from '#web/path.ts'
+import { ContactDialog } from '#web/layout/contact-dialog.tsx'
 import { HelpDialog } from '#web/layout/help-dialog.tsx'
 import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
 import { headerRooms } from '#web/layout/company-menu.ts'
@@ -9,6 +11,7 @@ import { SideDrawer } from '#web/layout/side-drawer.tsx'
 import { UpdateNotice } from '#web/layout/update-notice.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { TopButton } from '#web/ui/scroll-to-top.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './catalogue.module.css'
 import { FRAMES } from './frames.tsx'
@@ -18,6 +21,14 @@ function Opens({ label, children }: { label: string; children: (open: boolean, c
   const [open, setOpen] = useState(false)
   return <><Button onClick={() => setOpen(true)}>{label}</Button>{children(open, () => setOpen(false))}</>
 }
+
+const PATHS = [
+  ['/empresas/ver/:slug', { slug: 'padaria-aurora' }],
+  ['/vagas', { q: 'estágio em design', state_id: ['SP', 'MG'], page: null, area: '' }],
+  ['/vagas/:id', { id: 'a b/c', filtro: { desde: 2026 } }],
+] as const
+
+const Paths = () => <ul>{PATHS.map(([pattern, values]) => <li key={pattern}><code>{pattern}</code> e <code>{JSON.stringify(values)}</code>: <code>{buildPath(pattern, values)}</code></li>)}</ul>
 
 export const layoutStories: Story[] = [
   {
@@ -47,5 +58,8 @@ export const layoutStories: Story[] = [
     ),
   },
   { id: 'ajuda', title: 'Ajuda', note: 'Mostra só os canais que o operador preencheu.', Show: () => <Opens label="Precisa de ajuda?">{(open, close) => <HelpDialog open={open} onClose={close} />}</Opens> },
+  { id: 'fale-conosco', title: 'Fale conosco', note: 'O que foi escrito fica quando se fecha antes de enviar.', Show: () => <Opens label="Fale conosco">{(open, close) => <ContactDialog open={open} onClose={close} />}</Opens> },
+  { id: 'topo', title: 'Topo', note: 'No canto da tela, depois de 300 px.', Show: () => <div className={styles.corner}><TopButton /></div> },
+  { id: 'caminhos', title: 'Caminhos', note: 'O que está vazio não viaja.', Show: Paths },
   { id: 'mentoria-de-carreira', title: 'Mentoria de carreira', Show: () => <Opens label="Mentoria de Carreira">{(open, close) => <MentoringDialog open={open} onClose={close} />}</Opens> },
 ]

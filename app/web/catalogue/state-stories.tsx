@@ -6,6 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ScriptNotice } from '#web/ui/needs-script.tsx'
+import { OfflineBar } from '#web/ui/offline-notice.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { EmptyState, ErrorState, ForbiddenState } from '#web/ui/state.tsx'
@@ -104,6 +106,8 @@ export const stateStories: Story[] = [
       </div>
     ),
   },
+  { id: 'sem-internet', title: 'Sem internet', note: 'No alto da página, enquanto falta a conexão.', Show: OfflineBar },
+  { id: 'sem-javascript', title: 'Sem JavaScript', note: 'Antes de cada formulário, só para quem não o tem.', Show: ScriptNotice },
   { id: 'vazio', title: 'Vazio', Show: () => <EmptyState title="Nenhuma candidatura ainda" text="Quando você se candidatar, ela aparece aqui." action={<ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>} /> },
   { id: 'vazio-documentos', title: 'Vazio, documentos', Show: () => <EmptyState drawing="folder" title="Nenhum documento enviado" /> },
   { id: 'erro', title: 'Erro', Show: () => <ErrorState onRetry={() => alert({ kind: 'info', title: 'Tentando de novo' })} /> },

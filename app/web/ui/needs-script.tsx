@@ -1,11 +1,17 @@
 import { Notice } from '#web/ui/notice.tsx'
 
+type Props = { what?: string }
+
 /** The form checks and sends itself by script; whoever has none is told before filling anything in. */
-export const NeedsScript = ({ what = 'Este formulário' }: { what?: string }) => (
+export const NeedsScript = (props: Props) => (
   <noscript>
-    <Notice kind="warning" title={`${what} precisa de JavaScript`}>
-      Ele está desligado neste navegador, e sem ele nada pode ser enviado. Ative o JavaScript nas configurações do navegador e recarregue
-      a página, ou abra este mesmo endereço em outro navegador ou aparelho.
-    </Notice>
+    <ScriptNotice {...props} />
   </noscript>
+)
+
+export const ScriptNotice = ({ what = 'Este formulário' }: Props) => (
+  <Notice kind="warning" title={`${what} precisa de JavaScript`}>
+    Ele está desligado neste navegador, e sem ele nada pode ser enviado. Ative o JavaScript nas configurações do navegador e recarregue
+    a página, ou abra este mesmo endereço em outro navegador ou aparelho.
+  </Notice>
 )

@@ -16,7 +16,10 @@ function watch(watcher: () => void) {
 export function ScrollToTop() {
   const { userType } = useSession()
   const far = useSyncExternalStore(watch, () => scrollY > THRESHOLD, () => false)
-  if (!far || userType === 'CompanyManager') return null
+  return far && userType !== 'CompanyManager' && <TopButton />
+}
+
+export function TopButton() {
   const up = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
     document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true })
