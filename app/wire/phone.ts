@@ -1,7 +1,7 @@
 import { checked } from './checked.ts'
 
 export const PHONE_INVALID = 'Informe o telefone com DDD'
-export const COMPANY_PHONE_INVALID = 'Informe o telefone com código do país e DDD'
+export const COMPANY_PHONE_INVALID = 'Informe o telefone completo: código do país, DDD e nove dígitos'
 
 /** '+99 (99) 99999-9999' and nothing shorter. */
 export const COMPANY_PHONE_LENGTH = 19

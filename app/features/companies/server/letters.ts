@@ -6,11 +6,11 @@ import { companyRegistered } from './register.ts'
 
 /** The letter that a registration is answered with. */
 const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome-manager', async (ctx, { manager_id }) => {
-  const { login_id, name, email, company_name } = await ctx.db
+  const { login_id, name, email, company_name, verification } = await ctx.db
     .selectFrom('company_managers')
     .innerJoin('logins', 'logins.id', 'company_managers.login_id')
     .innerJoin('companies', 'companies.id', 'company_managers.company_id')
-    .select(['login_id', 'company_managers.name', 'logins.email', 'companies.name as company_name'])
+    .select(['login_id', 'company_managers.name', 'logins.email', 'companies.name as company_name', 'companies.verification'])
     .where('company_managers.id', '=', manager_id)
     .executeTakeFirstOrThrow()
   await writeLetter(ctx, {
@@ -20,6 +20,7 @@ const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome
     paragraphs: [
       `O cadastro de ${company_name} foi concluído, e você é a pessoa administradora da empresa.`,
       'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois disso você pode publicar vagas e convidar colegas.',
+      ...(verification === 'pendente' ? ['Antes da primeira vaga, nossa equipe confere os dados da empresa e avisa por e-mail.'] : []),
       `Para entrar, use este e-mail e a senha que você criou em ${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por e-mail.`,
     ],
     action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },
