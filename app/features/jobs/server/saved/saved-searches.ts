@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
-import { brokenConstraint } from '#server/database/transaction.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { invalid, notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
@@ -22,19 +22,20 @@ const resource = ({ id, name, filters, frequency, created_at }: Selectable<DB['s
   attributes: { name, filters: filters as Saved['attributes']['filters'], frequency: frequency as Form['frequency'], created_at },
 })
 
-/** What is there already was seen: letters begin with what comes after. */
-export async function saveSearch(ctx: Ctx, { name, frequency, filters }: Form): Promise<Saved> {
-  const { user_info_id } = await oneself(ctx)
-  const { n } = await ctx.db.selectFrom('saved_searches').select((e) => e.fn.countAll<number>().as('n')).where('user_info_id', '=', user_info_id).executeTakeFirstOrThrow()
-  if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
-  const now = ctx.now.toISOString()
-  try {
+/** What is there already was seen: letters begin with what comes after. One after the other for each person, so that they can be counted. */
+export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promise<Saved> =>
+  transaction(ctx, async (ctx) => {
+    const { user_info_id } = await oneself(ctx)
+    await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forNoKeyUpdate().execute()
+    const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
+    const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
+    const taken = await mine.select('id').where(sql`fold(name)`, '=', sql`fold(${name})`).executeTakeFirst()
+    if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
+    const now = ctx.now.toISOString()
     const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, created_at: now }
     return resource(await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
-  } catch (error) {
-    throw brokenConstraint(error) === 'saved_searches_name_taken' ? invalid({ name: 'Você já tem uma busca com este nome' }) : error
-  }
-}
+  })
 
 export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: number; per_page: number }) {
   const { user_info_id } = await oneself(ctx)

@@ -56,6 +56,17 @@ test('a search is saved under a name of its own, and only its owner reads and en
   assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 0)
 })
 
+test('twenty searches and no more, also when thirty come at once; a name differs by more than its capitals', async () => {
+  const { token } = await newCandidate(app)
+  const save = (name: string) => app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: {} } }, token)
+  const all = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => save(`Busca ${n}`)))
+  assert.equal(all.filter(({ status }) => status === 'fulfilled').length, 20)
+  const one = (await app.call(wire.listSavedSearches, {}, token)).collection.data[0]!
+  await app.call(wire.forgetSearch, { id: one.id }, token)
+  const other = (await app.call(wire.listSavedSearches, {}, token)).collection.data[0]!
+  assert.deepEqual((await refusal(save(other.attributes.name.toUpperCase()))).body.errors, { name: ['Você já tem uma busca com este nome'] })
+})
+
 test('new answers come by mail once, in the morning, and never twice; weekly ones after a week', async () => {
   const [daily, weekly] = [await newCandidate(app), await newCandidate(app)]
   await publish({ title: 'Estágio em Numismática, o antigo', closes_at: inDays(60) })

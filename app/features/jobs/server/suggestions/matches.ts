@@ -28,21 +28,24 @@ const LOOKED_AT = 3000
 
 const ADULT = 18
 const APPRENTICE_ONLY = 16
+const OLDEST_APPRENTICE = 24
 
-/** Young people see only what the law lets them do: apprentice jobs at 14 and 15. Temporary work waits for 18. */
+/** What the law lets somebody of this age do: apprentice jobs only at 14 and 15, and until 24; temporary work from 18 on. */
 const lawful = ({ age }: Seeker) => {
-  if (age === null || age >= ADULT) return sql`true`
+  if (age === null) return sql`true`
+  if (age >= ADULT) return age > OLDEST_APPRENTICE ? sql`s.job_type <> 'young_apprentice'` : sql`true`
   return age < APPRENTICE_ONLY ? sql`s.job_type = 'young_apprentice'` : sql`s.job_type <> 'temporary'`
 }
 
-/** Open to this person, in what their course allows, best first. */
+/** Open to this person, who has not applied yet, in what their course allows, best first. */
 export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
-  const { institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } = seeker
+  const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } = seeker
   const spoken = languages.map(({ language_id }) => language_id)
   const { rows } = await sql<Match>`
     with near as (
       select s.* from job_search s
       where s.shown_from <= ${ctx.now} and s.closes_at > ${ctx.now} and ${lawful(seeker)}
+        and not exists (select from candidatures c where c.job_id = s.job_id and c.user_info_id = ${user_info_id})
         and (s.institution_ids = '{}' or s.institution_ids @> array[${institution_id ?? -1}::int])
         and (s.course_ids = '{}' or ${course_id}::text = any(s.course_ids))
         and (s.area_id = any(${areas}::text[]) or s.sub_area_id = any(${sub_areas}::text[]) or ${course_id}::text = any(s.course_ids) or s.skill_ids && ${skills}::text[] or s.institution_ids <> '{}')

@@ -4,6 +4,8 @@ import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { listJobs } from '../../wire/board.ts'
 import { suggestJobs } from '../../wire/saved.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -29,8 +31,16 @@ test('a student’s own profile brings the jobs that fit, with reasons in words'
     'Fica em Belo Horizonte, onde você mora',
     'Aceita quem está no 5º semestre',
   ])
-  assert.equal(second!.title, 'Estágio em Análise de Dados')
-  assert.ok(second!.reasons.includes('É remota: dá para trabalhar de onde você mora'))
+  assert.notEqual(second!.title, 'Estágio em Análise de Dados', 'she has applied to it already')
+})
+
+test('a remote job says that it can be done from home, and leaves the suggestions once the person has applied', async () => {
+  const { token } = await readyCandidate(app, { job_interests: ['tecnologia-da-informacao'], skill_ids: ['analise-de-dados'] })
+  const before = await suggestions(token)
+  const remote = before.find(({ reasons }) => reasons.includes('É remota: dá para trabalhar de onde você mora'))!
+  const [found] = (await app.call(listJobs, { q: remote.title })).collection.data
+  await applyTo(app, found!.attributes.slug, token, { human_review: true })
+  assert.deepEqual((await suggestions(token)).map(({ title }) => title), before.map(({ title }) => title).filter((title) => title !== remote.title))
 })
 
 test('an empty profile is suggested nothing', async () => assert.deepEqual(await suggestions((await newCandidate(app)).token), []))
@@ -48,6 +58,8 @@ test('at 15 only apprentice jobs are suggested', async () => {
   const year = new Date().getFullYear()
   const interests = { job_interests: ['administracao', 'recursos-humanos', 'industria-e-manufatura'] }
   assert.deepEqual(await titles({ ...interests, date_of_birth: `01/01/${year - 15}` }), ['Jovem Aprendiz Administrativo'])
+  assert.ok((await titles({ ...interests, date_of_birth: `01/01/${year - 24}` })).includes('Jovem Aprendiz Administrativo'))
+  assert.ok(!(await titles({ ...interests, date_of_birth: `01/01/${year - 26}` })).includes('Jovem Aprendiz Administrativo'), 'the law ends at 24')
   const at_16 = await titles({ ...interests, date_of_birth: `01/01/${year - 16}` })
   assert.ok(at_16.length > 1 && !at_16.includes('Auxiliar de Produção Temporário'))
 })
