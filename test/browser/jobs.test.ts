@@ -48,12 +48,14 @@ test('without JavaScript the board searches, filters and orders, and a job is wh
   assert.equal((await titles(page))[0], 'Estágio em Enfermagem')
   await page.getByRole('link', { name: 'Estágio em Enfermagem', exact: true }).click()
   for (const words of ['Sobre a vaga', 'Responsabilidades', 'Requisitos', 'Resposta para todos até']) await page.getByText(words, { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Candidatar-se' }).waitFor()
+  await page.getByRole('link', { name: 'Candidatar-se' }).first().waitFor()
   const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as { title: string; url: string }
   assert.deepEqual([posting.title, posting.url], ['Estágio em Enfermagem', page.url()])
   assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), page.url())
   const picture = await fetch((await page.locator('meta[property="og:image"]').getAttribute('content'))!)
   assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/png'])
+  await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
+  await page.locator('noscript section').waitFor()
 })
 
 test('the board searches as one types, and its whole state stands in the address', async (t) => {
@@ -108,6 +110,7 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   const page = await asStudent(t, { size: 'phone', theme: 'dark' })
   await visit(page, '/usuarios/home')
   await page.getByRole('heading', { name: 'Vagas para você' }).waitFor()
+  await page.getByRole('heading', { name: 'Estágio em Análise de Dados: inscrita' }).waitFor()
   await visit(page, '/vagas?q=enfermagem')
   const heart = page.getByRole('button', { name: 'Guardar Estágio em Enfermagem' })
   await heart.click()

@@ -1,10 +1,11 @@
-import { IconArrowRight, IconCircleCheck, IconMailCheck, IconUserEdit, type TablerIcon } from '@tabler/icons-react'
+import { IconArrowRight, IconBriefcase, IconCircleCheck, IconMailCheck, IconUserEdit, type TablerIcon } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
 import { showLogin } from '#features/accounts/wire.ts'
 import { CompletenessNote } from '#features/candidates/web/completeness-note.tsx'
 import { useOwnProfile } from '#features/candidates/web/profile/use-own-profile.ts'
+import { listCandidatures } from '#features/candidatures/wire/applying.ts'
 import { Suggestions } from '#features/jobs/web/suggestions/suggestions.tsx'
 import { answerOf } from '#web/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
@@ -32,6 +33,9 @@ const Step = ({ icon, title, text, action }: StepProps) => (
   </li>
 )
 
+/** The nearest dates; the others stand in their own list. */
+const MOST_FOLLOWED = 3
+
 /** What to do next, and nothing that is not real yet. */
 export default function CandidateHomePage() {
   const { first_name } = useSession().attributes
@@ -55,7 +59,10 @@ function Steps({ email, email_confirmed, new_email }: { email: string; email_con
   const { profile } = useOwnProfile()
   const { profile_completeness_percentage: known = 0 } = useSession().attributes
   const complete = profile?.completeness.percentage ?? known
-  if (email_confirmed && complete >= 100)
+  const { data: candidatures, isPending } = useQuery(answerOf(listCandidatures, { open: true }))
+  const followed = candidatures?.collection.data.slice(0, MOST_FOLLOWED) ?? []
+  if (email_confirmed && complete >= 100 && isPending) return <Awaited />
+  if (email_confirmed && complete >= 100 && !followed.length)
     return (
       <p className={styles.done}>
         <Icon of={IconCircleCheck} /> Tudo em dia por aqui.
@@ -71,6 +78,15 @@ function Steps({ email, email_confirmed, new_email }: { email: string; email_con
           action={<ResendConfirmation kind="primary" />}
         />
       )}
+      {followed.map(({ id, attributes: { job, state_words, next_words } }) => (
+        <Step
+          key={id}
+          icon={IconBriefcase}
+          title={`${job.title}: ${state_words.toLowerCase()}`}
+          text={`${job.company_name} · ${next_words}`}
+          action={<ButtonLink to={`/usuarios/candidaturas/${id}`} aria-label={`Ver candidatura: ${job.title}`}>Ver candidatura</ButtonLink>}
+        />
+      ))}
       {complete < 100 && (
         <Step
           icon={IconUserEdit}
