@@ -9,6 +9,7 @@ import { useWayToLogin } from '#web/layout/way-to-login.ts'
 import { useSession } from '#web/session.ts'
 import { useAwake } from '#web/use-awake.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ForbiddenState, State } from '#web/ui/state.tsx'
 import { mayUse } from '#wire/roles.ts'
@@ -38,6 +39,7 @@ export function PageGuard({ access: layout, children }: { access: Access | 'ever
 function Arriving() {
   return (
     <Column>
+      <NeedsScript what="Esta página" />
       <Loading>
         <Skeleton width={280} height={32} />
         <div style={{ height: 32 }} />
