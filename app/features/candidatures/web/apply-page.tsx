@@ -29,6 +29,7 @@ type Check = Answer<typeof showApplying>['data']['attributes']
 export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps) {
   const { data, error, refetch } = useQuery({ ...answerOf(showApplying, { slug }), retry: false })
   const [sent, setSent] = useState<Sent>()
+  const [refusal, setRefusal] = useState<string>()
   const gone = error instanceof Refused && error.status === 404
   const check = data?.data.attributes
   return (
@@ -45,7 +46,7 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
               <p className={styles.lead}>{check.job.title} · {[check.job.company_name, check.job.address].filter(Boolean).join(' · ')}</p>
               {check.answer_by && check.job.available && <p>Quem se candidata tem resposta até {dayWords(check.answer_by)}.</p>}
             </header>
-            <Way slug={slug} check={check} onTold={() => void refetch()} onSent={setSent} />
+            <Way slug={slug} check={check} refusal={refusal} onTold={() => void refetch()} onSent={setSent} onStale={(words) => { setRefusal(words); void refetch() }} />
           </>
         )}
       </div>
@@ -53,9 +54,9 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
   )
 }
 
-type WayProps = { slug: string; check: Check; onTold: () => void; onSent: (sent: Sent) => void }
+type WayProps = { slug: string; check: Check; /** Why what was sent just now did not arrive. */ refusal: string | undefined; onTold: () => void; onSent: (sent: Sent) => void; onStale: (refusal: string) => void }
 
-function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown }, onTold, onSent }: WayProps) {
+function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
     return (
       <Notice
@@ -65,7 +66,12 @@ function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown 
         Situação: {candidature.state_words}.{candidature.next_date && ` Você tem notícias até ${dayWords(candidature.next_date)}.`}
       </Notice>
     )
-  if (!job.available) return <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>As inscrições terminaram ou estão em pausa.</Notice>
+  if (!job.available)
+    return (
+      <div role={refusal ? 'alert' : undefined}>
+        <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? 'As inscrições terminaram ou estão em pausa.'}</Notice>
+      </div>
+    )
   // What the profile lacks may be what stands in the way: the age, the institution.
   if (missing.length) return <MissingStep missing={missing} onTold={onTold} />
   if (blockers.length)
@@ -74,5 +80,5 @@ function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown 
         {blockers.join(' ')}
       </Notice>
     )
-  return <ApplyForm slug={slug} unmet={unmet} shown={shown} onSent={onSent} onStale={onTold} />
+  return <ApplyForm slug={slug} unmet={unmet} shown={shown} onSent={onSent} onStale={onStale} />
 }

@@ -9,16 +9,17 @@ import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { apply, type Unmet } from '../../wire/applying.ts'
 import { MESSAGE_LENGTH } from '../../wire/candidature-words.ts'
+import { useTypedDraft } from '../use-typed-draft.ts'
 import { CriteriaList } from './criteria-list.tsx'
 import styles from './own.module.css'
 
-type Props = { slug: string; unmet: Unmet[]; shown: string[]; onSent: (sent: Answer<typeof apply>['data']) => void; onStale: () => void }
+type Props = { slug: string; unmet: Unmet[]; shown: string[]; onSent: (sent: Answer<typeof apply>['data']) => void; onStale: (refusal: string) => void }
 
 const CUT_OFF = 'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e envie de novo. Enviar duas vezes não cria duas candidaturas.'
 
 /** What the company will see stands before the button; of health nothing leaves unless the person says so here. */
 export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useTypedDraft(`message ${slug}`)
   const [human_review, setReview] = useState(false)
   const [shares_pcd, setPcd] = useState(false)
   const [state, setState] = useState<{ sending?: boolean; problem?: string; unasked?: boolean }>({})
@@ -27,10 +28,13 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
     if (unmet.length && !human_review) return setState({ unasked: true })
     setState({ sending: true })
     try {
-      onSent((await call(apply, { slug, candidature: { message, shares_pcd, human_review } })).data)
+      const { data } = await call(apply, { slug, candidature: { message, shares_pcd, human_review } })
+      setMessage('')
+      onSent(data)
     } catch (error) {
-      setState({ problem: error instanceof Refused && error.status < 500 ? error.message : CUT_OFF })
-      if (error instanceof Refused && error.status < 500) onStale()
+      const told = error instanceof Refused && error.status < 500
+      setState({ problem: told ? error.message : CUT_OFF })
+      if (told) onStale(error.message)
     }
   }
 

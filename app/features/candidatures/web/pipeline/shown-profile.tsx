@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#wire/money.ts'
+import { webLink } from '#wire/web-link.ts'
 import type { Assessment } from './assessment-dialog.tsx'
 import styles from './pipeline.module.css'
 
@@ -15,7 +16,20 @@ type Shown = Partial<{
   current_period: { label: string; number: number } | null
   formation_date: string | null
   expected_salary: string | null
+  phone: string | null
   linkedin: string | null
+  facebook: string | null
+  instagram: string | null
+  skype: string | null
+  motivations: string | null
+  interesting_fact: string | null
+  hobbies: string[]
+  abilities: string[]
+  interests: string[]
+  job_interests: string[]
+  sub_areas: string[]
+  academic_entities: string[]
+  educations: { type: string; institution_name: string; course_name: string; duration: string }[]
   curriculum_vitae: { name: string; url: string } | null
   skills: string[]
   portfolios: string[]
@@ -26,10 +40,13 @@ type Shown = Partial<{
 
 const graded = (rows: { name: string; level: string }[] = []) => rows.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')
 
+const link = (href: string | null | undefined, words = href) => href && <a href={href} target="_blank" rel="noreferrer">{words}</a>
+/** Written as a name ('@lia') as often as a link. */
+const nameOrLink = (typed: string | null | undefined) => (typed && typed.includes('/') && webLink(typed) ? link(webLink(typed), typed) : typed)
+
 /** What the person shows to companies, in words; what they keep is not there at all. */
 export function factsOf(profile: Assessment['attributes']['profile']): Record<string, ReactNode> {
   const p = profile as Shown
-  const link = (href: string | null | undefined, words = href) => href && <a href={href} target="_blank" rel="noreferrer">{words}</a>
   return {
     'E-mail': p.email && <a href={`mailto:${p.email}`}>{p.email}</a>,
     Celular: p.cellphone && <>{p.cellphone}{p.whatsapp_url && <> · {link(p.whatsapp_url, 'Conversar por WhatsApp')}</>}</>,
@@ -41,14 +58,34 @@ export function factsOf(profile: Assessment['attributes']['profile']): Record<st
     Programas: graded(p.softwares),
     Idiomas: graded(p.languages),
     'Pretensão salarial': p.expected_salary && formatMoney(p.expected_salary),
-    LinkedIn: link(p.linkedin),
+    LinkedIn: nameOrLink(p.linkedin),
     'Currículo enviado': link(p.curriculum_vitae?.url, p.curriculum_vitae?.name),
+  }
+}
+
+/** What is read of one person, and not compared. */
+function furtherFactsOf(profile: Assessment['attributes']['profile']): Record<string, ReactNode> {
+  const p = profile as Shown
+  return {
+    'Outro telefone': p.phone,
+    Portfólios: p.portfolios?.length ? p.portfolios.map((one) => <p key={one}>{nameOrLink(one)}</p>) : null,
+    Instagram: nameOrLink(p.instagram),
+    Facebook: nameOrLink(p.facebook),
+    Skype: p.skype,
+    Motivações: p.motivations,
+    'Cursos e formações': p.educations?.map(({ type, course_name, institution_name, duration }) => [course_name, institution_name, type, duration].filter(Boolean).join(', ')).join('; '),
+    'Entidades acadêmicas': p.academic_entities?.join(', '),
+    Habilidades: p.abilities?.join(', '),
+    'Áreas de interesse': [...(p.job_interests ?? []), ...(p.sub_areas ?? [])].join(', '),
+    Interesses: p.interests?.join(', '),
+    Hobbies: p.hobbies?.join(', '),
+    'Um fato interessante': p.interesting_fact,
   }
 }
 
 /** With how to reach them. */
 export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }) {
-  const facts = factsOf(of)
+  const facts = { ...factsOf(of), ...furtherFactsOf(of) }
   return (
     <section aria-label="Perfil">
       <dl className={styles.facts}>
