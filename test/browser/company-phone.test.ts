@@ -69,4 +69,12 @@ test('a company phone, typed or pasted with its country or without, after a clic
   for (let press = 0; press < 24; press++) await page.keyboard.press('Backspace')
   await page.keyboard.type('11988887777')
   assert.equal(await phoneOf(page).inputValue(), WANTED, 'typed anew after all was taken away')
+  // Selected by the mouse and cut by a menu: no key tells the mask of either.
+  const box = (await phoneOf(page).boundingBox())!
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 2, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await page.evaluate(() => document.execCommand('delete'))
+  assert.equal(await phoneOf(page).inputValue(), '', 'taken away without a key')
 })

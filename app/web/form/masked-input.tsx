@@ -35,8 +35,14 @@ export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInput
       input.masked.append(event.data, { input: true, raw: true })
       input.updateControl('auto')
     }
+    // The mask asks where the selection is at key presses only; a mouse selects too, and a menu cuts.
+    const notice = (event: Event) => void (!(event as InputEvent).isComposing && node.value === input.displayValue && input._saveSelection())
+    node.addEventListener('beforeinput', notice)
+    node.addEventListener('select', notice)
     node.addEventListener('beforeinput', replace)
     return () => {
+      node.removeEventListener('beforeinput', notice)
+      node.removeEventListener('select', notice)
       node.removeEventListener('beforeinput', replace)
       input.destroy()
     }
