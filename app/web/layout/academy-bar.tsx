@@ -24,12 +24,12 @@ export function AcademyBar({ session }: { session: Session }) {
   const { isLogged, attributes } = session
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${own.bar}`}>
         <span className={own.brand}>
           <Logo to={startOf(session.userType)} />
           <NavLink to="/academy" end className={own.academy}>Academy</NavLink>
         </span>
-        <nav className={styles.nav} aria-label="Academy">
+        <nav className={`${styles.nav} ${isLogged ? '' : own.inSight}`} aria-label="Academy">
           <NavLink to="/academy/cursos" end>Todos os Cursos</NavLink>
           {isLogged && <NavLink to="/academy/cursos/meus">Meus Cursos</NavLink>}
           {links?.blog && <a href={links.blog} target="_blank" rel="noopener noreferrer">Blog</a>}

@@ -1,6 +1,8 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { startOf } from '#web/homes.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { useSession } from '#web/session.ts'
 import { useSite } from '#web/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,6 +18,7 @@ const description =
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Estágios e vagas para jovens talentos', description })
 
 export default function HomePage() {
+  const { isLogged, userType } = useSession()
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -25,7 +28,11 @@ export default function HomePage() {
             Estágios, programas de trainee e primeiros empregos em empresas que respondem. Para quem estuda, para quem contrata e para quem ensina.
           </p>
           <div className={styles.ways}>
-            <ButtonLink kind="primary" to="/usuarios/cadastro/criar">Criar conta</ButtonLink>
+            {isLogged ? (
+              <ButtonLink kind="primary" to={startOf(userType)}>Ir para a minha área</ButtonLink>
+            ) : (
+              <ButtonLink kind="primary" to="/usuarios/cadastro/criar">Criar conta</ButtonLink>
+            )}
             <ButtonLink to="/vagas">Ver vagas</ButtonLink>
             <ButtonLink to="/empresas/cadastro/criar">Cadastrar empresa</ButtonLink>
           </div>
