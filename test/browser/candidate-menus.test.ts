@@ -42,6 +42,9 @@ for (const { who, email, first, menu, intern } of SEEN)
         const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents() // on a phone the drawer shows them
         assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)
       }
+      await page.getByRole('main').getByRole('link', { name: 'Ir para a minha área' }).waitFor()
+      await page.getByRole('banner').getByRole('link', { name: /página inicial$/ }).click()
+      await page.waitForURL('**/usuarios/home')
 
       await page.getByRole('button', { name: 'Abrir meu menu' }).click()
       const own = page.getByRole('navigation', { name: 'Meu menu' })

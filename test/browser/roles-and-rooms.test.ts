@@ -81,12 +81,43 @@ for (const [role, email, upper, lower, cards] of SEEN)
 test('the dashboard fits and axe finds nothing', async (t) => {
   const page = await logIn(t, 'gestora', 'CompanyManager')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
+  await page.getByRole('link', { name: /Banco de candidatos \d+ candidaturas em andamento/ }).waitFor()
+  await page.getByRole('link', { name: /Meus contratos 1 estágio em andamento/ }).waitFor()
   await page.waitForLoadState('networkidle')
   await inEveryLook(page, 'dashboard')
   await visit(page, '/usuarios/home')
   await page.waitForURL('**/usuarios/entrar?voltar=**')
   await page.getByText('Você está aqui como Marina').waitFor()
   await inEveryLook(page, 'log-in-of-another')
+})
+
+test('another log-in ends the session that was here, on the server too', async (t) => {
+  const page = await logIn(t, 'hrbp', 'CompanyManager')
+  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as { access_token: string }
+  const alive = async () => (await fetch(`${product.origin}/v1/session`, { headers: { authorization: `Bearer ${access_token}` } })).status
+  await visit(page, '/usuarios/home')
+  await page.getByText('Você está aqui como').waitFor()
+  assert.equal(await alive(), 200)
+  const revoked = page.waitForResponse(/oauth\/revoke/)
+  await comeIn(page, 'estagiaria@demo.test')
+  await revoked
+  await page.waitForURL('**/usuarios/home')
+  assert.equal(await alive(), 401)
+})
+
+test('in the Academy a manager finds the own profile and courses, and a guest with a phone the catalogue', async (t) => {
+  const page = await logIn(t, 'gestora', 'CompanyManager')
+  await visit(page, '/academy')
+  await page.getByRole('navigation', { name: 'Academy' }).getByRole('link', { name: 'Meus Cursos' }).click()
+  await page.getByRole('heading', { name: 'Meus cursos' }).waitFor()
+  await page.getByRole('button', { name: 'Abrir o menu da Academy' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Meu Perfil' }).click()
+  await page.waitForURL('**/colaboradores/*/editar')
+  const guest = await open(t, { size: 'phone' })
+  await visit(guest, '/academy')
+  await shot(guest, 'academy-guest-phone')
+  await guest.getByRole('link', { name: 'Todos os Cursos' }).click()
+  await guest.waitForURL('**/academy/cursos')
 })
 
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
