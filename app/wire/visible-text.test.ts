@@ -8,7 +8,7 @@ test('names as people write them are visible', () => {
 })
 
 test('controls, marks of direction and texts that show nothing are refused', () => {
-  for (const name of ['Ana\u0007', 'Ana\nLima', 'A\tB', 'moc\u202eelgoog', 'a\u2066b', 'a\u200fb', '\u200b', '\u200d\u200c', '\u3164', '\u2800', '\u00ad', '\u2060']) {
+  for (const name of ['Ana\u0007', 'Ana\nLima', 'A\tB', 'moc\u202eelgoog', 'a\u2066b', 'a\u200fb', 'a\u200bb', 'a\ufeffb', '\u200b', '\u200d\u200c', '\u3164', '\u2800', '\u00ad', '\u2060']) {
     assert.ok(!isVisible(name), JSON.stringify(name))
     assert.ok(!isPersonName(name), JSON.stringify(name))
   }

@@ -1,5 +1,5 @@
 // The door. What keeps a file stands beside; here, what becomes of one that is kept.
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
@@ -11,6 +11,8 @@ export { keepPicture } from './keep-picture.ts'
 export { picturesOf } from './pictures.ts'
 export { givenName } from './sealed-name.ts'
 
+const TOO_LATE = 'O envio deste arquivo não vale mais. Envie-o de novo.'
+
 export type KeptFile = Selectable<DB['files']>
 
 /** In the transaction whose rows point at the file: from here on the sweep leaves it alone, and the smaller ones of a picture with it. */
@@ -21,7 +23,19 @@ export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
     .where((e) => e.or([e('id', '=', file.id), e('variant_of', '=', file.id)]))
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw conflict('O envio deste arquivo não vale mais. Envie-o de novo.')
+  if (numUpdatedRows === 0n) throw conflict(TOO_LATE)
+}
+
+/** One in the place of the other, in the transaction whose rows point at them: both in one statement. */
+export async function exchangeFiles(ctx: Ctx, { attached, removed }: { attached: readonly string[]; removed: readonly string[] }) {
+  const now = ctx.now.toISOString()
+  const { rows } = await sql<{ id: string }>`
+    update files set
+      attached_at = case when coalesce(variant_of, id) = any(${attached}::uuid[]) then ${now}::timestamptz else attached_at end,
+      removed_at = case when coalesce(variant_of, id) = any(${removed}::uuid[]) then ${now}::timestamptz end
+    where (id = any(${[...attached, ...removed]}::uuid[]) or variant_of = any(${[...attached, ...removed]}::uuid[])) and removed_at is null
+    returning id`.execute(ctx.db)
+  if (attached.some((id) => rows.every((row) => row.id !== id))) throw conflict(TOO_LATE)
 }
 
 /** Gone for everybody once the transaction ends; its bytes go with a later sweep. */

@@ -18,41 +18,47 @@ const TOO_MANY = `Você já propôs ${MOST} opções para esta lista. Escolha en
 /** Why a name cannot stand in a list. */
 export const nameProblem = (name: string) => (name.length > LONGEST ? TOO_LONG : isVisible(name) ? undefined : UNREADABLE)
 
+/** Of the text `t.value`. */
+const known = (list: GrowingList) => sql`(
+  select coalesce(o.merged_into, o.id) from ${sql.table(list)} o where (o.id = t.value or (o.search = fold(t.value) and o.search <> '' and o.retired_at is null))
+  order by o.id = t.value desc, o.status = 'approved' desc, o.id limit 1)`
+
 /**
  * The id of each: an option by its id, else one of the same name whatever its accents and case, else a proposal. A merged one leads to the one
- * that stays. A proposal shows to whoever chose it and in nobody's list until it is approved.
+ * that stays. A proposal shows to whoever chose it and in nobody's list until it is approved. All in one statement, since a profile waits for it;
+ * two people who propose the same at the same instant make two rows, which the operator merges like any others.
  */
 export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], login_id: string): Promise<string[]> {
-  const known = await optionIds(ctx, list, typed)
-  const missing = typed.filter((_, i) => known[i] === null)
-  if (!missing.length) return known as string[]
-  for (const { value, field } of missing) {
-    const problem = nameProblem(value)
-    if (problem) throw invalid({ [field]: problem })
-  }
-  await propose(ctx, list, missing, login_id)
-  const all = await optionIds(ctx, list, typed)
-  const nameless = typed.find((_, i) => all[i] === null) // of signs only that no search would find again
-  if (nameless) throw invalid({ [nameless.field]: UNREADABLE })
-  return all as string[]
+  const names = typed.map(({ value }) => value.replace(/\s+/g, ' ').trim())
+  const problems = typed.map(({ value }) => nameProblem(value))
+  const { rows } = await sql<{ id: string | null; missing: boolean; too_many: boolean }>`
+    with found as (
+      select t.*, ${known(list)} as id
+      from unnest(${typed.map(({ value }) => value)}::text[], ${names}::text[], ${typed.map(() => uuid(ctx.now.getTime()))}::text[], ${problems.map((one) => one === undefined)}::boolean[])
+        with ordinality as t (value, name, new_id, proper, n)
+    ), counted as (
+      select (select count(*) from ${sql.table(list)} where proposed_by = ${login_id} and status = 'proposed') + (select count(*) from found where id is null) > ${MOST} as too_many
+    ), made as (
+      insert into ${sql.table(list)} (id, name, status, proposed_by)
+      select distinct on (fold(name)) new_id, name, 'proposed', ${login_id}::uuid from found, counted where id is null and proper and not too_many
+      returning id, search
+    )
+    select coalesce(found.id, made.id) as id, found.id is null as missing, too_many
+    from found cross join counted left join made on found.id is null and made.search = fold(found.name) and made.search <> ''
+    order by n`.execute(ctx.db)
+  const missing = rows.flatMap((row, i) => (row.missing ? [i] : []))
+  const wrong = missing.find((i) => problems[i])
+  if (wrong !== undefined) throw invalid({ [typed[wrong]!.field]: problems[wrong]! })
+  if (missing.length && rows[0]!.too_many) throw invalid({ [typed[missing[0]!]!.field]: TOO_MANY })
+  const nameless = missing.find((i) => rows[i]!.id === null) // of signs only that no search would find again
+  if (nameless !== undefined) throw invalid({ [typed[nameless]!.field]: UNREADABLE })
+  return rows.map(({ id }) => id!)
 }
 
 /** The id of each that there is, null for what nobody has proposed yet. */
 export async function optionIds(ctx: Ctx, list: GrowingList, typed: Typed[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ id: string | null }>`
-    select (select coalesce(o.merged_into, o.id) from ${sql.table(list)} o where (o.id = t.value or (o.search = fold(t.value) and o.search <> '' and o.retired_at is null))
-      order by o.id = t.value desc, o.status = 'approved' desc, o.id limit 1) as id
+    select ${known(list)} as id
     from unnest(${typed.map(({ value }) => value)}::text[]) with ordinality as t (value, n) order by n`.execute(ctx.db)
   return rows.map(({ id }) => id)
-}
-
-/** Two people who propose the same at the same instant make two rows; the operator merges them like any others. */
-async function propose(ctx: Ctx, list: GrowingList, missing: Typed[], login_id: string) {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(list)} where proposed_by = ${login_id} and status = 'proposed'`.execute(ctx.db)
-  if (rows[0]!.total + missing.length > MOST) throw invalid({ [missing[0]!.field]: TOO_MANY })
-  const names = missing.map(({ value }) => value.replace(/\s+/g, ' ').trim())
-  await sql`
-    insert into ${sql.table(list)} (id, name, status, proposed_by)
-    select distinct on (fold(name)) id, name, 'proposed', ${login_id}::uuid
-    from unnest(${names.map(() => uuid(ctx.now.getTime()))}::text[], ${names}::text[]) as t (id, name)`.execute(ctx.db)
 }

@@ -1,4 +1,4 @@
-import { attachFile, keepFile, keepPicture, type KeptFile, removeFile } from '#features/files/server/files.ts'
+import { exchangeFiles, keepFile, keepPicture, type KeptFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
@@ -82,6 +82,7 @@ export async function settleFiles(ctx: Ctx, profile: Profile, form: ProfileForm,
     ...(disabilities ? profile.vault.disabilities.flatMap(({ file_id }) => (file_id && !kept.has(file_id) ? [{ id: file_id }] : [])) : []),
   ]
   const told = [...reports.values()].flatMap(({ file }) => (kept.has(file.id) ? file : []))
-  for (const file of [avatar, curriculum, ...told]) if (file) await attachFile(ctx, file)
-  for (const file of gone) if (file) await removeFile(ctx, file)
+  const ids = (files: readonly ({ id: string } | null | undefined)[]) => files.flatMap((file) => (file ? [file.id] : []))
+  const [attached, removed] = [ids([avatar, curriculum, ...told]), ids(gone)]
+  if (attached.length || removed.length) await exchangeFiles(ctx, { attached, removed })
 }

@@ -33,7 +33,8 @@ test('a merged option leads to the one that stays', async () => {
 
 test('what nobody could read or find again is no proposal, and there is an end to them', async () => {
   const { token } = await newCandidate(app)
-  for (const name of ['…', '日本語', '\u202eoculto']) assert.deepEqual((await refusal(save(token, { interests: ['cinema', name] }))).body.errors, { 'interests[1]': ['Escreva com letras ou números'] })
+  for (const name of ['…', '日本語']) assert.deepEqual((await refusal(save(token, { interests: ['cinema', name] }))).body.errors, { 'interests[1]': ['Escreva com letras ou números'] })
+  for (const name of ['\u202eoculto', 'a\u200bb', 'a\ufeffb']) assert.deepEqual((await refusal(save(token, { interests: ['cinema', name] }))).body.errors, { 'interests[1]': ['Use só letras, números e sinais visíveis'] })
   assert.deepEqual((await refusal(save(token, { skill_ids: ['a'.repeat(61)] }))).body.errors, { 'skill_ids[0]': ['Pode ter no máximo 60 caracteres'] })
   const names = (from: number, count: number) => Array.from({ length: count }, (_, i) => `Assunto inventado ${from + i}`)
   await save(token, { interests: names(0, 50) })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate } from '#test/support/candidate.ts'
 import { cpfNumber, profiles, type ProfileSent } from '#test/support/profile.ts'
-import { png } from '#test/support/sample-files.ts'
+import { pdf, png } from '#test/support/sample-files.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save } = profiles(app)
@@ -34,7 +34,7 @@ const address_attributes = { zipcode: '30130-010', street: 'Rua A', number: '10'
 const study_schedule_attributes = { schedule_type: 'default' as const, days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '08:00', to: '12:00' }] }] }
 const picture = (name: string, bytes: Buffer) => new File([new Uint8Array(bytes)], name)
 
-/** Each dialog of the read view and each step of the wizard, as far as it has no rows of lists and no file. */
+/** Each dialog of the read view and each step of the wizard, as far as it has no rows of lists: a proposal, or one file in the place of another, is one statement. */
 const SECTIONS: Record<string, ProfileSent> = {
   summary: { full_name: 'Lia Barbosa', working: true, summary: 'a'.repeat(100), portfolios: ['https://lia.example'], job_interests: ['administracao'], interesting_fact: 'x', motivations: 'y', hobbies: ['Violão'] },
   contact: { cellphone: '(31) 98765-4321', phone: '', message_phone: '', authorize_whatsapp: true, skype: 'lia', facebook: '', linkedin: '', instagram: '@lia' },
@@ -49,18 +49,20 @@ const SECTIONS: Record<string, ProfileSent> = {
   schedule: { study_schedule_attributes: { ...study_schedule_attributes, schedule_type: 'flex', days_attributes: [] } },
   address: { address_attributes: { ...address_attributes, number: '12' } },
   privacy: { visible_sections: ['about'], auto_enroll: true },
+  'knowledge with proposals': { skill_ids: ['Um saber nunca visto', '5s', 'Outro saber'] },
+  'a first avatar': { avatar: picture('eu.png', png()) },
+  'another avatar': { avatar: picture('eu.png', png(3, 3)) },
+  'no avatar': { avatar_destroy: true },
+  'avatar and résumé': { avatar: picture('eu.png', png()), curriculum_vitae: picture('eu.pdf', pdf()) },
 }
 
-/** Each list with rows is deleted and written; a file is attached, and the one before it removed; a proposal is looked for, counted, made and found. */
+/** Each list with rows is deleted and written. */
 const WITH_ROWS: [what: string, sent: ProfileSent, statements: number][] = [
   ['experiences', { experiences_attributes: [{ company: 'A', job: 'B', level: 'intern', start_date: '01/2023', current_job: true }] }, 4],
   ['educations', { educations_attributes: [{ education_type_id: 'free_course', institution_name: 'A', course_name: 'B', duration: 'short' }] }, 4],
   ['softwares', { user_softwares_attributes: [{ software_id: 'abap', level: 'beginner' }] }, 4],
   ['languages', { user_languages_attributes: [{ language_id: 'en', level: 'fluent' }] }, 4],
-  ['knowledge with a proposal', { skill_ids: ['Um saber nunca visto'] }, 6],
   ['disabilities without reports', { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing' }] }, 2],
-  ['a first avatar', { avatar: picture('eu.png', png()) }, 3],
-  ['another avatar', { avatar: picture('eu.png', png(3, 3)) }, 4],
 ]
 
 test('saving a section without rows takes three statements at most', async () => {

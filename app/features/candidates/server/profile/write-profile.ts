@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { announce } from '#server/tasks/task.ts'
 import { institutionalEmailAwaitsProof } from '../bond/institutional-email.ts'
-import { settleBond } from '../bond/settle-bond.ts'
+import { settleBond, type Standing } from '../bond/settle-bond.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import { hiddenAcademic } from './academic.ts'
 import { isMinor } from './age.ts'
@@ -23,7 +23,9 @@ export function newInstitutional({ institutional_email }: Profile, form: Profile
   return sent && sent !== institutional_email ? sent : undefined
 }
 
-const BOND = ['university_id', 'not_in_university', 'main_education_status', 'institutional_email'] as const
+/** What a bond is made of. An address that nobody has proven counts for none. */
+const bondOf = ({ university_id, not_in_university, main_education_status, institutional_email, institutional_email_confirmed_at, vault }: Standing) =>
+  [university_id, not_in_university, main_education_status, institutional_email_confirmed_at && institutional_email, vault.cpf].join()
 
 /** In the transaction that holds the profile: one statement for all but rows of lists, files and a bond. */
 export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm, { files, save }: With) {
@@ -62,5 +64,6 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
   const email = newInstitutional(profile, form)
   if (email) await announce(ctx, institutionalEmailAwaitsProof, { user_info_id: profile.id, email })
   const { cpf = profile.vault.cpf } = sealedOf(form)
-  if (cpf !== profile.vault.cpf || BOND.some((name) => columns[name] !== undefined && columns[name] !== profile[name])) await settleBond(ctx, profile, { ...profile, ...columns, vault: { cpf } })
+  const standing = { ...profile, ...columns, vault: { cpf } }
+  if (bondOf(standing) !== bondOf(profile)) await settleBond(ctx, profile, standing)
 }
