@@ -80,6 +80,7 @@ test('a new password ends the other sessions, and the old one opens nothing', as
   await passwords.getByLabel(/^Senha atual/).fill(PASSWORD)
   await passwords.getByRole('button', { name: 'Trocar senha' }).click()
   await page.getByText('Sua senha foi trocada.').waitFor()
+  await section(page, 'Sessões abertas').getByRole('button', { name: /^Encerrar/ }).first().waitFor({ state: 'detached' })
   await other.reload()
   await other.waitForURL('**/colaboradores/entrar?voltar=**')
 

@@ -68,6 +68,10 @@ test('filters stand in the address, and deactivating asks first', async (t) => {
   await row.getByText('Ativo', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Remover filtro Financeiro' }).click()
   await page.waitForURL((url) => !url.search.includes('permissao'))
+  await page.goto('/colaboradores/meus?empresa=zzz&permissao=99&page=40')
+  await page.waitForURL((url) => !url.search.includes('page=40'))
+  await page.getByLabel('Permissão', { exact: true }).waitFor()
+  await rowOf(page, '@').first().waitFor()
 })
 
 test('importing: checked row by row, then invited, with the rows to mend in a sheet', async (t) => {
