@@ -324,6 +324,7 @@ export interface DB {
     institution_id: number
     person_index: Buffer
     import_id: string
+    place: Generated<number>
   }
   institution_hour_caps: {
     institution_id: number

@@ -109,11 +109,12 @@ export const savePartner = endpoint('put /v1/admin/institutions/{id}/partner', {
 })
 
 export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists', {
-  body: z.object({ file: z.file(), replace: z.optional(z.boolean()) }).check(z.meta({ id: 'EnrolmentListForm' })),
+  // `check` reads and answers the same, and writes nothing. `replace`: the list takes the place of all before.
+  body: z.object({ file: z.file(), replace: z.optional(z.boolean()), check: z.optional(z.boolean()) }).check(z.meta({ id: 'EnrolmentListForm' })),
   form: 'multipart/form-data',
   limit: LIST_BYTES + 100_000,
   status: 201,
-  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
+  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
   only,
   tag,
   refuses: { 404: refused, 409: refused },

@@ -45,8 +45,8 @@ test('who is on a list by CPF has a bond as soon as the list is there, and the s
   const cpf = cpfNumber()
   await save(listed.token, { cpf, ...studies() })
   await save(other.token, { cpf: cpfNumber(), ...studies() })
-  const { people, unread, problems } = await bring(csv('Nome;CPF', `Ana;${bareCpf(cpf)}`, 'Rui;111.111.111-11', `Ana de novo;${cpf}`))
-  assert.deepEqual([people, unread, problems], [1, 1, [{ line: 3, problem: 'Informe um CPF ou um e-mail válido' }]])
+  const { people, unread, added, problems } = await bring(csv('Nome;CPF', `Ana;${bareCpf(cpf)}`, 'Rui;111.111.111-11', `Ana de novo;${cpf}`))
+  assert.deepEqual([people, unread, added, problems], [1, 1, 1, [{ line: 3, problem: 'CPF inválido' }]])
   assert.deepEqual([await hub(listed.token), await hub(other.token)], [String(university), null])
   assert.equal((await mine(listed.token)).bond?.proven_by, 'enrolment_list')
   const { bonds, lists } = await standing()
@@ -84,7 +84,25 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   await bring(csv('CPF', one, two))
   assert.deepEqual([await hub(stays.token), await hub(goes.token)], [String(university), String(university)])
   await bring(csv('CPF', one), true)
-  assert.deepEqual([await hub(stays.token), await hub(goes.token)], [String(university), null])
+  assert.deepEqual([await hub(stays.token), await hub(goes.token), (await standing()).enrolled], [String(university), null, 1])
+  await bring(csv('CPF;E-mail', `${one};um@escola.example`, `${cpfNumber()};dois@escola.example`))
+  assert.equal((await standing()).enrolled, 2)
+})
+
+test('a list may be looked at before it counts, and says cell by cell what it could not read', async () => {
+  const { token } = await newCandidate(app)
+  const cpf = cpfNumber()
+  await save(token, { cpf, ...studies() })
+  const file = () => csv('Nome;CPF;E-mail', `Ana;${cpf};ana@escola.example`, 'Rui;1;', 'Eva;;eva', 'Leo;2;leo', 'Ivo;;', `Ana de novo;${cpf};`)
+  const look = async () => (await app.call(importEnrolments, { id: String(university), file: file(), check: true }, operator)).data.attributes
+  const { people, added, unread, problems } = await look()
+  assert.deepEqual([people, added, unread], [1, 1, 4])
+  assert.deepEqual(problems, [{ line: 3, problem: 'CPF inválido' }, { line: 4, problem: 'E-mail inválido' }, { line: 5, problem: 'CPF inválido; E-mail inválido' }, { line: 6, problem: 'Sem CPF e sem e-mail' }])
+  const before = (await standing()).lists.length
+  await app.settle()
+  assert.equal(await hub(token), null)
+  assert.equal((await bring(file())).added, 1)
+  assert.deepEqual([(await standing()).lists.length, await hub(token), (await look()).added], [before + 1, String(university), 0])
 })
 
 test('nobody’s number or address can be read from what is kept', async () => {

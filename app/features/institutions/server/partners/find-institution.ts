@@ -75,7 +75,7 @@ async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['par
 async function studentsOf(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'bonds' | 'enrolled' | 'lists'>> {
   const { rows } = await sql<{ email: number; enrolment_list: number; enrolled: number }>`
     select count(*) filter (where proven_by = 'email')::int as email, count(*) filter (where proven_by = 'enrolment_list')::int as enrolment_list,
-      coalesce((select sum(people)::int from enrolment_imports m where m.institution_id = ${id} and exists (select from institution_enrolments e where e.import_id = m.id)), 0) as enrolled
+      (select count(distinct (import_id, place))::int from institution_enrolments where institution_id = ${id}) as enrolled
     from student_bonds where institution_id = ${id} and ended_at is null`.execute(ctx.db)
   const { email, enrolment_list, enrolled } = rows[0]!
   const lists = await ctx.db

@@ -20,26 +20,50 @@ const NO_AGREEMENT = 'Salve antes o convênio desta instituição: listas são d
 const NOT_A_SHEET = 'Envie uma planilha XLSX ou um arquivo CSV'
 const NOBODY_READ = 'Nenhuma linha tem um CPF ou um e-mail válido. Confira os títulos das colunas.'
 
+type Form = { file: File; replace?: boolean | undefined; check?: boolean | undefined }
+
 /** The file itself is kept nowhere: what it says of people stays as keyed hashes. */
-export async function importEnrolments(ctx: Ctx, key: string, { file, replace = false }: { file: File; replace?: boolean | undefined }): Promise<Told> {
+export async function importEnrolments(ctx: Ctx, key: string, { file, replace = false, check = false }: Form): Promise<Told> {
   const { attributes } = await institutionDetail(ctx, key)
   if (!attributes.partner) throw conflict(NO_AGREEMENT)
   const institution_id = numberOf(key)
-  const { people, indexes, problems } = await read(ctx, file)
-  const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
-  await transaction(ctx, async (ctx) => {
+  const { people, problems } = await read(ctx, file)
+  const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people: people.length, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
+  const added = check ? await strangersAmong(ctx, institution_id, people) : await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
+    const added = await strangersAmong(ctx, institution_id, people)
     await ctx.db.insertInto('enrolment_imports').values({ ...list, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
-    for (let at = 0; at < indexes.length; at += BATCH) {
-      const hexes = indexes.slice(at, at + BATCH).map((index) => index.toString('hex'))
-      await sql`insert into institution_enrolments (institution_id, person_index, import_id)
-        select ${institution_id}, decode(h, 'hex'), ${list.id} from unnest(${hexes}::text[]) as h
-        on conflict (institution_id, person_index) do update set import_id = excluded.import_id`.execute(ctx.db)
+    for (const { hexes, places } of batches(people)) {
+      await sql`insert into institution_enrolments (institution_id, person_index, import_id, place)
+        select distinct on (h) ${institution_id}::int, decode(h, 'hex'), ${list.id}::uuid, place from unnest(${hexes}::text[], ${places}::int[]) as named (h, place) order by h, place
+        on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place`.execute(ctx.db)
     }
     await announce(ctx, proofsChanged, { institution_id })
+    return added
   })
-  return { id: list.id, type: 'enrolment_list', attributes: { ...list, problems: problems.slice(0, PROBLEMS_TOLD) } }
+  return { id: list.id, type: 'enrolment_list', attributes: { ...list, added, problems: problems.slice(0, PROBLEMS_TOLD) } }
+}
+
+const hexOf = (index: Buffer) => index.toString('hex')
+
+/** Of each hash, the place of its person. */
+function* batches(people: Buffer[][]) {
+  const named = people.flatMap((indexes, place) => indexes.map((index) => ({ hex: hexOf(index), place })))
+  for (let at = 0; at < named.length; at += BATCH) {
+    const some = named.slice(at, at + BATCH)
+    yield { hexes: some.map(({ hex }) => hex), places: some.map(({ place }) => place) }
+  }
+}
+
+/** How many no list has named so far, by anything it is known of them. */
+async function strangersAmong(ctx: Ctx, institution_id: number, people: Buffer[][]) {
+  const known = new Set<string>()
+  for (const { hexes } of batches(people)) {
+    const { rows } = await sql<{ h: string }>`select h from unnest(${hexes}::text[]) as h join institution_enrolments e on e.institution_id = ${institution_id} and e.person_index = decode(h, 'hex')`.execute(ctx.db)
+    for (const { h } of rows) known.add(h)
+  }
+  return people.filter((indexes) => !indexes.some((index) => known.has(hexOf(index)))).length
 }
 
 async function read(ctx: Ctx, file: File): Promise<Enrolments> {
@@ -49,7 +73,7 @@ async function read(ctx: Ctx, file: File): Promise<Enrolments> {
   if (!zipped && (bytes.includes(0) || !/\.(csv|txt)$/i.test(file.name))) throw invalid({ file: NOT_A_SHEET })
   try {
     const found = readEnrolments(ctx, await readSheet(bytes, zipped ? 'xlsx' : 'text', { rows: LIST_ROWS + 1, columns: 60 }))
-    if (!found.people) throw new UnreadableSheet(NOBODY_READ)
+    if (!found.people.length) throw new UnreadableSheet(NOBODY_READ)
     return found
   } catch (error) {
     throw error instanceof UnreadableSheet ? invalid({ file: error.message }) : error

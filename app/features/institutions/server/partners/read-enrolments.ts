@@ -9,31 +9,34 @@ const CPF = ['cpf', 'cpfdoaluno', 'numerodocpf', 'documento']
 const EMAIL = ['email', 'emailinstitucional', 'emaildoaluno', 'mail', 'correio', 'correioeletronico']
 const NO_COLUMNS = 'A primeira linha da lista precisa dar nome às colunas, e uma delas precisa ser “CPF” ou “E-mail”.'
 const NOBODY = 'A lista não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.'
-const UNREAD = 'Informe um CPF ou um e-mail válido'
+const CPF_WRONG = 'CPF inválido'
+const EMAIL_WRONG = 'E-mail inválido'
+const NEITHER = 'Sem CPF e sem e-mail'
 
 /** Spreadsheets take away the zeros that a number begins with. */
 const wholeCpf = (cell: string) => (/^\d{8,10}$/.test(cell) ? cell.padStart(11, '0') : cell)
 
-export type Enrolments = { people: number; indexes: Buffer[]; problems: { line: number; problem: string }[] }
+/** Each person by the hashes that may recognise them. */
+export type Enrolments = { people: Buffer[][]; problems: { line: number; problem: string }[] }
 
-/** Whom a list names, by hash alone. A row may carry both, one will do. */
+/** Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the other is right. */
 export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: SheetRow[]): Enrolments {
   const names = (header?.cells ?? []).map(plain)
   const [cpfs, emails] = [CPF, EMAIL].map((known) => names.flatMap((name, at) => (known.includes(name) ? [at] : []))) as [number[], number[]]
   if (!cpfs.length && !emails.length) throw new UnreadableSheet(NO_COLUMNS)
   if (!rows.length) throw new UnreadableSheet(NOBODY)
-  const indexes = new Map<string, Buffer>()
+  const seen = new Set<string>()
+  const people: Buffer[][] = []
   const problems: Enrolments['problems'] = []
-  let people = 0
   for (const { line, cells } of rows) {
-    const read = [
-      ...cpfs.map((at) => wholeCpf(cells[at]?.trim() ?? '')).filter(isCpf).map((cpf) => cpfIndex(ctx, cpf)),
-      ...emails.map((at) => cells[at]?.trim() ?? '').filter(isEmail).map((email) => emailIndex(ctx, email)),
-    ]
-    if (!read.length) problems.push({ line, problem: UNREAD })
+    const said = (columns: number[]) => columns.map((at) => cells[at]?.trim() ?? '').filter(Boolean)
+    const [numbers, addresses] = [said(cpfs).map(wholeCpf), said(emails)]
+    const wrong = [...(numbers.every(isCpf) ? [] : [CPF_WRONG]), ...(addresses.every(isEmail) ? [] : [EMAIL_WRONG]), ...(numbers.length + addresses.length ? [] : [NEITHER])]
+    if (wrong.length) problems.push({ line, problem: wrong.join('; ') })
+    const indexes = [...numbers.filter(isCpf).map((cpf) => cpfIndex(ctx, cpf)), ...addresses.filter(isEmail).map((email) => emailIndex(ctx, email))]
     // The same person twice is one person.
-    else if (!read.every((index) => indexes.has(index.toString('hex')))) people++
-    for (const index of read) indexes.set(index.toString('hex'), index)
+    if (!indexes.every((index) => seen.has(index.toString('hex')))) people.push(indexes)
+    for (const index of indexes) seen.add(index.toString('hex'))
   }
-  return { people, indexes: [...indexes.values()], problems }
+  return { people, problems }
 }
