@@ -63,3 +63,8 @@ export function emptyDays(schedule_type: keyof typeof SCHEDULE_TYPES): Day[] {
   if (schedule_type === 'custom') return [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => ({ day_of_week, available: false, hours_attributes: [{ ...DEFAULT_HOURS }] }))
   return []
 }
+
+/** The days that a type has, in their order: one that nobody spoke of is a day without classes. */
+export function wholeWeek<D extends Day>(schedule_type: keyof typeof SCHEDULE_TYPES, days: readonly D[]): (D | Day)[] {
+  return emptyDays(schedule_type).map((empty) => days.find(({ day_of_week }) => day_of_week === empty.day_of_week) ?? { ...empty, available: false })
+}

@@ -172,6 +172,19 @@ test('a save that is refused turns nothing on and loses no codes; one that stand
   assert.deepEqual([off.data.attributes.otp_required_for_login, off.recovery_codes], [false, undefined])
 })
 
+test('a week has seven days, whatever was sent of it, and each thing in it an id of its own', async () => {
+  const { token } = await newCandidate(app)
+  const hours = (from: string, to: string) => ({ id: 'same', from, to })
+  const days_attributes = [{ id: 'same', day_of_week: 6, available: true, hours_attributes: [hours('08:00', '10:00'), hours('14:00', '16:00')] }, { id: 'same', day_of_week: 2, available: true, hours_attributes: [hours('08:00', '10:00')] }]
+  const { study_schedule_attributes: week } = await save(token, { study_schedule_attributes: { schedule_type: 'custom', days_attributes } })
+  assert.deepEqual(week!.days_attributes.map(({ day_of_week, available }) => [day_of_week, available]), [1, 2, 3, 4, 5, 6, 7].map((day) => [day, day === 2 || day === 6]))
+  const ids = week!.days_attributes.flatMap(({ id, hours_attributes }) => [id, ...hours_attributes.map((range) => range.id)])
+  assert.deepEqual([new Set(ids).size, ids.includes('same')], [ids.length, false])
+  const again = await save(token, { study_schedule_attributes: { schedule_type: 'custom', days_attributes: week!.days_attributes.map((day) => ({ ...day, available: true })) } })
+  assert.deepEqual(again.study_schedule_attributes!.days_attributes.flatMap(({ id, hours_attributes }) => [id, ...hours_attributes.map((range) => range.id)]), ids)
+  assert.deepEqual((await save(token, { study_schedule_attributes: { schedule_type: 'flex', days_attributes: week!.days_attributes } })).study_schedule_attributes!.days_attributes, [])
+})
+
 test('a list keeps its order when rows of it change', async () => {
   const { token } = await newCandidate(app)
   const [one, , three] = (await save(token, { experiences_attributes: ['Um', 'Dois', 'Três'].map((company) => ({ ...experience, company })) })).experiences_attributes

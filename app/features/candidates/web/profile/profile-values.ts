@@ -1,6 +1,7 @@
 // A profile as a form holds it, and as it travels. Names are the wire's own, so a 422 lands by itself.
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import type { showAttributes, updateProfile } from '../../wire/profile.ts'
+import { wholeWeek } from '../../wire/study-schedule.ts'
 
 export type OwnProfile = Answer<typeof showAttributes>['data']['attributes']
 export type ProfileSent = Sent<typeof updateProfile>['user']['user_info_attributes']
@@ -46,7 +47,9 @@ function valueOf(profile: OwnProfile, key: ProfileKey): unknown {
   if (key === 'address_attributes') return { ...EMPTY_ADDRESS, ...(profile.address_attributes && filled(profile.address_attributes)) }
   if (key === 'study_schedule_attributes') {
     const known = profile.study_schedule_attributes
-    return known ? { ...structuredClone(known), reason_for_no_classes: known.reason_for_no_classes ?? '' } : EMPTY_SCHEDULE
+    if (!known) return EMPTY_SCHEDULE
+    const { days_attributes: days, ...told } = structuredClone(known)
+    return { ...told, reason_for_no_classes: told.reason_for_no_classes ?? '', days_attributes: wholeWeek(told.schedule_type as 'custom', days) }
   }
   if (key === 'experiences_attributes') return profile.experiences_attributes.map(filled)
   if (key === 'disabilities_attributes') return profile.disabilities_attributes.map((row) => ({ ...row, description: row.description ?? '', cid: null, cid_destroy: false }))
