@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { root } from './run-program.ts'
 import { nothing, type Tally, tell } from './stage.ts'
 
-type Options = { files: string[]; env?: Record<string, string>; atOnce?: number; minutes?: number }
+type Options = { files: string[]; env?: Record<string, string>; flags?: string[]; atOnce?: number; minutes?: number }
 type Failed = { name: string; file?: string | undefined; line?: number | undefined; details: { error: Error & { failureType?: string; cause?: unknown } } }
 
 const heartbeat = 10_000
@@ -24,7 +24,7 @@ function reason({ details: { error } }: Failed) {
     .join('\n')
 }
 
-export async function runTests({ files, env = {}, atOnce = 2, minutes = 5 }: Options): Promise<Tally> {
+export async function runTests({ files, env = {}, flags = [], atOnce = 2, minutes = 5 }: Options): Promise<Tally> {
   if (files.length === 0) return { ...nothing }
   const said = new Map<string, string>()
   let tally = { ...nothing }
@@ -41,7 +41,7 @@ export async function runTests({ files, env = {}, atOnce = 2, minutes = 5 }: Opt
     said.delete(failed.file ?? '')
   }
   try {
-    const events = run({ files, cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning'] })
+    const events = run({ files, cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning', ...flags] })
     for await (const { type, data } of events) {
       if (type === 'test:pass') done += 1
       else if (type === 'test:fail') fail(data as Failed)

@@ -11,12 +11,14 @@ const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**',
 const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**'], words, [...without, ...Object.values(folders)])
 
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
+/** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
+const flags = ['--liftoff-only']
 
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
   files: (words) => [...testFiles(without, words), ...withDatabase(words)],
-  run: (files) => runTests({ files, env: embedded }),
+  run: (files) => runTests({ files, env: embedded, flags }),
 }
 
 export const postgresTests: Stage = {
@@ -38,7 +40,7 @@ export const stories: Stage = {
   name: 'stories',
   about: 'whole journeys over HTTP',
   files: (words) => testFiles([folders.stories], words),
-  run: (files) => runTests({ files, env: embedded }),
+  run: (files) => runTests({ files, env: embedded, flags }),
 }
 
 /** One at a time: they measure how long a start takes and fill the machine with processes of their own. */
