@@ -16,7 +16,7 @@ import { BulkBar } from './pipeline/bulk-bar.tsx'
 import { CompareDialog } from './pipeline/compare-dialog.tsx'
 import { CandidatureTable } from './pipeline/candidature-table.tsx'
 import { followFocus } from './pipeline/follow-focus.ts'
-import { pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
+import { columnsOf, pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/stages-dialog.tsx'
@@ -57,7 +57,8 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const table = filter.visao === 'tabela'
   const choices = useChoices(id)
-  const labels = pipelineLabels(filter, choices)
+  const labels = pipelineLabels(filter, choices, columnsOf(pipeline))
+  const shown = table && filter.coluna ? (columnsOf(pipeline).find(({ key }) => key === filter.coluna)?.count ?? 0) : pipeline.total
 
   const choose = useCallback(
     (row: Received) =>
@@ -94,7 +95,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         </div>
       </div>
       {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
-      <FilterBar shown={pipeline.total} total={pipeline.total} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
+      <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
         <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
       </FilterBar>
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}

@@ -82,7 +82,9 @@ export const showPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline', {
         version: z.int(),
         /** Of the columns: what changeStages is sent. */
         lock_version: z.int(),
+        /** Found by the filters, and in all. */
         total: z.int(),
+        all: z.int(),
         stages: z.array(z.extend(stage, { count: z.int() })),
         /** Who is in no column: stepped back, or ended. */
         outside: z.array(z.object({ key: z.enum(keysOf(OUTSIDE)), name: z.string(), count: z.int() })),

@@ -165,6 +165,8 @@ test('what the person keeps from companies is neither shown nor finds them; the 
   assert.deepEqual((await names({})).sort(), ['Lia Nogueira', 'Rui Fechado'])
   for (const query of [{ city_id: [3106200] }, { state_id: ['MG'] }, { skill_id: ['5s'] }, { language_id: ['en'] }, { q: 'nogueira' }]) assert.deepEqual(await names(query), ['Lia Nogueira'], JSON.stringify(query))
   for (const q of ['-', '%', '_', '.']) assert.deepEqual(await names({ q }), [], `${q} names nobody`)
+  const found = (await app.call(wire.showPipeline, { id: job, q: 'nogueira' }, recruiter())).data.attributes
+  assert.deepEqual([found.total, found.all], [1, 2])
   const { cities, skills, languages } = (await app.call(wire.showPipelineChoices, { id: job }, recruiter())).data
   assert.deepEqual([cities, languages.map(({ value }) => value).includes('en'), skills.some(({ value }) => value === '5s')], [[{ value: 3106200, label: 'Belo Horizonte, MG' }], true, true])
   await profiles(app).save(open.token, { visible_sections: [] })

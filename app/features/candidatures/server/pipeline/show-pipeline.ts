@@ -11,9 +11,9 @@ export const versionOf = async (ctx: Ctx, job_id: string) => Number((await ctx.d
 
 /** The version is read first: a change in between shows up as one more. */
 export async function pipelineOf(ctx: Ctx, id: string, filters: Filters): Promise<Answer<typeof showPipeline>['data']> {
-  const { title, slug, status, closes_at } = await jobOfMine(ctx, id)
+  const { title, slug, status, closes_at, candidatures: all } = await jobOfMine(ctx, id)
   const version = await versionOf(ctx, id)
   const lock_version = await stagesVersionOf(ctx, id)
   const { rows: tags } = await sql<{ tag: string }>`select distinct tag from candidature_tags t join candidatures c on c.id = t.candidature_id where c.job_id = ${id} order by tag limit 100`.execute(ctx.db)
-  return { id, type: 'pipeline', attributes: { title, slug, status, closes_at, version, lock_version, ...(await countsOf(ctx, id, filters)), tags: tags.map(({ tag }) => tag) } }
+  return { id, type: 'pipeline', attributes: { title, slug, status, closes_at, version, lock_version, all, ...(await countsOf(ctx, id, filters)), tags: tags.map(({ tag }) => tag) } }
 }

@@ -33,7 +33,7 @@ export function PipelineFilters({ filter, pipeline, choices, table, onSearch, on
   return (
     <div className={styles.filters}>
       <SearchBox label="Buscar pelo nome" value={filter.q ?? ''} onSearch={onSearch} />
-      {table && select('coluna', 'Coluna', 'Todas as colunas', [...pipeline.stages.map(({ key, name }) => [key, name] as const), ...pipeline.outside.map(({ key, name }) => [key, name] as const)])}
+      {table && select('coluna', 'Coluna', 'Todas as colunas', columnsOf(pipeline).map(({ key, name }) => [key, name] as const))}
       {pipeline.tags.length > 0 && select('etiqueta', 'Etiqueta', 'Todas as etiquetas', pipeline.tags.map((tag) => [tag, tag] as const))}
       {select('nota', 'Nota', 'Qualquer nota', RATINGS)}
       {select('revisao', 'Revisão humana', 'Com ou sem revisão', [['sim', 'Pediu revisão humana']])}
@@ -55,10 +55,18 @@ export function PipelineFilters({ filter, pipeline, choices, table, onSearch, on
   )
 }
 
+type Column = { key: string; name: string; count: number }
+/** Where candidatures are, in a column and in none. */
+export const columnsOf = ({ stages, outside }: Pipeline): Column[] => [...stages, ...outside]
+
 const named = (options: readonly { value: string | number; label: string }[], value: string, otherwise: string) => options.find((one) => String(one.value) === value)?.label ?? otherwise
 
 /** What is filtered by, for the labels that remove it. */
-export const pipelineLabels = ({ q, etiqueta, curso, instituicao, uf, cidade, idioma, conhecimento, semestre, nota, revisao, prazo }: Filter, { courses, universities, cities, languages, skills }: Choices) => [
+export const pipelineLabels = (
+  { q, etiqueta, curso, instituicao, uf, cidade, idioma, conhecimento, semestre, nota, revisao, prazo, coluna, visao }: Filter,
+  { courses, universities, cities, languages, skills }: Choices,
+  columns: readonly Column[],
+) => [
   ...(q ? [{ key: 'q', label: `“${q}”` }] : []),
   ...(etiqueta ? [{ key: 'etiqueta', label: `Etiqueta ${etiqueta}` }] : []),
   ...(curso ? [{ key: 'curso', label: named(courses, curso, 'Curso') }] : []),
@@ -71,4 +79,6 @@ export const pipelineLabels = ({ q, etiqueta, curso, instituicao, uf, cidade, id
   ...(nota ? [{ key: 'nota', label: `Nota ${nota} ou mais` }] : []),
   ...(revisao ? [{ key: 'revisao', label: 'Pediu revisão humana' }] : []),
   ...(prazo ? [{ key: 'prazo', label: 'Até três dias para responder' }] : []),
+  // The board shows every column, whatever the table was narrowed to.
+  ...(coluna && visao === 'tabela' ? [{ key: 'coluna', label: columns.find(({ key }) => key === coluna)?.name ?? 'Coluna' }] : []),
 ]

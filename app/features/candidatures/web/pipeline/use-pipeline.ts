@@ -11,8 +11,8 @@ export type Pipeline = Answer<typeof showPipeline>['data']['attributes']
 export type Stage = Pipeline['stages'][number]
 
 /** What narrows the list, each with a label that removes it. */
-export const NARROWING = ['q', 'etiqueta', 'curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento', 'nota', 'revisao', 'prazo'] as const
-const FILTERS = [...NARROWING, 'coluna', 'ordem', 'visao'] as const
+export const NARROWING = ['q', 'etiqueta', 'curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento', 'nota', 'revisao', 'prazo', 'coluna'] as const
+const FILTERS = [...NARROWING, 'ordem', 'visao'] as const
 export type Filter = Partial<Record<(typeof FILTERS)[number], string>>
 
 const numbered = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? [Number(text)] : undefined)
