@@ -30,7 +30,7 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
       { feature: 'FINANCIAL', label: 'Financeiro', icon: IconCoin, to: '/financeiro/relatorios-da-empresa' },
       { feature: 'PORTAL', label: 'Meu portal', icon: IconBuildingStore, to: portalOf(person, features) },
       { feature: 'CONTRACTS', label: 'Meus contratos', icon: IconFileText, to: '/folders/minhas' },
-      { feature: 'JOBS', label: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas' },
+      { feature: 'JOBS', label: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas', whole_room: true },
       { feature: 'INTERNSHIP', label: 'Programas de estágio', icon: IconTargetArrow, to: '/programa_estagio' },
       { feature: 'REPORTS', label: 'Relatórios', icon: IconChartBar, to: '/folders/kpis' },
     ]),

@@ -19,7 +19,7 @@ export function MenuList({ entries, onAction, narrow }: Props) {
         const shared = { className: look, title: narrow ? entry.label : undefined, children: inside }
         return (
           <li key={entry.label}>
-            {'to' in entry && <NavLink to={entry.to} end reloadDocument={entry.whole_page} {...shared} />}
+            {'to' in entry && <NavLink to={entry.to} end={!entry.whole_room} reloadDocument={entry.whole_page} {...shared} />}
             {'href' in entry && <a href={entry.href} {...shared} />}
             {'action' in entry && <button type="button" onClick={() => onAction?.(entry.action)} {...shared} />}
           </li>
