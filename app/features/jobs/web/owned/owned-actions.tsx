@@ -1,8 +1,10 @@
 import { IconCopy, IconEye, IconPencil, IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
 import { ButtonLink, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listOwnedJobs } from '../../wire/writing.ts'
+import { isPageOpen } from '../../wire/job-states.ts'
 import { useJobMoves } from './use-job-moves.ts'
 
 export type Owned = Answer<typeof listOwnedJobs>['collection']['data'][number]
@@ -10,11 +12,12 @@ export type Owned = Answer<typeof listOwnedJobs>['collection']['data'][number]
 export function OwnedActions({ of: { id, attributes } }: { of: Owned }) {
   const { copy } = useJobMoves(id)
   const { title, status, slug } = attributes
+  const [now] = useState(() => new Date())
   return (
     <>
       <ButtonLink kind="icon" to={`/vagas/minhas/${id}/editar`} aria-label={`Editar ${title}`} title="Editar"><Icon of={IconPencil} /></ButtonLink>
       {status !== 'draft' && <ButtonLink kind="icon" to={`/vagas/minhas/${id}/candidaturas`} aria-label={`Candidaturas de ${title}`} title="Candidaturas"><Icon of={IconUsers} /></ButtonLink>}
-      {status !== 'draft' && <ButtonLink kind="icon" to={`/vagas/${slug}`} aria-label={`Ver a página de ${title}`} title="Ver a página"><Icon of={IconEye} /></ButtonLink>}
+      {isPageOpen(attributes, now) && <ButtonLink kind="icon" to={`/vagas/${slug}`} aria-label={`Ver a página de ${title}`} title="Ver a página"><Icon of={IconEye} /></ButtonLink>}
       <Button kind="icon" aria-label={`Duplicar ${title}`} title="Duplicar" onClick={() => void copy()}><Icon of={IconCopy} /></Button>
     </>
   )

@@ -6,7 +6,7 @@ import { momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { isPublic } from '../../wire/job-states.ts'
+import { isPageOpen, isPublic } from '../../wire/job-states.ts'
 import { JOB_STATUSES } from '../../wire/job-words.ts'
 import { CloseDialog } from '../owned/close-dialog.tsx'
 import { JobStanding } from '../owned/job-standing.tsx'
@@ -30,6 +30,8 @@ export function JobSide({ job, keeping, save, adopt }: Props) {
   const [dialog, setDialog] = useState<'preview' | 'close' | 'discard'>()
   const [working, setWorking] = useState<'save' | 'publish'>()
   const { status, slug, title, missing, blockers, history } = job.attributes
+  const [now] = useState(() => new Date())
+  const pageOpen = isPageOpen(job.attributes, now)
   const shut = () => setDialog(undefined)
 
   async function saveNow() {
@@ -63,9 +65,9 @@ export function JobSide({ job, keeping, save, adopt }: Props) {
         {blockers.map((words) => <p key={words}>{words}</p>)}
         <div className={styles.actions}>
           {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
-          {status !== 'draft' && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} disabled={keeping === 'saved'} onClick={() => void saveNow()}>Salvar alterações</Button>}
+          {(status !== 'draft' || keeping === 'failed') && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} disabled={keeping === 'saved'} onClick={() => void saveNow()}>Salvar alterações</Button>}
           <Button aria-haspopup="dialog" onClick={() => void save(false).then(() => setDialog('preview'))}>Ver prévia</Button>
-          {status !== 'draft' && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
+          {pageOpen && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
           {status !== 'draft' && <ButtonLink to={`/vagas/minhas/${job.id}/candidaturas`}>Ver candidaturas</ButtonLink>}
           {status === 'published' && <Button onClick={() => void moves.pause().then((answer) => answer && adopt(answer.data))}>Pausar</Button>}
           {isPublic(status) && <Button aria-haspopup="dialog" onClick={() => setDialog('close')}>Encerrar</Button>}

@@ -80,5 +80,13 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     }
   }, [form, itself, save])
 
+  // A draft that could not be saved without a connection is saved once there is one.
+  useEffect(() => {
+    if (!itself || keeping !== 'failed') return
+    const again = () => void save(false)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [itself, keeping, save])
+
   return { keeping, save, adopt }
 }
