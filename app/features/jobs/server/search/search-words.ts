@@ -1,5 +1,6 @@
 // What people type in one word and adverts say in another. Both are looked for.
 const ALSO: Record<string, string[]> = {
+  analista: ['analise'], analistas: ['analise'],
   estagiario: ['estagio'], estagiaria: ['estagio'], estagiarios: ['estagio'], estagiarias: ['estagio'], intern: ['estagio'], internship: ['estagio'],
   aprendiz: ['jovem aprendiz'], menor: ['jovem aprendiz'], clt: ['efetivo'], temp: ['temporario'],
   adm: ['administracao'], administrador: ['administracao'], administradora: ['administracao'], rh: ['recursos humanos'], dp: ['departamento pessoal'], mkt: ['marketing'],
@@ -23,12 +24,12 @@ const folded = (text: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/\.js\b/g, '') // react.js, node.js
     .split(/[^a-z0-9+#]+/)
     .filter(Boolean)
 
-/** A question in words, each with what it may be called besides. */
+/** A question in words, each with what it may be called besides; 'vagas' alone asks for all of them. */
 export function wordsIn(question: string): Word[] {
-  const all = [...new Set(folded(question))]
-  const telling = all.filter((word) => !NOTHING_SAID.has(word))
-  return (telling.length ? telling : all).slice(0, MOST_WORDS).map((said) => ({ said, also: ALSO[said] ?? [] }))
+  const telling = [...new Set(folded(question))].filter((word) => !NOTHING_SAID.has(word))
+  return telling.slice(0, MOST_WORDS).map((said) => ({ said, also: ALSO[said] ?? [] }))
 }
