@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lists } from '#features/static-lists/wire.ts'
+import { listCourses } from '#features/institutions/wire/register.ts'
+import { listCities, lists } from '#features/static-lists/wire.ts'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { Column } from '#web/layout/frame.tsx'
@@ -23,19 +24,23 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alertas d
 
 type Search = Answer<typeof listSavedSearches>['collection']['data'][number]
 
-function useNames(): Names {
+function useNames(searches: readonly Search[] = []): Names {
+  const filters = searches.map(({ attributes }) => attributes.filters)
+  const ofCities = [...new Set(filters.flatMap(({ city_id, state_id = [] }) => (city_id?.length ? state_id : [])))]
+  const cities = useQueries({ queries: ofCities.map((state) => ({ ...answerOf(listCities, { state }), ...STATIC_LIST })) }).flatMap(({ data = [] }) => data)
+  const courses = useQuery({ ...answerOf(listCourses, {}), ...STATIC_LIST, enabled: filters.some(({ course_id }) => course_id?.length) }).data ?? []
   const states = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST }).data ?? []
   const areas = useQuery({ ...answerOf(lists.job_interests, {}), ...STATIC_LIST }).data ?? []
-  return Object.fromEntries([...states.map(({ value, label }) => [`state_id:${value}`, label]), ...areas.map(({ value, label }) => [`area_id:${value}`, label])])
+  return Object.fromEntries([...states.map(({ value, label }) => [`state_id:${value}`, label]), ...areas.map(({ value, label }) => [`area_id:${value}`, label]), ...cities.map(({ value, label }) => [`city_id:${value}`, label]), ...courses.map(({ value, label }) => [`course_id:${value}`, label])])
 }
 
 /** Searches whose new answers come by mail; nobody has more than twenty. */
 export default function AlertsPage() {
   const client = useQueryClient()
-  const names = useNames()
   const { data, isError, refetch } = useQuery(answerOf(listSavedSearches, { per_page: 25 }))
   const [ending, setEnding] = useState<Search>()
   const searches = data?.collection.data
+  const names = useNames(searches)
 
   async function end({ id, attributes }: Search) {
     await call(forgetSearch, { id })

@@ -12,7 +12,14 @@ export const fetchJobs = async (sent: Sent<typeof listJobs>, signal?: AbortSigna
 export const fetchCities = async (state: string) => call((await lists()).listCities, { state })
 export const fetchCourses = async () => call((await import('#features/institutions/wire/register.ts')).listCourses, {})
 export const countView = async (sent: Sent<typeof viewJob>) => call((await board()).viewJob, sent)
-export const readSavedJobs = async () => call((await saved()).listSavedJobs, { per_page: 100 })
+/** Every page of them: each heart tells whether its job is kept. */
+export async function readSavedJobs() {
+  const { listSavedJobs } = await saved()
+  const read = (page: number) => call(listSavedJobs, { page, per_page: 100 })
+  const first = await read(1)
+  const others = await Promise.all(Array.from({ length: Math.max(0, first.total_pages - 1) }, (_, i) => read(i + 2)))
+  return [first, ...others].flatMap(({ collection }) => collection.data)
+}
 export const keepJob = async (slug: string) => call((await saved()).saveJob, { slug })
 export const dropJob = async (slug: string) => call((await saved()).forgetJob, { slug })
 export const keepSearch = async (sent: Sent<typeof saveSearch>) => call((await saved()).saveSearch, sent)

@@ -12,7 +12,7 @@ export function useSavedJobs() {
   const { userType } = useSession()
   const { data = [] } = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await readSavedJobs()).collection.data.map(({ attributes }) => attributes.slug),
+    queryFn: async () => (await readSavedJobs()).map(({ attributes }) => attributes.slug),
     enabled: userType === 'User',
   })
 
