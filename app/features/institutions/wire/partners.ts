@@ -45,7 +45,7 @@ const partnerFields = {
   signer_job_title: line,
   logo: z.optional(z.nullable(z.file())),
   logo_destroy: z.optional(z.nullable(z.boolean())),
-  lock_version: z.optional(z.int()),
+  lock_version: z.optional(z.int32()),
 }
 export const partnerForm = z
   .object({ partner: z.object(partnerFields) })
