@@ -45,7 +45,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   const to = step.to === 'chosen' ? said.stage!.state : step.to === 'same' ? c.state : step.to
   const stage = said.stage?.key ?? (step.to === 'same' ? c.stage : to)
   const has = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
-  const answer_by = dateAfter(ctx, c, said, has)
+  const answer_by = await dateAfter(ctx, c, said, has)
   const now = ctx.now.toISOString()
   const changes = {
     state: to,
@@ -66,11 +66,16 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   return after
 }
 
-function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (effect: 'promise a date' | 'keep the date') => boolean) {
+async function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (effect: 'promise a date' | 'keep the date' | 'keep the last date') => boolean) {
+  if (has('keep the last date')) return answer_by ?? laterOf(nextDate(c, ctx.now), await lastDate(ctx, c))
   if (has('promise a date')) return answer_by ?? nextDate(c, ctx.now)
   if (has('keep the date')) return answer_by ?? laterOf(c.answer_by!, endOfDayIn(c.answer_within_days, ctx.now))
   return null
 }
+
+/** The date that was given before the answer: who comes back to the process at once finds it again. */
+const lastDate = async (ctx: Ctx, { id, applied_at }: Candidature) =>
+  (await ctx.db.selectFrom('candidature_events').select('answer_by').where('candidature_id', '=', id).where('answer_by', 'is not', null).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.answer_by ?? applied_at
 
 /** Before the first step there is nothing that it came from. */
 export const remember = (ctx: Ctx, kind: CandidatureStep, before: { state: string; stage: string } | null, after: Candidature, { manager_id, feedback }: Said = {}) =>

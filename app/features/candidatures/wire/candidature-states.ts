@@ -1,7 +1,7 @@
 import { type CandidatureState, OPEN_STATES } from './candidature-words.ts'
 
 /** What is done, told or set when it happens. */
-export type Effect = 'promise a date' | 'keep the date' | 'drop the date' | 'tell the person' | 'tell the person at once' | 'tell the company' | 'clear the feedback'
+export type Effect = 'promise a date' | 'keep the date' | 'keep the last date' | 'drop the date' | 'tell the person' | 'tell the person at once' | 'tell the company' | 'clear the feedback'
 /** What must hold besides the state. */
 export type Guard = 'job open' | 'feedback given' | 'date passed' | 'job closed' | 'job cancelled'
 type Step = {
@@ -23,7 +23,7 @@ export const CANDIDATURE_STEPS = {
   apply_again: { from: ['withdrawn', 'ended'], by: 'candidate', guards: ['job open'], to: 'applied', effects: ['promise a date', 'tell the person at once'], refused: 'Sua candidatura a esta vaga já foi respondida.' },
   withdraw: { from: OPEN_STATES, by: 'candidate', to: 'withdrawn', effects: ['drop the date'], refused: ENDED },
   advance: { from: OPEN_STATES, by: 'company', to: 'chosen', effects: ['keep the date', 'tell the person'], refused: ENDED },
-  reconsider: { from: ['hired', 'rejected', 'ended'], by: 'company', to: 'chosen', effects: ['promise a date', 'clear the feedback', 'tell the person'], refused: 'Só quem já teve uma resposta volta ao processo.' },
+  reconsider: { from: ['hired', 'rejected', 'ended'], by: 'company', to: 'chosen', effects: ['keep the last date', 'clear the feedback', 'tell the person'], refused: 'Só quem já teve uma resposta volta ao processo.' },
   hire: { from: [...OPEN_STATES, 'rejected', 'ended'], by: 'company', to: 'hired', effects: ['drop the date', 'clear the feedback', 'tell the person'], refused: ENDED },
   reject: { from: [...OPEN_STATES, 'hired', 'ended'], by: 'company', guards: ['feedback given'], to: 'rejected', effects: ['drop the date', 'tell the person'], refused: ENDED },
   answer_review: { from: OPEN_STATES, by: 'company', to: 'same', effects: ['keep the date', 'tell the person at once'], refused: ENDED },

@@ -76,6 +76,23 @@ test('a card moved by mistake and back at once tells nobody', async () => {
   assert.deepEqual(history.map(({ words }) => words), ['Voltou ao processo, em Inscritos', 'Foi para Não selecionado', 'Candidatou-se'], 'colleagues see what was done')
 })
 
+test('a no that is taken back at once leaves the date as it was', async () => {
+  const title = 'Estágio em Marchetaria'
+  const { attributes: { slug } } = await publish({ title, closes_at: inDays(10), answer_within_days: 5 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  await move(id, { to: 'screening', answer_by: inDays(30) })
+  await later()
+  inMinutes(10)
+  await move(id, { to: 'rejected', feedback: NO })
+  await move(id, { to: 'screening' })
+  inMinutes(13)
+  await app.settle()
+  app.at(undefined)
+  assert.equal((await subjects(email, title)).length, 2)
+  assert.match((await app.call(applying.showCandidature, { id }, token)).data.attributes.next_words, new RegExp(inDays(30)))
+})
+
 test('a no needs words, which the person reads with their own name', async () => {
   const title = 'Estágio em Tecelagem'
   const { attributes: { slug } } = await publish({ title })
