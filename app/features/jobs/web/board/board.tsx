@@ -20,6 +20,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { Filters } from './filters.tsx'
 import { JobCard } from './job-card.tsx'
 import type { LoadedJobs } from './load-jobs.ts'
+import { StudentBanner } from './student-banner.tsx'
 import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
 
@@ -40,10 +41,11 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const saved = useSavedJobs()
   const labels = labelsOf(filters, names)
   const saving = useSaveSearch(filters, labels)
-  const student = userType === 'User' && Boolean(attributes.talent_hub_ies_student)
+  const student = userType === 'User' ? attributes.talent_hub_ies_student : undefined
 
   const go = useCallback((next: BoardFilters, replace = false) => void navigate(addressOf(path, next), { replace, preventScrollReset: true }), [navigate, path])
-  const onSearch = useCallback((q: string) => go({ ...filters, q }, true), [filters, go])
+  // The way back leads to the board as it was before the first letter.
+  const onSearch = useCallback((q: string) => go({ ...filters, q }, Boolean(filters.q)), [filters, go])
   const clear = () => go(filters.sort ? { sort: filters.sort } : {})
   // A search that is repeated by hand is a search too: it begins at the start of the list.
   const submit = (form: HTMLFormElement) => go({ ...filters, q: String(new FormData(form).get('q') ?? '').trim() })
@@ -60,7 +62,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
         </div>
         <div className={styles.side}>
           <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged || (asLoaded && list.currentPage === 1) ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
-            <Filters filters={filters} options={options} student={student} onFilter={(changes) => go({ ...filters, ...changes })} />
+            <Filters filters={filters} options={options} student={Boolean(student)} onFilter={(changes) => go({ ...filters, ...changes })} />
           </FilterBar>
         </div>
         <div className={styles.list}>
@@ -77,6 +79,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
               {!institution_id && saving.opener}
             </div>
           </div>
+          {student && <StudentBanner {...student} board={path} />}
           {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
           {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}
           {paged ? (
