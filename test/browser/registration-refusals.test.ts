@@ -47,6 +47,36 @@ test('a failure said twice stands there once, and leaves with the try that passe
   await page.waitForURL('**/empresas/cadastrado')
 })
 
+test('a registration whose answer is lost is answered at the next press', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, allow: [/Failed to load resource|ERR_/] })
+  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await page.route('**/v1/profile/companies', async (route) => (await route.fetch(), route.abort()), { times: 1 })
+  await fillBoth(page)
+  await button(page, 'Finalizar cadastro').click()
+  await page.getByText(/Não foi possível concluir o cadastro agora/).waitFor()
+  await button(page, 'Finalizar cadastro').click()
+  await page.waitForURL('**/empresas/cadastrado')
+})
+
+test('a step that holds a mistake is not left, and an empty field has no colour', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin })
+  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  const [manager] = registration().company.company_managers_attributes
+  const wrong = (name: RegExp) => field(page, name).getAttribute('aria-invalid')
+  for (const name of [/^E-mail/, /^Senha/, /^Confirmação/]) await field(page, name).focus()
+  await field(page, /^Nome do Gestor/).fill('R2D2 Silva')
+  assert.deepEqual([await wrong(/^E-mail/), await wrong(/^Senha/)], [null, null])
+  await field(page, /^E-mail/).fill(manager!.email)
+  await field(page, /^Senha/).fill(manager!.password)
+  await field(page, /^Confirmação/).fill(manager!.password)
+  await button(page, 'Próximo passo').click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+  assert.deepEqual([await wrong(/^Nome do Gestor/), await page.getByRole('heading', { name: 'Dados de Acesso' }).count()], ['true', 1])
+  await field(page, /^Nome do Gestor/).fill(manager!.name)
+  await button(page, 'Próximo passo').click()
+  await page.getByRole('heading', { name: 'Dados da empresa' }).waitFor()
+})
+
 test('a refusal without any field is read in its own words', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
   const words = 'Há uma nova versão dos termos. Recarregue a página para aceitá-la.'
