@@ -5,6 +5,7 @@ import { startProduct } from '#test/support/product-process.ts'
 import { openBrowser } from '../browser.ts'
 import type { Figure } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
+import { someCompany } from '../some-company.ts'
 import { someJob } from '../some-job.ts'
 
 const RUNS = 5
@@ -12,7 +13,7 @@ const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof LEAST
 const ALL = Object.keys(LEAST) as Category[]
 /** The catalogue is a workshop: no robot may list it, and it loads everything there is. */
-const PAGES: [string, Category[]][] = [['/', ALL], ['/empresas/cadastro/criar', ALL], ['/vagas', ALL], ['/catalogo', ['accessibility', 'best-practices']]]
+const PAGES: [string, Category[]][] = [['/', ALL], ['/empresas/cadastro/criar', ALL], ['/vagas', ALL], ['/empresas', ALL], ['/catalogo', ['accessibility', 'best-practices']]]
 
 /** One visit of a phone on a slow line, as Lighthouse imagines it; and what it would have us mend. */
 async function visit(url: string, port: number) {
@@ -32,7 +33,7 @@ export const lighthouseRow = {
     const browser = await openBrowser([`--remote-debugging-port=${port}`])
     const figures: Figure[] = []
     try {
-      for (const [page, categories] of [...PAGES, [await someJob(product.origin), ALL] as const]) {
+      for (const [page, categories] of [...PAGES, [await someJob(product.origin), ALL] as const, [await someCompany(product.origin), ALL] as const]) {
         const visits = []
         for (let run = 0; run < RUNS; run++) visits.push(await visit(product.origin + page, port))
         for (const category of categories) {

@@ -7,6 +7,7 @@ import { startBare } from '../bare.ts'
 import { compare, measure } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
+import { someCompany } from '../some-company.ts'
 import { someJob } from '../some-job.ts'
 
 const LIST = '/selects/sectors.json'
@@ -45,7 +46,8 @@ export const remembered = {
     const same = path.join(folder, 'same.json')
     const copies = []
     const job = await someJob(product.origin)
-    for (const address of [LIST, '/', BOARD, job]) {
+    const company = await someCompany(product.origin)
+    for (const address of [LIST, '/', BOARD, job, company]) {
       await fetch(product.origin + address)
       copies.push([address, await copyOf(product.origin, address)])
     }
@@ -54,13 +56,13 @@ export const remembered = {
     const ask = (address: string) => (origin: string) => exchange(origin, 'GET', address, { headers })
     const figures: Figure[] = []
     try {
-      for (const [what, address, at_least] of [['list', LIST, 0.5], ['page', '/', 0.4], ['board', BOARD, 0.4], ['job page', job, 0.4]] as const) {
+      for (const [what, address, at_least] of [['list', LIST, 0.5], ['page', '/', 0.4], ['board', BOARD, 0.4], ['job page', job, 0.4], ['company page', company, 0.4]] as const) {
         const found = await compare(ours, bare, { seconds: 3, ask: ask(address) })
         figures.push({ what: `a remembered ${what} (${address})`, values: found.ratios, unit: '×', limit: { at_least }, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
       }
       let n = 0
       const anew = (address: string) => (origin: string) => exchange(origin, 'GET', `${address}?v=${(n += 1)}`, { headers })
-      for (const [what, address, limit] of [['registration form', FORM, {}], ['board', BOARD, { limit: { at_least: 200 } }], ['job page', job, { limit: { at_least: 200 } }]] as const) {
+      for (const [what, address, limit] of [['registration form', FORM, {}], ['board', BOARD, { limit: { at_least: 200 } }], ['job page', job, { limit: { at_least: 200 } }], ['company page', company, { limit: { at_least: 200 } }]] as const) {
         await measure(ours, { seconds: 2, connections: 8, ask: anew(address) })
         const runs = []
         for (let run = 0; run < RUNS; run++) runs.push(await measure(ours, { seconds: 3, connections: 8, ask: anew(address) }))

@@ -3,10 +3,11 @@ import { startProduct } from '#test/support/product-process.ts'
 import { openBrowser } from '../browser.ts'
 import type { Figure } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
+import { someCompany } from '../some-company.ts'
 import { someJob } from '../some-job.ts'
 
 const KB = 1000
-const PAGES = [['/', 150], ['/empresas/cadastro/criar', 190], ['/vagas', 150]] as const
+const PAGES = [['/', 150], ['/empresas/cadastro/criar', 190], ['/vagas', 150], ['/empresas', 150]] as const
 
 /** The smallest files travel as they are. */
 const wireBytes = async (url: string, encoding: string) => {
@@ -43,7 +44,7 @@ export const weight = {
     const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data') } })
     const figures: Figure[] = []
     try {
-      for (const [address, at_most] of [...PAGES, [await someJob(product.origin), 150] as const]) {
+      for (const [address, at_most] of [...PAGES, [await someJob(product.origin), 150] as const, [await someCompany(product.origin), 150] as const]) {
         const { gzip, brotli, html, scripts } = await weigh(product.origin, address)
         figures.push({ what: `${address}: JavaScript as gzip`, values: [gzip], unit: ' kB', limit: { at_most }, note: `${scripts} scripts; as brotli, which browsers take first, ${brotli.toFixed(0)} kB` })
         figures.push({ what: `${address}: HTML, not compressed`, values: [html], unit: ' kB' })
