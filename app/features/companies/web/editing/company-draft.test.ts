@@ -4,7 +4,7 @@ import { addFiles, moveFile, removeFile } from '#web/form/many-files.ts'
 import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited, isBegun, NO_TESTIMONIAL, sizeOf } from './company-draft.ts'
 import { fieldAt, labelOf } from './company-fields.ts'
-import { changesIn, withFile } from './company-sent.ts'
+import { bytesIn, changesIn, withFile } from './company-sent.ts'
 import { mergedDraft } from './merge-draft.ts'
 
 const picture = { url: '/files/3', srcset: '/files/1 96w, /files/2 192w, /files/3 400w', width: 400, height: 400 }
@@ -58,7 +58,7 @@ test('only what changed travels', () => {
 test('a picture travels with its flag, or instead of it', () => {
   assert.deepEqual(changesIn(before, typed({ avatar_destroy: true })), { avatar_destroy: true })
   const sent = changesIn(before, typed({ avatar: file }))
-  assert.deepEqual([Object.keys(sent), withFile(sent)], [['avatar'], true])
+  assert.deepEqual([Object.keys(sent), withFile(sent), bytesIn(sent)], [['avatar'], true, 1])
   assert.equal(withFile(changesIn(before, typed({ name: 'Outra' }))), false)
 })
 

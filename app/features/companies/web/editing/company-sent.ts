@@ -44,5 +44,10 @@ export const changedFields = (before: CompanyDraft, now: CompanyDraft) =>
 /** Only what differs from how the form began. */
 export const changesIn = (before: CompanyDraft, now: CompanyDraft): CompanySent => sentOf(now, changedFields(before, now))
 
+const files = (sent: unknown): Blob[] => (sent instanceof Blob ? [sent] : typeof sent === 'object' && sent !== null ? Object.values(sent).flatMap(files) : [])
+
 /** Whether a picture is among it, so that it must travel as a form. */
-export const withFile = (sent: unknown): boolean => sent instanceof Blob || (typeof sent === 'object' && sent !== null && Object.values(sent).some(withFile))
+export const withFile = (sent: CompanySent): boolean => files(sent).length > 0
+
+/** How much its pictures weigh, all together. */
+export const bytesIn = (sent: CompanySent): number => files(sent).reduce((sum, { size }) => sum + size, 0)

@@ -9,15 +9,19 @@ import { placeRefusal } from '#web/form/place-refusal.ts'
 import { saveKeys } from '#web/save-key.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
-import { showCompanyAttributes, updateCompany } from '../../wire/profile.ts'
+import { size } from '#wire/sentences.ts'
+import { PROFILE_BYTES, showCompanyAttributes, updateCompany } from '../../wire/profile.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
 import { fieldAt } from './company-fields.ts'
-import { changesIn, type CompanySent, withFile } from './company-sent.ts'
+import { bytesIn, changesIn, type CompanySent, withFile } from './company-sent.ts'
 import { mergedDraft } from './merge-draft.ts'
 
 const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
 const STALE = 'Outra pessoa mudou esta empresa enquanto você editava. Trouxemos os dados atuais e mantivemos o que você preencheu: confira e salve de novo.'
 const MB = 1_000_000
+/** The words of a form weigh something too. */
+const MOST_BYTES = PROFILE_BYTES - MB
+const tooMuch = (bytes: number) => `As imagens somam ${size(Math.ceil(bytes / MB) * MB)}, e um envio leva até ${size(MOST_BYTES)}. Tire algumas, salve, e envie o resto depois.`
 const { form: _, ...asJson } = updateCompany
 
 /** Saves what was changed, by its version; a stale save brings the fresh state and keeps what was typed. */
@@ -48,6 +52,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
   async function save(draft: CompanyDraft) {
     const changes = changesIn(before, draft)
     if (!Object.keys(changes).length) return
+    if (bytesIn(changes) > MOST_BYTES) return alert({ kind: 'warning', title: 'Ops!', text: tooMuch(bytesIn(changes)) })
     try {
       const saved = await inOrder(draft, await put(changes, company))
       adopt(saved)
