@@ -6,6 +6,7 @@ import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { HoursField } from '#web/form/hours-field.tsx'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import type { Lookup } from '#web/form/postal-code.ts'
+import { RichField } from '#web/form/rich-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -84,9 +85,17 @@ function Guard() {
   )
 }
 
+const Rich = () => (
+  <StoryForm values={{ about: '<p>Assamos pães desde <strong>1998</strong>.</p>' }}>
+    <RichField name="about" label="Sobre a empresa" hint="O que se cola chega como texto simples." />
+    <StoryValues />
+  </StoryForm>
+)
+
 export const blockStories: Story[] = [
   { id: 'endereco', title: 'Endereço', note: '01310-100 existe; 00000-000 falha; os demais não existem.', Show: Address },
   { id: 'horario', title: 'Horário', note: '24 horas; setas mudam de quinze em quinze minutos.', Show: Hours },
+  { id: 'texto-com-formato', title: 'Texto com formatação', Show: Rich },
   { id: 'resumo-de-erros', title: 'Resumo de erros', note: 'Com mais de um erro, o resumo recebe o foco; com um só, o próprio campo.', Show: Summary },
   { id: 'sair-sem-salvar', title: 'Sair sem salvar', Show: Guard },
 ]

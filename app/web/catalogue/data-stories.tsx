@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ChooseFilter } from '#web/ui/choose-filter.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { FilterToggle } from '#web/ui/filter-toggle.tsx'
 import { Gallery, type Photo } from '#web/ui/gallery.tsx'
 import { Informed } from '#web/ui/informed.tsx'
+import { PageLinks } from '#web/ui/page-links.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import { TransferList } from '#web/ui/transfer-list.tsx'
 import { useWizard } from '#web/ui/use-wizard.ts'
@@ -22,12 +25,16 @@ const FILTERS = [
   { key: 'ies_jobs_only', label: 'Apenas vagas exclusivas à minha Instituição de Ensino' },
 ]
 
+const STATES = [{ value: 'MG', label: 'Minas Gerais' }, { value: 'SP', label: 'São Paulo' }]
+
 function Filters() {
   const [labels, setLabels] = useState(FILTERS)
+  const [state, setState] = useState('SP')
   const toggled = labels.find(({ key }) => key === 'ies_jobs_only')
   const without = (gone: string) => labels.filter(({ key }) => key !== gone)
   return (
     <FilterBar shown={20} total={1234} labels={labels} onRemove={(key) => setLabels(without(key))} onClear={() => setLabels([])}>
+      <ChooseFilter label="Estado" name="state_id[]" none="Todo o Brasil" value={state} choices={STATES} onChoose={setState} />
       <div className={styles.row}>
         <FilterToggle value={toggled?.label} onChange={(label) => setLabels(label ? [...labels, { key: 'ies_jobs_only', label }] : without('ies_jobs_only'))} />
         <Button onClick={() => setLabels(FILTERS)}>Pôr os filtros de volta</Button>
@@ -122,9 +129,13 @@ const Videos = () => (
   </div>
 )
 
+const Told = () => <RichText html="<p>Assamos pães desde <strong>1998</strong>.</p><ul><li>Estágio com supervisora ao lado</li><li>Horário que respeita as provas</li></ul>" />
+
 export const dataStories: Story[] = [
   { id: 'filtros', title: 'Barra de filtros', note: 'Abaixo de 720 px, os filtros ficam atrás de “adicionar filtros”.', Show: Filters },
   { id: 'lista', title: 'Lista que cresce', note: 'A terceira página falha na primeira vez.', Show: InfiniteStory },
+  { id: 'paginas', title: 'De página em página', note: 'Onde nenhum script faz a lista crescer.', Show: () => <PageLinks of={(page) => `?page=${page}`} page={2} last={5} /> },
+  { id: 'texto-formatado', title: 'Texto formatado', Show: Told },
   { id: 'tabela', title: 'Tabela', Show: PagedTable },
   { id: 'tabela-carregando', title: 'Tabela, carregando', Show: LoadingTable },
   { id: 'tabela-vazia', title: 'Tabela, vazia', Show: EmptyTable },
