@@ -6,6 +6,7 @@ import { showLogin } from '#features/accounts/wire.ts'
 import { CompletenessNote } from '#features/candidates/web/completeness-note.tsx'
 import { useOwnProfile } from '#features/candidates/web/profile/use-own-profile.ts'
 import { listCandidatures } from '#features/candidatures/wire/applying.ts'
+import { StudentBanner } from '#features/jobs/web/board/student-banner.tsx'
 import { Suggestions } from '#features/jobs/web/suggestions/suggestions.tsx'
 import { answerOf } from '#web/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
@@ -38,13 +39,14 @@ const MOST_FOLLOWED = 3
 
 /** What to do next, and nothing that is not real yet. */
 export default function CandidateHomePage() {
-  const { first_name } = useSession().attributes
+  const { first_name, talent_hub_ies_student: school } = useSession().attributes
   const { data, isError, refetch } = useQuery(answerOf(showLogin, {}))
   if (isError && !data) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   return (
     <Column narrow>
       <div className={styles.page}>
         <h1>Olá, {first_name}!</h1>
+        {school && <StudentBanner {...school} />}
         <section className={styles.next} aria-labelledby="proximos-passos">
           <h2 id="proximos-passos">Seus próximos passos</h2>
           {data ? <Steps {...data.data.attributes} /> : <Awaited />}
