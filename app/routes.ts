@@ -81,6 +81,8 @@ export default [
     route('admin', 'features/operator/web/overview-page.tsx'),
     route('admin/empresas', 'features/operator/web/companies-page.tsx'),
     route('admin/empresas/:id', 'features/operator/web/company-page.tsx'),
+    route('admin/instituicoes', 'features/institutions/web/partners-page.tsx'),
+    route('admin/instituicoes/:id', 'features/institutions/web/partner-page.tsx'),
     route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
     route('admin/listas', 'features/operator/web/proposals-page.tsx'),
     route('admin/documentos', 'features/personal-documents/web/waiting-documents-page.tsx'),

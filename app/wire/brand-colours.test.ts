@@ -25,7 +25,7 @@ test('what is taken reads in both themes, on every ground of theirs and under it
 })
 
 test('a board wears what can be read, in both themes, and nothing else', () => {
-  assert.deepEqual(Object.keys(brandStyle('#1F4E8C')!), ['--paper', ...['light', 'dark'].flatMap((theme) => ['primary', 'strong', 'tint', 'on'].map((tone) => `--${theme}-${tone}`))])
+  assert.deepEqual(Object.keys(brandStyle('#1F4E8C')!), ['--paper', '--night', ...['light', 'dark'].flatMap((theme) => ['primary', 'strong', 'tint', 'on'].map((tone) => `--${theme}-${tone}`))])
   assert.deepEqual(['#F2B705', 'red; }', null].map(brandStyle), [undefined, undefined, undefined])
   assert.ok(readsAt('#F2B705') < 2)
 })

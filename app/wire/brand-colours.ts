@@ -33,7 +33,7 @@ export function isReadable(colour: string): boolean {
 export function brandStyle(colour: string | null): Record<`--${string}`, string> | undefined {
   if (!colour || !isColour(colour) || !isReadable(colour)) return undefined
   const named = Object.entries(brandOf(colour)).flatMap(([theme, tones]) => Object.entries(tones).map(([tone, value]) => [`--${theme}-${tone}`, value]))
-  return Object.fromEntries([['--paper', LIGHT.surface], ...named]) as Record<`--${string}`, string>
+  return Object.fromEntries([['--paper', LIGHT.surface], ['--night', DARK.surface], ...named]) as Record<`--${string}`, string>
 }
 
 /** How well a colour reads where it reads worst on light ground, as WCAG counts. */

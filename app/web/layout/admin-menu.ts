@@ -1,9 +1,10 @@
-import { IconBuilding, IconClockHour4, IconFileCheck, IconGavel, IconHome, IconKey, IconListCheck, IconLogout, IconSettings } from '@tabler/icons-react'
+import { IconBuilding, IconClockHour4, IconFileCheck, IconGavel, IconHome, IconKey, IconListCheck, IconLogout, IconSchool, IconSettings } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 export const ADMIN_MENU: MenuEntry[] = [
   { label: 'Visão geral', icon: IconHome, to: '/admin' },
   { label: 'Empresas', icon: IconBuilding, to: '/admin/empresas' },
+  { label: 'Instituições', icon: IconSchool, to: '/admin/instituicoes' },
   { label: 'Reclamações de CNPJ', icon: IconGavel, to: '/admin/reclamacoes' },
   { label: 'Listas', icon: IconListCheck, to: '/admin/listas' },
   { label: 'Documentos a conferir', icon: IconFileCheck, to: '/admin/documentos' },

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { answerOf } from '#web/answer.ts'
+import { call, upload } from '#web/api.ts'
+import { Choice } from '#web/form/choice.tsx'
+import { DropZone } from '#web/form/drop-zone.tsx'
+import { describeRule, type FileRule } from '#web/form/file-rules.ts'
+import { UploadFrame } from '#web/form/upload-frame.tsx'
+import { momentWords } from '#web/moment.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import { Refused } from '#wire/send.ts'
+import { importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
+import { ListReport, type Read } from './list-report.tsx'
+import type { Institution } from './partner-draft.ts'
+import styles from './partners.module.css'
+
+const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: LIST_BYTES }
+const FAILED = 'Não foi possível enviar a lista agora. Confira a sua conexão e tente novamente.'
+const MB = 1_000_000
+const number = new Intl.NumberFormat('pt-BR')
+
+/** Who studies here, as the institution tells it: looked at first, imported when the operator agrees. */
+export function EnrolmentLists({ institution: { id, attributes } }: { institution: Institution }) {
+  const client = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const [replace, setReplace] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState<{ done: number; total: number }>()
+  const [refusals, setRefusals] = useState<string[]>([])
+  const [report, setReport] = useState<Read & { done: boolean }>()
+  const zone = useId()
+  const { bonds, enrolled, lists } = attributes
+
+  async function send(given: File, check: boolean) {
+    setBusy(true)
+    setRefusals([])
+    try {
+      const { data } = await upload(importEnrolments, { id, file: given, ...(check ? { check } : { replace }) }, { onSent: (done, total) => setSent({ done: done / MB, total: total / MB }), signal: new AbortController().signal })
+      setReport({ ...data.attributes, done: !check })
+      setFile(check ? given : undefined)
+      // The bonds are recognised in the background: the figures are read now, and once more a little later.
+      if (!check) for (const wait of [0, 4_000]) setTimeout(() => void call(showPartner, { id }).then((fresh) => client.setQueryData(answerOf(showPartner, { id }).queryKey, fresh), () => {}), wait)
+    } catch (error) {
+      setReport(undefined)
+      setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
+    } finally {
+      setBusy(false)
+      setSent(undefined)
+    }
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="matricula">
+      <h2 id="matricula">Listas de matrícula</h2>
+      <p className={styles.lead}>
+        Uma pessoa por linha, com uma coluna “CPF”, uma “E-mail”, ou as duas; até {number.format(LIST_ROWS)} linhas. O vínculo vale para quem já tem conta e informa que estuda aqui, e para quem se
+        cadastrar depois. Guardamos só o resumo cifrado de cada CPF e e-mail.
+      </p>
+      <dl className={styles.figures}>
+        <div><dt>Pessoas nas listas</dt><dd>{number.format(enrolled)}</dd></div>
+        <div><dt>Vínculos por lista</dt><dd>{number.format(bonds.enrolment_list)}</dd></div>
+        <div><dt>Vínculos por e-mail</dt><dd>{number.format(bonds.email)}</dd></div>
+      </dl>
+      <UploadFrame id={zone} label="Lista de matrícula" hint={`${describeRule(RULE)}.`} errors={refusals}>
+        <DropZone
+          rule={RULE}
+          words={busy ? 'Conferindo…' : file ? 'Escolher outra lista' : 'Escolher lista'}
+          disabled={busy}
+          invalid={refusals.length > 0}
+          labelledBy={`${zone}-label`}
+          describedBy={`${zone}-hint`}
+          onFiles={([chosen]) => chosen && void send(chosen, true)}
+          onRefusals={setRefusals}
+        />
+      </UploadFrame>
+      {busy && sent && <Progress label={sent.done < sent.total ? 'Enviando' : 'Conferindo'} {...sent} unit="MB" />}
+      {report && (
+        <ListReport
+          report={report}
+          busy={busy}
+          onImport={file && (() => void send(file, false))}
+          choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description="Quem não está nela perde o vínculo que uma lista provava." checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
+        />
+      )}
+      {lists.length > 0 && (
+        <>
+          <h3>Recebidas</h3>
+          <ul className={styles.lists}>
+            {lists.map((list) => (
+              <li key={list.id}>
+                {list.file_name}
+                <span>{[momentWords(list.imported_at), `${number.format(list.people)} pessoas`, list.unread > 0 && `${number.format(list.unread)} linhas não lidas`, list.replaced && 'substituiu as anteriores'].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

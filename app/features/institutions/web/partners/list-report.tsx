@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { importEnrolments } from '../../wire/partners.ts'
+import styles from './partners.module.css'
+
+export type Read = Pick<Answer<typeof importEnrolments>['data']['attributes'], 'file_name' | 'people' | 'added' | 'unread' | 'problems'>
+
+const number = new Intl.NumberFormat('pt-BR')
+const counted = (n: number, one: string, many: string) => `${number.format(n)} ${n === 1 ? one : many}`
+
+type Props = { report: Read & { done: boolean }; busy: boolean; /** Nothing is left to import once it is done. */ onImport: (() => void) | undefined; choice: ReactNode }
+
+/** What a list says before it counts, and what came of it; each line that named nobody, with the reason. */
+export function ListReport({ report: { done, file_name, people, added, unread, problems }, busy, onImport, choice }: Props) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [done, file_name])
+  const left = unread - problems.length
+  return (
+    <div ref={top} tabIndex={-1} className={styles.report}>
+      <Notice title={done ? 'Lista importada' : `“${file_name}” conferida`}>
+        {counted(people, 'pessoa lida', 'pessoas lidas')}, {counted(added, 'nova', 'novas')}.
+        {done ? ' Os vínculos são reconhecidos em instantes.' : ' Nada foi gravado ainda.'}
+      </Notice>
+      {unread > 0 && (
+        <>
+          <h3>{counted(unread, 'linha fica de fora', 'linhas ficam de fora')}</h3>
+          <ul className={styles.problems}>
+            {problems.map(({ line, problem }) => <li key={line}>Linha {number.format(line)}: {problem}</li>)}
+            {left > 0 && <li>E mais {counted(left, 'linha', 'linhas')}.</li>}
+          </ul>
+        </>
+      )}
+      {!done && onImport && (
+        <>
+          {choice}
+          <div className={styles.actions}><Button kind="primary" loading={busy} onClick={onImport}>Importar {counted(people, 'pessoa', 'pessoas')}</Button></div>
+        </>
+      )}
+    </div>
+  )
+}

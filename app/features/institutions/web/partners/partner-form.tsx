@@ -1,0 +1,69 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import { CheckboxField } from '#web/form/checkbox-field.tsx'
+import { ErrorSummary } from '#web/form/error-summary.tsx'
+import type { FileRule } from '#web/form/file-rules.ts'
+import { MaskedField } from '#web/form/masked-field.tsx'
+import { TextField } from '#web/form/text-field.tsx'
+import { TextareaField } from '#web/form/textarea-field.tsx'
+import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
+import { UploadField } from '#web/form/upload-field.tsx'
+import { useKeptTyping } from '#web/form/use-kept-typing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LOGO_BYTES } from '../../wire/partners.ts'
+import { ColourField } from './colour-field.tsx'
+import { checkPartner, draftOf, FIELD_WORDS as WORDS, type Institution, type PartnerDraft } from './partner-draft.ts'
+import styles from './partners.module.css'
+import { useSavePartner } from './use-save-partner.ts'
+
+const LOGO: FileRule = { kinds: ['image'], mostBytes: LOGO_BYTES }
+const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+/** The agreement of an institution; the first save makes it a partner. */
+export function PartnerForm({ institution }: { institution: Institution }) {
+  const { partner } = institution.attributes
+  const form = useForm<PartnerDraft>({ defaultValues: draftOf(institution.attributes), resolver: checkPartner, mode: 'onTouched' })
+  const save = useSavePartner(form, institution)
+  const { isDirty, isSubmitting } = form.formState
+  useKeptTyping(form, { name: `partner ${institution.id}`, initial: draftOf(institution.attributes) })
+  return (
+    <FormProvider {...form}>
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <ErrorSummary<PartnerDraft> labels={WORDS} />
+        <section className={styles.card} aria-labelledby="mural">
+          <h2 id="mural">Mural</h2>
+          <TextField name="display_name" label={WORDS.display_name} required hint="O que vem depois de /ies/. Um endereço trocado deixa de abrir o mural." maxLength={60} {...PLAIN} />
+          <UploadField name="logo" destroy="logo_destroy" label={WORDS.logo} rule={LOGO} stored={partner?.logo ? { url: partner.logo } : null} hint="Quadrado fica melhor." />
+          <ColourField />
+        </section>
+        <section className={styles.card} aria-labelledby="convenio">
+          <h2 id="convenio">Convênio</h2>
+          <div className={styles.pair}>
+            <MaskedField name="agreement_starts_on" mask="date" label={WORDS.agreement_starts_on} hint="Sem data, vale desde já." />
+            <MaskedField name="agreement_ends_on" mask="date" label={WORDS.agreement_ends_on} hint="Sem data, vale até ser encerrado." />
+            <TextField name="contact_name" label={WORDS.contact_name} autoComplete="off" />
+            <TextField name="contact_email" label={WORDS.contact_email} inputMode="email" {...PLAIN} />
+            <TextField name="contact_phone" label={WORDS.contact_phone} type="tel" inputMode="tel" autoComplete="off" />
+          </div>
+        </section>
+        <section className={styles.card} aria-labelledby="assinatura">
+          <h2 id="assinatura">Quem assina contratos</h2>
+          <div className={styles.pair}>
+            <TextField name="signer_name" label={WORDS.signer_name} autoComplete="off" />
+            <TextField name="signer_job_title" label={WORDS.signer_job_title} autoComplete="off" />
+            <TextField name="signer_email" label={WORDS.signer_email} inputMode="email" {...PLAIN} />
+          </div>
+        </section>
+        <section className={styles.card} aria-labelledby="vinculo">
+          <h2 id="vinculo">Vínculo por e-mail</h2>
+          <TextareaField name="email_domains" label={WORDS.email_domains} rows={3} hint="Um por linha, como aluno.universidade.edu.br. Vale também o que está abaixo dele." />
+          <CheckboxField name="proves_bond_by_email" label="Um e-mail confirmado destes domínios prova o vínculo" hint="Só para domínios que a instituição dá a quem estuda nela." />
+        </section>
+        <div className={styles.actions}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>{partner ? 'Salvar convênio' : 'Tornar parceira'}</Button>
+          <p role="status">{isDirty ? 'Alterações ainda não salvas' : ''}</p>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
