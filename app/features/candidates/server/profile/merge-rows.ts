@@ -52,8 +52,14 @@ export function rowsStand<Row extends Kept, One extends Sent>(current: readonly 
   return [...sent].sort((a, b) => Number(Boolean(b.id)) - Number(Boolean(a.id))).every(stands)
 }
 
-/** Each may stand in a list once; the sentence lands on the row that was sent. */
-export function refuseTwice<Row extends Kept>(name: string, field: keyof Row & string, rows: readonly Row[], sent: readonly Sent[]) {
-  const count = (value: unknown) => rows.filter((row) => row[field] === value).length
-  for (const [i, one] of sent.entries()) if (!one._destroy && count((one as Partial<Row>)[field]) > 1) throw invalid({ [`${name}[${i}].${field}`]: 'Já está na sua lista' })
+type Lists<Row, One> = { current: readonly Row[]; rows: readonly Row[]; sent: readonly One[] }
+
+/** Each may stand in a list once; the sentence lands on the row that has made it two: a new one, or one that said something else before. */
+export function refuseTwice<Row extends Kept, One extends Sent>(name: string, field: keyof Row & string, { current, rows, sent }: Lists<Row, One>) {
+  const valueOf = (one: One) => (one as unknown as Partial<Row>)[field]
+  const isTwice = (one: One) => !one._destroy && rows.filter((row) => row[field] === valueOf(one)).length > 1
+  const stood = (one: One) => current.some((row) => row.id === one.id && row[field] === valueOf(one))
+  const fresh = sent.findIndex((one) => isTwice(one) && !stood(one))
+  const at = fresh < 0 ? sent.findLastIndex(isTwice) : sent.findLastIndex((one) => isTwice(one) && !stood(one) && valueOf(one) === valueOf(sent[fresh]!))
+  if (at >= 0) throw invalid({ [`${name}[${at}].${field}`]: 'Já está na sua lista' })
 }

@@ -56,7 +56,7 @@ export async function writeRows(ctx: Ctx, profile: Profile, form: ProfileForm) {
     if (!sent) continue
     const { table, of, row, stored = (one: Row) => one, once } = listOf(name)
     const rows = mergeRows(name.replace('_attributes', ''), of(profile), sent as Sent<Named>[], row as never, repeatsIn(ctx, form))
-    if (once) refuseTwice(name.replace('_attributes', ''), once as 'id', rows, sent)
+    if (once) refuseTwice(name.replace('_attributes', ''), once as 'id', { current: of(profile), rows, sent: sent as Sent<Named>[] })
     await ctx.db.deleteFrom(table).where('user_info_id', '=', profile.id).execute()
     if (rows.length) await ctx.db.insertInto(table).values(rows.map((one, position) => ({ ...stored(one as never), user_info_id: profile.id, position })) as never).execute()
   }

@@ -5,7 +5,7 @@ import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { lettersTo } from '#test/support/letters.ts'
-import { cpfNumber, profiles, wholeProfile } from '#test/support/profile.ts'
+import { cpfNumber, profiles, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
 import { updateProfile } from '../../wire/profile.ts'
 
 const app = await openApp()
@@ -69,6 +69,11 @@ test('a language stands in a list once', async () => {
   await save(token, { user_languages_attributes: [{ language_id: 'en', level: 'fluent' }] })
   const twice = await refusal(save(token, { user_languages_attributes: [{ language_id: 'en', level: 'beginner' }] }))
   assert.deepEqual(twice.body.errors, { 'user_languages[0].language_id': ['Já está na sua lista'] })
+  const [english, spanish] = (await save(token, { user_languages_attributes: [{ language_id: 'es', level: 'fluent' }] })).user_languages_attributes as { id: string; language_id: string; level: 'fluent' }[]
+  const landed = async (...user_languages_attributes: NonNullable<ProfileSent['user_languages_attributes']>) => Object.keys((await refusal(save(token, { user_languages_attributes }))).body.errors!)
+  assert.deepEqual(await landed(english!, spanish!, { language_id: 'en', level: 'beginner' }), ['user_languages[2].language_id'])
+  assert.deepEqual(await landed({ ...english!, language_id: 'es' }, spanish!), ['user_languages[0].language_id'])
+  assert.deepEqual(await landed(english!, { language_id: 'fr', level: 'native' }, { language_id: 'fr', level: 'fluent' }), ['user_languages[2].language_id'])
 })
 
 test('the id of somebody else is 403, and nothing changes', async () => {
