@@ -5,7 +5,7 @@ import { png } from '#test/support/sample-files.ts'
 
 export const SUMMARY = 'Estudante de Design, gosto de tipografia e de acessibilidade. Procuro meu primeiro estágio, de preferência em produto digital.'
 
-export async function fillProfile(page: Page, { type, choose, press, attach }: Hand, cpf: string) {
+export async function fillProfile(page: Page, { type, choose, press, pick, attach }: Hand, cpf: string) {
   const text = (name: RegExp | string) => page.getByRole('textbox', { name })
   const list = (name: RegExp | string) => page.getByRole('combobox', { name })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -31,6 +31,7 @@ export async function fillProfile(page: Page, { type, choose, press, attach }: H
   await save()
 
   await at('Formação')
+  await pick(page.getByRole('radio', { name: 'Sim' }))
   await choose(list(/^Instituição de ensino/), 'Universidade Horizonte')
   await choose(list(/^Curso/), 'Design')
   await choose(list(/^Período letivo atual/), '4')

@@ -6,6 +6,8 @@ export type Hand = {
   /** Of a list that is searched by typing: the option that says these words. */
   choose: (from: Locator, words: string) => Promise<void>
   press: (button: Locator) => Promise<void>
+  /** One of a few answers. */
+  pick: (radio: Locator) => Promise<void>
   attach: (to: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
 }
 
@@ -24,9 +26,9 @@ export const mouse = (page: Page): Hand => ({
     await from.click()
     await from.pressSequentially(words)
     await optionOf(page, words).click()
-    await from.blur() // a list of several choices stays open, over what is below it
   },
   press: (button) => button.click(),
+  pick: (radio) => radio.check(),
   attach: (to, file) => to.setInputFiles(file),
 })
 
@@ -58,6 +60,10 @@ export const keyboard = (page: Page): Hand => ({
   async press(button) {
     await reach(page, button)
     await page.keyboard.press('Enter')
+  },
+  async pick(radio) {
+    await reach(page, radio)
+    await page.keyboard.press('Space')
   },
   async attach(to, file) {
     await reach(page, to)

@@ -41,7 +41,8 @@ export function academicFields({ main_education_type: level, not_in_university }
     const hidden = isSchool(level) ? ['university_id', 'course_id'] : []
     return new Set([...all.filter((name) => !hidden.includes(name)), ...(level === 'college' ? (['ies_education_type'] as const) : [])])
   }
-  const hidden = not_in_university ? ['university_id', 'course_id', 'current_semester', 'formation_date'] : []
+  // Until a form has heard whether there is a university, nothing is asked of one.
+  const hidden = not_in_university || not_in_university === null ? ['university_id', 'course_id', 'current_semester', 'formation_date'] : []
   return new Set([...all, 'not_in_university' as const].filter((name) => !hidden.includes(name)))
 }
 
@@ -60,7 +61,7 @@ export function emptiedAcademic(academic: Academic, byLevel: boolean): AboutAcad
 }
 
 const REQUIRED_BY_LEVEL = ['main_education_type', 'university_id', 'course_id', 'main_education_status', 'ies_education_type', 'ies_period', 'formation_date'] as const
-const REQUIRED = ['university_id', 'course_id', 'current_semester', 'formation_date'] as const
+const REQUIRED = ['not_in_university', 'university_id', 'course_id', 'current_semester', 'formation_date'] as const
 
 export function requiredAcademic(academic: Academic, byLevel: boolean): Set<keyof Academic> {
   const asked = academicFields(academic, byLevel)

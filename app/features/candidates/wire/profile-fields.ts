@@ -50,7 +50,7 @@ const gone = z.object({ id: rowId, _destroy: z.literal(true) })
 /** A row that goes away need not be right. */
 const rows = <T extends z.core.$ZodShape>(shape: T, check?: z.core.CheckFn<never>) => {
   const whole = z.object({ ...shape, ...row })
-  return z.optional(z.array(z.discriminatedUnion('_destroy', [check ? whole.check(check as never) : whole, gone])).check(z.maxLength(60)))
+  return z.optional(z.array(z.discriminatedUnion('_destroy', [check ? whole.check(z.check(check as never, { when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object' } as never)) : whole, gone])).check(z.maxLength(60)))
 }
 
 const monthOf = z.string().check(z.trim(), z.refine(isMonth, { error: ({ input }) => (String(input).trim() === '' ? BLANK : MONTH_INVALID) }))
@@ -64,9 +64,10 @@ export const experience = {
   start_date: monthOf,
   end_date: blankOr(isMonth, MONTH_INVALID, 7),
 }
+/** Told together with what else is wrong in the row, not after it. */
 const endOfExperience: z.core.CheckFn<{ current_job?: boolean | null; start_date: string; end_date?: string | null }> = ({ value, issues }) => {
   if (value.current_job) return
-  const [start, end] = [monthNumber(value.start_date), monthNumber(value.end_date ?? '')]
+  const [start, end] = [value.start_date, value.end_date].map((month) => (typeof month === 'string' ? monthNumber(month) : undefined))
   const message = !value.end_date ? BLANK : start !== undefined && end !== undefined && end < start ? END_BEFORE_START : undefined
   if (message) issues.push({ code: 'custom', input: value, path: ['end_date'], message, continue: true })
 }

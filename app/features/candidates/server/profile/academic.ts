@@ -15,7 +15,9 @@ const ABOUT = [...ACADEMIC, 'course_situation', 'period', 'matriculation'] as co
 const NOT_TAUGHT = 'Esta instituição não oferece este curso. Escolha um da lista dela.'
 
 const byLevel = (ctx: Ctx) => flagOn(ctx, 'user_ats_candidature_education_level')
-const sentOf = (form: ProfileForm) => Object.fromEntries(ACADEMIC.filter((name) => form[name] !== undefined).map((name) => [name, form[name]])) as Academic
+/** Blank is the same as 'no' where only a form knows a question that nobody has answered. */
+const answered = ({ not_in_university, ...form }: ProfileForm): ProfileForm => ({ ...form, ...(not_in_university !== undefined && { not_in_university: not_in_university ?? false }) })
+const sentOf = (form: ProfileForm) => Object.fromEntries(Object.entries(answered(form)).filter(([name, value]) => value !== undefined && ACADEMIC.includes(name as 'course_id'))) as Academic
 /** As it was told, with months as people write them. */
 const told = (profile: Profile): Academic => ({ ...profile, course_start_date: profile.course_start_month, formation_date: profile.formation_month })
 
@@ -32,7 +34,7 @@ function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
 /** What nobody asks for any more, once this is saved; with the level asked for, a university is one that the person studies at. */
 export function hiddenAcademic(ctx: Ctx, known: Profile, form: ProfileForm): { [K in Exclude<AboutAcademic, 'not_in_university'>]?: null } & { not_in_university?: false } {
   if (!ABOUT.some((name) => form[name] !== undefined)) return {}
-  const stands = { ...told(known), ...form } as Record<AboutAcademic, unknown> & Academic
+  const stands = { ...told(known), ...answered(form) } as Record<AboutAcademic, unknown> & Academic
   const emptied = emptiedAcademic(stands, byLevel(ctx)).filter((name) => stands[name] !== null && stands[name] !== undefined && stands[name] !== '')
   const studies = byLevel(ctx) && stands.not_in_university && stands.university_id && !emptied.includes('university_id')
   return { ...Object.fromEntries(emptied.map((name) => [name, null])), ...(studies && { not_in_university: false as const }) }

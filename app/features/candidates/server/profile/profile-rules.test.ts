@@ -61,6 +61,7 @@ const SHAPES: Rule[] = [
   ['course start', { course_start_date: '13/2023' }, { course_start_date: MONTH }],
   ['formation', { formation_date: '1/2023' }, { formation_date: MONTH }],
   ['experience, blank', { experiences_attributes: [{ ...experience, company: '', job: ' ' }] }, { 'experiences[0].company': BLANK, 'experiences[0].job': BLANK }],
+  ['experience, all blank', { experiences_attributes: [{ company: '', job: '', level: '' as never, start_date: '', end_date: '' }] }, Object.fromEntries(['company', 'job', 'level', 'start_date', 'end_date'].map((name) => [`experiences[0].${name}`, BLANK]))],
   ['experience, start', { experiences_attributes: [{ ...experience, start_date: '02/1899' }] }, { 'experiences[0].start_date': MONTH }],
   ['experience, start, blank', { experiences_attributes: [{ ...experience, start_date: '' }] }, { 'experiences[0].start_date': BLANK }],
   ['experience, end', { experiences_attributes: [{ ...experience, end_date: '02/2100' }] }, { 'experiences[0].end_date': MONTH }],

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { listPeriods } from '#features/static-lists/wire.ts'
 import { call } from '#web/api.ts'
@@ -25,18 +26,23 @@ export const AcademicPart = ({ name, required }: PartProps) =>
 /** What the person studies: one answer decides which questions follow. */
 function Education() {
   const { fields, mode, byLevel, profile } = useSurroundings()
-  const { control, setValue } = useFormContext<Values>()
+  const { control, setValue, clearErrors } = useFormContext<Values>()
   const values = useWatch({ control, name: [...ACADEMIC_KEYS] })
   const academic = Object.fromEntries(ACADEMIC_KEYS.map((key, i) => [key, values[i]])) as Academic
   const asked = academicFields(academic, byLevel)
   // An education may be left out where none is asked for; one that was begun is right as a whole.
-  const binds = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode)) || ACADEMIC_KEYS.some((key) => academic[key])
+  const wanted = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
+  const binds = wanted || ACADEMIC_KEYS.some((key) => academic[key])
   const needed: ReadonlySet<keyof Academic> = binds ? requiredAcademic(academic, byLevel) : NONE
   const besides = new Set<ProfileKey>(fields.flatMap(({ name }) => fieldOf(name).keys))
   const { main_education_type: level, ies_period } = academic
   // Who does not study has no shift, no situation and no number.
   const studies = !emptiedAcademic(academic, byLevel).includes('period')
   const shared = <N extends keyof Academic & keyof typeof LABELS>(name: N) => ({ name, label: LABELS[name], required: needed.has(name) })
+
+  const hidden = ACADEMIC_KEYS.filter((key) => !asked.has(key)).join()
+  // What is no longer asked is no longer wrong.
+  useEffect(() => clearErrors(hidden.split(',') as (typeof ACADEMIC_KEYS)[number][]), [clearErrors, hidden])
 
   /** Another level is another way of counting: schools count years. */
   function changeLevel(next: string | null) {
@@ -48,7 +54,7 @@ function Education() {
     <div className={styles.block}>
       {asked.has('not_in_university') && (
         <div className={styles.whole}>
-          <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required={binds} yesIs={false} />
+          <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required={wanted} yesIs={false} />
         </div>
       )}
       <ListField {...shared('main_education_type')} list="main_education_types" onChoose={changeLevel} />

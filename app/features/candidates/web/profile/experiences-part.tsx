@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { SelectField } from '#web/form/select-field.tsx'
@@ -32,7 +33,11 @@ export const ExperiencesPart = ({ name, required }: PartProps) => (
 
 function ExperienceRow({ index }: { index: number }) {
   const at = `experiences_attributes.${index}` as const
+  const { clearErrors } = useFormContext<Values>()
   const current = useWatch<Values>({ name: `${at}.current_job` })
+  useEffect(() => {
+    if (current) clearErrors(`${at}.end_date`)
+  }, [clearErrors, current, at])
   return (
     <div className={styles.block}>
       <TextField<Values> name={`${at}.company`} label="Empresa" required autoComplete="organization" />

@@ -82,6 +82,15 @@ test('an education is right or wrong as a whole, with and without the flag', asy
   assert.deepEqual(await wrong(['academic'], { ...STUDENT, not_in_university: true, university_id: null, course_id: null, formation_date: null }), {})
 })
 
+test('whether there is a university is asked before anything of one, and a level alone asks nothing', async () => {
+  const begun: Values = { ...Object.fromEntries(Object.keys(STUDENT).map((key) => [key, null])), main_education_type: 'high_school' }
+  assert.deepEqual(await wrong(['academic'], begun), { not_in_university: BLANK })
+  assert.deepEqual(await wrong(['main_education_type'], begun, { required: false }), {})
+  assert.deepEqual(Object.keys(await wrong(['main_education_type'], { ...begun, not_in_university: false }, { required: false })), ['university_id', 'course_id', 'current_semester', 'formation_date'])
+  const { not_in_university } = valuesOf({ not_in_university: false, university_id: null, course_id: null, labels: {} } as unknown as OwnProfile, ['not_in_university'])
+  assert.equal(not_in_university, null)
+})
+
 test('an education that nobody began is not asked where it is optional', async () => {
   const none = Object.fromEntries(Object.keys(STUDENT).map((key) => [key, null])) as Values
   assert.deepEqual(await wrong(['academic'], none, { required: false }), {})

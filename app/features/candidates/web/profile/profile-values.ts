@@ -54,6 +54,8 @@ function valueOf(profile: OwnProfile, key: ProfileKey): unknown {
   if (key === 'experiences_attributes') return profile.experiences_attributes.map(filled)
   if (key === 'disabilities_attributes') return profile.disabilities_attributes.map((row) => ({ ...row, description: row.description ?? '', cid: null, cid_destroy: false }))
   if (key === 'curriculum_vitae') return null
+  // A question that nobody has answered yet, whatever the table begins with.
+  if (key === 'not_in_university') return profile.not_in_university || profile.university_id || profile.course_id ? profile.not_in_university : null
   const stored = (profile as Partial<Record<ProfileKey, unknown>>)[key]
   if (Array.isArray(stored)) return structuredClone(stored)
   if (stored !== undefined) return stored
