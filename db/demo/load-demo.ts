@@ -53,7 +53,7 @@ async function writePeople(ctx: Ctx, university_id: number) {
   await hire(branch_id, branchManager)
   for (const { contract_approver, ...person } of colleagues) {
     const manager_id = await hire(first.id, person)
-    if (contract_approver) await updateCollaborator(await administrator(ctx), manager_id, { name: person.name, contract_approver })
+    if (contract_approver) await updateCollaborator(await administrator(ctx), manager_id, { name: person.name, contract_approver, lock_version: 0 })
   }
   const profiles = profilesOf({ university_id, year: ctx.now.getFullYear() })
   for (const { about: _, ...candidate } of candidates) {

@@ -41,7 +41,8 @@ async function giveRoles(email: string, company_group_role_ids: number[]) {
   const ask = await api('gestora@demo.test', 'CompanyManager')
   const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
   const { id, attributes } = people.collection.data.find((one) => one.attributes.email === email)!
-  await ask('PUT', `/v1/profile/company_managers/${id}`, { company_manager: { name: attributes.name, company_group_role_ids } })
+  const whole = (await ask('GET', `/v1/profile/company_managers/${id}`)) as { data: { attributes: { lock_version: number } } }
+  await ask('PUT', `/v1/profile/company_managers/${id}`, { company_manager: { name: attributes.name, company_group_role_ids, lock_version: whole.data.attributes.lock_version } })
 }
 
 const LOWER = ['Meu perfil', 'Alterar senha', 'Fale conosco', 'Sair']

@@ -38,7 +38,7 @@ test('from the first invitation to the last day', async () => {
   assert.equal((await refusal(app.call(listCollaborators, {}, token))).status, 403)
 
   // Promoted, Rui keeps people too, in the session that is open.
-  await app.call(updateCollaborator, { uuid: rui.id, company_manager: { name: 'Rui Prado', company_group_role_ids: [1, 2] } }, admin)
+  await app.call(updateCollaborator, { uuid: rui.id, company_manager: { name: 'Rui Prado', company_group_role_ids: [1, 2], lock_version: 0 } }, admin)
   assert.equal((await app.call(listCollaborators, {}, token)).total_count, 2)
 
   // Rui sends a sheet; what is right comes in at once.

@@ -47,7 +47,7 @@ export const collaboratorForm = z
         ...profile,
         company_id: z.optional(z.uuid()),
         company_group_role_ids: z.optional(roleIds),
-        lock_version: z.optional(z.int32()),
+        lock_version: z.int32(),
         // One's own only: the account itself.
         email: z.optional(email),
         password: z.optional(z.union([z.literal(''), newPassword])),

@@ -30,7 +30,11 @@ const newcomer = (changes: object = {}) => ({
 })
 const create = async (changes: object = {}, token = admin()) => (await app.call(wire.createCollaborator, { company_manager: newcomer(changes) }, token)).data
 const show = async (uuid: string, token = admin()) => (await app.call(wire.showCollaborator, { uuid }, token)).data.attributes
-const change = (uuid: string, company_manager: object, token = admin()) => app.call(wire.updateCollaborator, { uuid, company_manager: company_manager as never }, token)
+/** Of what stands now, unless it says which version it read. */
+const change = async (uuid: string, company_manager: object, token = admin()) => {
+  const { lock_version } = await show(uuid, token)
+  return app.call(wire.updateCollaborator, { uuid, company_manager: { lock_version, ...company_manager } as never }, token)
+}
 
 /** Accepts the invitation and goes in. */
 async function comeIn(email: string) {

@@ -63,7 +63,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
   const moves = company_id !== undefined && company_id !== row.company_id
   const flagsChange = RESERVED.some((flag) => profile[flag] !== undefined && profile[flag] !== (row[flag] ?? false))
   if (own && (rolesChange || moves || flagsChange)) throw forbidden('No próprio perfil não se mudam permissões, aprovações nem empresa. Peça a outro Administrador.')
-  if (lock_version !== undefined && lock_version !== (row.lock_version ?? 0)) throw new Stale()
+  if (lock_version !== (row.lock_version ?? 0)) throw new Stale()
   if (moves) await mustBeMine(ctx, company_id)
   const corrected = own ? undefined : emailOfInvitee(row, profile)
   if (corrected) await refuseUnconfirmed(ctx)
@@ -84,7 +84,7 @@ export async function updateCollaborator(ctx: Ctx, uuid: string, { company_id, c
 }
 
 /** Until an invitation is accepted, who manages people may put its address right. */
-function emailOfInvitee(row: CollaboratorRow, { email, password }: Changes) {
+function emailOfInvitee(row: CollaboratorRow, { email, password }: Pick<Changes, 'email' | 'password'>) {
   if (email === undefined || password || row.has_password || bareEmail(email) === row.email) return undefined
   if (row.deactivated_at) throw conflict('Reative o colaborador antes de convidá-lo em outro e-mail.')
   return email
@@ -96,7 +96,7 @@ async function invitedElsewhere(ctx: Ctx, invited: Parameters<typeof correctInvi
 }
 
 /** E-mail, password and second step are their owner's. The proof before the transaction, where a wrong password is counted even when nothing is written. */
-async function provenAccess(ctx: Ctx, own: boolean, row: CollaboratorRow, { email, password, current_password, otp, otp_required_for_login }: Changes) {
+async function provenAccess(ctx: Ctx, own: boolean, row: CollaboratorRow, { email, password, current_password, otp, otp_required_for_login }: Omit<Changes, 'lock_version'>) {
   const newEmail = email !== undefined && bareEmail(email) !== row.email
   const turns = otp_required_for_login !== undefined && otp_required_for_login !== row.otp_required_for_login
   if (!newEmail && !password && !turns) return undefined

@@ -35,7 +35,7 @@ test('an address whose invitation waits is taken; a deactivation frees it, for a
   await app.call(wire.reactivateCollaborator, { uuid: id }, admin())
   assert.equal((await refusal(app.call(wire.inviteAgain, { uuid: id }, admin()))).status, 409, 'by now it is somebody else’s')
   const right = `certo.${++made}@fora.example`
-  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right } }, admin())
+  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right, lock_version: 0 } }, admin())
   await app.call(renewPassword, { token: await tokenFor(app, right), password: 'Ponte@2026', ...ACCEPTED })
 })
 
@@ -77,7 +77,7 @@ test('the letter offers to decline, which frees the address at once and ends the
   const { active, invited, uninvited } = await shown(id)
   assert.deepEqual([active, invited, uninvited], [true, true, true], 'no invitation waits')
   const right = `outro.${++made}@fora.example`
-  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right } }, admin())
+  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right, lock_version: 0 } }, admin())
   assert.equal((await shown(id)).uninvited, false)
 })
 

@@ -26,7 +26,10 @@ const another = () => `alvo.${++made}@longe.example`
 const person = (email: string, place: Place, changes: object = {}) => ({ name: 'Alva Ramos', email, company_id: companies[place], company_group_role_ids: [2], ...changes })
 const invite = async (email = another(), place: Place = 'company', token = admin(place)) => (await app.call(wire.createCollaborator, { company_manager: person(email, place) }, token)).data.id
 const inviteAgain = (uuid: string, place: Place = 'company') => app.call(wire.inviteAgain, { uuid }, admin(place))
-const correct = (uuid: string, email: string, place: Place = 'company') => app.call(wire.updateCollaborator, { uuid, company_manager: { name: 'Alva Ramos', email } }, admin(place))
+const correct = async (uuid: string, email: string, place: Place = 'company') => {
+  const { lock_version } = (await app.call(wire.showCollaborator, { uuid }, admin(place))).data.attributes
+  return app.call(wire.updateCollaborator, { uuid, company_manager: { name: 'Alva Ramos', email, lock_version } }, admin(place))
+}
 const letters = async (email: string) => (await lettersTo(app, email)).length
 
 /** As long as the test lasts. */
@@ -64,7 +67,7 @@ test('whoever has not confirmed the own e-mail invites nobody, by whatever way',
   const uuid = (await ask()).data.id
   await app.ctx().db.updateTable('logins').set({ email_confirmed_at: null }).where('email', '=', email).execute()
   assert.equal((await refusal(app.call(wire.inviteAgain, { uuid }, access_token))).status, 403)
-  assert.equal((await refusal(app.call(wire.updateCollaborator, { uuid, company_manager: { name: 'Alva Ramos', email: another() } }, access_token))).status, 403)
+  assert.equal((await refusal(app.call(wire.updateCollaborator, { uuid, company_manager: { name: 'Alva Ramos', email: another(), lock_version: 0 } }, access_token))).status, 403)
   assert.equal(await letters(target), 1)
 })
 

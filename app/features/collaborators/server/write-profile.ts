@@ -17,14 +17,14 @@ type Documents = NonNullable<Profile['documents_attributes']>
 export class Stale extends Error {}
 
 /** What is not sent stays as it is; an empty text empties the field. */
-export async function writeProfile(ctx: Ctx, company_manager_id: string, profile: Profile, lock_version?: number) {
+export async function writeProfile(ctx: Ctx, company_manager_id: string, profile: Profile, lock_version: number) {
   await ctx.db.insertInto('collaborator_profiles').values({ company_manager_id }).onConflict((c) => c.doNothing()).execute()
   const { numUpdatedRows } = await ctx.db
     .updateTable('collaborator_profiles')
     .set(columnsOf(ctx, company_manager_id, profile))
     .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
     .where('company_manager_id', '=', company_manager_id)
-    .$if(lock_version !== undefined, (query) => query.where('lock_version', '=', lock_version!))
+    .where('lock_version', '=', lock_version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Stale()
   if (profile.documents_attributes) await writeDocuments(ctx, company_manager_id, profile.documents_attributes)
