@@ -13,7 +13,7 @@ const candidate = ({ kind }: Person) => kind === 'User'
 const applicant = ({ name }: Person) => name === 'candidate'
 const nobody = () => false
 
-const TEMPLATE_OF = { rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.' } }
+const TEMPLATE_OF = { rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.', lock_version: 0 } }
 
 export type Received = { job: string; slug: string; candidature: string; note: string; template: string }
 

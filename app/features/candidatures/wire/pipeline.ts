@@ -206,10 +206,10 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
 })
 
 const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
-const templateForm = z
-  .object({ rejection_template: z.object({ name: visibleText(80), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)), lock_version: z.optional(z.int32()) }) })
-  .check(z.meta({ id: 'RejectionTemplateForm' }))
+const templateFields = { name: visibleText(80), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)) }
+const templateForm = z.object({ rejection_template: z.object(templateFields) }).check(z.meta({ id: 'RejectionTemplateForm' }))
+const templateEdit = z.object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) }).check(z.meta({ id: 'RejectionTemplateEdit' }))
 export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })
 export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: 'Guarda um modelo de resposta' })
-export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', { ...theirs, body: templateForm, answer: one(template), summary: 'Altera um modelo de resposta', refuses: { 404: refused, 409: refused } })
+export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', { ...theirs, body: templateEdit, answer: one(template), summary: 'Altera um modelo de resposta', refuses: { 404: refused, 409: refused } })
 export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga um modelo de resposta', refuses: { 404: refused } })

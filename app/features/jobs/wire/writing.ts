@@ -65,8 +65,10 @@ export const jobFields = {
   answer_within_days: z.optional(z.int().check(z.gte(1), z.lte(60))),
 }
 
-export const jobForm = z.object({ job: z.object({ ...jobFields, lock_version: z.optional(z.int32()) }) }).check(z.meta({ id: 'JobForm' }))
+export const jobForm = z.object({ job: z.object(jobFields) }).check(z.meta({ id: 'JobForm' }))
 export type JobForm = z.output<typeof jobForm>['job']
+export const jobEdit = z.object({ job: z.object({ ...jobFields, lock_version: z.int32() }) }).check(z.meta({ id: 'JobEdit' }))
+export type JobEdit = z.output<typeof jobEdit>['job']
 
 const listed = {
   slug: z.string(),
@@ -143,7 +145,7 @@ export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
 })
 export const createJob = endpoint('post /v1/ats/jobs', { ...oneJob, body: jobForm, status: 201, idempotent: true, summary: 'Começa um rascunho; com a mesma Idempotency-Key, é o mesmo rascunho' })
 export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', { ...oneJob, summary: 'Os valores com que o formulário de uma vaga começa' })
-export const updateJob = endpoint('put /v1/ats/jobs/{id}', { ...oneJob, body: jobForm, summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação' })
+export const updateJob = endpoint('put /v1/ats/jobs/{id}', { ...oneJob, body: jobEdit, summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação' })
 export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', { ...oneJob, summary: 'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá' })
 export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', { ...oneJob, summary: 'Pausa uma vaga publicada' })
 export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {

@@ -6,7 +6,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { issueToken } from '#features/accounts/wire.ts'
 import { listCompanies } from '#features/companies/wire/directory.ts'
 import { listJobs } from '#features/jobs/wire/board.ts'
-import { closeJob, listOwnedJobs, updateJob } from '#features/jobs/wire/writing.ts'
+import { closeJob, listOwnedJobs, showOwnedJob, updateJob } from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
 import { escapeXml } from './xml.ts'
 
@@ -98,7 +98,8 @@ test('a job leaves the maps and feeds when it closes, and its words cannot break
   const { access_token } = await app.call(issueToken, { grant_type: 'password', username: 'recrutador@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' })
   const [job] = (await app.call(listOwnedJobs, { status: 'published' }, access_token)).collection.data
   const title = 'P&D <b>"já"</b> ]]> \u{1F33E}'
-  await app.call(updateJob, { id: job!.id, job: { title } }, access_token)
+  const { lock_version } = (await app.call(showOwnedJob, { id: job!.id }, access_token)).data.attributes
+  await app.call(updateJob, { id: job!.id, job: { title, lock_version } }, access_token)
   const found = async () => (await read('/vagas.xml', XML, source)).source.job.find(({ referencenumber }) => referencenumber === job!.id)
   assert.equal((await found())?.title, title)
   await app.call(closeJob, { id: job!.id, closure: { reason: 'filled' } }, access_token)

@@ -264,7 +264,7 @@ test('templates are the company’s; until it has any, three are suggested', asy
   assert.deepEqual(await names(of('Administrador')), ['Nosso não'])
   assert.equal((await names(of('Recrutador', 'stranger'))).length, 3)
   assert.ok((await refusal(app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: NO } }, recruiter()))).body.errors?.['name'])
-  assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'x', text: NO } }, of('Recrutador', 'stranger')))).status, 404)
+  assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'x', text: NO, lock_version: 0 } }, of('Recrutador', 'stranger')))).status, 404)
   await app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'O nosso', text: NO, lock_version: 0 } }, recruiter())
   assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'Outro', text: NO, lock_version: 0 } }, recruiter()))).status, 409)
   await app.call(wire.removeTemplate, { id: data.id }, recruiter())

@@ -7,7 +7,8 @@ import type { Answer } from '#wire/endpoint.ts'
 import type { listTemplates } from '../../wire/pipeline.ts'
 
 type Template = Answer<typeof listTemplates>['data'][number]
-type Form = { name: string; text: string; lock_version?: number | undefined }
+type Form = { name: string; text: string }
+type Edit = Form & { lock_version: number }
 
 /** To begin with, until the company writes its own. */
 const SUGGESTED: Form[] = [
@@ -16,7 +17,7 @@ const SUGGESTED: Form[] = [
   { name: 'Depois da entrevista', text: 'Olá, {nome}. Foi bom conversar com você sobre a vaga {vaga}. Escolhemos seguir com outra pessoa. Obrigado pelo seu tempo e pela conversa.' },
 ]
 
-const resource = ({ id, name, text, lock_version }: Form & { id: string; lock_version: number }): Template => ({ id, type: 'rejection_template', attributes: { name, text, lock_version } })
+const resource = ({ id, name, text, lock_version }: Edit & { id: string }): Template => ({ id, type: 'rejection_template', attributes: { name, text, lock_version } })
 const unknown = () => notFound('Não encontramos esse modelo entre os da sua empresa.')
 
 const mine = (ctx: Ctx) => ctx.db.selectFrom('rejection_templates').select(['id', 'name', 'text', 'lock_version']).where('company_id', '=', membershipIn(ctx).company_id)
@@ -36,14 +37,14 @@ export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Templ
   return resource(row)
 }
 
-export async function changeTemplate(ctx: Ctx, id: string, { name, text, lock_version }: Form): Promise<Template> {
+export async function changeTemplate(ctx: Ctx, id: string, { name, text, lock_version }: Edit): Promise<Template> {
   const known = isUuid(id) ? await mine(ctx).where('id', '=', id).executeTakeFirst() : undefined
   if (!known) throw unknown()
   const [row] = await ctx.db
     .updateTable('rejection_templates')
-    .set({ name, text, lock_version: known.lock_version + 1, updated_at: ctx.now.toISOString() })
+    .set({ name, text, lock_version: lock_version + 1, updated_at: ctx.now.toISOString() })
     .where('id', '=', id)
-    .where('lock_version', '=', lock_version ?? known.lock_version)
+    .where('lock_version', '=', lock_version)
     .returning(['id', 'name', 'text', 'lock_version'])
     .execute()
     .catch(nameTaken)

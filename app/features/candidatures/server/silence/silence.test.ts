@@ -58,7 +58,8 @@ test('while the job is on air a date that passes gives another one, and the comp
   const waiting = [await readyCandidate(app), await readyCandidate(app)]
   const ids: string[] = []
   for (const { token } of waiting) ids.push((await applyTo(app, slug, token)).id)
-  await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50) } }, recruiter())
+  const { lock_version } = (await app.call(jobs.showOwnedJob, { id: job_id }, recruiter())).data.attributes
+  await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50), lock_version } }, recruiter())
   at(5)
   await run(...SCHEDULED)
   assert.equal((await subjects(RECRUITER, title))[0], `2 pessoas esperando resposta: ${title}`)

@@ -27,6 +27,8 @@ const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, toke
 const list = async (query: object, as?: string) => (await app.call(wire.listJobs, { per_page: 100, ...query }, as)).collection.data.map(({ id }) => id)
 const show = async (slug: string, as?: string) => (await app.call(wire.showJob, { slug }, as)).data.attributes
 
+const versionOf = async (id: string) => (await app.call(writing.showOwnedJob, { id }, token())).data.attributes.lock_version
+
 /** Somebody whose bond with the partner is proven. */
 async function student(institution_id = horizon) {
   const person = await newCandidate(app)
@@ -77,14 +79,14 @@ test('a card and a page tell all that a reader needs, in words', async () => {
 
 test('a job keeps all its addresses: old ones and its id lead to the one it has', async () => {
   const job = await publish({ title: 'Estágio em Botânica' })
-  await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Zoologia' } }, token())
+  await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Zoologia', lock_version: await versionOf(job.id) } }, token())
   const fresh = (await app.call(writing.showOwnedJob, { id: job.id }, token())).data.attributes.slug
   for (const old of [job.attributes.slug, job.id]) {
     const response = await app.request(`/v1/ats/jobs/${old}`)
     assert.deepEqual([response.status, response.headers.get('location'), ((await response.json()) as { slug: string }).slug], [301, `/v1/ats/jobs/${fresh}`, fresh])
   }
   assert.equal((await show(fresh)).title, 'Estágio em Zoologia')
-  await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Botânica' } }, token())
+  await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Botânica', lock_version: await versionOf(job.id) } }, token())
   assert.equal((await show(job.attributes.slug)).title, 'Estágio em Botânica', 'it may come home')
   assert.equal((await app.request(`/v1/ats/jobs/${fresh}`)).status, 301)
 })

@@ -148,7 +148,8 @@ test('before a job closes its author is reminded once; when its date closes it, 
   assert.equal((await subjects())[0], 'A vaga Estágio em Sineiro foi encerrada')
   assert.ok((await lettersTo(app, email))[0]!.text.includes(`até ${inDays(16)}`))
   app.at(undefined)
-  await app.call(writing.updateJob, { id, job: { closes_at: inDays(20) } }, recruiter().token)
+  const { lock_version } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
+  await app.call(writing.updateJob, { id, job: { closes_at: inDays(20), lock_version } }, recruiter().token)
   await app.call(writing.publishJob, { id }, recruiter().token)
   await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
   assert.equal((await subjects()).length, 2, 'who closes a job knows it')

@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { hasPage } from '../../wire/job-states.ts'
-import type { JobForm } from '../../wire/writing.ts'
+import type { JobEdit, JobForm } from '../../wire/writing.ts'
 import { findOwnedJob, lockOwnedJob, type OwnedJob } from '../owned-jobs.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { blockersFor } from './blockers.ts'
@@ -25,7 +25,7 @@ export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean 
 }
 
 /** The fields, checked and written, whatever else is happening to the job. */
-async function writeFields(ctx: Ctx, id: string, { institution_ids, lock_version: _, ...form }: JobForm, job?: OwnedJob) {
+async function writeFields(ctx: Ctx, id: string, { institution_ids, ...form }: JobForm, job?: OwnedJob) {
   if (form.company_id && !(await myTree(ctx)).includes(form.company_id)) throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
   await refuseUnknown(ctx, { ...form, institution_ids }, job)
   const columns = columnsOf(form)
@@ -85,10 +85,10 @@ async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_ke
 }
 
 /** What has a page stays fit to be read, at every save. */
-export const updateJob = (ctx: Ctx, id: string, form: JobForm) =>
+export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEdit) =>
   transaction(ctx, async (ctx) => {
     const job = await lockOwnedJob(ctx, id)
-    if (form.lock_version !== undefined && form.lock_version !== job.lock_version) throw new JobConflict(STALE)
+    if (lock_version !== job.lock_version) throw new JobConflict(STALE)
     await writeFields(ctx, id, form, job)
     if (form.title && form.title !== job.title) await changeSlug(ctx, job, form.title)
     if (!hasPage(job.status)) return

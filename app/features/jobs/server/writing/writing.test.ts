@@ -17,7 +17,7 @@ before(async () => void ({ people, companies } = await everybody(app)))
 const of = (role: RoleName, place: Place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
 const recruiter = () => of('Recrutador')
 const show = async (id: string, token = recruiter()) => (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
-const change = (id: string, job: object) => app.call(wire.updateJob, { id, job: job as never }, recruiter())
+const change = async (id: string, job: object) => app.call(wire.updateJob, { id, job: { lock_version: (await show(id)).lock_version, ...job } }, recruiter())
 const publish = (id: string) => app.call(wire.publishJob, { id }, recruiter())
 const close = (id: string) => app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
 const onBoard = async (id: string) => (await app.ctx().db.selectFrom('job_search').select('job_id').where('job_id', '=', id).execute()).length === 1
@@ -91,6 +91,11 @@ test('two who publish at once publish once', async () => {
   const both = await Promise.allSettled([publish(id), publish(id)])
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   assert.equal((await show(id)).history.length, 1)
+})
+
+test('a write that does not say what it saw is none', async () => {
+  const { id } = await draftJob(app, recruiter())
+  assert.deepEqual((await refusal(app.call(wire.updateJob, { id, job: { openings: 3 } as never }, recruiter()))).body.errors, { lock_version: ['Não pode ficar em branco'] })
 })
 
 test('a write over somebody else’s is refused with what stands now', async () => {
