@@ -274,6 +274,8 @@ export interface DB {
     replaced: boolean
     imported_by: string | null
     imported_at: string
+    creation_key: string | null
+    added: Generated<number>
   }
   experiences: {
     id: string
@@ -588,6 +590,10 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     search_also: ColumnType<string, never, never>
+  }
+  partner_old_addresses: {
+    display_name: string
+    institution_id: number
   }
   personal_document_versions: {
     id: string

@@ -6,7 +6,7 @@ import type { Route } from './+types/board-login-page'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm } from './login-form.tsx'
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadBoard(context, params.display_name)
+export const loader = (asked: Route.LoaderArgs) => loadBoard(asked)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: `Entrar como empresa · ${args.loaderData?.name ?? ''}`, path: `/ies/${args.loaderData?.display_name ?? args.params.display_name}/empresas/entrar` })
 

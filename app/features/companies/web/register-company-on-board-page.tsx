@@ -11,7 +11,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { tellSuccess } from './tell-success.ts'
 import styles from './registration.module.css'
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadBoard(context, params.display_name)
+export const loader = (asked: Route.LoaderArgs) => loadBoard(asked)
 
 export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData ?? {}

@@ -6,7 +6,7 @@ import { conflict } from '#server/refusal.ts'
 
 export { fileUrl } from './file-address.ts'
 export { contentDisposition } from './file-name.ts'
-export { keepFile, type Keeping } from './keep-file.ts'
+export { acceptedKind, keepFile, type Keeping } from './keep-file.ts'
 export { keepPicture } from './keep-picture.ts'
 export { picturesOf } from './pictures.ts'
 export { givenName } from './sealed-name.ts'

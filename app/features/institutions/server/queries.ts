@@ -53,7 +53,7 @@ export const nearestWithCourses = (id: number) => sql<{ id: number; teaches: boo
 export const partnerAt = (key: string, today: string) => sql<PartnerRow>`
   select i.id, i.name, i.acronym, p.display_name, p.logo_path, p.logo_file_id, p.colour, c.name as city, i.state_id as state
   from institution_partners p join institutions i on i.id = p.institution_id left join cities c on c.id = i.city_id
-  where (p.display_name = ${key} or i.id::text = ${key}) and i.closed_at is null and i.retired_at is null
+  where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where o.display_name = ${key} and o.institution_id = p.institution_id)) and i.closed_at is null and i.retired_at is null
     and coalesce(p.agreement_starts_on <= ${today}::date, true) and coalesce(p.agreement_ends_on >= ${today}::date, true)`
 
 export type PartnerRow = {

@@ -1,14 +1,21 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { inProcess } from '#web/answer.ts'
 import { brandStyle } from '#wire/brand-colours.ts'
 import { Refused, send } from '#wire/send.ts'
 import { showInstitution } from '../wire/register.ts'
 
-/** The partner behind an address, by display_name or id; nobody's board is a 404 page. */
-export async function loadBoard(context: Readonly<RouterContextProvider>, display_name: string) {
+type Asked = { context: Readonly<RouterContextProvider>; params: { display_name: string }; request: Request }
+
+/** The partner behind an address, by display_name or id; an address of before leads to the one of today, nobody's board is a 404 page. */
+export async function loadBoard({ context, params: { display_name }, request }: Asked) {
   try {
     const { data: institution } = await send(inProcess(context), showInstitution, { display_name })
+    const now = institution.attributes.display_name
+    if (display_name.toLowerCase() !== now && display_name !== institution.id) {
+      const { pathname, search } = new URL(request.url)
+      throw redirect(`${pathname.replace(/^\/ies\/[^/]+/, `/ies/${now}`)}${search}`, 301)
+    }
     return { ...institution.attributes, brand: brandStyle(institution.attributes.colour) }
   } catch (error) {
     if (error instanceof Refused && error.status === 404) throw data(null, { status: 404 })

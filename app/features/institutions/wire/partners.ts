@@ -113,6 +113,7 @@ export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrol
   body: z.object({ file: z.file(), replace: z.optional(z.boolean()), check: z.optional(z.boolean()) }).check(z.meta({ id: 'EnrolmentListForm' })),
   form: 'multipart/form-data',
   limit: LIST_BYTES + 100_000,
+  idempotent: true,
   status: 201,
   answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
   only,

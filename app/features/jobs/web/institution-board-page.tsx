@@ -10,9 +10,9 @@ import { loadJobs } from './board/load-jobs.ts'
 
 export const handle = { remember: 30 }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const institution = await loadBoard(context, params.display_name)
-  return { institution, brand: institution.brand, loaded: await loadJobs(context, request, institution.display_name) }
+export async function loader(asked: Route.LoaderArgs) {
+  const institution = await loadBoard(asked)
+  return { institution, brand: institution.brand, loaded: await loadJobs(asked.context, asked.request, institution.display_name) }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname

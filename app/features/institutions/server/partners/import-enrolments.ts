@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { acceptedKind } from '#features/files/server/files.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid } from '#server/refusal.ts'
+import { conflict, invalid, usedKey } from '#server/refusal.ts'
 import { readSheet, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
 import { announce } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { size } from '#wire/sentences.ts'
 import { type importEnrolments as importWire, LIST_BYTES, LIST_ROWS } from '../../wire/partners.ts'
 import { institutionDetail, numberOf } from './find-institution.ts'
 import { type Enrolments, readEnrolments } from './read-enrolments.ts'
@@ -16,8 +16,8 @@ type Told = Answer<typeof importWire>['data']
 
 const PROBLEMS_TOLD = 100
 const BATCH = 1_000
+const LONGEST_KEY = 200
 const NO_AGREEMENT = 'Salve antes o convênio desta instituição: listas são de parceiras.'
-const NOT_A_SHEET = 'Envie uma planilha XLSX ou um arquivo CSV'
 const NOBODY_READ = 'Nenhuma linha tem um CPF ou um e-mail válido. Confira os títulos das colunas.'
 
 type Form = { file: File; replace?: boolean | undefined; check?: boolean | undefined }
@@ -28,11 +28,14 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
   if (!attributes.partner) throw conflict(NO_AGREEMENT)
   const institution_id = numberOf(key)
   const { people, problems } = await read(ctx, file)
+  const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
   const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people: people.length, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
-  const added = check ? await strangersAmong(ctx, institution_id, people) : await transaction(ctx, async (ctx) => {
+  const kept = check ? { ...list, added: await strangersAmong(ctx, institution_id, people) } : await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
+    const before = creation_key && (await receivedWith(ctx, institution_id, creation_key))
+    if (before) return before
     const added = await strangersAmong(ctx, institution_id, people)
-    await ctx.db.insertInto('enrolment_imports').values({ ...list, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
+    await ctx.db.insertInto('enrolment_imports').values({ ...list, added, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
     for (const { hexes, places } of batches(people)) {
       await sql`insert into institution_enrolments (institution_id, person_index, import_id, place)
@@ -40,9 +43,23 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
         on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place`.execute(ctx.db)
     }
     await announce(ctx, proofsChanged, { institution_id })
-    return added
+    return { ...list, added }
   })
-  return { id: list.id, type: 'enrolment_list', attributes: { ...list, added, problems: problems.slice(0, PROBLEMS_TOLD) } }
+  return { id: kept.id, type: 'enrolment_list', attributes: { ...kept, problems: problems.slice(0, PROBLEMS_TOLD) } }
+}
+
+/** The same list again, whose answer was lost. */
+const receivedWith = async (ctx: Ctx, institution_id: number, creation_key: string) => {
+  const before = await ctx.db
+    .selectFrom('enrolment_imports')
+    .select(['id', 'institution_id', 'file_name', 'people', 'unread', 'replaced', 'imported_at', 'added'])
+    .where('imported_by', '=', (ctx.actor as SignedIn).login_id)
+    .where('creation_key', '=', creation_key)
+    .executeTakeFirst()
+  if (!before) return undefined
+  const { institution_id: whose, ...list } = before
+  if (whose !== institution_id) throw usedKey()
+  return list
 }
 
 const hexOf = (index: Buffer) => index.toString('hex')
@@ -67,12 +84,10 @@ async function strangersAmong(ctx: Ctx, institution_id: number, people: Buffer[]
 }
 
 async function read(ctx: Ctx, file: File): Promise<Enrolments> {
-  if (file.size > LIST_BYTES) throw invalid({ file: `O arquivo passa do limite de ${size(LIST_BYTES)}` })
+  const kind = await acceptedKind(file, { field: 'file', accept: ['xlsx', 'text'], limit: LIST_BYTES })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const zipped = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!zipped && (bytes.includes(0) || !/\.(csv|txt)$/i.test(file.name))) throw invalid({ file: NOT_A_SHEET })
   try {
-    const found = readEnrolments(ctx, await readSheet(bytes, zipped ? 'xlsx' : 'text', { rows: LIST_ROWS + 1, columns: 60 }))
+    const found = readEnrolments(ctx, await readSheet(bytes, kind === 'text' ? 'text' : 'xlsx', { rows: LIST_ROWS + 1, columns: 60 }))
     if (!found.people.length) throw new UnreadableSheet(NOBODY_READ)
     return found
   } catch (error) {

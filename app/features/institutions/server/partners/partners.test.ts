@@ -76,3 +76,13 @@ test('two first saves at once make one agreement', async () => {
   assert.deepEqual(both.map(({ status }) => status), ['fulfilled', 'fulfilled'])
   assert.equal((await app.call(showPartner, { id: other }, operator)).data.attributes.partner?.display_name, 'serra-azul')
 })
+
+test('an address of before leads to the board of today, until another partner takes it', async () => {
+  await save({ display_name: 'sao-tome-do-vale' })
+  assert.deepEqual([(await board('SAO-TOME')).display_name, (await board('sao-tome-do-vale')).display_name], ['sao-tome-do-vale', 'sao-tome-do-vale'])
+  await save({ display_name: 'sao-tome' }, other)
+  assert.deepEqual([(await board('sao-tome')).name, (await board('serra-azul')).name], ['Faculdade Serra Azul', 'Faculdade Serra Azul'])
+  await save({ display_name: 'serra-azul' }, other)
+  assert.equal((await board('sao-tome')).name, 'Faculdade Serra Azul')
+  assert.deepEqual(await errors({ display_name: 'serra-azul' }), { display_name: ['Outra instituição já usa este endereço'] })
+})

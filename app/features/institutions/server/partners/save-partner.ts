@@ -34,12 +34,19 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
     if (after.agreement_starts_on && after.agreement_ends_on && after.agreement_ends_on < after.agreement_starts_on) throw invalid({ agreement_ends_on: ENDS_BEFORE })
     if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
     else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns }).execute()
+    await keepOldAddress(ctx, id, before?.display_name, form.display_name)
     if (logo) await attachFile(ctx, logo)
     if (before?.logo_file_id && (logo || form.logo_destroy)) await removeFile(ctx, { id: before.logo_file_id })
     await announce(ctx, proofsChanged, { institution_id: id })
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'institution_partners_display_name_key' ? invalid({ display_name: ADDRESS_TAKEN }) : error
   })
+}
+
+/** A board's address of before leads to the one of today; an address that is in use leads to nobody else. */
+async function keepOldAddress(ctx: Ctx, institution_id: number, before: string | undefined, display_name: string) {
+  await ctx.db.deleteFrom('partner_old_addresses').where('display_name', '=', display_name).execute()
+  if (before && before !== display_name) await ctx.db.insertInto('partner_old_addresses').values({ display_name: before, institution_id }).execute()
 }
 
 /** Blank is nothing. */

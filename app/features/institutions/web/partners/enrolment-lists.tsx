@@ -7,6 +7,7 @@ import { DropZone } from '#web/form/drop-zone.tsx'
 import { describeRule, type FileRule } from '#web/form/file-rules.ts'
 import { UploadFrame } from '#web/form/upload-frame.tsx'
 import { momentWords } from '#web/moment.ts'
+import { saveKeys } from '#web/save-key.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { Refused } from '#wire/send.ts'
 import { importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
@@ -28,6 +29,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const [refusals, setRefusals] = useState<string[]>([])
   const [report, setReport] = useState<Read & { done: boolean }>()
+  const [keys] = useState(() => saveKeys())
   const zone = useId()
   const { bonds, enrolled, lists } = attributes
 
@@ -35,7 +37,10 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
     setBusy(true)
     setRefusals([])
     try {
-      const { data } = await upload(importEnrolments, { id, file: given, ...(check ? { check } : { replace }) }, { onSent: (done, total) => setSent({ done: done / MB, total: total / MB }), signal: new AbortController().signal })
+      const input = { file: given, ...(check ? { check } : { replace }) }
+      const onSent = (done: number, total: number) => setSent({ done: done / MB, total: total / MB })
+      const { data } = await upload(importEnrolments, { id, ...input }, { onSent, signal: new AbortController().signal, headers: { 'idempotency-key': keys.keyFor(input) } })
+      keys.done()
       setReport({ ...data.attributes, done: !check })
       setFile(check ? given : undefined)
       // The bonds are recognised in the background: the figures are read now, and once more a little later.
@@ -89,7 +94,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
             {lists.map((list) => (
               <li key={list.id}>
                 {list.file_name}
-                <span>{[momentWords(list.imported_at), `${number.format(list.people)} pessoas`, list.unread > 0 && `${number.format(list.unread)} linhas não lidas`, list.replaced && 'substituiu as anteriores'].filter(Boolean).join(' · ')}</span>
+                <span>{[momentWords(list.imported_at), `${number.format(list.people)} ${list.people === 1 ? 'pessoa' : 'pessoas'}`, list.unread > 0 && `${number.format(list.unread)} ${list.unread === 1 ? 'linha' : 'linhas'} a corrigir`, list.replaced && 'substituiu as anteriores'].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>

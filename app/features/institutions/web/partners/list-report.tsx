@@ -12,7 +12,7 @@ const counted = (n: number, one: string, many: string) => `${number.format(n)} $
 
 type Props = { report: Read & { done: boolean }; busy: boolean; /** Nothing is left to import once it is done. */ onImport: (() => void) | undefined; choice: ReactNode }
 
-/** What a list says before it counts, and what came of it; each line that named nobody, with the reason. */
+/** What a list says before it counts, and what came of it; each line with something wrong, and what it is. */
 export function ListReport({ report: { done, file_name, people, added, unread, problems }, busy, onImport, choice }: Props) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [done, file_name])
@@ -25,7 +25,8 @@ export function ListReport({ report: { done, file_name, people, added, unread, p
       </Notice>
       {unread > 0 && (
         <>
-          <h3>{counted(unread, 'linha fica de fora', 'linhas ficam de fora')}</h3>
+          <h3>{counted(unread, 'linha tem algo a corrigir', 'linhas têm algo a corrigir')}</h3>
+          <p className={styles.lead}>O que está certo nelas vale; o resto fica de fora.</p>
           <ul className={styles.problems}>
             {problems.map(({ line, problem }) => <li key={line}>Linha {number.format(line)}: {problem}</li>)}
             {left > 0 && <li>E mais {counted(left, 'linha', 'linhas')}.</li>}

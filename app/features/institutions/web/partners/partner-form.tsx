@@ -32,7 +32,7 @@ export function PartnerForm({ institution }: { institution: Institution }) {
         <ErrorSummary<PartnerDraft> labels={WORDS} />
         <section className={styles.card} aria-labelledby="mural">
           <h2 id="mural">Mural</h2>
-          <TextField name="display_name" label={WORDS.display_name} required hint="O que vem depois de /ies/. Um endereço trocado deixa de abrir o mural." maxLength={60} {...PLAIN} />
+          <TextField name="display_name" label={WORDS.display_name} required hint="O que vem depois de /ies/. Um endereço de antes leva ao novo." maxLength={60} {...PLAIN} />
           <UploadField name="logo" destroy="logo_destroy" label={WORDS.logo} rule={LOGO} stored={partner?.logo ? { url: partner.logo } : null} hint="Quadrado fica melhor." />
           <ColourField />
         </section>
