@@ -102,3 +102,13 @@ test('a tab that has not seen the newer file cannot take it away, nor put anothe
   assert.deepEqual(await save(token, { lock_version, avatar_destroy: true, motivations: 'Aprender' }).then((p) => [p.curriculum_vitae?.name, p.avatar_path]), ['novo.pdf', null])
   assert.equal((await save(token, { lock_version: told.lock_version, curriculum_vitae_destroy: true })).curriculum_vitae, null)
 })
+
+test('sixty files an hour, reports among them, and no more', async () => {
+  const limited = await openApp()
+  const { save } = profiles(limited)
+  const { token } = await newCandidate(limited)
+  for (let n = 0; n < 58; n++) await save(token, { curriculum_vitae: new File([pdf()], 'cv.pdf') })
+  await save(token, { disability: true, disabilities_attributes: [report(new File([pdf('1')], '1.pdf')), report(new File([pdf('2')], '2.pdf'))] })
+  assert.equal((await refusal(save(token, { avatar: new File([png()], 'eu.png') }))).status, 429)
+  assert.equal((await save(token, { motivations: 'Aprender' })).motivations, 'Aprender')
+})

@@ -24,9 +24,13 @@ export function refuseLoneDisabilities(form: ProfileForm, { vault }: Pick<Profil
   if (vault.disabilities.some(({ id }) => !gone.has(id))) throw invalid({ disability: STILL_THERE })
 }
 
+const UPLOADS = { name: 'profile files', times: 60, seconds: 3600 }
+
 /** Before the transaction, as all files are. */
-export async function keepFiles(ctx: Ctx, form: ProfileForm): Promise<Kept> {
+export async function keepFiles(ctx: Ctx, id: string, form: ProfileForm): Promise<Kept> {
   const { avatar, curriculum_vitae } = form
+  const reports = (form.disabilities_attributes ?? []).filter((row) => !row._destroy && row.cid)
+  for (const file of [avatar, curriculum_vitae, ...reports]) if (file) ctx.limits.spend(UPLOADS, id)
   return {
     avatar: avatar ? await keepPicture(ctx, avatar, { field: 'avatar', purpose: 'candidate avatar', accept: ['jpeg', 'png', 'webp'], limit: AVATAR_BYTES, widths: [400] }) : undefined,
     curriculum: curriculum_vitae ? await keepFile(ctx, curriculum_vitae, { field: 'curriculum_vitae', purpose: 'candidate resume', accept: ['pdf'], limit: RESUME_BYTES, private: true }) : undefined,
