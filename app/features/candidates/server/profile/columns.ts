@@ -9,7 +9,7 @@ const TEXTS = [
   'social_name', 'sex', 'nationality_id', 'expected_salary', 'summary', 'interesting_fact', 'motivations', 'instagram', 'skype',
   'main_education_type', 'main_education_status', 'course_situation', 'course_id', 'matriculation', 'ies_education_type', 'ies_period', 'period', 'internship_type', 'wizard_step',
 ] as const
-const AS_SENT = ['full_name', 'working', 'university_id', 'current_semester', 'hobbies', 'visible_sections'] as const
+const AS_SENT = ['full_name', 'working', 'university_id', 'current_semester', 'hobbies'] as const
 const FLAGS = ['authorize_whatsapp', 'auto_enroll', 'not_in_university'] as const
 const PHONES = ['cellphone', 'phone', 'message_phone'] as const
 const LINKS = ['facebook', 'linkedin'] as const
@@ -28,6 +28,7 @@ export const columnsOf = (form: ProfileForm) => ({
   ...picked(form, LINKS, (text) => (text ? webLink(text)! : null)),
   ...picked(form, MONTHS, (month) => firstDay(month ?? null)),
   ...(form.date_of_birth !== undefined && { date_of_birth: isoDate(form.date_of_birth)! }),
+  ...(form.visible_sections && { visible_sections: [...new Set(form.visible_sections)] }),
   ...(form.portfolios && { portfolios: form.portfolios.map((link) => webLink(link)!) }),
   ...(form.institutional_email !== undefined && { institutional_email: form.institutional_email?.toLowerCase() || null }),
 })

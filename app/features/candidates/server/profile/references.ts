@@ -14,12 +14,11 @@ const LISTS: Partial<Record<keyof ProfileForm, string>> = {
   main_education_type: 'main_education_types',
   main_education_status: 'main_education_statuses',
   ies_education_type: 'ies_education_types',
-  ies_period: 'ies_periods',
   university_id: 'institutions',
   course_id: 'courses',
   internship_type: 'internship_types',
-  job_interests: 'job_areas',
-  sub_area_ids: 'job_areas',
+  job_interests: 'areas',
+  sub_area_ids: 'sub_areas',
   ability_ids: 'abilities',
   academic_entity_ids: 'academic_entities',
 }
@@ -29,12 +28,14 @@ const IN_ROWS = [
   ['disabilities', 'disability_type_id', 'disabilities'],
 ] as const
 
-/** What a form points at in lists that do not grow. */
-export function referencesIn(form: ProfileForm): Reference[] {
+/** What a form points at in lists that do not grow; a period is one of the level's, as far as the level is told. */
+export function referencesIn(form: ProfileForm, known: { main_education_type: string | null }): Reference[] {
   const plain = Object.entries(LISTS).flatMap(([field, list]) => {
     const sent = form[field as keyof ProfileForm] as string | number | (string | number)[] | null | undefined
     return (Array.isArray(sent) ? sent : [sent]).flatMap((value) => (value === undefined || value === null || value === '' ? [] : [{ field, list, value }]))
   })
+  const level = form.main_education_type === undefined ? known.main_education_type : form.main_education_type
+  const period = form.ies_period ? [{ field: 'ies_period', list: `ies_periods of ${level && level !== 'none' ? level : ''}`, value: form.ies_period }] : []
   const nested = IN_ROWS.flatMap(([name, field, list]) =>
     (form[`${name}_attributes`] ?? []).flatMap((row, i) => (row._destroy ? [] : [{ field: `${name}[${i}].${field}`, list, value: (row as unknown as Record<string, string>)[field]! }])),
   )
@@ -44,12 +45,12 @@ export function referencesIn(form: ProfileForm): Reference[] {
   const address = form.address_attributes
   const place = address
     ? [
-        { field: 'address.country_id', list: 'countries', value: address.country_id },
+        { field: 'address.country_id', list: 'country of cities', value: address.country_id },
         { field: 'address.state_id', list: 'states', value: address.state_id },
         { field: 'address.city_id', list: `cities of ${address.state_id}`, value: address.city_id },
       ]
     : []
-  return [...plain, ...nested, ...documents, ...place]
+  return [...plain, ...period, ...nested, ...documents, ...place]
 }
 
 /** One look at all lists: whatever none of them holds is refused where it stands. */
@@ -60,9 +61,11 @@ export async function refuseUnknown(ctx: Ctx, references: Reference[]) {
     where not case
       when list = 'nationalities' then exists (select from nationalities where id = value)
       when list = 'languages' then exists (select from languages where id = value)
-      when list = 'countries' then exists (select from countries where id = value)
+      when list = 'country of cities' then value = 'BR'
       when list = 'states' then exists (select from states where id = value)
-      when list = 'job_areas' then exists (select from job_areas where id = value)
+      when list = 'areas' then exists (select from job_areas where id = value and parent_id is null)
+      when list = 'sub_areas' then exists (select from job_areas where id = value and parent_id is not null)
+      when list like 'ies_periods of %' then exists (select from list_items i where i.list = 'ies_periods' and i.value = r.value and (r.list = 'ies_periods of ' or i.extra -> 'main_education_types' ? substr(r.list, 16)))
       when list = 'courses' then exists (select from courses where id = value)
       when list = 'institutions' then exists (select from institutions where id::text = value)
       when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list, 11))

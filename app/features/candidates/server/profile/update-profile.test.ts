@@ -177,6 +177,22 @@ test('a save that is refused turns nothing on and loses no codes; one that stand
   assert.deepEqual([off.data.attributes.otp_required_for_login, off.recovery_codes], [false, undefined])
 })
 
+test('only what its list offers is taken', async () => {
+  const { token } = await newCandidate(app)
+  const { address_attributes } = wholeProfile()
+  const chosen = 'Escolha uma opção da lista'
+  const refused: [ProfileSent, string][] = [
+    [{ job_interests: ['administracao.qualidade'] }, 'job_interests'],
+    [{ sub_area_ids: ['administracao'] }, 'sub_area_ids'],
+    [{ main_education_type: 'elementary_school', ies_period: 'bimester' }, 'ies_period'],
+    [{ address_attributes: { ...address_attributes!, country_id: 'US' } }, 'address.country_id'],
+  ]
+  for (const [sent, field] of refused) assert.deepEqual((await refusal(save(token, sent))).body.errors, { [field]: [chosen] })
+  const { visible_sections } = await save(token, { visible_sections: ['photo', 'about', 'photo'], main_education_type: 'elementary_school', ies_period: 'year' })
+  assert.deepEqual(visible_sections, ['photo', 'about'])
+  assert.deepEqual((await refusal(save(token, { ies_period: 'module' }))).body.errors, { ies_period: [chosen] })
+})
+
 test('a week has seven days, whatever was sent of it, and each thing in it an id of its own', async () => {
   const { token } = await newCandidate(app)
   const hours = (from: string, to: string) => ({ id: 'same', from, to })

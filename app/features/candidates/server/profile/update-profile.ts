@@ -35,7 +35,7 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm
     const { form, proposes } = await prepared(ctx, known, sent)
     await spendCpf(ctx, actor, known, form)
     if (newInstitutional(known, form)) await spendInstitutionalLetter(ctx, known.id)
-    const files = await keepFiles(ctx, form)
+    const files = await keepFiles(ctx, known.id, form)
     const changeAccount = await proveAccountChanges(ctx, actor, known, form)
     await transaction(ctx, async (ctx) => {
       const profile = await lockProfile(ctx, actor.login_id)
@@ -66,7 +66,7 @@ function unsettled(ctx: Ctx, profile: Profile, form: ProfileForm) {
 async function prepared(ctx: Ctx, known: Profile, sent: ProfileForm) {
   if (sent.date_of_birth !== undefined) refuseTooYoung(columnsOf(sent).date_of_birth!, ctx.now)
   refuseFuture(sent, ctx.now)
-  await refuseUnknown(ctx, referencesIn(sent))
+  await refuseUnknown(ctx, referencesIn(sent, known))
   const { form, proposes } = await recognised(ctx, documentsAsFields(sent))
   const left = unsettled(ctx, known, form)
   refuseLoneDisabilities(left, known)
