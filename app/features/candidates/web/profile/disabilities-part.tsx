@@ -18,7 +18,7 @@ const EMPTY = { disability_type_id: null, description: '', cid: null, cid_destro
 const REPORT = { kinds: ['pdf', 'image'], mostBytes: REPORT_BYTES } as const
 
 export function DisabilitiesPart({ required }: PartProps) {
-  const { getValues, setValue } = useFormContext<Values>()
+  const { getValues, setValue, clearErrors } = useFormContext<Values>()
   const { profile } = useSurroundings()
   const disability = useWatch<Values>({ name: 'disability' })
   const [asked, setAsked] = useState<{ losses: string[]; go: () => void }>()
@@ -33,6 +33,7 @@ export function DisabilitiesPart({ required }: PartProps) {
   function empty() {
     const rows = getValues('disabilities_attributes')
     setValue('disabilities_attributes', rows.filter(({ id }) => id).map((row) => ({ ...row, _destroy: true })), { shouldDirty: true })
+    clearErrors('disabilities_attributes')
     asked?.go()
   }
 
@@ -46,6 +47,7 @@ export function DisabilitiesPart({ required }: PartProps) {
           yes="Sim (PCD)"
           hint="Só você vê. Empresas só ficam sabendo se você contar a elas."
           ask={ask}
+          clears
         />
       </Sheet>
       {disability && (

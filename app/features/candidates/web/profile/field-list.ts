@@ -98,3 +98,8 @@ export const isRequired = ({ required }: AskedField, mode: FormMode) => (require
 
 /** The names that are drawn together: each of them brings what an education needs to be right. */
 export const ACADEMIC_BLOCK: ReadonlySet<FieldName> = new Set((Object.keys(FIELDS) as FieldName[]).filter((name) => fieldOf(name).keys.length >= ACADEMIC_KEYS.length))
+
+/** Once told they are never blank again: who corrects one of them is not told that it is optional. */
+const NEVER_BLANK: ReadonlySet<FieldName> = new Set<FieldName>(['cpf', 'date_of_birth', 'cellphone'])
+export const asTold = (fields: readonly AskedField[], profile: Partial<Record<FieldName, unknown>>): readonly AskedField[] =>
+  fields.map((field) => (NEVER_BLANK.has(field.name) && profile[field.name] ? { ...field, required: true } : field))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { ACADEMIC_BLOCK, type AskedField, fieldOf, type FormMode, isRequired } from './field-list.ts'
+import { ACADEMIC_BLOCK, type AskedField, asTold, fieldOf, type FormMode, isRequired } from './field-list.ts'
 import { labelOfPath } from './field-words.ts'
 import { FormContext } from './form-context.ts'
 import { PARTS } from './parts.tsx'
@@ -45,8 +45,9 @@ export function FieldsForm(props: FieldsFormProps) {
   return <FilledForm key={props.fields.map(({ name }) => name).join()} stored={profile} {...props} />
 }
 
-function FilledForm({ stored, fields, mode = 'full', submit = 'Salvar', also, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
+function FilledForm({ stored, fields: asked, mode = 'full', submit = 'Salvar', also, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
   const byLevel = useFeatures().user_ats_candidature_education_level
+  const fields = useMemo(() => asTold(asked, stored), [asked, stored])
   const { form, profile, conflict, dirty, look, submit: send, settle, dismiss, codes, keptCodes } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
   if (codes) return <Suspense><RecoveryCodes codes={codes} onKept={keptCodes} /></Suspense>
   return (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { get } from 'react-hook-form'
-import { fieldOf, type FieldName, type FormMode } from './field-list.ts'
+import { asTold, fieldOf, type FieldName, type FormMode } from './field-list.ts'
 import { profileResolver, withoutHidden } from './profile-resolver.ts'
 import { type OwnProfile, type ProfileValues, valuesOf } from './profile-values.ts'
 import { SECTIONS } from './sections.ts'
@@ -39,6 +39,12 @@ test('what stands blank is said where a person can see it: in the questions of a
   const names = [...SECTIONS.address.fields, ...SECTIONS.schedule.fields, ...SECTIONS.basic.fields].map(({ name }) => name)
   const values = valuesOf({ labels: {} } as unknown as OwnProfile, names.flatMap((name) => fieldOf(name).keys))
   for (const path of Object.keys(await wrong(names, values))) assert.notEqual(typeof (get(values, path) ?? ''), 'object', path)
+})
+
+test('what was told and can never be blank again is asked for, optional or not', async () => {
+  const optional = [{ name: 'cpf', required: false }, { name: 'rg', required: false }] as const
+  assert.deepEqual(asTold(optional, { cpf: '111.444.777-35', rg: '1' }).map(({ required }) => required), [true, false])
+  assert.deepEqual(asTold(optional, { cpf: null, rg: null }).map(({ required }) => required), [false, false])
 })
 
 test('a candidature asks neither telephone nor languages', async () => {

@@ -11,7 +11,7 @@ export function StoryPart({ name, required }: PartProps) {
   const shared = { name, label: labelOfField(name), required }
   switch (name) {
     case 'working':
-      return <YesNoField {...shared} />
+      return <YesNoField {...shared} clears />
     case 'expected_salary':
       return <MaskedField {...shared} mask="money" hint="Por mês, em reais." />
     case 'summary':
