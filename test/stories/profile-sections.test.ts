@@ -53,7 +53,7 @@ const told = (university_id: number, course_id: string): Record<Told, ProfileSen
     photo: { avatar: new File([png()], 'ana.png') },
     resume: { curriculum_vitae: new File([pdf()], 'ana.pdf') },
     about: { ...summary, expected_salary: '1500.00' },
-    extras: { ...more, ...networks },
+    extras: more,
     privacy: visible,
   }
 }

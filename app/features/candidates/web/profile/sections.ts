@@ -43,7 +43,7 @@ export const SECTIONS = {
   photo: { title: 'Foto', fields: optional('avatar') },
   resume: { title: 'Currículo em PDF', fields: optional('curriculum_vitae') },
   about: { title: 'Resumo', fields: optional('summary', 'working', 'expected_salary', 'portfolios') },
-  extras: { title: 'Extras', fields: optional('motivations', 'interesting_fact', 'hobbies', 'linkedin', 'instagram', 'facebook', 'skype') },
+  extras: { title: 'Extras', fields: optional('motivations', 'interesting_fact', 'hobbies') },
   privacy: { title: 'Privacidade', fields: optional('visible_sections', 'auto_enroll', 'authorize_whatsapp') },
   two_factor: { title: 'Verificação em duas etapas', fields: optional('otp_required_for_login') },
   password: { title: 'Senha', fields: needed('password') },

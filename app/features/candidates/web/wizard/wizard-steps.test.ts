@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { OwnAttributes } from '../own-attributes.ts'
 import { COMPLETENESS } from '../../wire/completeness.ts'
 import { firstPlace, placeOfStep, stepAt, WIZARD_STEPS } from './wizard-steps.ts'
 
@@ -9,6 +10,11 @@ const whole = { percentage: 100, missing: [], next: null }
 
 test('what completeness counts has its step', () => {
   for (const { step } of COMPLETENESS) assert.ok(placeOfStep(step) >= 0, step)
+})
+
+test('of an empty profile no part is filled', () => {
+  const empty = { completeness: { percentage: 0, missing: COMPLETENESS.map(({ part }) => part), next: null }, educations_attributes: [], academic_entity_ids: [], disability: null, lock_version: 0 } as unknown as OwnAttributes
+  assert.deepEqual(WIZARD_STEPS.filter(({ isFilled }) => isFilled(empty)).map(({ step }) => step), [])
 })
 
 test('no step has the place of another', () => assert.equal(new Set(WIZARD_STEPS.map(({ step }) => step)).size, WIZARD_STEPS.length))

@@ -27,10 +27,10 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
   told('idiomas', 'Idiomas', 'Conte também os que você ainda está aprendendo.', SECTIONS.languages.fields),
   told('interesses', 'Interesses', 'É por aqui que sugerimos vagas para você.', SECTIONS.interests.fields),
   told('resumo', 'Resumo', 'Quem você é e o que procura, com as suas palavras.', SECTIONS.about.fields),
-  told('extras', 'Extras', 'O que não cabe em lista nenhuma.', optional('motivations', 'interesting_fact', 'hobbies')),
+  told('extras', 'Extras', 'O que não cabe em lista nenhuma.', SECTIONS.extras.fields),
   told('contato', 'Contatos e redes', 'Outros caminhos até você, além do celular e do e-mail.', optional('phone', 'message_phone', 'linkedin', 'instagram', 'facebook', 'skype'), (p) => Boolean(p.phone || p.message_phone || p.linkedin || p.instagram || p.facebook || p.skype)),
   told('mais-sobre-voce', 'Mais sobre você', 'Fica guardado com sigilo e só serve a contratos e a números sem nomes. Nenhuma empresa lê isto no seu perfil.', SECTIONS.personal.fields, (p) => Boolean(p.rg || p.mother_name || p.nationality_id || p.gender_id || p.ethnicity_id || p.disability !== null)),
-  told('privacidade', 'Privacidade', 'Você escolhe o que as empresas veem, e muda quando quiser.', SECTIONS.privacy.fields, () => true),
+  told('privacidade', 'Privacidade', 'Você escolhe o que as empresas veem, e muda quando quiser.', SECTIONS.privacy.fields, (p) => p.lock_version > 0),
 ]
 
 export const FINISHED = 'fim'
