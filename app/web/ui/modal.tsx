@@ -38,6 +38,11 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
     <dialog
       ref={ref}
       {...rest}
+      onKeyDownCapture={(event) => {
+        // The first Esc is for the list that is open in the dialog.
+        const { role, ariaExpanded } = event.target as HTMLElement
+        if (event.key === 'Escape' && role === 'combobox' && ariaExpanded === 'true') event.preventDefault()
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
