@@ -69,9 +69,11 @@ test('leaving the university ends the bond, coming back renews it, graduating en
   assert.equal((await save(token, { university_id: campus })).bond?.institution_id, university)
   assert.equal((await save(token, { not_in_university: true })).bond, null)
   assert.equal((await save(token, { not_in_university: false, ...studies(campus) })).bond?.institution_id, university)
+  assert.equal((await save(token, { course_situation: 'graduate' })).bond, null)
+  assert.equal((await save(token, { course_situation: 'locked' })).bond?.institution_id, university)
   assert.equal((await save(token, { main_education_status: 'completed', formation_date: '12/2024' })).bond, null)
   const rows = await app.ctx().db.selectFrom('student_bonds').innerJoin('user_infos', 'user_infos.id', 'user_info_id').innerJoin('logins', 'logins.id', 'login_id').select('ended_at').where('institutional_email', '=', institutional_email).execute()
-  assert.deepEqual(rows.map(({ ended_at }) => ended_at !== null), [true, true, true])
+  assert.deepEqual(rows.map(({ ended_at }) => ended_at !== null), [true, true, true, true])
 })
 
 test('another address ends the bond, kills the old link and has to be proven itself', async () => {

@@ -6,7 +6,7 @@ import type { Profile } from '../profile/find-profile.ts'
 
 type Student = Pick<Profile, 'id' | 'bond'>
 /** What a bond depends on, as it stands now. */
-export type Standing = Pick<Profile, 'university_id' | 'not_in_university' | 'main_education_status' | 'institutional_email' | 'institutional_email_confirmed_at'> & {
+export type Standing = Pick<Profile, 'university_id' | 'not_in_university' | 'main_education_status' | 'course_situation' | 'institutional_email' | 'institutional_email_confirmed_at'> & {
   vault: Pick<Profile['vault'], 'cpf'>
   login: Pick<Profile['login'], 'email' | 'email_confirmed'>
 }
@@ -14,7 +14,8 @@ export type Standing = Pick<Profile, 'university_id' | 'not_in_university' | 'ma
 /** Begins, ends or leaves alone the bond with a partner, after what it depends on changed. In the caller's transaction, which holds the person's row. */
 export async function settleBond(ctx: Ctx, { id: user_info_id, bond }: Student, standing: Standing): Promise<{ name: string } | undefined> {
   const { university_id, institutional_email, institutional_email_confirmed_at } = standing
-  const studies = university_id !== null && !standing.not_in_university && standing.main_education_status !== 'completed'
+  const over = standing.main_education_status === 'completed' || standing.course_situation === 'graduate'
+  const studies = university_id !== null && !standing.not_in_university && !over
   if (!bond && !studies) return undefined
   const address = institutional_email_confirmed_at ? institutional_email : null
   const partner = studies ? await partnerOfStudent(ctx, university_id, address, indexesOf(ctx, standing, address)) : undefined

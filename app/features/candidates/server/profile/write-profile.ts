@@ -24,8 +24,8 @@ export function newInstitutional({ institutional_email }: Profile, form: Profile
 }
 
 /** What a bond is made of. An address that nobody has proven counts for none. */
-const bondOf = ({ university_id, not_in_university, main_education_status, institutional_email, institutional_email_confirmed_at, vault }: Standing) =>
-  [university_id, not_in_university, main_education_status, institutional_email_confirmed_at && institutional_email, vault.cpf].join()
+const bondOf = ({ university_id, not_in_university, main_education_status, course_situation, institutional_email, institutional_email_confirmed_at, vault }: Standing) =>
+  [university_id, not_in_university, main_education_status, course_situation, institutional_email_confirmed_at && institutional_email, vault.cpf].join()
 
 /** In the transaction that holds the profile: one statement for all but rows of lists, files and a bond. */
 export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm, { files, save }: With) {
