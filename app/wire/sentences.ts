@@ -31,7 +31,7 @@ const tooBig = ({ origin, maximum }: Bound) => {
   return `Deve ser menor ou igual a ${maximum}`
 }
 export const size = (bytes: number) =>
-  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toLocaleString('pt-BR')} MB` : `${Math.round(bytes / 1000)} kB`
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toLocaleString('pt-BR')} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`
 
 /** experiences_attributes, 0, company → experiences[0].company */
 export const fieldName = (path: readonly PropertyKey[]) =>
