@@ -1,0 +1,119 @@
+// Partners as the operation keeps them, and as students, companies and guests meet them: the agreement, the list, the board.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { openBrowser, openPage, type PageOptions, shot, visit } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+import { photo } from '#test/support/photos.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+import { inEveryLook } from './looks.ts'
+
+const product = await openDemoProduct()
+const browser = await openBrowser()
+const BOARD = '/ies/universidade-horizonte'
+
+const operator = (t: TestContext, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, ...options })
+const html = async (path: string) => (await fetch(`${product.origin}${path}`)).text()
+const canonical = async (path: string) => /<link rel="canonical" href="[^"]*?(\/ies[^"]*)"/.exec(await html(path))?.[1]
+
+test('a board has one address, however it was asked for', async () => {
+  const { data } = (await (await fetch(`${product.origin}/v1${BOARD}`)).json()) as { data: { id: string } }
+  assert.deepEqual(await Promise.all([BOARD, BOARD.toUpperCase().replace('/IES', '/ies'), `/ies/${data.id}`].map(canonical)), [BOARD, BOARD, BOARD])
+  assert.equal(await canonical(`/ies/${data.id}/empresas/cadastro/criar`), `${BOARD}/empresas/cadastro/criar`)
+})
+
+test('the board wears logo, name and colour in both themes, and companies come in there', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin })
+  await visit(page, BOARD)
+  const way = page.getByRole('main').getByRole('link', { name: 'Entrar como empresa' })
+  assert.equal(await way.evaluate((link) => getComputedStyle(link).color), 'rgb(31, 78, 140)')
+  await inEveryLook(page, 'institution-board', { at: ['desktop', 'tablet', 'phone'] })
+  await way.click()
+  await page.getByRole('heading', { name: 'Entrar como empresa' }).waitFor()
+  assert.equal(new URL(page.url()).pathname, `${BOARD}/empresas/entrar`)
+  await inEveryLook(page, 'institution-login', { at: ['phone'] })
+  await page.getByRole('link', { name: 'Cadastre-a' }).click()
+  await page.getByText('O cadastro é gratuito.').waitFor()
+  assert.equal(await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).getAttribute('href'), `${BOARD}/empresas/entrar`)
+  await inEveryLook(page, 'institution-registration', { at: ['phone'] })
+})
+
+test("a student of the partner sees the banner, the filter and the school's board", async (t) => {
+  const page = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin })
+  await visit(page, '/vagas')
+  const banner = page.getByRole('complementary', { name: 'Sua instituição de ensino' })
+  await banner.waitFor()
+  await inEveryLook(page, 'student-banner', { at: ['desktop', 'phone'] })
+  await page.getByRole('button', { name: 'Apenas vagas exclusivas à minha Instituição de Ensino' }).click()
+  await page.waitForURL(/ies_jobs_only=/)
+  await page.getByRole('button', { name: 'Limpar filtro de vagas exclusivas' }).waitFor()
+  await banner.getByRole('link', { name: 'Ver o mural da instituição' }).click()
+  await page.getByRole('heading', { name: 'Vagas para estudantes' }).waitFor()
+  assert.equal(await banner.getByRole('link').count(), 0)
+})
+
+test('the operator makes a partner of an institution, corrects its colour, and ends the agreement', async (t) => {
+  const page = await operator(t)
+  await visit(page, '/admin/instituicoes')
+  await page.getByRole('link', { name: /Universidade Horizonte/ }).waitFor()
+  await inEveryLook(page, 'partners', { at: ['desktop', 'tablet', 'phone'] })
+  await page.getByRole('combobox', { name: 'Quais instituições' }).selectOption('Todo o cadastro oficial')
+  await page.getByRole('searchbox').fill('universidade federal do acre')
+  await page.getByRole('link', { name: /Universidade Federal do Acre/ }).click()
+  const colour = page.getByRole('textbox', { name: /^Cor/ })
+  await colour.fill('#F2B705')
+  await page.getByText('são precisos 4,5 : 1').waitFor()
+  await page.getByRole('textbox', { name: /^Domínios/ }).fill('sem ponto')
+  await page.getByRole('button', { name: 'Tornar parceira' }).click()
+  await page.getByRole('link', { name: /Esta cor é clara demais/ }).waitFor()
+  await colour.fill('#7A1022')
+  await page.getByText('a cor vale').waitFor()
+  await page.getByRole('textbox', { name: /^Domínios/ }).fill('@aluno.ufac.example')
+  await page.locator('input[type=file][name=logo]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await photo(240, 240, 'png', 7) })
+  await inEveryLook(page, 'partner-new', { at: ['desktop', 'phone'] })
+  await page.getByRole('button', { name: 'Tornar parceira' }).click()
+  await page.getByText('O convênio foi salvo.').waitFor()
+  const board = (await page.getByRole('link', { name: 'Ver o mural' }).getAttribute('href'))!
+  assert.match(await html(board), /--light-primary:#7A1022/)
+  await page.getByRole('button', { name: 'Encerrar convênio' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar convênio' }).click()
+  await page.getByText('Fora de vigor').waitFor()
+  assert.equal((await fetch(`${product.origin}/v1${board}`)).status, 404)
+})
+
+test('two operators at once: the second is told, and what was typed stays', async (t) => {
+  const [one, two] = [await operator(t), await operator(t, { allow: [/409/] })]
+  for (const page of [one, two]) {
+    await visit(page, '/admin/instituicoes?q=horizonte')
+    await page.getByRole('link', { name: /Universidade Horizonte/ }).click()
+    await page.getByRole('textbox', { name: /^Nome do contato/ }).waitFor()
+  }
+  await one.getByRole('textbox', { name: /^Nome do contato/ }).fill('Núcleo de Estágios')
+  await one.getByRole('button', { name: 'Salvar convênio' }).click()
+  await one.getByText('O convênio foi salvo.').waitFor()
+  await two.getByRole('textbox', { name: /^Cargo de quem assina/ }).fill('Reitora')
+  await two.getByRole('button', { name: 'Salvar convênio' }).click()
+  await two.getByText('Mudou em outra janela').waitFor()
+  assert.deepEqual([await two.getByRole('textbox', { name: /^Nome do contato/ }).inputValue(), await two.getByRole('textbox', { name: /^Cargo de quem assina/ }).inputValue()], ['Núcleo de Estágios', 'Reitora'])
+  await two.getByRole('button', { name: 'Salvar convênio' }).click()
+  await two.getByText('O convênio foi salvo.').waitFor()
+})
+
+test('a list of enrolment is looked at first, told line by line, and imported once', async (t) => {
+  const page = await operator(t, { allow: [/422/] })
+  await visit(page, '/admin/instituicoes?q=horizonte')
+  await page.getByRole('link', { name: /Universidade Horizonte/ }).click()
+  const zone = page.getByRole('group', { name: /^Lista de matrícula/ }).locator('input[type=file]')
+  const file = { name: 'matriculas.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome;CPF;E-mail\nAna;529.982.247-25;\nRui;111.222.333-44;\nBia;;bia@aluno.horizonte.example\n') }
+  await zone.setInputFiles({ ...file, buffer: Buffer.from('Nome\nAna\n') })
+  await page.getByText('A primeira linha da lista precisa dar nome às colunas').waitFor()
+  await zone.setInputFiles(file)
+  await page.getByText('2 pessoas lidas, 2 novas. Nada foi gravado ainda.').waitFor()
+  await page.getByText('Linha 3: CPF inválido').waitFor()
+  await inEveryLook(page, 'enrolment-list', { at: ['desktop', 'phone'] })
+  await page.getByRole('button', { name: 'Importar 2 pessoas' }).click()
+  await page.getByText('Lista importada').waitFor()
+  await page.getByText('2 pessoas · 1 linha a corrigir').waitFor()
+  await zone.setInputFiles(file)
+  await page.getByText('2 pessoas lidas, 0 novas.').waitFor()
+  await shot(page, 'enrolment-list-again')
+})
