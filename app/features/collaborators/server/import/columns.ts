@@ -1,3 +1,4 @@
+import { plain } from '#server/spreadsheets/cells.ts'
 import { ROLES } from '#wire/roles.ts'
 
 export const YES_NO = ['sim', 'não']
@@ -38,15 +39,6 @@ export type ColumnKey = (typeof COLUMNS)[number]['key']
 export type Cells = Record<ColumnKey, string>
 
 const COMPULSORY: ColumnKey[] = ['name', 'email', 'roles']
-
-/** Accents, case, stars and what stands in brackets do not count. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}|\(.*?\)|\*/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
 
 export const labelOf = ({ header }: { header: string }) => header.replace(/ \*.*/, '')
 

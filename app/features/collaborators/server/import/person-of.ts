@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { plain, wholeCpf } from '#server/spreadsheets/cells.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { ROLES } from '#wire/roles.ts'
 import { inWords } from '#wire/sentences.ts'
 import { newCollaboratorForm } from '../../wire.ts'
 import type { NewPerson } from '../invite.ts'
-import { type Cells, COLUMNS, labelOf, plain, ROLE_IDS } from './columns.ts'
+import { type Cells, COLUMNS, labelOf, ROLE_IDS } from './columns.ts'
 
 /** What a row is read against: the companies it may name, and the states there are. */
 export type Directory = { own_company_id: string; companies: Map<string, string>; states: Set<string> }
@@ -61,6 +62,3 @@ const labelled = (errors: Record<string, string[]>) =>
     if (!column || words.startsWith(labelOf(column))) return words // 'CPF inválido' names its column itself
     return `${labelOf(column)}: ${words.replace(/^./, (first) => first.toLowerCase())}`
   })
-
-/** A sheet that took it for a number dropped its zeros. */
-const wholeCpf = (text: string) => (/^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text)

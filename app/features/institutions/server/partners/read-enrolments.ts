@@ -1,10 +1,12 @@
 import type { Ctx } from '#server/context.ts'
 import { cpfIndex, emailIndex } from '#server/person-index.ts'
+import { plain, wholeCpf } from '#server/spreadsheets/cells.ts'
 import { type SheetRow, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
 import { isCpf } from '#wire/cpf.ts'
 import { isEmail } from '#wire/email.ts'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/g, '')
+/** 'E-mail institucional (do aluno) *' → 'emailinstitucional' */
+const titled = (header: string) => plain(header).replace(/[^a-z]+/g, '')
 const CPF = ['cpf', 'cpfdoaluno', 'numerodocpf', 'documento']
 const EMAIL = ['email', 'emailinstitucional', 'emaildoaluno', 'mail', 'correio', 'correioeletronico']
 const NO_COLUMNS = 'A primeira linha da lista precisa dar nome às colunas, e uma delas precisa ser “CPF” ou “E-mail”.'
@@ -13,15 +15,12 @@ const CPF_WRONG = 'CPF inválido'
 const EMAIL_WRONG = 'E-mail inválido'
 const NEITHER = 'Sem CPF e sem e-mail'
 
-/** Spreadsheets take away the zeros that a number begins with. */
-const wholeCpf = (cell: string) => (/^\d{8,10}$/.test(cell) ? cell.padStart(11, '0') : cell)
-
 /** Each person by the hashes that may recognise them. */
 export type Enrolments = { people: Buffer[][]; problems: { line: number; problem: string }[] }
 
 /** Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the other is right. */
 export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: SheetRow[]): Enrolments {
-  const names = (header?.cells ?? []).map(plain)
+  const names = (header?.cells ?? []).map(titled)
   const [cpfs, emails] = [CPF, EMAIL].map((known) => names.flatMap((name, at) => (known.includes(name) ? [at] : []))) as [number[], number[]]
   if (!cpfs.length && !emails.length) throw new UnreadableSheet(NO_COLUMNS)
   if (!rows.length) throw new UnreadableSheet(NOBODY)
