@@ -12,7 +12,11 @@ type Settings = Answer<typeof showSiteSettings>['data']['attributes']
 const mapped = <A, B>(of: Record<Setting, A>, change: (value: A) => B) => Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value)])) as Record<Setting, B>
 
 export const valuesOf = (settings: Settings): SettingsValues => mapped(settings, (value) => value ?? '')
-export const sentOf = (values: SettingsValues): Sent<typeof changeSiteSettings> => ({ settings: mapped(values, (text) => text.trim() || null) })
+/** What is not as it was read: another operator's work meanwhile stays. */
+export function sentOf(values: SettingsValues, read: SettingsValues): Sent<typeof changeSiteSettings> {
+  const settings = Object.entries(mapped(values, (text) => text.trim() || null)).filter(([name]) => values[name as Setting].trim() !== read[name as Setting])
+  return { settings: Object.fromEntries(settings) }
+}
 
 export const resolver = zodResolver(z.object(mapped(settingFields, (field) => z.union([z.literal(''), field]))), { error: sentence, reportInput: true })
 

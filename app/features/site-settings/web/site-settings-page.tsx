@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
@@ -34,11 +35,13 @@ export default function SiteSettingsPage() {
 function SettingsForm({ values }: { values: SettingsValues }) {
   const client = useQueryClient()
   const form = useForm({ resolver, defaultValues: values, mode: 'onTouched' })
+  const read = useRef(values)
   const save = form.handleSubmit(async (typed) => {
     try {
-      const answer = await call(changeSiteSettings, sentOf(typed))
+      const answer = await call(changeSiteSettings, sentOf(typed, read.current))
       client.setQueryData(asked.queryKey, answer)
-      form.reset(valuesOf(answer.data.attributes)) // as they are kept: a link with its scheme, a phone in its grouping
+      read.current = valuesOf(answer.data.attributes)
+      form.reset(read.current) // as they are kept: a link with its scheme, a phone in its grouping
       alert({ kind: 'success', title: 'Tudo certo', text: 'As configurações foram salvas.' })
     } catch (error) {
       const { words } = placeRefusal(form, error, FAILED, { root: 'settings' })
