@@ -6,7 +6,8 @@ const LIGHT = { ground: '#F3F0E9', surface: '#FFFFFF', text: '#1B2421' }
 const DARK = { ground: '#19201D', surface: '#19201D', text: '#08221C' }
 export const READS = 4.5
 
-export const COLOUR_INVALID = 'Informe a cor como #1F4E8C'
+export const COLOUR_EXAMPLE = '#1F4E8C'
+export const COLOUR_INVALID = `Informe a cor como ${COLOUR_EXAMPLE}`
 export const COLOUR_TOO_LIGHT = 'Esta cor é clara demais para textos e botões. Escolha um tom mais escuro.'
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)

@@ -25,7 +25,7 @@ export default function RegisterCompanyOnBoardPage({ loaderData: board }: Route.
     <>
       <BoardHeader board={board}>Publique suas vagas para quem estuda na {board.name}. O cadastro é gratuito.</BoardHeader>
       <div className={styles.page}>
-        <Greeting>Crie a conta da sua empresa em dois passos.</Greeting>
+        <Greeting login={`/ies/${board.display_name}/empresas/entrar`}>Crie a conta da sua empresa em dois passos.</Greeting>
         <RegistrationForm
           register={async ({ company }, init) => {
             const sent = { display_name: board.display_name, company }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import { useField } from '#web/form/use-field.ts'
-import { brandStyle, isColour, READS, readsAt } from '#wire/brand-colours.ts'
+import { brandStyle, COLOUR_EXAMPLE, isColour, READS, readsAt } from '#wire/brand-colours.ts'
 import { FIELD_WORDS, type PartnerDraft } from './partner-draft.ts'
 import styles from './partners.module.css'
 
@@ -19,7 +19,7 @@ export function ColourField() {
   const style = known ? brandStyle(colour) : undefined
   return (
     <div className={styles.colour}>
-      <FieldFrame label={FIELD_WORDS.colour} hint="Como #1F4E8C. Sem cor, o mural usa as da plataforma." error={field.error} filled={colour !== ''}>
+      <FieldFrame label={FIELD_WORDS.colour} hint={`Como ${COLOUR_EXAMPLE}. Sem cor, o mural usa as da plataforma.`} error={field.error} filled={colour !== ''}>
         {(box) => <input {...box} ref={field.ref} name="colour" value={colour} maxLength={7} autoComplete="off" spellCheck={false} onChange={({ currentTarget }) => field.onChange(currentTarget.value)} onBlur={field.onBlur} />}
       </FieldFrame>
       <input type="color" className={styles.swatch} aria-label="Escolher a cor" value={known ? colour.toLowerCase() : undefined} onChange={({ currentTarget }) => field.onChange(currentTarget.value.toUpperCase())} onBlur={field.onBlur} />
