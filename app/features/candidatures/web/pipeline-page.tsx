@@ -69,6 +69,14 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       }),
     [],
   )
+  const chooseAll = (rows: Received[], wanted: boolean) => {
+    const next = new Map(chosen)
+    for (const row of rows) {
+      if (wanted) next.set(row.id, row)
+      else next.delete(row.id)
+    }
+    setChosen(next)
+  }
   const drag = (row: Received, event: DragEvent) => {
     dragged.current = row
     event.dataTransfer.effectAllowed = 'move'
@@ -100,7 +108,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       </FilterBar>
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
       {table ? (
-        <CandidatureTable {...shared} stage={filter.coluna} page={page} size={size} onTurn={turnTo} />
+        <CandidatureTable {...shared} onChooseAll={chooseAll} stage={filter.coluna} page={page} size={size} onTurn={turnTo} />
       ) : (
         <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}

@@ -20,7 +20,7 @@ type Acts = {
   onOpen: (row: Received) => void
   onMove: (rows: Received[], stage: Stage) => void
 }
-type Props = Acts & { job_id: string; stage: string | undefined; sent: SentFilters; order: CandidatureOrder; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
+type Props = Acts & { onChooseAll: (rows: Received[], chosen: boolean) => void; job_id: string; stage: string | undefined; sent: SentFilters; order: CandidatureOrder; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
 
 const ActsContext = createContext<Acts | undefined>(undefined)
 
@@ -54,11 +54,19 @@ const COLUMNS: Column<Received>[] = [
   { key: 'answer_by', header: 'Responder até', cell: ({ attributes }) => <Due of={attributes} /> },
 ]
 
-export function CandidatureTable({ job_id, stage, sent, order, page, size, onTurn, ...acts }: Props) {
+export function CandidatureTable({ onChooseAll, job_id, stage, sent, order, page, size, onTurn, ...acts }: Props) {
   const { data, isPlaceholderData } = useQuery({ ...answerOf(listReceived, { id: job_id, ...sent, ...(stage && { stage: [stage] }), sort: order, page, per_page: size }), placeholderData: keepPreviousData })
+  const rows = data?.collection.data ?? []
+  const all = rows.length > 0 && rows.every(({ id }) => acts.chosen.has(id))
   return (
     <ActsContext value={acts}>
-      <DataTable caption="Candidaturas" columns={COLUMNS} rows={data?.collection.data ?? []} rowKey={({ id }) => id} loading={!data} expected={size} empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />} />
+      {rows.length > 1 && (
+        <label className={styles.pickAll}>
+          <input type="checkbox" className={check.box} checked={all} onChange={() => onChooseAll(rows, !all)} />
+          Selecionar as {rows.length} desta página
+        </label>
+      )}
+      <DataTable caption="Candidaturas" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} loading={!data} expected={size} empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />} />
       <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={onTurn} />
     </ActsContext>
   )
