@@ -238,5 +238,7 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await page.getByRole('button', { name: 'Duplicar' }).dblclick()
   await page.getByRole('heading', { name: 'Estágio em Logística (cópia)' }).waitFor()
   await visit(page, '/vagas/minhas?q=logistica')
-  assert.equal(await page.getByRole('link', { name: 'Estágio em Logística (cópia)', exact: true }).count(), 1)
+  const copies = page.getByRole('link', { name: 'Estágio em Logística (cópia)', exact: true })
+  await copies.first().waitFor()
+  assert.equal(await copies.count(), 1)
 })
