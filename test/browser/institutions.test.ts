@@ -25,7 +25,8 @@ test('the board wears logo, name and colour in both themes, and companies come i
   const page = await openPage(t, browser, { origin: product.origin })
   await visit(page, BOARD)
   const way = page.getByRole('main').getByRole('link', { name: 'Entrar como empresa' })
-  assert.equal(await way.evaluate((link) => getComputedStyle(link).color), 'rgb(31, 78, 140)')
+  const colourOf = (element: typeof way) => element.evaluate((one) => getComputedStyle(one).color)
+  assert.deepEqual([await colourOf(way), await colourOf(page.getByRole('banner').locator('svg').first())], ['rgb(31, 78, 140)', 'rgb(11, 110, 95)'])
   await inEveryLook(page, 'institution-board', { at: ['desktop', 'tablet', 'phone'] })
   await way.click()
   await page.getByRole('heading', { name: 'Entrar como empresa' }).waitFor()
@@ -33,7 +34,7 @@ test('the board wears logo, name and colour in both themes, and companies come i
   await inEveryLook(page, 'institution-login', { at: ['phone'] })
   await page.getByRole('link', { name: 'Cadastre-a' }).click()
   await page.getByText('O cadastro é gratuito.').waitFor()
-  assert.equal(await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).getAttribute('href'), `${BOARD}/empresas/entrar`)
+  for (const link of [page.getByRole('banner').getByRole('link', { name: 'Entrar' }), page.getByRole('link', { name: 'Faça login aqui' })]) assert.equal(await link.getAttribute('href'), `${BOARD}/empresas/entrar`)
   await inEveryLook(page, 'institution-registration', { at: ['phone'] })
 })
 
@@ -74,10 +75,15 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   await page.getByText('O convênio foi salvo.').waitFor()
   const board = (await page.getByRole('link', { name: 'Ver o mural' }).getAttribute('href'))!
   assert.match(await html(board), /--light-primary:#7A1022/)
+  await page.getByRole('textbox', { name: /^Endereço do mural/ }).fill('ufac')
+  await page.getByRole('button', { name: 'Salvar convênio' }).click()
+  await page.locator('a[href="/ies/ufac"]').waitFor()
+  const led = await fetch(`${product.origin}${board}/empresas/entrar?a=b`, { redirect: 'manual' })
+  assert.deepEqual([led.status, led.headers.get('location')], [301, '/ies/ufac/empresas/entrar?a=b'])
   await page.getByRole('button', { name: 'Encerrar convênio' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar convênio' }).click()
   await page.getByText('Fora de vigor').waitFor()
-  assert.equal((await fetch(`${product.origin}/v1${board}`)).status, 404)
+  assert.equal((await fetch(`${product.origin}/v1/ies/ufac`)).status, 404)
 })
 
 test('two operators at once: the second is told, and what was typed stays', async (t) => {
