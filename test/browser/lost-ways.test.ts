@@ -140,3 +140,17 @@ test('a manager finds the own frame, and the way back to the own area', async (t
     assert.equal(await name.evaluate((node: { scrollWidth: number; clientWidth: number }) => node.scrollWidth <= node.clientWidth), true, `cut at ${width}`)
   }
 })
+
+test('in the Academy a manager finds the own profile and courses, and a guest with a phone the catalogue', async (t) => {
+  const page = await logIn(t, 'gestora')
+  await visit(page, '/academy')
+  await page.getByRole('navigation', { name: 'Academy' }).getByRole('link', { name: 'Meus Cursos' }).click()
+  await page.getByRole('heading', { name: 'Meus cursos' }).waitFor()
+  await page.getByRole('button', { name: 'Abrir o menu da Academy' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Meu Perfil' }).click()
+  await page.waitForURL('**/colaboradores/*/editar')
+  const guest = await open(t, { size: 'phone' })
+  await visit(guest, '/academy')
+  await guest.getByRole('link', { name: 'Todos os Cursos' }).click()
+  await guest.waitForURL('**/academy/cursos')
+})

@@ -106,21 +106,6 @@ test('another log-in ends the session that was here, on the server too', async (
   assert.equal(await alive(), 401)
 })
 
-test('in the Academy a manager finds the own profile and courses, and a guest with a phone the catalogue', async (t) => {
-  const page = await logIn(t, 'gestora', 'CompanyManager')
-  await visit(page, '/academy')
-  await page.getByRole('navigation', { name: 'Academy' }).getByRole('link', { name: 'Meus Cursos' }).click()
-  await page.getByRole('heading', { name: 'Meus cursos' }).waitFor()
-  await page.getByRole('button', { name: 'Abrir o menu da Academy' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Meu Perfil' }).click()
-  await page.waitForURL('**/colaboradores/*/editar')
-  const guest = await open(t, { size: 'phone' })
-  await visit(guest, '/academy')
-  await shot(guest, 'academy-guest-phone')
-  await guest.getByRole('link', { name: 'Todos os Cursos' }).click()
-  await guest.waitForURL('**/academy/cursos')
-})
-
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
   const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
