@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { backTo, loginOf } from '#web/homes.ts'
 import { useSession } from '#web/session.ts'
@@ -20,9 +20,13 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { Filters } from './filters.tsx'
 import { JobCard } from './job-card.tsx'
 import type { LoadedJobs } from './load-jobs.ts'
-import { StudentBanner } from './student-banner.tsx'
+import type { StudentBanner as Banner } from './student-banner.tsx'
 import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
+
+/** Few people see it: nobody else waits for it, and a page that lost its line does without. */
+const StudentBanner = lazy(async () => ({ default: await import('./student-banner.tsx').then((loaded) => loaded.StudentBanner, () => Nobody) }))
+const Nobody: typeof Banner = () => <></>
 
 type Props = { path: string; loaded: LoadedJobs; /** A partner's board: what is open to its students. */ institution_id?: string; children: ReactNode }
 
@@ -79,7 +83,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
               {!institution_id && saving.opener}
             </div>
           </div>
-          {student && <StudentBanner {...student} board={path} />}
+          {student && <Suspense><StudentBanner {...student} board={path} /></Suspense>}
           {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
           {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}
           {paged ? (
