@@ -27,13 +27,12 @@ export const sharedChunks = [
     },
   },
   // A group takes along what it needs: so what the board and a job's page need comes before the forms, which neither needs.
-  together('calls', named('web', 'access-refused answer api path sending-fetch session-ended')),
+  together('calls', named('web', 'access-refused answer api path sending-fetch session-ended'), named('web/ui', 'notice')),
   together(
     'job-cards',
     named('features/jobs/web/board', 'days-to-close exclusive-words job-card'),
     named('features/jobs/web/saved', 'heart use-saved-jobs'),
     named('features/jobs/wire', 'job-words'),
-    named('web/ui', 'notice'),
   ),
   together('lists', named('web', 'use-awake'), named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list')),
   together('texts', named('web/ui', 'rich-text'), 'Icon(ArrowLeft|Check)\\.mjs$'),

@@ -1,3 +1,4 @@
+import { IconBriefcase, IconBuilding, IconNews, IconSchool, type TablerIcon } from '@tabler/icons-react'
 import { ADMIN_MENU, LEAVE } from '#web/layout/admin-menu.ts'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { candidateMenu } from '#web/layout/candidate-menu.ts'
@@ -6,12 +7,15 @@ import { useMenuActions } from '#web/layout/menu-actions.tsx'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import { MenuList } from '#web/layout/menu-list.tsx'
 import { GUEST_ROOMS } from '#web/layout/guest-rooms.ts'
-import { publicRooms } from '#web/layout/public-rooms.ts'
+import { type PublicRoom, publicRooms } from '#web/layout/public-rooms.ts'
 import { SideDrawer } from '#web/layout/side-drawer.tsx'
 import { useFeatures, type Features } from '#web/features.ts'
 import type { Session } from '#web/session.ts'
 import { useSite } from '#web/site.ts'
 import styles from './person-drawer.module.css'
+
+/** A header has no room for them. */
+const ICONS: Record<PublicRoom['label'], TablerIcon> = { Vagas: IconBriefcase, Empresas: IconBuilding, Blog: IconNews, Academy: IconSchool }
 
 function entriesOf({ userType, attributes }: Session, features: Features): MenuEntry[] {
   if (userType === 'User') return candidateMenu(attributes)
@@ -30,7 +34,9 @@ export function PersonDrawer({ session, open, onClose }: { session: Session; ope
   const name = attributes.first_name ?? attributes.company_name ?? attributes.email ?? ''
   const head = isLogged && <span className={styles.who}><Avatar name={name} src={attributes.avatar} /><span>{name}</span></span>
   const own = entriesOf(session, features)
-  const rooms = publicRooms(session, links).filter((room) => !own.some((entry) => entry.label === room.label))
+  const rooms = publicRooms(session, links)
+    .filter((room) => !own.some((entry) => entry.label === room.label))
+    .map((room): MenuEntry => ({ ...room, icon: ICONS[room.label] }))
   return (
     <>
       <SideDrawer open={open} onClose={onClose} side="right" title={isLogged ? 'Meu menu' : 'Menu'} head={head}>
