@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Configuration } from '../configuration.ts'
+import type { Ctx } from '../context.ts'
 import { outsideTask } from '../tasks/task.ts'
 import { openLetter } from './letter.ts'
 
@@ -14,8 +15,10 @@ const postOffice = (url: string) => {
 
 export const messageId = (id: string, c: Pick<Configuration, 'app_origin'>) => `<${id}@${new URL(c.app_origin).hostname}>`
 
-/** At least once, always under the same Message-ID, so that a repetition is known as one. */
-export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', async (ctx, { mail_id }) => {
+/** At least once, always under the same Message-ID, so that a repetition is known as one. A post office may be away for a day. */
+export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', deliver, { tries: 60 })
+
+async function deliver(ctx: Ctx, { mail_id }: { mail_id: string }) {
   const { rows } = await sql<Mail>`select id, recipient, subject, html, text, headers, sealed_token, sent_at from mails where id = ${mail_id}`.execute(ctx.db)
   const mail = rows[0]
   const { smtp_url, mail_from, app_name } = ctx.configuration
@@ -29,4 +32,4 @@ export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', asyn
     messageId: messageId(mail.id, ctx.configuration),
   })
   await sql`update mails set sent_at = now() where id = ${mail.id}`.execute(ctx.db)
-})
+}

@@ -7,13 +7,14 @@ export class LeaseLost extends Error {}
 
 const LEASE_SECONDS = 60
 
-/** Free rows, or rows whose worker died; another worker skips what this one holds. */
+/** Free rows, or rows whose worker died, in their order; another worker skips what this one holds. */
 export const claim = async (ctx: Ctx, lease: string, names: string[], most: number) =>
   (
-    await sql<Claimed>`update tasks set lease = ${lease}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    await sql<Claimed>`with claimed as (update tasks set lease = ${lease}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id in (select id from tasks where done_at is null and failed_at is null and run_at <= ${ctx.now}
         and (leased_until is null or leased_until < now()) and name = any(${names}) order by run_at, id for update skip locked limit ${most})
-      returning id, name, payload, attempts`.execute(ctx.db)
+      returning id, name, payload, attempts, run_at)
+      select id, name, payload, attempts from claimed order by run_at, id`.execute(ctx.db)
   ).rows
 
 /** The lease must still be ours: a worker that slept through it starts nothing and leaves no effect. */

@@ -83,6 +83,25 @@ test('what fails is tried again after 2, 4, 8 … seconds, gives up after eight 
   assert.equal(tries, 8)
 })
 
+test('what has patience is tried for two days, once an hour in the end', async () => {
+  const nobody = async () => {
+    throw new Error('nobody is there')
+  }
+  const away = outsideTask('away', nobody, { tries: 60 })
+  const house = worker(away as Task<never>)
+  await enqueue(ctx, away, {})
+  let [waited, longest] = [0, 0]
+  while (!(await rowOf('away')).failed_at) {
+    const before = Date.now()
+    assert.equal(await runDueTasks(house, inSeconds(4000)), 1)
+    const wait = (Date.parse((await rowOf('away')).run_at) - before) / 1000
+    waited += wait
+    longest = Math.max(longest, wait)
+  }
+  assert.ok(waited > 48 * 3600 && waited < 52 * 3600, `${waited} s`)
+  assert.equal(Math.round(longest), 3600)
+})
+
 test('what works the second time is done once', async () => {
   let tries = 0
   const shaky = task('shaky', async (inside) => {

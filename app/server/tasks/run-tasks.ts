@@ -11,21 +11,27 @@ import { enqueue, type Task } from './task.ts'
 class WorkerDied extends Error {}
 
 const BEAT_MS = 20_000
+/** Unless the task has more patience: what fails eight times is a defect. */
 const MOST_ATTEMPTS = 8
 const IDLE_MS = 1000
 
+/** A try counts when it begins, so that a task which kills its worker gives up as well. */
+const begin = (ctx: Ctx, row: Claimed, lease: string) => asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1`)
+
 /** Ticked off first: the row stays locked while its effects are written, and all of it comes to pass or nothing. */
-const performRows = (ctx: Ctx, t: Task<never>, row: Claimed, lease: string) =>
-  ctx.db.transaction().execute(async (db) => {
+async function performRows(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
+  await begin(ctx, row, lease)
+  await ctx.db.transaction().execute(async (db) => {
     const inside = { ...ctx, db }
-    await asHolder(inside, row.id, lease, sql`${ticked}, attempts = attempts + 1`)
+    await asHolder(inside, row.id, lease, ticked)
     await t.run(inside, row.payload)
     if (t.every) await scheduleNext(inside, t)
   })
+}
 
-/** A try counts when it begins, so that a task which kills its worker gives up as well. Long work renews its lease. */
+/** Long work renews its lease. */
 async function performOutside(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
-  await asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1`)
+  await begin(ctx, row, lease)
   const beat = setInterval(() => void asHolder(ctx, row.id, lease, longer).catch(() => {}), BEAT_MS).unref()
   try {
     await t.run(ctx, row.payload)
@@ -45,7 +51,7 @@ const scheduleNext = (ctx: Ctx, t: Task<never>) =>
 /** 2, 4, 8 … seconds and up to an hour; a schedule never gives up, other work does and stays visible. */
 async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, error: unknown) {
   const attempts = row.attempts + 1
-  const gone = attempts >= MOST_ATTEMPTS && !t.every
+  const gone = attempts >= (t.tries ?? MOST_ATTEMPTS) && !t.every
   const wait = Math.min(2 ** attempts, 3600)
   await ctx.db.transaction().execute(async (db) => {
     const kept = await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
@@ -69,7 +75,7 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
     const t = tasks.get(row.name)!
     const started = performance.now()
     try {
-      if (row.attempts >= MOST_ATTEMPTS && !t.every) throw new WorkerDied()
+      if (row.attempts >= (t.tries ?? MOST_ATTEMPTS) && !t.every) throw new WorkerDied()
       await (t.reaches === 'rows' ? performRows : performOutside)(ctx, t, row, lease)
       house.log.debug('task done', { task: row.name, task_id: row.id, ms: Math.round(performance.now() - started) })
     } catch (error) {

@@ -10,6 +10,8 @@ export type Task<P = unknown> = {
   run: Run<P>
   reaches: 'rows' | 'outside'
   every?: number
+  /** Before it is given up. They come an hour apart in the end: sixty last two days. */
+  tries?: number
   /** After the last try, in the transaction that gives it up: tells whoever waits for it. */
   givenUp?: Run<P>
 }
@@ -18,7 +20,7 @@ type Listener = { announcement: string; task: Task<never> }
 
 export type TaskTable = { tasks: Map<string, Task<never>>; listeners: Map<string, string[]>; wake: () => void }
 
-type Last<P> = { givenUp?: Run<P> }
+type Last<P> = Pick<Task<P>, 'tries' | 'givenUp'>
 export const task = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({ name, run, reaches: 'rows', ...last })
 export const outsideTask = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({ name, run, reaches: 'outside', ...last })
 /** Repeats by itself, `seconds` after the end of its last run. */
