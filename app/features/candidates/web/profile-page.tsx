@@ -6,6 +6,7 @@ import { Column } from '#web/layout/frame.tsx'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
+import { STAYS } from '#web/stays.ts'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
@@ -19,13 +20,14 @@ import styles from './view/profile-view.module.css'
 export const handle = { access: { only: ['User', 'CompanyManager'], feature: 'CANDIDATE' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastro', index: false })
 
+const seen = (id: string, preview: boolean) => answerOf(showProfile, { id, ...(preview && { as: 'company' as const }) })
+
 /** One's own, to read, edit and preview; somebody else's as that person lets companies see it. */
 export default function ProfilePage({ params: { id } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   const preview = useSession().userType === 'User' && search.get('ver') === 'empresa'
-  const as = preview ? ({ as: 'company' } as const) : {}
-  const { data, error, refetch } = useQuery(answerOf(showProfile, { id, ...as }))
-  useAddressOfToday(id, as, data)
+  const { data, error, refetch } = useQuery(seen(id, preview))
+  useAddressOfToday(id, preview, data)
   if (error instanceof Refused && error.status === 404) return <NotFound title="Não há perfil para ver aqui" text={error.message} />
   if (error && !data) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   if (!data) return <Awaited />
@@ -39,17 +41,16 @@ export default function ProfilePage({ params: { id } }: Route.ComponentProps) {
 }
 
 /** An address of before, or the one that a new name has just made old: the page moves on with what it shows. */
-function useAddressOfToday(id: string, as: { as?: 'company' }, shown: Answer<typeof showProfile> | undefined) {
+function useAddressOfToday(id: string, preview: boolean, shown: Answer<typeof showProfile> | undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const slug = shown?.data.attributes.slug
-  const old = shown && slug !== id && shown.data.id !== id
   useEffect(() => {
-    if (!old) return
-    client.setQueryData(answerOf(showProfile, { id: slug!, ...as }).queryKey, shown)
-    void navigate(`/usuarios/ver/${slug}${search}`, { replace: true, preventScrollReset: true })
-  })
+    const slug = shown?.data.attributes.slug
+    if (!slug || slug === id || shown.data.id === id) return
+    client.setQueryData(seen(slug, preview).queryKey, shown)
+    void navigate(`/usuarios/ver/${slug}${search}`, { replace: true, preventScrollReset: true, state: STAYS })
+  }, [client, id, navigate, preview, search, shown])
 }
 
 const Awaited = () => (
