@@ -30,8 +30,7 @@ async function ask<T>(method: string, address: string, body?: object, token?: st
 }
 
 /** Somebody new, with this told already. */
-async function candidate(told?: ProfileSent) {
-  const { email } = person()
+async function candidate(told?: ProfileSent, email = person().email) {
   await ask('POST', '/v1/profile/registrations', { user: person({ email }) })
   const { access_token } = await ask<{ access_token: string }>('POST', '/oauth/token', { grant_type: 'password', username: email, password: PASSWORD, user_type: 'User' })
   if (told) await ask('PUT', '/v1/profile/users', { user: { user_info_attributes: told } }, access_token)
@@ -101,6 +100,13 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   for (const own of ['Trocar a senha', 'Ligar as duas etapas']) await page.getByRole('button', { name: own }).waitFor()
   await pencil(page, 'Sobre mim').click()
   const dialog = page.getByRole('dialog', { name: 'Sobre mim' })
+  // The first Esc is for the list that is open, the next one for the dialog.
+  const areas = dialog.getByRole('combobox', { name: /^Áreas de interesse profissional/ })
+  await areas.click()
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('option').first().waitFor({ state: 'hidden' })
+  assert.equal(await areas.isVisible(), true)
   await dialog.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
   // A browser closes a dialog at a second Esc in a row, unasked: the form survives it all the same.
   const goOn = dialog.getByRole('button', { name: 'Continuar editando' })
@@ -124,6 +130,23 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Editar Idiomas')
   await page.getByRole('switch', { name: 'Editar' }).click()
   assert.equal(await pencil(page, 'Idiomas').count(), 0)
+})
+
+test('another name is another address, where the page goes on, and the old one leads there; a long e-mail stays on a phone', async (t) => {
+  const { email } = await candidate(undefined, `uma.pessoa.de.endereco.muito.comprido.${process.pid}@exemplo.example`)
+  const page = await logIn(t, email, '/usuarios/configuracoes', { size: 'phone' })
+  await page.getByText(email).first().waitFor()
+  await fits(page)
+  const own = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
+  await visit(page, `/usuarios/ver/${own}`)
+  await page.getByRole('switch', { name: 'Editar' }).click()
+  await pencil(page, 'Sobre mim').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Nome social/ }).fill('Duda Nogueira')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.waitForURL(/duda-nogueira-/)
+  await pencil(page, 'Sobre mim').waitFor()
+  await visit(page, `/usuarios/ver/${own}`)
+  await page.waitForURL(/duda-nogueira-/)
 })
 
 test('the preview shows what companies see, says what they do not, and changes with a choice', async (t) => {
