@@ -3,11 +3,13 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followDocument } from '#web/document-start.ts'
+import { keepTypedEarly } from '#web/form/use-typed-early.ts'
 import { NonceContext } from '#web/nonce.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 if (nonce) setNonce(nonce)
 followDocument()
+keepTypedEarly()
 
 startTransition(() => {
   hydrateRoot(

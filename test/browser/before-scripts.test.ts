@@ -22,6 +22,19 @@ for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entr
     assert.equal(await page.locator('form').first().getAttribute('method'), 'post', 'without any script a password stays out of the address')
   })
 
+test('what is typed before the scripts are there stays when they come', async (t) => {
+  const page = await openPage(t, browser, { origin: product.origin, size: 'phone' })
+  let let_come = () => {}
+  const held = new Promise<void>((resolve) => (let_come = resolve))
+  await page.route('**/assets/*.js', async (route) => (await held, route.continue()))
+  await page.goto('/empresas/cadastro/criar', { waitUntil: 'commit' })
+  const typed = { [`Nome do Gestor`]: 'Ana Lima', 'E-mail': 'ana.lima.cedo@exemplo.com.br', Senha: 'Ponte@2026' }
+  for (const [label, text] of Object.entries(typed)) await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
+  let_come()
+  await page.getByRole('img', { name: 'Válido' }).first().waitFor() // the e-mail was asked about
+  for (const [label, text] of Object.entries(typed)) assert.equal(await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).inputValue(), text, label)
+})
+
 for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entrar', '/usuarios/cadastro/criar', '/usuarios/recuperar-senha', '/colaboradores/redefinir-senha?token=x', '/usuarios/confirmar-email?token=x', '/empresas/reclamar-cnpj'])
   test(`${address} says that it needs JavaScript where there is none`, async (t) => {
     const page = await openPage(t, browser, { origin: product.origin, context: { javaScriptEnabled: false } })

@@ -6,6 +6,7 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import styles from './field.module.css'
 import { useField, type FieldPlace } from './use-field.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 
 export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook & {
@@ -20,6 +21,11 @@ export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFie
   const field = useField<string, T, Out>({ name, control }, { calm: true })
   const [shown, setShown] = useState(false)
   const value = field.value ?? ''
+  const edit = (text: string) => {
+    field.onChange(text)
+    onEdit?.(text)
+  }
+  useTypedEarly(name, edit)
   const eye = (
     <button
       type="button"
@@ -45,10 +51,7 @@ export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFie
           spellCheck={false}
           autoCapitalize="none"
           value={value}
-          onChange={({ currentTarget }) => {
-            field.onChange(currentTarget.value)
-            onEdit?.(currentTarget.value)
-          }}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
           onBlur={field.onBlur}
         />
       )}

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
 
@@ -24,6 +25,11 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
   const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
   const field = useField<string, T, Out>({ name, control }, { calm: type === 'email' })
   const value = field.value ?? ''
+  const edit = (text: string) => {
+    field.onChange(text)
+    onEdit?.(text)
+  }
+  useTypedEarly(name, edit)
   const told = about === undefined || about === value ? { state, error, note } : {}
   return (
     <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={value !== ''}>
@@ -35,10 +41,7 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
           ref={field.ref}
           name={name}
           value={value}
-          onChange={({ currentTarget }) => {
-            field.onChange(currentTarget.value)
-            onEdit?.(currentTarget.value)
-          }}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
           onBlur={({ currentTarget }) => {
             field.onBlur()
             onLeave?.(currentTarget.value)
