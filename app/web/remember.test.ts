@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ServerBuild } from 'react-router'
-import { rememberFor } from '#web/remember.ts'
+import { knownPage } from '#web/remember.ts'
 
 const part = (id: string, parentId: string | undefined, path: string | undefined, handle?: { remember?: number }, index?: true) => [
   id,
@@ -16,8 +16,12 @@ const routes = Object.fromEntries([
   part('new', 'public', 'empresas/cadastro/criar'),
   part('missing', 'public', '*'),
 ]) as unknown as ServerBuild['routes']
-const seconds = (path: string) => rememberFor(new URL(path, 'https://ponte.test'), routes)
+const known = (path: string) => knownPage(new URL(path, 'https://ponte.test'), routes)
+const seconds = (path: string) => known(path).seconds
 
 test('a page says for how long its HTML may be kept', () => assert.deepEqual(['/', '/vagas', '/vagas?page=2'].map(seconds), [60, 30, 30]))
 test('of nested routes the shortest time counts', () => assert.equal(seconds('/vagas/design'), 10))
 test('a page that says nothing is made anew each time', () => assert.deepEqual(['/empresas/cadastro/criar', '/nada/aqui'].map(seconds), [0, 0]))
+
+test('it is known by its pattern, not by what was typed', () =>
+  assert.deepEqual(['/', '/vagas?q=a', '/vagas/maria.silva', '/empresas/cadastro/criar', '/nada/aqui'].map((path) => known(path).pattern), ['/', '/vagas', '/vagas/:id', '/empresas/cadastro/criar', '/*']))

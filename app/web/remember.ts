@@ -4,14 +4,20 @@ export type RememberHandle = { remember: number }
 
 const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
 
-/** For how many seconds the server may keep a page's HTML: the least any of its routes says, 0 when none does. */
-export function rememberFor(url: URL, routes: ServerBuild['routes']): number {
+export type KnownPage = {
+  /** For how many seconds the server may keep its HTML: the least any of its routes says, 0 when none does. */
+  seconds: number
+  /** '/vagas/:slug': what is measured and logged of it. */
+  pattern: string
+}
+
+export function knownPage(url: URL, routes: ServerBuild['routes']): KnownPage {
   const tree = trees.get(routes) ?? branch(routes, undefined)
   trees.set(routes, tree)
-  const said = (matchRoutes(tree, url.pathname) ?? [])
-    .map(({ route }) => (route.handle as Partial<RememberHandle> | undefined)?.remember)
-    .filter((seconds) => seconds !== undefined)
-  return said.length ? Math.min(...said) : 0
+  const matched = matchRoutes(tree, url.pathname) ?? []
+  const said = matched.map(({ route }) => (route.handle as Partial<RememberHandle> | undefined)?.remember).filter((seconds) => seconds !== undefined)
+  const pattern = matched.flatMap(({ route }) => route.path?.replace(/^\//, '') || []).join('/')
+  return { seconds: said.length ? Math.min(...said) : 0, pattern: matched.length ? `/${pattern}` : 'no page' }
 }
 
 function branch(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {

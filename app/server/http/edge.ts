@@ -62,10 +62,10 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   }
 
   async function servePage(request: Traced, response: ServerResponse) {
-    request.trace.route = 'page'
     const url = urlOf(request)
-    const seconds = isRead(request) ? await pages.rememberFor(url) : 0
-    if (!seconds) return void (await toPages(request, response))
+    const { seconds, pattern } = await pages.known(url)
+    request.trace.route = pattern
+    if (!seconds || !isRead(request)) return void (await toPages(request, response))
     await known.pages.sendMade(request, response, request.trace, seconds, async () => {
       const { text, ...made } = await pages.remembered(url, request.trace, seconds)
       return { ...made, body: text }

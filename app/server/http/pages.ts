@@ -12,13 +12,15 @@ import type { Trace } from './trace.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 type Site = { app_name: string; app_origin: string; api_origin: string }
+/** `seconds` for which it may be remembered, 0 is made anew each time; the `pattern` of its address. */
+type KnownPage = { seconds: number; pattern: string }
 /** What the web's bundle hands to the server: the contexts must be the same instances on both sides. */
 type Entry = {
   apiContext: RouterContext<Ask>
   nonceContext: RouterContext<string>
   siteContext: RouterContext<Site>
   reportContext: RouterContext<(error: unknown) => void>
-  rememberFor: (url: URL, routes: ServerBuild['routes']) => number
+  knownPage: (url: URL, routes: ServerBuild['routes']) => KnownPage
 }
 export type LoadBuild = () => Promise<ServerBuild>
 
@@ -49,11 +51,10 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
     return createRequestHandler(build, development ? 'development' : 'production')(request, contexts)
   }
   return {
-    /** Seconds for which this address may be remembered; 0 is a page of its own each time. */
-    async rememberFor(url: URL) {
-      if (development) return 0
+    async known(url: URL): Promise<KnownPage> {
       const build = await load()
-      return (build.entry.module as unknown as Entry).rememberFor(url, build.routes)
+      const page = (build.entry.module as unknown as Entry).knownPage(url, build.routes)
+      return development ? { ...page, seconds: 0 } : page
     },
     async remembered(url: URL, trace: Trace, seconds: number) {
       const response = await render(new Request(url), trace, '')
