@@ -4,21 +4,21 @@ import { listener, task } from '#server/tasks/task.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { companyRegistered } from './register.ts'
 
-/** The letter that a registration is answered with. */
+/** The letter that a registration is answered with. It goes to whatever address was typed, so nothing is in it that was typed freely. */
 const welcomeManager = task<{ company_id: string; manager_id: string }>('welcome-manager', async (ctx, { manager_id }) => {
-  const { login_id, name, email, company_name, verification } = await ctx.db
+  const { login_id, name, email, cnpj, verification } = await ctx.db
     .selectFrom('company_managers')
     .innerJoin('logins', 'logins.id', 'company_managers.login_id')
     .innerJoin('companies', 'companies.id', 'company_managers.company_id')
-    .select(['login_id', 'company_managers.name', 'logins.email', 'companies.name as company_name', 'companies.verification'])
+    .select(['login_id', 'company_managers.name', 'logins.email', 'companies.cnpj', 'companies.verification'])
     .where('company_managers.id', '=', manager_id)
     .executeTakeFirstOrThrow()
   await writeLetter(ctx, {
     to: email,
-    subject: `${company_name} está no ${ctx.configuration.app_name}`,
+    subject: `Sua empresa está no ${ctx.configuration.app_name}`,
     greeting: `Olá, ${name.split(' ')[0]}!`,
     paragraphs: [
-      `O cadastro de ${company_name} foi concluído, e você é a pessoa administradora da empresa.`,
+      `O cadastro da empresa de CNPJ ${cnpj} foi concluído, e você é a pessoa que a administra.`,
       'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois disso você pode publicar vagas e convidar colegas.',
       ...(verification === 'pendente' ? ['Antes da primeira vaga, nossa equipe confere os dados da empresa e avisa por e-mail.'] : []),
       `Para entrar, use este e-mail e a senha que você criou em ${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por e-mail.`,

@@ -5,7 +5,7 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid, usedKey } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
-import { isEmail } from '#wire/email.ts'
+import { bareEmail, isEmail } from '#wire/email.ts'
 import { ADMINISTRADOR } from '#wire/roles.ts'
 import { webLink } from '#wire/web-link.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire/registration.ts'
@@ -40,8 +40,11 @@ export async function registerCompany(ctx: Ctx, form: Registration, institution_
 }
 
 /** A registration whose answer was lost comes again with its Idempotency-Key: it is answered, not refused as taken. */
-const registeredWith = async (ctx: Ctx, creation_key: string | null, form: Registration) =>
-  creation_key === null ? undefined : ctx.db.selectFrom('companies').selectAll().where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(form.cnpj)).executeTakeFirst()
+async function registeredWith(ctx: Ctx, creation_key: string | null, { cnpj, company_managers_attributes: [manager] }: Registration) {
+  if (creation_key === null) return undefined
+  const ofManager = ctx.db.selectFrom('company_managers as m').innerJoin('logins as l', 'l.id', 'm.login_id').select('m.company_id').where('l.email', '=', bareEmail(manager!.email))
+  return ctx.db.selectFrom('companies').selectAll().where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(cnpj)).where('id', 'in', ofManager).executeTakeFirst()
+}
 
 /** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
 async function told(ctx: Ctx, error: unknown, form: Registration) {
