@@ -7,10 +7,8 @@ type Env = Record<string, string | undefined>
 /** A mistake of whoever starts the product: printed as one sentence, exit 1. */
 export class StartRefusal extends Error {}
 
-const isOrigin = (text: string) => {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash && url.pathname === '/'
-}
+const isPlain = (url: URL | null) => url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+const isOrigin = (text: string) => isPlain(URL.parse(text)) && URL.parse(text)!.pathname === '/'
 /** As a browser says it, whatever the case and the last slash. */
 const origin = z.pipe(z.string().check(z.refine(isOrigin, 'precisa ser um endereço como https://ponte.exemplo.br, sem caminho')), z.transform((text: string) => new URL(text).origin))
 export const KEY_LENGTH = 32
@@ -35,7 +33,7 @@ const variables = z.object({
   APP_NAME: z._default(z.string().check(z.maxLength(40, 'pode ter no máximo 40 caracteres')), 'Ponte'),
   APP_ORIGIN: z.optional(origin),
   API_ORIGIN: z.optional(origin),
-  CEP_SERVICE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'precisa ser o endereço de um serviço compatível com o ViaCEP' })),
+  CEP_SERVICE_URL: z.optional(z.string().check(z.refine((text) => isPlain(URL.parse(text)), 'precisa ser o endereço de um serviço compatível com o ViaCEP, sem senha e sem parâmetros'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'precisa ser como smtp://servidor:587 ou smtps://servidor' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'precisa ser um endereço de e-mail'))),
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'precisa começar com s3:// (vazio guarda em DATA_DIR)'))),
@@ -92,4 +90,4 @@ export function readConfiguration(env: Env) {
   }
 }
 
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('::ffff:127.')
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) > 0 && /^(::ffff:)?127\./.test(host))

@@ -22,13 +22,13 @@ type Bound = { origin: string; minimum: number; maximum: number }
 const tooSmall = ({ origin, minimum }: Bound) => {
   if (origin === 'array') return minimum <= 1 ? BLANK : `Escolha ao menos ${minimum}`
   if (origin === 'string') return minimum <= 1 ? BLANK : `Precisa ter ao menos ${minimum} caracteres`
-  return `Deve ser maior ou igual a ${minimum}`
+  return `Deve ser maior ou igual a ${Number(minimum).toLocaleString('pt-BR')}`
 }
 const tooBig = ({ origin, maximum }: Bound) => {
   if (origin === 'file') return `O arquivo passa do limite de ${size(maximum)}`
   if (origin === 'array') return `Escolha no máximo ${maximum}`
   if (origin === 'string') return `Pode ter no máximo ${maximum} caracteres`
-  return `Deve ser menor ou igual a ${maximum}`
+  return `Deve ser menor ou igual a ${Number(maximum).toLocaleString('pt-BR')}`
 }
 export const size = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toLocaleString('pt-BR')} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`

@@ -28,7 +28,7 @@ const PATHS = [
   ['/vagas/:id', { id: 'a b/c', filtro: { desde: 2026 } }],
 ] as const
 
-const Paths = () => <ul>{PATHS.map(([pattern, values]) => <li key={pattern}><code>{pattern}</code> e <code>{JSON.stringify(values)}</code>: <code>{buildPath(pattern, values)}</code></li>)}</ul>
+const Paths = () => <ul className={styles.breaks}>{PATHS.map(([pattern, values]) => <li key={pattern}><code>{pattern}</code> e <code>{JSON.stringify(values)}</code>: <code>{buildPath(pattern, values)}</code></li>)}</ul>
 
 export const layoutStories: Story[] = [
   {

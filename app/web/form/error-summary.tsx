@@ -8,7 +8,7 @@ import { listErrors } from './list-errors.ts'
 import { RESET_PASSWORD } from './use-reset-password-error.ts'
 
 type Props<T extends FieldValues> = {
-  /** How the person knows each field: by its name in the form, or by a rule for lists. */
+  /** How the person knows each field: by its name in the form and in the form's order, or by a rule for lists. */
   labels: Partial<Record<FieldPath<T>, string>> | ((name: string) => string | undefined)
   /** Opens the step or section that holds the field, before the field takes focus. */
   show?: (name: FieldPath<T>) => void
@@ -19,7 +19,10 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
   const { setFocus } = useFormContext<T>()
   const { errors, submitCount, isSubmitting } = useFormState<T>()
   const box = useRef<HTMLDivElement>(null)
-  const listed = listErrors(errors as FieldErrors).filter(({ name }) => name !== RESET_PASSWORD) // it stands beside its fields
+  const order = typeof labels === 'function' ? [] : Object.keys(labels)
+  const listed = listErrors(errors as FieldErrors)
+    .filter(({ name }) => name !== RESET_PASSWORD) // it stands beside its fields
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
   const fields = listed.filter(({ name }) => !name.startsWith('root')).length
   const many = submitCount > 0 && (fields > 1 || fields < listed.length)
   const labelOf = (name: string) => (typeof labels === 'function' ? labels(name) : labels[name as FieldPath<T>])

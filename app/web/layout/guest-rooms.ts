@@ -1,9 +1,8 @@
-import { IconBuilding, IconLogin, IconUserPlus } from '@tabler/icons-react'
+import { IconLogin, IconUserPlus } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 /** What the drawer of a narrow screen offers to a guest besides. */
 export const GUEST_ROOMS: MenuEntry[] = [
-  { label: 'Empresas', icon: IconBuilding, to: '/empresas' },
   { label: 'Criar conta', icon: IconUserPlus, to: '/usuarios/cadastro/criar' },
   { label: 'Entrar', icon: IconLogin, to: '/usuarios/entrar' },
 ]

@@ -35,7 +35,7 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
         <a href="/sobre/privacidade" target="_blank" rel="noopener">política de privacidade</a>.
       </p>
       <div className={styles.actions}>
-        <Button kind="secondary" onClick={back}>
+        <Button kind="secondary" onClick={back} disabled={formState.isSubmitting}>
           Voltar
         </Button>
         <Button key="submit" type="submit" kind="primary" disabled={!ready} loading={formState.isSubmitting}>
