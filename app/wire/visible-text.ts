@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const INVISIBLE = 'Use só letras, números e sinais visíveis'
 
 // Controls, spaces without width, and marks that turn the direction of what follows: a name with them reads as another one.
-const HIDDEN = /[\p{Cc}\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
+const HIDDEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]|\u034f/u
 // Letters and symbols by category that show nothing: Hangul fillers and the blank Braille pattern.
 const BLANK_GLYPHS = /[\u115f\u1160\u3164\uffa0\u2800]/gu
 
