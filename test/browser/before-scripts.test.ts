@@ -22,16 +22,21 @@ for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entr
     assert.equal(await page.locator('form').first().getAttribute('method'), 'post', 'without any script a password stays out of the address')
   })
 
-test('what is typed before the scripts are there stays when they come', async (t) => {
+const EARLY = [
+  ['/empresas/cadastro/criar', { 'Nome do Gestor': 'Ana Lima', 'E-mail': 'ana.lima.cedo@exemplo.com.br', Senha: 'Ponte@2026' }],
+  ['/empresas/reclamar-cnpj', { CNPJ: '11.222.333/0001-81', 'Seu nome': 'Ana Lima' }],
+] as const
+
+for (const [address, typed] of EARLY) test(`what is typed at ${address} before the scripts are there stays when they come`, async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, size: 'phone' })
   let let_come = () => {}
   const held = new Promise<void>((resolve) => (let_come = resolve))
   await page.route('**/assets/*.js', async (route) => (await held, route.continue()))
-  await page.goto('/empresas/cadastro/criar', { waitUntil: 'commit' })
-  const typed = { [`Nome do Gestor`]: 'Ana Lima', 'E-mail': 'ana.lima.cedo@exemplo.com.br', Senha: 'Ponte@2026' }
+  await page.goto(address, { waitUntil: 'commit' })
   for (const [label, text] of Object.entries(typed)) await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
   let_come()
-  await page.getByRole('img', { name: 'Válido' }).first().waitFor() // the e-mail was asked about
+  await page.waitForFunction(() => Object.keys(document.querySelector('form input')!).some((key) => key.startsWith('__react')))
+  await page.waitForTimeout(100)
   for (const [label, text] of Object.entries(typed)) assert.equal(await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).inputValue(), text, label)
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { IMask } from 'react-imask'
 import { fills, MASKS, type MaskName } from './masks.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 
 export type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
   mask: MaskName
@@ -59,6 +60,7 @@ export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInput
     input.on('accept', tell)
     return () => void input.off('accept', tell)
   }, [options, value, toForm, toScreen])
+  useTypedEarly(rest.name ?? '', (text) => masked.current && (masked.current.value = text))
 
   return (
     <input

@@ -10,7 +10,7 @@ export function keepTypedEarly() {
 }
 
 /** Gives a field back, once, what was typed into it that early. */
-export function useTypedEarly(name: string, give: (text: string) => void) {
+export function useTypedEarly(name: string, give: (text: string) => unknown) {
   const latest = useRef(give)
   useEffect(() => {
     const text = typed.get(name)
