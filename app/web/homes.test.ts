@@ -21,7 +21,7 @@ test('the basics come before where a new candidate was going, and lead there', (
 
 test('the way back never leaves this site', () => {
   assert.equal(wayBack('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
-  for (const hostile of ['', '?voltar=https://evil.example', '?voltar=//evil.example/x', '?voltar=/%5Cevil.example', '?voltar=javascript:alert(1)', '?voltar=/%09/evil.example'])
+  for (const hostile of ['', '?voltar=https://evil.example', '?voltar=//evil.example/x', '?voltar=/%5Cevil.example', '?voltar=javascript:alert(1)', '?voltar=/%09/evil.example', '?voltar=/.//evil.example', '?voltar=/x/..//evil.example', '?voltar=/.%5C/evil.example'])
     assert.equal(wayBack(hostile), undefined, hostile)
 })
 

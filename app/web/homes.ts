@@ -36,5 +36,6 @@ export const backTo = (address: string, back: string) => `${address}?${new URLSe
 export const wayBack = (search: string): string | undefined => {
   const path = new URLSearchParams(search).get('voltar') ?? ''
   const url = URL.parse(path, 'https://site.invalid')
-  return path.startsWith('/') && url?.origin === 'https://site.invalid' ? `${url.pathname}${url.search}` : undefined
+  // '/.//x' is of this site, but its path alone, '//x', is another one.
+  return path.startsWith('/') && url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : undefined
 }
