@@ -6,6 +6,7 @@ import { BLANK } from '#wire/sentences.ts'
 import { type AboutAcademic, type Academic, academicProblems, emptiedAcademic } from '../../wire/academic-rules.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
+import { refuseUnknown } from './references.ts'
 
 const ACADEMIC = [
   'main_education_type', 'main_education_status', 'not_in_university', 'university_id', 'course_id', 'ies_education_type', 'ies_period', 'current_semester', 'course_start_date',
@@ -57,7 +58,15 @@ async function refuseUntaught(ctx: Ctx, known: Profile, form: ProfileForm) {
   if (!(await teaches(ctx, university_id, course_id))) throw invalid({ course_id: NOT_TAUGHT })
 }
 
+/** Another level may count in another way: what was told before must be one of its ways too. */
+async function refusePeriod(ctx: Ctx, known: Profile, form: ProfileForm) {
+  const { main_education_type: level, ies_period } = { ...known, ...sentOf(form), ...hiddenAcademic(ctx, known, form) }
+  if (!level || level === 'none' || !ies_period || (level === known.main_education_type && ies_period === known.ies_period)) return
+  await refuseUnknown(ctx, [{ field: 'ies_period', list: `ies_periods of ${level}`, value: ies_period }])
+}
+
 export async function refuseEducation(ctx: Ctx, known: Profile, form: ProfileForm) {
   refuseAcademic(ctx, known, form)
+  await refusePeriod(ctx, known, form)
   await refuseUntaught(ctx, known, form)
 }

@@ -191,6 +191,9 @@ test('only what its list offers is taken', async () => {
   const { visible_sections } = await save(token, { visible_sections: ['photo', 'about', 'photo'], main_education_type: 'elementary_school', ies_period: 'year' })
   assert.deepEqual(visible_sections, ['photo', 'about'])
   assert.deepEqual((await refusal(save(token, { ies_period: 'module' }))).body.errors, { ies_period: [chosen] })
+  await save(token, { main_education_type: 'college', ies_period: 'bimester' })
+  assert.deepEqual((await refusal(save(token, { main_education_type: 'elementary_school' }))).body.errors, { ies_period: [chosen] })
+  assert.equal((await save(token, { main_education_type: 'elementary_school', ies_period: null })).ies_period, null)
 })
 
 test('a week has seven days, whatever was sent of it, and each thing in it an id of its own', async () => {
