@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OwnAttributes } from '../own-attributes.ts'
+import { fieldOf } from '../profile/field-list.ts'
+import { SECTIONS } from '../profile/sections.ts'
 import { COMPLETENESS } from '../../wire/completeness.ts'
 import { firstPlace, placeOfStep, stepAt, WIZARD_STEPS } from './wizard-steps.ts'
 
@@ -10,6 +12,13 @@ const whole = { percentage: 100, missing: [], next: null }
 
 test('what completeness counts has its step', () => {
   for (const { step } of COMPLETENESS) assert.ok(placeOfStep(step) >= 0, step)
+})
+
+const READ_VIEW = ['summary', 'experiences', 'softwares', 'academic', 'education', 'certifications', 'internship', 'infos', 'contact', 'languages'] as const
+test('whatever a section of the profile asks, some step asks too; only the address one logs in with is changed elsewhere', () => {
+  const asked = new Set(WIZARD_STEPS.flatMap(({ fields }) => fields.flatMap(({ name }) => fieldOf(name).keys)))
+  const missing = READ_VIEW.flatMap((name) => SECTIONS[name].fields.filter((field) => !fieldOf(field.name).keys.every((key) => asked.has(key))).map((field) => field.name))
+  assert.deepEqual(missing, ['email'])
 })
 
 test('of an empty profile no part is filled', () => {

@@ -19,7 +19,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
   told('dados-pessoais', 'Dados básicos', 'O essencial, para as empresas saberem com quem falam.', SECTIONS.basic.fields),
   told('foto', 'Foto e currículo', 'Um rosto e, se você já tiver, um currículo em PDF.', optional('avatar', 'curriculum_vitae')),
   told('endereco', 'Endereço', 'As empresas veem só a cidade e o estado, e só se você quiser.', SECTIONS.address.fields),
-  told('formacao', 'Formação', 'É o que mais conta para estágios.', SECTIONS.studies.fields),
+  told('formacao', 'Formação', 'É o que mais conta para estágios.', [...SECTIONS.studies.fields, ...optional('internship_type')]),
   told('horario-de-estudos', 'Horário de estudos', 'Assim ninguém marca estágio na hora da sua aula.', SECTIONS.schedule.fields),
   told('cursos', 'Cursos e entidades', 'Cursos livres, técnicos e o que você faz além das aulas.', optional('education', 'academic_entities'), (p) => p.educations_attributes.length + p.academic_entity_ids.length > 0),
   told('experiencias', 'Experiências', 'Valem também trabalho voluntário, empresa júnior e projetos por conta própria.', optional('experiences')),
