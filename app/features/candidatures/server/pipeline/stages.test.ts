@@ -42,6 +42,24 @@ test('a job names its own columns; one that has somebody in it does not go', asy
   assert.equal((await refusal(move(id, { to: 'nenhuma' }))).status, 422)
 })
 
+test('a new column is a new one, whatever another was once called, or is called that goes', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const shown = async () => (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
+  const change = async (stages: object[]) => (await app.call(wire.changeStages, { id: job, stages: stages as never, lock_version: (await shown()).lock_version }, recruiter())).data
+  const usual = (await shown()).stages.map(({ key, name, state }) => ({ key, name, state }))
+  const second = { name: 'Entrevista 2', state: 'interview' }
+  const [three, four] = [usual.slice(0, 3), usual.slice(3)]
+  const old = (await change([...three, second, ...four]))[3]!
+  const renamed = { ...old, name: 'Conversa' }
+  const fresh = (await change([...three, second, renamed, ...four]))[3]!
+  assert.deepEqual([fresh.name, (await shown()).stages[4]!.key], ['Entrevista 2', old.key])
+  assert.notEqual(fresh.key, old.key)
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+  await move(id, { to: fresh.key })
+  assert.equal((await refusal(change([...three, renamed, second, ...four]))).status, 409, 'somebody stands in the one that goes')
+  assert.equal((await refusal(change([...three, second, second, renamed, ...four]))).status, 409)
+})
+
 test('a column does not go while somebody is brought to it: nobody stands outside the board', async () => {
   const { id: job, attributes: { slug } } = await publish()
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)

@@ -33,7 +33,7 @@ export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_ve
       if (wanted.filter((one) => one.state === state).length !== 1) throw invalid({ stages: `O quadro precisa de exatamente uma coluna “${USUAL_STAGES[state]}”` })
     if (wanted.some((one, i) => i > 0 && ORDER.indexOf(one.state) < ORDER.indexOf(wanted[i - 1]!.state))) throw invalid({ stages: 'As colunas seguem a ordem do processo' })
     const known = await stagesOf(ctx, job_id)
-    const stages = wanted.map(({ key, name, state }, i): Stage => ({ key: known.find((one) => one.key === key && one.state === state)?.key ?? `${slugOf(name).slice(0, 30) || 'coluna'}-${i + 1}`, name, state }))
+    const stages = keyed(wanted, known)
     if (new Set(stages.map(({ key }) => key)).size < stages.length) throw invalid({ stages: 'Duas colunas são a mesma' })
     await refuseLeft(ctx, job_id, stages)
     await ctx.db.deleteFrom('pipeline_stages').where('job_id', '=', job_id).execute()
@@ -42,6 +42,18 @@ export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_ve
       on conflict (job_id) do update set version = p.version + 1, stages_version = p.stages_version + 1`.execute(ctx.db)
     return { data: stages, lock_version: version + 1 }
   })
+
+/** A new column takes a key that no other has, nor had until now: who stands in one that goes must not be found in it. */
+function keyed(wanted: Wanted[], known: Stage[]): Stage[] {
+  const taken = new Set(known.map(({ key }) => key))
+  const free = (name: string, from: number): string => {
+    const key = `${slugOf(name).slice(0, 30) || 'coluna'}-${from}`
+    if (taken.has(key)) return free(name, from + 1)
+    taken.add(key)
+    return key
+  }
+  return wanted.map(({ key, name, state }, i) => ({ key: known.find((one) => one.key === key && one.state === state)?.key ?? free(name, i + 1), name, state }))
+}
 
 export const stagesVersionOf = async (ctx: Ctx, job_id: string) => (await ctx.db.selectFrom('pipelines').select('stages_version').where('job_id', '=', job_id).executeTakeFirst())?.stages_version ?? 0
 
