@@ -6,6 +6,7 @@ import type { listJobs } from '../../wire/board.ts'
 import type { JobOrder } from '../../wire/job-words.ts'
 import { cardsOf } from '../reading/job-cards.ts'
 import type { Student } from '../reading/student.ts'
+import { hasNoWords } from './search-words.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** `since`: seen from after that instant on. */
@@ -21,7 +22,7 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   const all = [
     sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
     filters.since ? sql`shown_from > ${filters.since}` : undefined,
-    q?.trim() && (understood ? sql`tsv @@ ${understood.query}::tsquery` : undefined),
+    q?.trim() ? (understood ? sql`tsv @@ ${understood.query}::tsquery` : hasNoWords(q) ? sql`false` : undefined) : undefined,
     anyOf('state_id', filters.state_id, 'text'),
     anyOf('city_id', filters.city_id, 'int'),
     filters.area_id?.length ? sql`(area_id = any(${filters.area_id}::text[]) or sub_area_id = any(${filters.area_id}::text[]))` : undefined,

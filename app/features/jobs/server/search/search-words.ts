@@ -28,6 +28,9 @@ const folded = (text: string) =>
     .split(/[^a-z0-9+#]+/)
     .filter(Boolean)
 
+/** '???' or '日本': nothing by which an advert could be found. */
+export const hasNoWords = (question: string) => !folded(question).length
+
 /** A question in words, each with what it may be called besides; 'vagas' alone asks for all of them. */
 export function wordsIn(question: string): Word[] {
   const telling = [...new Set(folded(question))].filter((word) => !NOTHING_SAID.has(word))

@@ -73,8 +73,8 @@ test('a corrected word is told, a known one is not', async () => {
   for (const q of ['marketing', 'mark', 'estagiario', 'rh', 'xyzzy', 'postgresql']) assert.equal((await search(q)).searched_for, null, q)
 })
 
-test('what nobody offers is not found, and signs alone ask for nothing', async () => {
-  for (const q of ['xyzzy', 'kubernetes', 'astronauta']) assert.equal((await search(q)).total_count, 0, q)
+test('what nobody offers is not found, signs alone neither; words that tell nothing ask for all', async () => {
+  for (const q of ['xyzzy', 'kubernetes', 'astronauta', '???', '%', '😀', '日本', '&|!():*']) assert.equal((await search(q)).total_count, 0, q)
   for (const q of ['   ', '&|!():*', 'de', 'vaga', "'; drop table jobs; --"]) assert.ok((await search(q)).total_count >= 0, q)
-  for (const q of ['&|!():*', 'vagas', 'emprego', 'oportunidades', 'procuro trabalho']) assert.equal((await search(q)).total_count, 19, q)
+  for (const q of ['   ', 'vagas', 'emprego', 'oportunidades', 'procuro trabalho']) assert.equal((await search(q)).total_count, 19, q)
 })
