@@ -17,6 +17,9 @@ import { keepOldSlug, slugFor } from './slug.ts'
 
 const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
 
+const AWAITED = 'Já há candidaturas nesta vaga, e a página dela sairia do ar. Para não receber outras, pause a vaga.'
+const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
+
 const LONGEST_KEY = 200
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean }) => {
@@ -93,6 +96,7 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     if (form.title && form.title !== job.title) await changeSlug(ctx, job, form.title)
     if (!hasPage(job.status)) return
     const written = await findOwnedJob(ctx, id)
+    if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now) && written.candidatures) throw invalid({ opens_at: AWAITED })
     refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at })
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { judgeCompany } from '#features/companies/server/companies.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/roles.ts'
@@ -111,6 +112,18 @@ test('what is published stays fit to be read', async () => {
   assert.equal((await show(id)).description, '<p>Apoio às rotinas do escritório.</p>')
   await change(id, { title: 'Estágio em Finanças' })
   assert.match((await show(id)).slug, /^estagio-em-financas-[0-9a-f]{6}$/)
+})
+
+test('the page of a job that people wait for does not go: only without candidatures may it open later', async () => {
+  const { id, attributes: { slug } } = await newJob(app, recruiter())
+  await change(id, { opens_at: inDays(3) })
+  await change(id, { opens_at: '' })
+  await applyTo(app, slug, (await readyCandidate(app)).token)
+  for (const leave of [() => undefined, () => app.call(wire.pauseJob, { id }, recruiter()), () => close(id)]) {
+    await leave()
+    assert.deepEqual(Object.keys((await refusal(change(id, { opens_at: inDays(3) }))).body.errors ?? {}), ['opens_at'])
+  }
+  assert.equal((await change(id, { opens_at: inDays(0) })).data.attributes.opens_at, inDays(0))
 })
 
 test('a closed job, whose page stays, keeps the same rules; only its last day may have passed', async () => {
