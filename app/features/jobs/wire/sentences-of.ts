@@ -15,10 +15,13 @@ const folded = (text: string) =>
     .replace(/[^a-z0-9+,]+/g, ' ')
     .trim()
 
+/** A full stop ends a sentence, but not after what it shortens: 'Exp. mín. de 2 anos' is one. */
+const END = /\n|;|(?<!\b(?:exp|mín|min|máx|max|aprox|pref|sr|sra|dr|dra|prof)(?=\.))[.!?](?=\s|$)/i
+
 /** Sentences as they stand, for showing, and as they are read: without accents, case and signs. */
 export const sentencesOf = (html: string) =>
   wordsOf(html)
-    .split(/\n|;|[.!?](?=\s|$)/)
+    .split(END)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .map((sentence) => ({ sentence, said: folded(sentence) }))

@@ -1,0 +1,57 @@
+import { ofCandidate } from './of-candidate.ts'
+
+const SEXES = '(?:home(?:m|ns)|mulher(?:es)?|mocas?|moc[oa]s|rapaz(?:es)?|senhoras?|senhoritas?)'
+const REFUSED = 'nao (?:contratamos|admitimos|aceitamos|selecionamos|queremos) (?:(?!apenas|so|somente)\\w+ )?'
+
+/** `asked` breaks the law where the words before it ask for somebody, `plain` wherever it stands. */
+type Trait = { asked: RegExp[]; plain: RegExp[] }
+
+export const SEX: Trait = {
+  asked: [new RegExp(`\\b${SEXES}\\b`, 'g'), /\b(?:sexo|genero)(?: (?:do candidato|exigido|desejado|preferencial))? (?:masculino|feminino)\b/g, /\b(?:masculin|feminin)[oa]s?\b/g],
+  plain: [
+    new RegExp(`${REFUSED}${SEXES}\\b`),
+    // 'Nosso público-alvo' are the customers; as a label of its own it is whom the advert wants.
+    new RegExp(`^(?:publico alvo|perfil)(?: da vaga)? (?:${SEXES}|masculino|feminino)\\b`),
+    new RegExp(`^(?!.*\\batend(?:er|imento|emos))(?:.* )?(?:preferencia\\w*) (?:(?:por|para|a|ao) )?(?:candidat\\w+ |pessoas )?(?:(?:do )?sexo (?:masculino|feminino)|${SEXES})\\b`),
+    /^(?!clientes?|pacientes?|publico|criancas?|idos[oa]s|alun[oa]s|animais)(?:\w+|(?:auxiliar|assistente|atendente|tecnic[oa]|operador[a]?) de (?!pacientes|clientes|idosos|criancas)\w+) do (?:sexo|genero) (?:masculino|feminino)\b/,
+  ],
+}
+
+/** Who calls for black or indigenous people takes an affirmative measure, which is lawful. */
+export const RACE: Trait = {
+  asked: [/\b(?:pele (?:clara|escura|branca|negra|morena)|cor (?:branca|negra|parda|preta)|branc[oa]s?|loir[oa]s?)\b/g],
+  plain: [
+    // The good looks of a dish or of a shop are work; nobody may ask for a person's.
+    /^(?!.*\b(?:zelar|cuidar|manter|garantir|nao (?:exig|pedi|e necess))).*\bboa aparencia\b(?! d[aeo]s? (?!candidat))/,
+    new RegExp(`${REFUSED}(?:negr|pret|pard|branc|indigena)`),
+  ],
+}
+
+export const FAMILY: Trait = {
+  asked: [/\b(?:solteir[oa]s?|casad[oa]s?|sem filhos)\b/g],
+  plain: [
+    /\bestado civil(?: (?:desejado|exigido))? (?:solteir|casad)/,
+    /\bnao (?:ter|possuir|tenha|possua) filhos\b/,
+    /\bnao (?:estar|esteja) gravida\b/,
+    /\bnao (?:pretender|pretenda) engravidar\b/,
+    // A laboratory makes the test and a chemist sells it: only who presents it is the candidate.
+    /^(?!.*\b(?:nao (?:exig|pedi|solicit|e necess)|pacientes?|clientes?|laboratorio|animais)).*\b(?:apresent\w+|traz\w+|entreg\w+|exig\w+|pedimos|solicitamos|obrigatorio)(?: \w+){0,3} (?:teste|exame|atestado)(?: negativo)? de gravidez\b/,
+    /^(?:teste|exame|atestado)(?: negativo)? de gravidez(?: negativo| obrigatorio| admissional)?$/,
+    new RegExp(`${REFUSED}(?:gestantes?|gravidas?|lactantes?|maes)\\b`),
+  ],
+}
+
+/** Asked of whoever reads: as a subject of research, a name of these is nobody's. */
+export const PERSONAL: Trait = {
+  asked: [],
+  plain: [/\b(?:inform|indi[qc]|declar|mencion|digam?|conte)\w*(?: \w+){0,3} (?:sua|seu) (?:raca|etnia|cor|estado civil|orientacao sexual|religiao|idade|situacao familiar|faixa etaria)\b/],
+}
+
+const EITHER = /\b(?:home(?:m|ns)|masculin[oa]s?|mocos|rapaz(?:es)?)\b.*\b(?:mulher(?:es)?|feminin[oa]s?|mocas?)\b|\b(?:mulher(?:es)?|feminin[oa]s?|mocas?)\b.*\b(?:home(?:m|ns)|masculin[oa]s?|mocos|rapaz(?:es)?)\b/
+const BOTH_STATES = /solteir.* (?:e|ou) casad|casad.* (?:e|ou) solteir/
+const REFUSES = new RegExp(REFUSED)
+
+export const asksTrait = ({ asked, plain }: Trait) => (said: string) => {
+  if ((EITHER.test(said) || BOTH_STATES.test(said)) && !REFUSES.test(said)) return false
+  return plain.some((pattern) => pattern.test(said)) || asked.some((pattern) => [...said.matchAll(pattern)].some(({ index }) => ofCandidate(said.slice(0, index))))
+}
