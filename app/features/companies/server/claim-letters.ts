@@ -1,6 +1,7 @@
 import { closingWith } from '#features/site-settings/server/site-settings.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
+import { ended } from '#wire/ended.ts'
 import { administratorsOf } from './administrators.ts'
 import { claimSettled } from './settle-claim.ts'
 
@@ -27,7 +28,7 @@ const tellClaim = task<{ claim_id: string }>('tell-claim-settled', async (ctx, {
     to: claim.email,
     subject: `Seu pedido sobre ${claim.company} foi aceito`,
     greeting: first(claim.name),
-    paragraphs: [`Você agora é Administrador de ${claim.company}. Em outra mensagem vai o convite para criar a sua senha.`, ...why],
+    paragraphs: [`${ended(`Você agora é Administrador de ${claim.company}`)} Em outra mensagem vai o convite para criar a sua senha.`, ...why],
     action: { label: 'Ir para a entrada', path: '/colaboradores/entrar' },
   })
   for (const { name, email, company } of await administratorsOf(ctx, claim.company_id))

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/date.ts'
+import { ended } from '#wire/ended.ts'
 import type { CandidatureStep } from '../../wire/candidature-states.ts'
 import type { CandidatureState } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
@@ -42,7 +43,7 @@ function applied(c: Candidature): Words {
   return {
     subject: `Sua candidatura foi enviada: ${c.title}`,
     paragraphs: [
-      `Recebemos a sua candidatura à vaga ${of(c)}.`,
+      ended(`Recebemos a sua candidatura à vaga ${of(c)}`),
       ...(c.review_requested_at ? ['Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura, e não só o filtro.'] : []),
       until(c),
     ],
@@ -51,8 +52,8 @@ function applied(c: Candidature): Words {
 
 /** What the person reads of a company's move, by where it led. */
 const BY_STATE: Partial<Record<CandidatureState, (c: Candidature) => Words>> = {
-  applied: (c) => ({ subject: `Sua candidatura continua: ${c.title}`, paragraphs: [`A empresa retomou a sua candidatura à vaga ${of(c)}.`, until(c)] }),
-  screening: (c) => ({ subject: `Sua candidatura está em triagem: ${c.title}`, paragraphs: [`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}.`, until(c)] }),
+  applied: (c) => ({ subject: `Sua candidatura continua: ${c.title}`, paragraphs: [ended(`A empresa retomou a sua candidatura à vaga ${of(c)}`), until(c)] }),
+  screening: (c) => ({ subject: `Sua candidatura está em triagem: ${c.title}`, paragraphs: [ended(`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}`), until(c)] }),
   interview: (c) => ({ subject: `Você passou para a entrevista: ${c.title}`, paragraphs: [`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}. Ela vai combinar o horário.`, until(c)] }),
   offer: (c) => ({ subject: `A empresa quer fazer uma proposta: ${c.title}`, paragraphs: [`Sua candidatura à vaga ${of(c)} chegou à etapa de proposta.`, until(c)] }),
   hired: (c) => ({ subject: `Você foi escolhido ou escolhida: ${c.title}`, paragraphs: [`Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`, 'A empresa entra em contato para combinar os próximos passos.'] }),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
+import { ended } from '#wire/ended.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { apply } from '../../wire/applying.ts'
 import styles from './own.module.css'
@@ -22,7 +23,7 @@ export function Applied({ of: { id, attributes } }: { of: Sent }) {
         drawing="bridge"
         heading="h1"
         title="Sua candidatura foi enviada"
-        text={`${attributes.job.title}, em ${attributes.job.company_name}. ${attributes.next_words}`}
+        text={`${ended(`${attributes.job.title}, em ${attributes.job.company_name}`)} ${attributes.next_words}`}
         action={<ButtonLink kind="primary" to={`/usuarios/candidaturas/${id}`}>Acompanhar candidatura</ButtonLink>}
       />
     </div>
