@@ -77,6 +77,14 @@ test('an error of a row stands in its row, and a row that goes away need not be 
   assert.equal(found['experiences_attributes.1.start_date'], 'Não segue o padrão MM/AAAA ou não é uma data válida')
 })
 
+test('a row that has just been added is nobody’s mistake, until a field of it is left or the form is sent', async () => {
+  const values = { experiences_attributes: [{ company: '', job: '', level: null, description: '', current_job: false, start_date: '', end_date: '' }] }
+  const paths = async (names?: string[]) => Object.keys(await wrong(['experiences'], values, { required: false, ...(names && { names }) }))
+  assert.deepEqual(await paths(['experiences_attributes']), [])
+  assert.ok((await paths(['experiences_attributes.0.company'])).includes('experiences_attributes.0.company'))
+  assert.ok((await paths()).includes('experiences_attributes.0.company'))
+})
+
 const STUDENT: Values = {
   not_in_university: false, main_education_type: 'college', main_education_status: 'studying', university_id: 1, course_id: 'x', ies_education_type: null, ies_period: 'semester',
   current_semester: 3, course_start_date: '02/2025', formation_date: '12/2025',

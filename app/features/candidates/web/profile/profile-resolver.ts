@@ -95,7 +95,10 @@ function problemsIn(values: Values, rules: Rules, keys: readonly ProfileKey[], n
 export const profileResolver = (rules: Rules, whole: () => boolean): Resolver<Values> => {
   const all = keysOfForm(rules.fields)
   return (values, _, { names }) => {
-    const left = whole() ? [] : (names ?? []).map(String)
+    const named = whole() ? [] : (names ?? []).map(String)
+    // A list by its own name: a row came or went, and nobody has left a field. What is wrong in rows that were left stays said.
+    const left = named.filter((name) => !ROWS.includes(name as ProfileKey))
+    if (named.length && !left.length) return { values, errors: {} }
     const touched = new Set(left.map((name) => name.split('.')[0]))
     const keys = touched.size === 0 ? all : all.filter((key) => touched.has(key))
     const errors: FieldErrors = {}
