@@ -26,6 +26,8 @@ const VAGUE = /^(?:com )?mais de/
 
 /** At 18 minors are protected; drivers of heavy vehicles (CTB 145) and guards must be 21 by law. */
 const MAY_ASK_FROM = 21
+/** From here a least age opens a door that others shut: a programme for 50 and more is an affirmative measure. */
+const AFFIRMATIVE_FROM = 45
 
 /** A least age is lawful up to there, and any within 14 to 24 for an apprentice (CLT 428). */
 export function asksAge(sentence: string, job_type?: string | null): boolean {
@@ -37,7 +39,7 @@ export function asksAge(sentence: string, job_type?: string | null): boolean {
     const before = said.slice(0, found.index)
     const ofCompany = to === NO_LIMIT && (OF_COMPANY.test(said) || VAGUE.test(said))
     if (from < LEAST || ofCompany || !ENDS.test(said.slice(found.index + found[0].length)) || !ofCandidate(before)) return false
-    if (to === NO_LIMIT) return from > MAY_ASK_FROM
+    if (to === NO_LIMIT) return from > MAY_ASK_FROM && from < AFFIRMATIVE_FROM
     return !(job_type === 'young_apprentice' && to <= 24)
   }
   return false

@@ -1,12 +1,13 @@
 /** Those an advert may call for. The same words also name those served or taught, so it counts what leads to them. */
 const WHO =
-  'jovens?|pessoas?|profissiona(?:l|is)|candidat[oa]s?|estudantes?|alun[oa]s?|universitari[oa]s?|aprendiz(?:es)?|estagiari[oa]s?|adult[oa]s|homens?|mulher(?:es)?|mocas?|rapaz(?:es)?|quem|alguem|um|uma|o|a|os|as'
+  'jovem|jovens|pessoas?|profissiona(?:l|is)|candidat[oa]s?|estudantes?|alun[oa]s?|universitari[oa]s?|aprendiz(?:es)?|estagiari[oa]s?|adult[oa]s|homens?|mulher(?:es)?|mocas?|rapaz(?:es)?|quem|alguem|um|uma|o|a|os|as'
 const LINK = 'com|que|de|entre|dos?|da|tem|ter|tenham?|devem?|deve ter|idade|n?a faixa|faixa etaria|faixa|ser|sejam?|estar|por|para|na|no|minimo|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|ao'
 /** After such words somebody is asked for: what follows at once is a criterion. */
 const CALL =
   '(?:buscamos|procuramos|contratamos|queremos|selecionamos|precisamos de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) (?:busca|procura|contrata)|vagas?|oportunidades? para|estagio para|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia)'
 
-const LEAD = new RegExp(`(?:^|, |\\b${CALL} )(?:(?:${WHO}|${LINK}) )*$`)
+/** 'Para jovens de 15 a 17 anos, dar aulas': what begins with 'para' may tell whom the work is for. */
+const LEAD = new RegExp(`(?:^(?!(?:ao|para) |com (?:${WHO}) )|, |\\b${CALL} )(?:(?:${WHO}|${LINK}) )*$`)
 
 /** The people and things of the work, and times that are nobody's age. */
 const OF_WORK =

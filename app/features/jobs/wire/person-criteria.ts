@@ -10,6 +10,7 @@ export const SEX: Trait = {
   asked: [new RegExp(`\\b${SEXES}\\b`, 'g'), /\b(?:sexo|genero)(?: (?:do candidato|exigido|desejado|preferencial))? (?:masculino|feminino)\b/g, /\b(?:masculin|feminin)[oa]s?\b/g],
   plain: [
     new RegExp(`${REFUSED}${SEXES}\\b`),
+    /^vagas? (?:(?:de|para) )?(?:auxiliar|atendente|assistente|vendedora?|recepcionista|secretari[ao]|cozinheir[ao]|balconista|estagiari[ao]) (?:masculin|feminin)[oa]$/,
     // 'Nosso público-alvo' are the customers; as a label of its own it is whom the advert wants.
     new RegExp(`^(?:publico alvo|perfil)(?: da vaga)? (?:${SEXES}|masculino|feminino)\\b`),
     new RegExp(`^(?!.*\\batend(?:er|imento|emos))(?:.* )?(?:preferencia\\w*) (?:(?:por|para|a|ao) )?(?:candidat\\w+ |pessoas )?(?:(?:do )?sexo (?:masculino|feminino)|${SEXES})\\b`),
@@ -19,7 +20,7 @@ export const SEX: Trait = {
 
 /** Who calls for black or indigenous people takes an affirmative measure, which is lawful. */
 export const RACE: Trait = {
-  asked: [/\b(?:pele (?:clara|escura|branca|negra|morena)|cor (?:branca|negra|parda|preta)|branc[oa]s?|loir[oa]s?)\b/g],
+  asked: [/\b(?:pele (?:clara|escura|branca|negra|morena)|cor (?:branca|negra|parda|preta)|(?<=\b(?:so|somente|apenas|exclusiv\w+|preferencia\w*|para|por|ser|buscamos|queremos|contratamos|procuramos|pessoas?|candidat[oa]s?|profissiona(?:l|is)|homens?|mulheres|jovens) )(?:branc|loir)[oa]s?)\b/g],
   plain: [
     // The good looks of a dish or of a shop are work; nobody may ask for a person's.
     /^(?!.*\b(?:zelar|cuidar|manter|garantir|nao (?:exig|pedi|e necess))).*\bboa aparencia\b(?! d[aeo]s? (?!candidat))/,
@@ -49,9 +50,11 @@ export const PERSONAL: Trait = {
 
 const EITHER = /\b(?:home(?:m|ns)|masculin[oa]s?|mocos|rapaz(?:es)?)\b.*\b(?:mulher(?:es)?|feminin[oa]s?|mocas?)\b|\b(?:mulher(?:es)?|feminin[oa]s?|mocas?)\b.*\b(?:home(?:m|ns)|masculin[oa]s?|mocos|rapaz(?:es)?)\b/
 const BOTH_STATES = /solteir.* (?:e|ou) casad|casad.* (?:e|ou) solteir/
+/** 'Com mulheres no comando, crescemos' tells of the house. */
+const WITH = 'com '
 const REFUSES = new RegExp(REFUSED)
 
 export const asksTrait = ({ asked, plain }: Trait) => (said: string) => {
   if ((EITHER.test(said) || BOTH_STATES.test(said)) && !REFUSES.test(said)) return false
-  return plain.some((pattern) => pattern.test(said)) || asked.some((pattern) => [...said.matchAll(pattern)].some(({ index }) => ofCandidate(said.slice(0, index))))
+  return plain.some((pattern) => pattern.test(said)) || asked.some((pattern) => [...said.matchAll(pattern)].some(({ index }) => said.slice(0, index) !== WITH && ofCandidate(said.slice(0, index))))
 }

@@ -8,14 +8,15 @@ const EXPERIENCE = new RegExp(
   [
     '\\b(?:experiencia|vivencia|atuacao|pratica|atuando|bagagem|exp)\\b(?! (?:d[aeo]s?|a[os]?|para [ao]s?) (?:client|usuari|consumidor|comprador|hosped|pacient|alun|compra))',
     '\\b(?<=\\b(?:ter|tenham?|haver|ja) )(?:atuado|trabalhado|exercido|atuou|trabalhou)\\b',
+    '\\b(?:atuar|atue|trabalhar|trabalhe)(?= ha )',
     `\\b(?<=${UNIT} (?:de |em )(?:registro (?:em|na) )?)carteira\\b`,
     `\\b(?<=\\b(?:minimo|minimo de|pelo menos|ter|possuir) (?:${NUMBER}) ${UNIT} )n[oa] (?:funcao|cargo|area)\\b`,
   ].join('|'),
   'g',
 )
 
-/** Tells in the whole sentence that none is asked. */
-const NONE = /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|dispens|experiencia (previa |anterior )?nao |(contrato|periodo|prazo) de experiencia/
+/** Tells in the whole sentence that none is asked, or that the job will give it. */
+const NONE = /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|dispens|experiencia (previa |anterior )?nao |(contrato|periodo|prazo) de experiencia|plano de carreira|(ganhar|adquirir|adquirida|acumular)\b|\bvoce (tera|ganhara|adquirira|acumulara|sai(ra)?)\b/
 /** A wish excuses what it leads and what it ends; ', desejável em vendas' wishes for the field and still asks for the years. */
 const WISH = /\b(desejave(l|is)|desejad[oa]s?|diferencia(l|is)|preferencia\w*|(seria?|como) um plus|nao (e |sao |sendo |precis\w* ser )?(necessari|exig|precis|obrigatori|requer)\w*)/g
 const WISH_ENDS = /^( nao| mas| porem|,| para (a )?vaga| n[oa] (processo|selecao)|$)/
@@ -30,9 +31,10 @@ const A_COMPANYS_AGE = 15 * 12
 
 const OTHER = '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|comprovad[oa]|ter) )[a-z]+ '
 /** How long the contract or the course lasts, or when something was: not how long the candidate did it. */
-const OF_CONTRACT = new RegExp(`\\b(?:contrato|curso|duracao|dura|estagio|programa|bolsa|projeto|vigencia|garantia|prazo|formacao|graduacao|intercambio|treinamento|trainee|temporari[oa]|permanencia|carreira) (?:${OTHER}){0,3}$`)
+const OF_CONTRACT = new RegExp(`\\b(?:contrato|curso|duracao|dura|estagio|programa|bolsa|projeto|vigencia|garantia|prazo|formacao|graduacao|intercambio|treinamento|trainee|temporari[oa]|permanencia|carreira|vaga|residencia|disponibilidade|estagiar) (?:${OTHER}){0,3}$`)
 const OF_PROGRAMME = /\b(?:programa|trainee|intercambio|estagio|rotacao|contrato) (?:de|com|dura) (?:ate )?$/
-const WHEN = /\b(?:nos ultimos|nos proximos|nas ultimas|a cada|apos|depois de|daqui a|dentro de|durante os|nos primeiros|(?<!atua\w* |trabalh\w* )ha) (?:mais de )?$/
+const WHEN = /\b(?:ultimos|(?<!atuado |trabalhado |exercido |experiencia )durante|proximos|a cada|apos|depois de|daqui a|dentro de|durante os|nos primeiros|(?<!atua\w* |trabalh\w* )ha) (?:mais de |ate |no maximo )?$/
+const OF_COURSE = /^ de (?:curso|contrato|faculdade|graduacao|formacao|ensino|estudos?|cnh|habilitacao|duracao)\b/
 const TIGHT = /^ (?:de |em )?(?:experiencia|vivencia|atuacao|pratica|bagagem)\b/
 /** 'Maior de 18 anos, com experiência': so many years are a person's age, unless they touch the word. */
 const AN_AGE = 14 * 12
@@ -54,7 +56,7 @@ function wished(said: string, at: number) {
 function ofOthers(said: string, before: string, after: string, months: number) {
   if (COMPANY_FOLLOWS.test(after) || OF_COLLEAGUES.test(before)) return true
   if (months >= AN_AGE && !TIGHT.test(after) && !TIGHT_BEFORE.test(before)) return true
-  if (WHEN.test(before) || OF_PROGRAMME.test(before) || (!TIGHT.test(after) && OF_CONTRACT.test(before))) return true
+  if (WHEN.test(before) || OF_COURSE.test(after) || OF_PROGRAMME.test(before) || (!TIGHT.test(after) && OF_CONTRACT.test(before))) return true
   return (!ASKED.test(said) || months >= A_COMPANYS_AGE) && (OF_COMPANY.test(before) || OF_TRADE.test(after))
 }
 
