@@ -9,6 +9,7 @@ import { changeMessagePreferences } from '#features/notifications/wire.ts'
 import { listJobs, showJob } from '../../wire/board.ts'
 import * as wire from '../../wire/saved.ts'
 import * as writing from '../../wire/writing.ts'
+import { recruitersOf } from '../writing/closing-letters.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let people: Person[] = []
@@ -153,4 +154,38 @@ test('before a job closes its author is reminded once; when its date closes it, 
   await app.call(writing.publishJob, { id }, recruiter().token)
   await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
   assert.equal((await subjects()).length, 2, 'who closes a job knows it')
+})
+
+test('whoever gives a job another date is reminded of that one too', async () => {
+  const { id } = await publish({ title: 'Estágio em Carrilhão', closes_at: inDays(5) })
+  const change = async (job: object) => {
+    const { lock_version } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
+    await app.call(writing.updateJob, { id, job: { ...job, lock_version } }, recruiter().token)
+  }
+  const remindedAt = async (day: number) => {
+    at(day, 10)
+    await run('remind-of-closing')
+    app.at(undefined)
+    return (await lettersTo(app, 'company-2@pessoas.example')).filter(({ subject }) => subject.startsWith('A vaga Estágio em Carrilhão encerra')).length
+  }
+  assert.equal(await remindedAt(3), 1)
+  await change({ openings: 3, closes_at: inDays(5) })
+  assert.equal(await remindedAt(3), 1)
+  await change({ closes_at: inDays(9) })
+  assert.equal(await remindedAt(7), 2)
+})
+
+test('letters of a job go to whoever may act on it: an author who recruits, else the company, else the one above it', async () => {
+  const { db } = app.ctx()
+  const { id } = await publish()
+  const emails = async () => (await recruitersOf(app.ctx(), id)).map(({ email }) => email)
+  const { author_id, company_id } = await db.selectFrom('jobs').select(['author_id', 'company_id']).where('id', '=', id).executeTakeFirstOrThrow()
+  assert.deepEqual(await emails(), ['company-2@pessoas.example'])
+  await db.deleteFrom('company_manager_roles').where('company_manager_id', '=', author_id).execute()
+  const others = await emails()
+  assert.ok(others.length > 0 && !others.includes('company-2@pessoas.example'))
+  const branch = await db.selectFrom('companies').select('id').where('parent_id', '=', company_id).executeTakeFirstOrThrow()
+  await db.updateTable('jobs').set({ company_id: branch.id }).where('id', '=', id).execute()
+  await db.updateTable('company_managers').set({ deactivated_at: new Date().toISOString() }).where('company_id', '=', branch.id).execute()
+  assert.deepEqual(await emails(), others)
 })

@@ -11,20 +11,24 @@ const DAY_MS = 86_400_000
 const DAYS_BEFORE = 3
 const AT_ONCE = 200
 
-/** Whoever wrote the job, while they work there; else who recruits for the company. */
+/** Whoever wrote the job, while they recruit there; else who recruits for the company, or for the nearest one above it that somebody recruits for. */
 export const recruitersOf = async (ctx: Ctx, job_id: string) =>
   (
     await sql<{ name: string; email: string }>`
-      with people as (
-        select m.name, l.email, m.id = j.author_id as author from jobs j join company_managers m on m.id = j.author_id or m.company_id = j.company_id join logins l on l.id = m.login_id
-        where j.id = ${job_id} and m.deactivated_at is null
-          and (m.id = j.author_id or exists (select from company_manager_roles r where r.company_manager_id = m.id and r.role_id in (1, 2)))
-      ) select name, email from people where author or not exists (select from people where author) order by name`.execute(ctx.db)
+      with recursive up as (
+        select c.id, c.parent_id, 0 as depth from companies c join jobs j on j.company_id = c.id where j.id = ${job_id}
+        union all
+        select c.id, c.parent_id, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
+      ), people as (
+        select m.name, l.email, case when m.id = j.author_id then -1 else up.depth end as distance
+        from up join company_managers m on m.company_id = up.id join logins l on l.id = m.login_id join jobs j on j.id = ${job_id}
+        where m.deactivated_at is null and exists (select from company_manager_roles r where r.company_manager_id = m.id and r.role_id in (1, 2))
+      ) select name, email from people where distance = (select min(distance) from people) order by name`.execute(ctx.db)
   ).rows
 
 const room = (job_id: string, label: string) => ({ label, path: `/vagas/minhas/${job_id}/editar` })
 
-/** Three days before the end, once for each time on air. */
+/** Three days before the end, once for each date that it is given. */
 const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
   const due = await ctx.db
     .selectFrom('jobs')

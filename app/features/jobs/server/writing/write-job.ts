@@ -27,6 +27,8 @@ export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean 
   if (Object.keys(errors).length) throw new Refusal(422, { errors, messages: [...new Set(Object.values(errors).flat())] })
 }
 
+const changesDay = (day: string | null, known: string | null | undefined) => !day || !known || Date.parse(day) !== Date.parse(known)
+
 /** The fields, checked and written, whatever else is happening to the job. */
 async function writeFields(ctx: Ctx, id: string, { institution_ids, ...form }: JobForm, job?: OwnedJob) {
   if (form.company_id && !(await myTree(ctx)).includes(form.company_id)) throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
@@ -36,7 +38,7 @@ async function writeFields(ctx: Ctx, id: string, { institution_ids, ...form }: J
   if (opens_at && closes_at && Date.parse(closes_at) <= Date.parse(opens_at)) throw invalid({ closes_at: 'O encerramento deve ser depois da abertura' })
   await ctx.db
     .updateTable('jobs')
-    .set({ ...columns, updated_at: ctx.now.toISOString() })
+    .set({ ...columns, ...(columns.closes_at !== undefined && changesDay(columns.closes_at, job?.closes_at) && { reminded_at: null }), updated_at: ctx.now.toISOString() })
     .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
     .where('id', '=', id)
     .execute()
