@@ -84,6 +84,8 @@ const unlawful: [string, string][] = [
   ['Ensino médio completo e ter entre 20 e 35 anos', PERSON],
   ['Ter entre 20 e 35 anos e experiência em vendas', PERSON],
   ['Jovem de 18 a 25 anos', PERSON],
+  ['Preferimos mulheres', PERSON],
+  ['Sexo: F', PERSON],
   ['Vaga: auxiliar feminina', PERSON],
   ['Auxiliar de limpeza do sexo feminino', PERSON],
   ['Idade mínima: 30', PERSON],

@@ -4,7 +4,7 @@ const WHO =
 const LINK = 'com|que|de|entre|dos?|da|tem|ter|tenham?|devem?|deve ter|idade|n?a faixa|faixa etaria|faixa|ser|sejam?|estar|por|para|na|no|minimo|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|ao'
 /** After such words somebody is asked for: what follows at once is a criterion. */
 const CALL =
-  '(?:buscamos|procuramos|contratamos|queremos|selecionamos|precisamos de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) (?:busca|procura|contrata)|vagas?|oportunidades? para|estagio para|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia)'
+  '(?:buscamos|procuramos|preferimos|contratamos|queremos|selecionamos|precisamos de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) (?:busca|procura|contrata)|vagas?|oportunidades? para|estagio para|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia)'
 
 /** 'Para jovens de 15 a 17 anos, dar aulas': what begins with 'para' may tell whom the work is for. */
 const LEAD = new RegExp(`(?:^(?!(?:ao|para) |com (?:${WHO}) )|, |\\b${CALL} )(?:(?:${WHO}|${LINK}) )*$`)

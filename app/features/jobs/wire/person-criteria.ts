@@ -10,6 +10,7 @@ export const SEX: Trait = {
   asked: [new RegExp(`\\b${SEXES}\\b`, 'g'), /\b(?:sexo|genero)(?: (?:do candidato|exigido|desejado|preferencial))? (?:masculino|feminino)\b/g, /\b(?:masculin|feminin)[oa]s?\b/g],
   plain: [
     new RegExp(`${REFUSED}${SEXES}\\b`),
+    /^sexo [mf]$/,
     /^vagas? (?:(?:de|para) )?(?:auxiliar|atendente|assistente|vendedora?|recepcionista|secretari[ao]|cozinheir[ao]|balconista|estagiari[ao]) (?:masculin|feminin)[oa]$/,
     // 'Nosso público-alvo' are the customers; as a label of its own it is whom the advert wants.
     new RegExp(`^(?:publico alvo|perfil)(?: da vaga)? (?:${SEXES}|masculino|feminino)\\b`),
