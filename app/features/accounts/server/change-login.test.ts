@@ -29,6 +29,17 @@ test('a new password ends every other session, keeps this one, and is told by le
   assert.equal((await lettersTo(app, user.email))[0]!.subject, 'Sua senha foi alterada')
 })
 
+test('of two sessions that change the password at the same instant by the old one, one does', async () => {
+  const user = await newCandidate(app)
+  const other = (await enter(app, user)).access_token
+  const to = (password: string) => ({ current_password: PASSWORD, password, password_confirmation: password })
+  const [a, b] = await Promise.allSettled([change(user.token, to('Primeira@2027')), change(other, to('Segunda@2027'))])
+  assert.deepEqual([a.status, b.status].toSorted(), ['fulfilled', 'rejected'])
+  const [won, stays] = a.status === 'fulfilled' ? ['Primeira@2027', user.token] : ['Segunda@2027', other]
+  await enter(app, { ...user, password: won })
+  assert.equal(await alive(stays), true)
+})
+
 test('without the current password nothing changes, and the session goes on', async () => {
   const user = await newCandidate(app)
   const wrong = await refusal(change(user.token, { current_password: 'Errada@2026', password: NEW, email: person().email }))

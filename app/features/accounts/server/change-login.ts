@@ -1,6 +1,6 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { invalid } from '#server/refusal.ts'
+import { conflict, invalid, unauthorized } from '#server/refusal.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
 import { waitingEmail } from './confirm-email.ts'
 import { freeForgotten } from './free-email.ts'
@@ -9,10 +9,13 @@ import { sendConfirmationLetter, tellAlreadyRegistered, tellEmailChangeAsked } f
 import { findLogin, lockLogin, loginByEmail } from './logins.ts'
 import { hashPassword, samePassword } from './passwords.ts'
 import { type Proof, proveIdentity, type Write } from './prove-identity.ts'
+import { isOpen } from './sessions.ts'
 import { setPassword } from './set-password.ts'
 import { newLink, voidTokens } from './tokens.ts'
+import { hasTwoFactor } from './two-factor/codes.ts'
 import { proveForOff, proveForOn } from './two-factor/turn.ts'
 
+const CHANGED_MEANWHILE = 'A senha ou a verificação em duas etapas da sua conta acaba de mudar. Confira e envie de novo.'
 const SAME_PASSWORD = 'Escolha uma senha diferente da atual'
 const SAME_EMAIL = 'Este já é o e-mail da sua conta'
 
@@ -31,6 +34,7 @@ export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
 
 /** The proof now, since a wrong guess must count whatever becomes of the rest; the writing in the caller's transaction. */
 export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password, two_factor, ...proof }: Change): Promise<Write> {
+  const before = await provenBy(ctx, actor)
   const prove = two_factor === undefined ? proveIdentity : two_factor ? proveForOn : proveForOff
   const writeProven = await prove(ctx, actor, proof)
   if (password !== undefined && samePassword(password, proof.current_password)) throw invalid({ password: SAME_PASSWORD })
@@ -38,12 +42,17 @@ export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password,
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return async (ctx) => {
     await lockLogin(ctx, actor.login_id)
+    if (!(await isOpen(ctx, actor))) throw unauthorized()
+    if ((await provenBy(ctx, actor)) !== before) throw conflict(CHANGED_MEANWHILE)
     const recovery_codes = await writeProven(ctx)
     if (password_hash) await setPassword(ctx, actor.login_id, password_hash, { but: actor.session_id })
     if (email !== undefined) await askEmailChange(ctx, actor.login_id, bareEmail(email))
     return recovery_codes
   }
 }
+
+/** What a proof was a proof of. Another session may have changed it while this one proved itself. */
+const provenBy = async (ctx: Ctx, { login_id }: SignedIn) => `${(await findLogin(ctx, login_id)).password_hash} ${await hasTwoFactor(ctx, login_id)}`
 
 /** Managers are told, as their registration tells them; whether a candidate has an account is nobody's business. */
 async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: string) {
