@@ -64,7 +64,8 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
         {children}
         {isSubmitting && sent && <Progress label="Enviando" {...sent} unit="MB" />}
         <div className={styles.actions}>
-          {isSubmitting ? <Button onClick={() => stop.current?.abort()}>Parar envio</Button> : cancel && <Button onClick={cancel}>Cancelar</Button>}
+          {/* Once something has gone out: a second press of the same finger stops nothing. */}
+          {isSubmitting ? sent && <Button onClick={({ detail }) => detail < 2 && stop.current?.abort()}>Parar envio</Button> : cancel && <Button onClick={cancel}>Cancelar</Button>}
           <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
         </div>
       </form>
