@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -33,6 +33,14 @@ export function LoginForm({ user_type, recovery }: Props) {
   const { isSubmitting } = form.formState
   const { enter: comeIn, other } = useAlreadyIn(user_type)
 
+  // Once the other step's fields are there: what had the focus went with its own.
+  const shown = useRef(asksCode)
+  useEffect(() => {
+    if (shown.current === asksCode) return
+    shown.current = asksCode
+    form.setFocus(asksCode ? 'otp' : 'username')
+  }, [asksCode, form])
+
   const enter = form.handleSubmit(async ({ username, password, otp }) => {
     setProblem(undefined)
     try {
@@ -47,9 +55,9 @@ export function LoginForm({ user_type, recovery }: Props) {
       const refused = error instanceof Refused ? error : undefined
       if (!refused?.body.otp_required) return setProblem(problemIn(error))
       if (asksCode) setProblem(refused.message)
-      setAsksCode(true)
       form.resetField('otp')
-      setTimeout(() => form.setFocus('otp'))
+      if (asksCode) setTimeout(() => form.setFocus('otp'))
+      setAsksCode(true)
     }
   })
 

@@ -18,8 +18,8 @@ type Props<T extends FieldValues> = {
   root?: string
   send: (values: T) => Promise<void>
   submit: string
-  /** The code of the second step, where the account asks for one. */
-  withCode: boolean
+  /** The code of the second step, where the account asks for one; 'first' while it has no codes to recover with. */
+  withCode: boolean | 'first'
   children?: ReactNode
   cancel?: () => void
 }
@@ -52,7 +52,7 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
           <TextField
             name={'otp' as FieldPath<T>}
             label="Código de verificação"
-            hint="Os seis números do aplicativo autenticador, ou um código de recuperação."
+            hint={withCode === 'first' ? 'Os seis números que o aplicativo mostra.' : 'Os seis números do aplicativo autenticador, ou um código de recuperação.'}
             required
             autoComplete="one-time-code"
             autoCapitalize="none"

@@ -48,7 +48,7 @@ export function TwoFactorSection() {
       {doing?.what === 'turn on' && (
         <div className={styles.setup}>
           <AuthenticatorSetup begun={doing.begun} />
-          <ProofForm {...form} submit="Ligar" send={async (given) => readCodes(await call(turnTwoFactorOn, given))} />
+          <ProofForm {...form} withCode="first" submit="Ligar" send={async (given) => readCodes(await call(turnTwoFactorOn, given))} />
         </div>
       )}
       {doing?.what === 'turn off' && (
