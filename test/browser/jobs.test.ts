@@ -214,6 +214,16 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
   await other.getByRole('button', { name: 'Fechar aviso' }).click()
   await other.getByLabel(/^Horário/).fill('Das 9h às 16h')
   await other.getByText('Tudo salvo').waitFor()
+
+  // The same field: nobody's words are written over by themselves.
+  await one.getByLabel(/^Horário/).fill('À tarde')
+  await one.getByText(/Ela também mudou: Horário \(agora “Das 9h às 16h”\)/).waitFor()
+  await one.waitForTimeout(2_500)
+  await other.reload({ waitUntil: 'networkidle' })
+  assert.equal(await other.getByLabel(/^Horário/).inputValue(), 'Das 9h às 16h')
+  await one.getByRole('button', { name: 'Fechar aviso' }).click()
+  await one.getByLabel(/^Horário/).fill('À tardinha')
+  await one.getByText('Tudo salvo').waitFor()
 })
 
 test('a job is paused, closed with a reason and copied from its own page', async (t) => {

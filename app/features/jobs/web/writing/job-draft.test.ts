@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesIn, type JobDraft, merged } from './job-draft.ts'
+import { clashWords } from './clash-words.ts'
+import { changesIn, clashesIn, type JobDraft, merged } from './job-draft.ts'
 
 const saved = { title: 'Estágio', closes_at: '', zipcode: '', openings: 2, course_ids: ['a'], languages: [] } as unknown as JobDraft
 
@@ -22,4 +23,15 @@ test('a row of languages without a language is not sent', () => {
 
 test('of two who edit, each keeps the own fields and sees the other’s', () => {
   assert.deepEqual(merged(saved, { ...saved, openings: 9 }, { ...saved, title: 'Trainee', openings: 5 }), { ...saved, title: 'Trainee', openings: 9 })
+})
+
+test('what both changed is held, named with what is saved, and goes only with the whole', () => {
+  const [mine, theirs] = [{ ...saved, title: 'Meu', openings: 4 }, { ...saved, title: 'Dela', openings: 4, zipcode: '01310-100' }]
+  const clashes = clashesIn(saved, mine, theirs)
+  assert.deepEqual(clashes, ['title'])
+  assert.match(clashWords(clashes, theirs), /Ela também mudou: Título \(agora “Dela”\)\./)
+  assert.doesNotMatch(clashWords([], theirs), /também mudou/)
+  const now = merged(saved, mine, theirs)
+  assert.deepEqual(changesIn(theirs, now, { held: new Set(clashes) }), {})
+  assert.deepEqual(changesIn(theirs, now, { held: new Set(clashes), whole: true }), { title: 'Meu' })
 })

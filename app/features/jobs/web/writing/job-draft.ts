@@ -30,12 +30,16 @@ const halfTyped = ({ title, zipcode, opens_at, closes_at }: JobDraft): DraftFiel
 ]
 
 /** Field by field, what differs from what is saved. */
-export function changesIn(saved: JobDraft, now: JobDraft, { whole = false } = {}): Changes {
+export function changesIn(saved: JobDraft, now: JobDraft, { whole = false, held }: { whole?: boolean; held?: ReadonlySet<DraftField> } = {}): Changes {
   const values = told(now)
-  const waiting = whole ? [] : halfTyped(values)
+  const waiting = whole ? [] : [...halfTyped(values), ...(held ?? [])]
   const changed = ([...TEXTS, ...AS_TOLD] as DraftField[]).filter((name) => !same(saved[name], values[name]) && !waiting.includes(name))
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Changes
 }
 
 /** Somebody else saved meanwhile: theirs, but for the fields that are being edited here. */
 export const merged = (saved: JobDraft, now: JobDraft, fresh: JobDraft): JobDraft => ({ ...fresh, ...(Object.fromEntries((Object.keys(now) as DraftField[]).filter((name) => !same(saved[name], now[name])).map((name) => [name, now[name]])) as Partial<JobDraft>) })
+
+/** What both changed, each in other words: nobody's is written over until somebody says so. */
+export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft): DraftField[] =>
+  (Object.keys(now) as DraftField[]).filter((name) => !same(saved[name], now[name]) && !same(saved[name], fresh[name]) && !same(now[name], fresh[name]))

@@ -4,12 +4,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
-import { alert } from '#web/ui/alert.ts'
+import { alert, type AlertHandle } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { showOwnedJob, updateJob } from '../../wire/writing.ts'
 import type { Edited } from '../owned/use-job-moves.ts'
+import { clashWords } from './clash-words.ts'
 import { fieldIn } from './field-words.ts'
-import { changesIn, draftOf, type JobDraft, merged } from './job-draft.ts'
+import { changesIn, clashesIn, type DraftField, draftOf, type JobDraft, merged } from './job-draft.ts'
 
 const PAUSE = 1_500
 const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
@@ -21,6 +22,9 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const client = useQueryClient()
   const saved = useRef(draftOf(job.attributes))
   const version = useRef(job.attributes.lock_version)
+  /** Changed by somebody else too: they wait until the person says so, by hand. */
+  const held = useRef(new Set<DraftField>())
+  const failure = useRef<AlertHandle>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
   const [keeping, setKeeping] = useState<Keeping>('saved')
   const itself = job.attributes.status === 'draft'
@@ -32,13 +36,15 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   const once = useCallback(async (whole: boolean): Promise<boolean> => {
     const sent = form.getValues()
-    const changes = changesIn(saved.current, sent, { whole })
+    const changes = changesIn(saved.current, sent, { whole, held: held.current })
     if (!Object.keys(changes).length) return true
     setKeeping('saving')
     try {
       const { data } = await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })
       saved.current = { ...saved.current, ...(structuredClone(changes) as Partial<JobDraft>) }
       form.clearErrors(Object.keys(changes) as (keyof JobDraft)[])
+      for (const name of Object.keys(changes) as DraftField[]) held.current.delete(name)
+      failure.current?.close()
       adopt(data)
       setKeeping(Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length ? 'changed' : 'saved')
       return true
@@ -46,15 +52,20 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
       setKeeping('failed')
       const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined
       if (fresh) {
-        form.reset(merged(saved.current, form.getValues(), draftOf(fresh.attributes)))
-        saved.current = draftOf(fresh.attributes)
+        const theirs = draftOf(fresh.attributes)
+        const now = form.getValues()
+        const clashes = clashesIn(saved.current, now, theirs)
+        for (const name of clashes) held.current.add(name)
+        const mine = merged(saved.current, now, theirs)
+        saved.current = theirs
+        form.reset(mine)
         adopt(fresh)
         setKeeping('changed')
-        alert({ kind: 'warning', title: 'Ops!', text: 'Outra pessoa mudou esta vaga enquanto você editava. Trouxemos os dados atuais e mantivemos o que você digitou: confira e salve de novo.' })
+        alert({ kind: 'warning', title: 'Ops!', text: clashWords(clashes, theirs) })
         return false
       }
       const { words } = placeRefusal(form, error, FAILED, fieldIn as never)
-      if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+      if (words) failure.current = alert({ kind: 'error', title: 'Ops!', text: words })
       return false
     }
   }, [adopt, form, job.id])
@@ -68,8 +79,9 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const { unsubscribe } = form.watch(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
       clearTimeout(timer)
+      if (name) held.current.delete(name.split('.')[0] as DraftField)
       if (!Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length) return setKeeping('saved')
       setKeeping((now) => (now === 'saving' ? now : 'changed'))
       if (itself) timer = setTimeout(() => void save(false), PAUSE)
