@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
@@ -33,16 +33,14 @@ export function CollaboratorForm({ uuid, initial, own, email, submit, save, canc
   useKeptTyping(form, { name: `collaborator ${uuid ?? 'new'}`, initial, never: ['document', 'rg'] })
   const sending = useRef(false)
 
-  const send = async (draft: Draft) => {
+  const send = (draft: Draft) => save(draft, form).catch(refuse)
+
+  /** Asked again at once it would end at once, and what is still being saved would count as unsaved. */
+  function submitOnce(event: SubmitEvent) {
+    event.preventDefault()
     if (sending.current) return
     sending.current = true
-    try {
-      await save(draft, form)
-    } catch (error) {
-      refuse(error)
-    } finally {
-      sending.current = false
-    }
+    void form.handleSubmit(send)(event).finally(() => void (sending.current = false))
   }
 
   function refuse(error: unknown) {
@@ -53,7 +51,7 @@ export function CollaboratorForm({ uuid, initial, own, email, submit, save, canc
 
   return (
     <FormProvider {...form}>
-      <form method="post" className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form method="post" className={styles.form} noValidate onSubmit={submitOnce}>
         <ErrorSummary<Draft> labels={LABELS} />
         <UnsavedGuard when={isDirty && !isSubmitting} />
         <PersonFields email={email} />
