@@ -84,7 +84,10 @@ test('a cut network loses nothing, a sending can be stopped, and leaving asks fi
   await page.unroute('**/v1/profile/documents')
   await page.route('**/v1/profile/documents', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
   await send(page)
-  await page.getByRole('button', { name: 'Parar envio' }).click()
+  const stop = page.getByRole('button', { name: 'Parar envio' })
+  await stop.waitFor()
+  await page.waitForTimeout(600) // before that it may be the second press of one finger
+  await stop.click()
   await page.getByRole('button', { name: 'Enviar documento' }).waitFor()
   await page.getByRole('link', { name: /cpf\.pdf/ }).waitFor()
   await page.getByRole('link', { name: 'Documentos pessoais' }).click()

@@ -28,6 +28,7 @@ type Props<T extends FieldValues> = {
 
 const FAILED = 'Sem resposta do servidor. O que você preencheu continua aqui: confira a sua conexão e envie de novo.'
 const MB = 1_000_000
+const SECOND_PRESS_MS = 500
 
 /** A form with a file: how much has gone out is shown, it can be stopped, and whatever fails leaves it as it was. */
 export function SendingForm<T extends FieldValues>({ schema, values, labels, root, send, submit, cancel, onDirty, children }: Props<T>) {
@@ -35,6 +36,7 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const stop = useRef<AbortController>(null)
+  const began = useRef(0)
   const { isSubmitting, isDirty } = form.formState
 
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
@@ -43,6 +45,7 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
   const go = form.handleSubmit(async (filled) => {
     setProblem(undefined)
     const controller = (stop.current = new AbortController())
+    began.current = performance.now()
     try {
       await send(filled, { onSent: (done, total) => setSent({ done: done / MB, total: total / MB }), signal: controller.signal })
       form.reset(values as T)
@@ -56,6 +59,9 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
     }
   })
 
+  /** It may come to stand under a finger that presses twice. */
+  const stopSending = () => performance.now() - began.current > SECOND_PRESS_MS && stop.current?.abort()
+
   return (
     <FormProvider {...form}>
       <form method="post" className={styles.form} noValidate onInput={() => onDirty?.(true)} onSubmit={(event) => void go(event)}>
@@ -64,8 +70,7 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
         {children}
         {isSubmitting && sent && <Progress label="Enviando" {...sent} unit="MB" />}
         <div className={styles.actions}>
-          {/* Once something has gone out: a second press of the same finger stops nothing. */}
-          {isSubmitting ? sent && <Button onClick={({ detail }) => detail < 2 && stop.current?.abort()}>Parar envio</Button> : cancel && <Button onClick={cancel}>Cancelar</Button>}
+          {isSubmitting ? <Button onClick={stopSending}>Parar envio</Button> : cancel && <Button onClick={cancel}>Cancelar</Button>}
           <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
         </div>
       </form>
