@@ -159,6 +159,7 @@ test('the whole of a form by keyboard alone', async (t) => {
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.language_id')
   await pickByKeys(page, 'inglês', 'Inglês')
   await page.keyboard.press('Tab')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.level')
   await pickByKeys(page, 'Avan', 'Avançado')
   const request = await sent(page, async () => {
     await save(page).focus()
