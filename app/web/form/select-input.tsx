@@ -43,8 +43,8 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
         const option = optionOf(submitted)
         if (option) choose(option)
         combobox.closeDropdown()
-        // Whoever types on means another choice.
-        setTimeout(() => input.current?.select())
+        // Whoever types on means another choice. Who has gone on already is not called back: to select is to focus.
+        setTimeout(() => document.activeElement === input.current && input.current?.select())
       }}
     >
       <Combobox.Target withExpandedAttribute autoComplete="off">
