@@ -45,7 +45,6 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
   const go = form.handleSubmit(async (filled) => {
     setProblem(undefined)
     const controller = (stop.current = new AbortController())
-    began.current = performance.now()
     try {
       await send(filled, { onSent: (done, total) => setSent({ done: done / MB, total: total / MB }), signal: controller.signal })
       form.reset(values as T)
@@ -60,11 +59,20 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
   })
 
   /** It may come to stand under a finger that presses twice. */
-  const stopSending = () => performance.now() - began.current > SECOND_PRESS_MS && stop.current?.abort()
+  const stopSending = ({ timeStamp }: { timeStamp: number }) => timeStamp - began.current > SECOND_PRESS_MS && stop.current?.abort()
 
   return (
     <FormProvider {...form}>
-      <form method="post" className={styles.form} noValidate onInput={() => onDirty?.(true)} onSubmit={(event) => void go(event)}>
+      <form
+        method="post"
+        className={styles.form}
+        noValidate
+        onInput={() => onDirty?.(true)}
+        onSubmit={(event) => {
+          began.current = event.timeStamp
+          void go(event)
+        }}
+      >
         <ErrorSummary<T> labels={labels} />
         {problem && <div role="alert"><Notice kind="bad" title="Não foi possível enviar">{problem}</Notice></div>}
         {children}
