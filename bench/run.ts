@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { type Figure, printFigures, type Row, verdict } from './figures.ts'
 import { heap } from './rows/heap.ts'
+import { imports } from './rows/imports.ts'
 import { keypress } from './rows/keypress.ts'
 import { lighthouseRow } from './rows/lighthouse.ts'
 import { logins } from './rows/logins.ts'
@@ -12,7 +13,7 @@ import { starts } from './rows/starts.ts'
 import { checks, registrations } from './rows/statements.ts'
 import { weight } from './rows/weight.ts'
 
-const rows: Record<string, Row> = { check: checks, registration: registrations, logins, remembered, weight, starts, heap, keypress, search, pipeline, lighthouse: lighthouseRow }
+const rows: Record<string, Row> = { check: checks, registration: registrations, logins, imports, remembered, weight, starts, heap, keypress, search, pipeline, lighthouse: lighthouseRow }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in rows))
