@@ -4,6 +4,9 @@ import { placeErrors } from './place-errors.ts'
 
 type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'getValues' | 'setError'>
 
+/** Of a form that stays open with all that was typed. */
+export const NOT_SAVED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
+
 /**
  * A failed send, put where it can be read: on the fields that it names, and in words for all that no field can say.
  * `failed` is said for faults of ours and of the network. There are always fields or words.

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
-import { placeRefusal } from '#web/form/place-refusal.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert } from '#web/ui/alert.ts'
@@ -25,8 +25,6 @@ type Props = {
   cancel: ReactNode
 }
 
-const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
-
 export function CollaboratorForm({ uuid, initial, own, email, submit, save, cancel }: Props) {
   const form = useForm<Draft>({ resolver: resolverFor(own) as never, defaultValues: initial, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
@@ -44,7 +42,7 @@ export function CollaboratorForm({ uuid, initial, own, email, submit, save, canc
   }
 
   function refuse(error: unknown) {
-    const { fields, words } = placeRefusal(form, error, FAILED, fieldOf)
+    const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldOf)
     if (words) alert({ kind: 'error', title: 'Ops!', text: words })
     else setTimeout(() => form.setFocus(fields[0]!))
   }

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
-import { placeRefusal } from '#web/form/place-refusal.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,6 @@ import styles from './hours.module.css'
 type Caps = Answer<typeof showHourCaps>['data']['attributes']
 type Values = Record<string, string>
 
-const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 const typed = z.string().check(z.refine((text) => text.trim() === '' || (/^\d+$/.test(text.trim()) && z.safeParse(hourCap, Number(text)).success), CAP_INVALID))
 const resolver = zodResolver(z.record(z.string(), typed), { error: sentence, reportInput: true })
 const valuesOf = ({ categories }: Caps): Values => Object.fromEntries(categories.map(({ value, cap }) => [value, cap === null ? '' : String(cap)]))
@@ -46,7 +45,7 @@ export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
       const now = error instanceof Refused && error.status === 409 ? (error.body as Partial<Answer<typeof showHourCaps>>).data : undefined
       // What was typed stays, the rest becomes what stands now.
       if (now) take({ data: now }, { keepDirtyValues: true })
-      const { words } = placeRefusal(form, error, FAILED, (path) => path.replace(/^hour_caps\./, ''))
+      const { words } = placeRefusal(form, error, NOT_SAVED, (path) => path.replace(/^hour_caps\./, ''))
       if (words) alert({ kind: now ? 'warning' : 'error', title: now ? 'Mudou em outra janela' : 'Ops!', text: words })
     }
   })

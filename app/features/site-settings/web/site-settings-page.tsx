@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
-import { placeRefusal } from '#web/form/place-refusal.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -18,7 +18,6 @@ import styles from './site-settings.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Configurações do site', index: false })
 
-const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 const asked = answerOf(showSiteSettings, {})
 
 export default function SiteSettingsPage() {
@@ -44,7 +43,7 @@ function SettingsForm({ values }: { values: SettingsValues }) {
       form.reset(read.current) // as they are kept: a link with its scheme, a phone in its grouping
       alert({ kind: 'success', title: 'Tudo certo', text: 'As configurações foram salvas.' })
     } catch (error) {
-      const { words } = placeRefusal(form, error, FAILED, { root: 'settings' })
+      const { words } = placeRefusal(form, error, NOT_SAVED, { root: 'settings' })
       if (words) alert({ kind: 'error', title: 'Ops!', text: words })
     }
   })

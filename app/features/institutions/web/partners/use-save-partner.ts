@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
-import { placeRefusal } from '#web/form/place-refusal.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { savePartner, showPartner } from '../../wire/partners.ts'
 import { draftOf, fieldAt, type Institution, type PartnerDraft, sentOf } from './partner-draft.ts'
-
-const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
 /** Saves by version; a stale save brings what stands now and keeps what was typed. */
 export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institution) {
@@ -31,7 +29,7 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
     } catch (error) {
       const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined
       if (fresh) take(fresh, { keepDirtyValues: true })
-      const { fields, words } = placeRefusal(form, error, FAILED, fieldAt)
+      const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
       if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words })
       else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
     }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
-import { placeRefusal } from '#web/form/place-refusal.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { alert, type AlertHandle } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { showOwnedJob, updateJob } from '../../wire/writing.ts'
@@ -13,7 +13,6 @@ import { fieldIn } from './field-words.ts'
 import { changesIn, clashesIn, type DraftField, draftOf, type JobDraft, merged } from './job-draft.ts'
 
 const PAUSE = 1_500
-const FAILED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
 export type Keeping = 'saved' | 'changed' | 'saving' | 'failed'
 
@@ -64,7 +63,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
         alert({ kind: 'warning', title: 'Ops!', text: clashWords(clashes, theirs) })
         return false
       }
-      const { words } = placeRefusal(form, error, FAILED, fieldIn as never)
+      const { words } = placeRefusal(form, error, NOT_SAVED, fieldIn as never)
       if (words) failure.current = alert({ kind: 'error', title: 'Ops!', text: words })
       return false
     }
