@@ -23,5 +23,8 @@ test('a page says for how long its HTML may be kept', () => assert.deepEqual(['/
 test('of nested routes the shortest time counts', () => assert.equal(seconds('/vagas/design'), 10))
 test('a page that says nothing is made anew each time', () => assert.deepEqual(['/empresas/cadastro/criar', '/nada/aqui'].map(seconds), [0, 0]))
 
+test('what a page is called has one spelling; what it is about stays as it was typed', () =>
+  assert.deepEqual(['/VAGAS', '/Vagas/Maria-Silva', '/empresas/CADASTRO/criar/', '/vagas/MARIA', '/NADA', '/'].map((path) => known(path).spelt), ['/vagas', '/vagas/Maria-Silva', '/empresas/cadastro/criar/', undefined, undefined, undefined]))
+
 test('it is known by its pattern, not by what was typed', () =>
   assert.deepEqual(['/', '/vagas?q=a', '/vagas/maria.silva', '/empresas/cadastro/criar', '/nada/aqui'].map((path) => known(path).pattern), ['/', '/vagas', '/vagas/:id', '/empresas/cadastro/criar', '/*']))

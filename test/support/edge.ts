@@ -12,7 +12,7 @@ type Heard = { status: number; headers: IncomingHttpHeaders; text: string; bytes
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const pages: Pages = {
-  known: async ({ pathname }) => ({ seconds: pathname === '/lembrada' ? 60 : 0, pattern: pathname === '/lembrada' ? '/lembrada' : '/*' }),
+  known: async ({ pathname }) => ({ seconds: pathname === '/lembrada' ? 60 : 0, pattern: pathname === '/lembrada' ? '/lembrada' : '/*', ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }) }),
   remembered: async () => ({ status: 200, text: '<p>lembrada</p>', headers: { ...HTML, 'cache-control': 'public, max-age=0, s-maxage=60', 'content-security-policy': "default-src 'self'" } }),
   fresh: async (request) => new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
 }

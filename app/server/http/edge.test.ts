@@ -70,6 +70,12 @@ test('web and API on two hosts know nothing of each other, also by heart', async
   }
 })
 
+test('a page that is asked for in other letters is found where it truly is', async () => {
+  const { status, headers } = await one.ask('/LEMBRADA?q=A')
+  assert.deepEqual([status, headers.location], [301, `${WEB}/lembrada?q=A`])
+  assert.equal((await one.ask('/LEMBRADA', { method: 'POST' })).status, 404)
+})
+
 test('a document that the API makes is asked for on both hosts', async () => {
   for (const host of ['ponte.test', 'api.ponte.test']) assert.match((await split(host, '/termos.pdf')).headers['content-type']!, /json/, 'these routes have none, but it is the API that says so')
 })

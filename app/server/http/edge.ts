@@ -63,8 +63,9 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
 
   async function servePage(request: Traced, response: ServerResponse) {
     const url = urlOf(request)
-    const { seconds, pattern } = await pages.known(url)
+    const { seconds, pattern, spelt } = await pages.known(url)
     request.trace.route = pattern
+    if (spelt && isRead(request)) return void response.writeHead(301, { location: configuration.app_origin + spelt + url.search }).end()
     if (!seconds || !isRead(request)) return void (await toPages(request, response))
     await known.pages.sendMade(request, response, request.trace, seconds, async () => {
       const { text, ...made } = await pages.remembered(url, request.trace, seconds)
