@@ -29,7 +29,7 @@ const oneJob = (origin: string) => (job: OpenJob) =>
     '</job>\n',
   ].join('')
 
-/** Part by part: tens of thousands of adverts are never in memory at once. */
+/** The format that Indeed laid down and other aggregators read. Part by part: tens of thousands of adverts are never in memory at once. */
 export function jobExport(ctx: Ctx): ReadableStream<Uint8Array> {
   ctx.limits.spend(READINGS, ctx.network)
   const { app_origin, app_name } = ctx.configuration

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod/mini'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { issueToken } from '#features/accounts/wire.ts'
@@ -8,6 +8,7 @@ import { listCompanies } from '#features/companies/wire/directory.ts'
 import { listJobs } from '#features/jobs/wire/board.ts'
 import { closeJob, listOwnedJobs, showOwnedJob, updateJob } from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
+import { validAtom, validSitemap, validSitemapIndex, wellFormed } from '#test/support/xml-schemas.ts'
 import { escapeXml } from './xml.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
@@ -16,18 +17,19 @@ before(() => loadDemo(app.house))
 const MANY = /\.(urlset\.url|sitemap|entry|job|link)$/
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: (_, path) => MANY.test(`.${String(path)}`), parseTagValue: false })
 
-/** Well formed, and nothing but what its format allows. */
-async function read<S extends z.ZodMiniType>(address: string, type: string, shape: S): Promise<z.output<S>> {
+type Format<S> = { type: string; valid: (text: string) => void; shape: S }
+
+/** What its official schema allows, and of that only what is meant. */
+async function read<S extends z.ZodMiniType>(address: string, { type, valid, shape }: Format<S>): Promise<z.output<S>> {
   const response = await app.request(address)
   const text = await response.text()
   assert.deepEqual([response.status, response.headers.get('content-type')], [200, type])
-  assert.equal(XMLValidator.validate(text), true)
+  valid(text)
   const { '?xml': head, ...document } = parser.parse(text)
   assert.deepEqual(head, { version: '1.0', encoding: 'UTF-8' })
   return shape.parse(document)
 }
 
-const XML = 'application/xml; charset=utf-8'
 const ours = z.string().check(z.regex(/^http:\/\/ponte\.test\/[\w./-]*$/))
 const moment = z.iso.datetime()
 const since = z.string().check(z.refine((said) => new Date(said).toUTCString() === said))
@@ -69,17 +71,24 @@ const exported = z.strictObject({
 })
 const source = z.strictObject({ source: z.strictObject({ publisher: text, publisherurl: z.literal('http://ponte.test'), lastBuildDate: since, job: z.array(exported) }) })
 
+const XML = 'application/xml; charset=utf-8'
+const INDEX = { type: XML, valid: validSitemapIndex, shape: index }
+const MAP = { type: XML, valid: validSitemap, shape: urlset }
+const ATOM = { type: 'application/atom+xml; charset=utf-8', valid: validAtom, shape: feed }
+/** Nobody publishes a schema of the format that aggregators read (Indeed's, which the others took over): its shape is written above. */
+const EXPORT = { type: XML, valid: wellFormed, shape: source }
+
 const board = async () => (await app.call(listJobs, { per_page: 100 })).collection.data
 
 test('the index names the maps, and the maps every open job once', async () => {
-  const { sitemapindex } = await read('/sitemap.xml', XML, index)
+  const { sitemapindex } = await read('/sitemap.xml', INDEX)
   assert.deepEqual(sitemapindex.sitemap.map(({ loc }) => loc), ['http://ponte.test/sitemaps/paginas.xml', 'http://ponte.test/sitemaps/vagas-1.xml', 'http://ponte.test/sitemaps/empresas-1.xml'])
-  const { urlset: jobs } = await read('/sitemaps/vagas-1.xml', XML, urlset)
+  const { urlset: jobs } = await read('/sitemaps/vagas-1.xml', MAP)
   assert.deepEqual(jobs.url.map(({ loc }) => loc).sort(), (await board()).map(({ attributes }) => `http://ponte.test/vagas/${attributes.slug}`).sort())
   assert.ok(jobs.url.every(({ lastmod }) => lastmod))
-  const { urlset: pages } = await read('/sitemaps/paginas.xml', XML, urlset)
+  const { urlset: pages } = await read('/sitemaps/paginas.xml', MAP)
   assert.ok(pages.url.some(({ loc }) => loc === 'http://ponte.test/ies/universidade-horizonte'))
-  const { urlset: companies } = await read('/sitemaps/empresas-1.xml', XML, urlset)
+  const { urlset: companies } = await read('/sitemaps/empresas-1.xml', MAP)
   assert.deepEqual(companies.url.map(({ loc }) => loc).sort(), (await app.call(listCompanies, { per_page: 100 })).collection.data.map(({ attributes }) => `http://ponte.test/empresas/ver/${attributes.slug}`).sort())
   for (const file of ['empresas-2.xml', 'vagas-2.xml', 'vagas-0.xml', 'nada.xml']) assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
 })
@@ -87,10 +96,10 @@ test('the index names the maps, and the maps every open job once', async () => {
 test('the feeds tell what is open to everybody, and nothing exclusive', async () => {
   const open = (await board()).filter(({ attributes }) => !attributes.ies_exclusive.length).map(({ id }) => id)
   assert.ok(open.length > 0 && open.length < (await board()).length)
-  const atom = await read('/vagas.atom', 'application/atom+xml; charset=utf-8', feed)
+  const atom = await read('/vagas.atom', ATOM)
   assert.deepEqual(atom.feed.entry.map(({ id }) => id.slice(9)).sort(), open.toSorted())
   assert.deepEqual(atom.feed.link.map(({ rel }) => rel), ['self', 'alternate'])
-  const all = await read('/vagas.xml', XML, source)
+  const all = await read('/vagas.xml', EXPORT)
   assert.deepEqual(all.source.job.map(({ referencenumber }) => referencenumber), open.toSorted())
 })
 
@@ -100,12 +109,26 @@ test('a job leaves the maps and feeds when it closes, and its words cannot break
   const title = 'P&D <b>"já"</b> ]]> \u{1F33E}'
   const { lock_version } = (await app.call(showOwnedJob, { id: job!.id }, access_token)).data.attributes
   await app.call(updateJob, { id: job!.id, job: { title, lock_version } }, access_token)
-  const found = async () => (await read('/vagas.xml', XML, source)).source.job.find(({ referencenumber }) => referencenumber === job!.id)
+  const found = async () => (await read('/vagas.xml', EXPORT)).source.job.find(({ referencenumber }) => referencenumber === job!.id)
   assert.equal((await found())?.title, title)
   await app.call(closeJob, { id: job!.id, closure: { reason: 'filled' } }, access_token)
   assert.equal(await found(), undefined)
-  assert.equal((await read('/sitemaps/vagas-1.xml', XML, urlset)).urlset.url.some(({ loc }) => loc.includes(job!.attributes.slug)), false)
+  assert.equal((await read('/sitemaps/vagas-1.xml', MAP)).urlset.url.some(({ loc }) => loc.includes(job!.attributes.slug)), false)
   assert.equal(escapeXml('a\u0000b\u000bc'), 'abc')
+})
+
+test('the schemas tell what does not belong', () => {
+  const atom = (inner: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><id>http://ponte.test/vagas</id><title>Vagas</title><updated>2026-01-02T03:04:05Z</updated>${inner}</feed>`
+  const author = '<author><name>Ponte</name></author>'
+  const entry = '<entry><id>urn:uuid:1</id><title>Vaga</title><updated>2026-01-02T03:04:05Z</updated><content>Texto</content></entry>'
+  validAtom(atom(author + entry))
+  assert.throws(() => validAtom(atom(entry)), /must have an atom:author/)
+  for (const wrong of [`${author}<job/>`, author + entry.replace('02T', '02 '), author + entry.replace('<id>urn:uuid:1</id>', ''), `${author}<entry>`]) assert.throws(() => validAtom(atom(wrong)))
+  const map = (inner: string) => `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</urlset>`
+  validSitemap(map('<url><loc>http://ponte.test/</loc><lastmod>2026-01-02</lastmod></url>'))
+  for (const wrong of ['', '<url/>', '<url><loc>/vagas</loc></url>', '<url><loc>http://ponte.test/</loc><lastmod>2 jan</lastmod></url>']) assert.throws(() => validSitemap(map(wrong)))
+  assert.throws(() => validSitemapIndex(map('<url><loc>http://ponte.test/</loc></url>')))
+  assert.throws(() => wellFormed('<source><job></source>'))
 })
 
 test('robots are told where the map is, and kept out of rooms that have their own people', async () => {
