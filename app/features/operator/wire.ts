@@ -25,7 +25,16 @@ const company = {
 export const operatorCompany = resource('company', z.object(company)).check(z.meta({ id: 'OperatorCompany' }))
 
 const decision = z.object({ verification, reason: maybe, decided_by: z.string(), decided_at: z.string() })
-const manager = z.object({ name: z.string(), email: z.string(), roles: z.array(z.string()), active: z.boolean() })
+const manager = z.object({
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  active: z.boolean(),
+  /** Has not come in yet. */
+  invited: z.boolean(),
+  /** Has no invitation either: it was declined. */
+  uninvited: z.boolean(),
+})
 
 export const listCompanies = endpoint('get /v1/admin/companies', {
   query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), verification: z.optional(verification) }),
@@ -66,6 +75,8 @@ const claim = resource(
     settled_at: maybe,
     accepted: z.nullable(z.boolean()),
     reason: maybe,
+    /** Other open claims of the same CNPJ, under whatever e-mail. */
+    others_open: z.int(),
   }),
 ).check(z.meta({ id: 'OperatorCompanyClaim' }))
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
@@ -9,7 +10,7 @@ import type { claimCompany as claimWire } from '../wire/registration.ts'
 
 const CLAIMS = { name: 'company claims', times: 5, seconds: 3600 }
 
-/** Kept for the operator, who hears both sides. The same person's open claim is one. */
+/** Kept for the operator, who hears all sides: the e-mail is not proven, so other words under it stand beside the first. The same ones, sent again, are one. */
 export async function claimCompany(ctx: Ctx, { cnpj, name, email, message, ...form }: Sent<typeof claimWire>['claim']) {
   ctx.limits.spend(CLAIMS, ctx.network)
   const company = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()
@@ -19,7 +20,7 @@ export async function claimCompany(ctx: Ctx, { cnpj, name, email, message, ...fo
   const { id } = await ctx.db
     .insertInto('company_claims')
     .values({ id: uuid(ctx.now.getTime()), ...claim })
-    .onConflict((c) => c.columns(['company_id', 'email']).where('settled_at', 'is', null).doUpdateSet({ name, phone, message }))
+    .onConflict((c) => c.expression(sql`company_id, email, name, phone, md5(message)`).where('settled_at', 'is', null).doUpdateSet({ message }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, cnpj: formatCnpj(cnpj) }

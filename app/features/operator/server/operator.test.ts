@@ -72,12 +72,15 @@ test('only the operator reaches these rooms', async () => {
   assert.equal(await status(app.call(showCompany, { id: 'not-an-id' }, operator)), 404)
 })
 
-test("the same person's claim of a CNPJ is one, and waits for the operator", async () => {
+test('a claim sent twice is one; other words under the same e-mail, which nobody has proven, stand beside it', async () => {
   const claim = { cnpj: '47.283.916/0001-60', name: 'Rui Bastos', email: 'rui@aurora.example', phone: '+55 (11) 98888-7777', message: 'Sou o dono.' }
-  await app.call(claimCompany, { claim })
-  await app.call(claimCompany, { claim: { ...claim, message: 'Sou o dono da empresa.' } })
+  const send = async (said = {}) => (await app.call(claimCompany, { claim: { ...claim, ...said } })).data.id
+  const [first, again] = [await send(), await send()]
+  await send({ phone: '+55 (11) 97777-6666', message: 'Ignorem o outro pedido.' })
+  assert.equal(again, first)
   const { collection } = await app.call(listClaims, { settled: false }, operator)
-  assert.deepEqual(collection.data.map((c) => [c.attributes.email, c.attributes.message]), [['rui@aurora.example', 'Sou o dono da empresa.']])
+  const heard = collection.data.map(({ attributes: c }) => [c.email, c.phone, c.message, c.others_open])
+  assert.deepEqual(heard.toSorted(), [['rui@aurora.example', '+55 (11) 97777-6666', 'Ignorem o outro pedido.', 1], ['rui@aurora.example', claim.phone, 'Sou o dono.', 1]])
 })
 
 /** A company, and somebody who says it is theirs. */
@@ -90,12 +93,19 @@ async function claimed(email: string) {
 }
 
 test('who claims a CNPJ and is accepted comes in as Administrador, and both sides hear of it', async () => {
-  const { id, name, first } = await claimed('rosa@teles.example')
+  const { id, company_id, name, first } = await claimed('rosa@teles.example')
+  const seen = async () => {
+    const { managers, managers_count } = (await app.call(showCompany, { id: company_id }, operator)).data.attributes
+    return [managers_count, managers.map(({ active, invited, uninvited }) => ({ active, invited, uninvited }))]
+  }
+  const here = { active: true, invited: false, uninvited: false }
   const { attributes } = (await app.call(settleClaim, { id, accepted: true }, operator)).data
   assert.deepEqual([attributes.accepted, attributes.settled_at !== null], [true, true])
   assert.deepEqual((await lettersTo(app, first)).map(({ subject }) => subject).filter((s) => s.includes('outro')), [`${name} tem outro Administrador`])
   assert.deepEqual((await lettersTo(app, 'rosa@teles.example')).map(({ subject }) => subject).sort(), [`Seu pedido sobre ${name} foi aceito`, `${name} convidou você para o Ponte`].sort())
+  assert.deepEqual(await seen(), [1, [here, { ...here, invited: true }]])
   await app.call(renewPassword, { token: await tokenFor(app, 'rosa@teles.example'), password: 'Ponte@2027', ...ACCEPTED })
+  assert.deepEqual(await seen(), [2, [here, here]])
   const session = await app.call(issueToken, { grant_type: 'password', username: 'rosa@teles.example', password: 'Ponte@2027', user_type: 'CompanyManager' })
   assert.deepEqual((await app.call(showSession, {}, session.access_token)).data.attributes.roles, ['Administrador'])
 })

@@ -28,9 +28,10 @@ export async function showCompany(ctx: Ctx, id: string): Promise<Answer<typeof w
     .innerJoin('logins', 'logins.id', 'company_managers.login_id')
     .leftJoin('company_manager_roles', 'company_manager_roles.company_manager_id', 'company_managers.id')
     .select(['company_managers.name', 'logins.email', 'deactivated_at'])
+    .select((e) => [e('password_hash', 'is', null).as('invited'), e('released_at', 'is not', null).as('uninvited')])
     .select((e) => e.fn<number[] | null>('array_agg', ['role_id']).as('role_ids'))
     .where('company_id', '=', id)
-    .groupBy(['company_managers.id', 'logins.email'])
+    .groupBy(['company_managers.id', 'logins.id'])
     .orderBy('company_managers.created_at')
     .execute()
   const decisions = await ctx.db
@@ -45,7 +46,7 @@ export async function showCompany(ctx: Ctx, id: string): Promise<Answer<typeof w
       ...company,
       attributes: {
         ...company.attributes,
-        managers: managers.map(({ name, email, deactivated_at, role_ids }) => ({ name, email, active: deactivated_at === null, roles: (role_ids ?? []).filter(Boolean).sort().map(roleName) })),
+        managers: managers.map(({ deactivated_at, role_ids, ...rest }) => ({ ...rest, invited: Boolean(rest.invited), uninvited: Boolean(rest.uninvited), active: deactivated_at === null, roles: (role_ids ?? []).filter(Boolean).sort().map(roleName) })),
         decisions: decisions as Answer<typeof wire.showCompany>['data']['attributes']['decisions'],
       },
     },

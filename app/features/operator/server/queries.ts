@@ -26,9 +26,11 @@ export const withContext = (ctx: Ctx, filter: Filter) =>
     .select((e) =>
       e
         .selectFrom('company_managers')
+        .innerJoin('logins', 'logins.id', 'company_managers.login_id')
         .select((c) => c.fn.countAll<number>().as('n'))
         .whereRef('company_managers.company_id', '=', 'companies.id')
         .where('deactivated_at', 'is', null)
+        .where('password_hash', 'is not', null) // who was invited may never come
         .as('managers_count'),
     )
 
@@ -48,7 +50,10 @@ export const claimsLike = (ctx: Ctx, settled: boolean | undefined) =>
     .$if(settled !== undefined, (query) => query.where('settled_at', settled ? 'is not' : 'is', null))
 
 export const claimRows = (ctx: Ctx, settled: boolean | undefined) =>
-  claimsLike(ctx, settled).selectAll('company_claims').select(['companies.name as company_name', 'companies.cnpj'])
+  claimsLike(ctx, settled)
+    .selectAll('company_claims')
+    .select(['companies.name as company_name', 'companies.cnpj'])
+    .select(sql<number>`(select count(*) from company_claims o where o.company_id = company_claims.company_id and o.id <> company_claims.id and o.settled_at is null)`.as('others_open'))
 
 export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_page }: Page) =>
   claimRows(ctx, settled)

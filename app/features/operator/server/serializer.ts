@@ -43,5 +43,6 @@ export const claimResource = (row: ClaimRow): Claim => ({
     settled_at: row.settled_at,
     accepted: row.accepted,
     reason: row.reason,
+    others_open: Number(row.others_open),
   },
 })

@@ -9,7 +9,7 @@ import styles from './admin.module.css'
 export type Claim = Answer<typeof listClaims>['collection']['data'][number]
 
 export function ClaimCard({ claim: { attributes: claim }, onDecide }: { claim: Claim; onDecide: (accepted: boolean) => void }) {
-  const { company_id, company_name, cnpj, name, email, phone, message, created_at, settled_at, accepted, reason } = claim
+  const { company_id, company_name, cnpj, name, email, phone, message, created_at, settled_at, accepted, reason, others_open } = claim
   return (
     <article className={`${styles.card} ${styles.claim}`}>
       <div className={styles.head}>
@@ -23,6 +23,9 @@ export function ClaimCard({ claim: { attributes: claim }, onDecide }: { claim: C
         <div><dt>E-mail</dt><dd>{email}</dd></div>
         <div><dt>Telefone</dt><dd>{phone}</dd></div>
       </dl>
+      {!settled_at && others_open > 0 && (
+        <p>{others_open === 1 ? 'Há outro pedido aberto' : `Há outros ${others_open} pedidos abertos`} sobre este CNPJ. Compare todos antes de decidir: o e-mail de quem pede ainda não foi confirmado.</p>
+      )}
       {settled_at ? (
         <p className={styles.muted}>Encerrada em {momentWords(settled_at)}{reason && `. Motivo: ${reason}`}</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { standingOf } from '#features/collaborators/web/standing-of.ts'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import { dayWords, momentWords } from '#web/moment.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -39,8 +40,10 @@ const COLUMNS: Column<Manager>[] = [
   { key: 'name', header: 'Nome', cell: ({ name }) => name },
   { key: 'email', header: 'E-mail', cell: ({ email }) => email },
   { key: 'roles', header: 'Permissões', cell: ({ roles }) => roles.join(', ') || 'Nenhuma' },
-  { key: 'active', header: 'Situação', cell: ({ active }) => <StandingMark of={active ? 'good' : 'quiet'}>{active ? 'Ativo' : 'Desativado'}</StandingMark> },
+  { key: 'active', header: 'Situação', cell: (manager) => <Standing of={standingOf(manager)} /> },
 ]
+
+const Standing = ({ of: { mark, words } }: { of: ReturnType<typeof standingOf> }) => <StandingMark of={mark}>{words}</StandingMark>
 
 export const Managers = ({ managers }: { managers: Manager[] }) => (
   <section className={styles.card} aria-labelledby="gestores">
