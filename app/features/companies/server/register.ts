@@ -2,7 +2,7 @@ import { emailTaken, hashPassword, openLogin, recordAcceptance } from '#features
 import { findPartner } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { invalid, usedKey } from '#server/refusal.ts'
+import { invalid, Refusal, usedKey } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
 import { bareEmail, isEmail } from '#wire/email.ts'
@@ -21,9 +21,9 @@ export async function registerCompany(ctx: Ctx, form: Registration, institution_
   const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
   const before = await registeredWith(ctx, creation_key, form)
   if (before) return before
-  await refuseTaken(ctx, form)
-  const password_hash = await hashPassword(manager.password)
   try {
+    await refuseTaken(ctx, form)
+    const password_hash = await hashPassword(manager.password)
     return await transaction(ctx, async (ctx) => {
       const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email: manager.email, password_hash })
       await recordAcceptance(ctx, login_id)
@@ -33,7 +33,8 @@ export async function registerCompany(ctx: Ctx, form: Registration, institution_
       return company
     })
   } catch (error) {
-    const meanwhile = brokenConstraint(error) && (await registeredWith(ctx, creation_key, form))
+    // What stands in the way may be this very registration, come a moment earlier.
+    const meanwhile = (error instanceof Refusal || brokenConstraint(error)) && (await registeredWith(ctx, creation_key, form))
     if (!meanwhile) throw await told(ctx, error, form)
     return meanwhile
   }
