@@ -688,6 +688,7 @@ export interface DB {
     carried: Generated<boolean>
     retired_at: string | null
     search: ColumnType<string, never, never>
+    search_words: string | null
     search_also: ColumnType<string, never, never>
   }
   sessions: {

@@ -14,6 +14,17 @@ test('accents, case and hyphens do not count in a search', () => {
 
 test('labels that begin with the text come first', () => assert.deepEqual(labels('paulo'), ['Paulo Afonso', 'São Paulo']))
 test('words are found in any order', () => assert.deepEqual(labels('preto rib'), ['Ribeirão Preto']))
+test('what people call an option finds it too, in the plural as well, and is never part of another word', () => {
+  const sectors = [
+    { value: 1, label: 'Indústria têxtil', search_words: 'tecido, malha' },
+    { value: 2, label: 'Varejo', search_words: 'loja, padaria, loja virtual' },
+    { value: 3, label: 'Tecnologia da informação', search_words: 'TI, software, computação em nuvem' },
+    { value: 4, label: 'Lojas de departamento' },
+  ]
+  const found = (typed: string) => findOptions(sectors, typed).map(({ value }) => value)
+  assert.deepEqual([found('Padarias'), found('comput'), found('virtual loja'), found('padaria software'), found('moço')], [[2], [3], [2], [], []])
+  assert.deepEqual([found('ti'), found('loja')], [[3, 1], [4, 2]])
+})
 test('nothing typed shows everything', () => assert.equal(labels('  ').length, cities.length))
 
 test('what an option already says cannot be added', () => {

@@ -1,19 +1,33 @@
 import { plain } from '#web/ui/plain-text.ts'
 
 export type OptionValue = string | number
-export type Option<V extends OptionValue = OptionValue> = { value: V; label: string; description?: string | null; disabled?: boolean }
+export type Option<V extends OptionValue = OptionValue> = { value: V; label: string; description?: string | null; /** What else people call it: found by, never shown. */ search_words?: string | null; disabled?: boolean }
 
-/** Those that hold every word typed; labels that begin with the text come first. */
+/** Those that hold every word typed; labels that begin with the text come first, then what people call it so. */
 export function findOptions<V extends OptionValue>(options: readonly Option<V>[], typed: string): Option<V>[] {
   const wanted = plain(typed)
   if (wanted === '') return [...options]
   const words = wanted.split(' ')
-  const rank = (label: string) => (label.startsWith(wanted) ? 0 : label.includes(` ${wanted}`) ? 1 : 2)
   return options
-    .map((option, at) => ({ option, at, label: plain(option.label) }))
-    .filter(({ label }) => words.every((word) => label.includes(word)))
-    .sort((a, b) => rank(a.label) - rank(b.label) || a.at - b.at)
+    .map((option, at) => ({ option, at, rank: rankOf(option, wanted, words) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ option }) => option)
+}
+
+const NOT_FOUND = 5
+
+function rankOf({ label, search_words }: Option, wanted: string, words: readonly string[]): number {
+  const [name, also] = [plain(label), plain(search_words ?? '')]
+  if (name.startsWith(wanted)) return 0
+  if (name.includes(` ${wanted}`)) return 1
+  // 'escolas' are a 'escola'; a word of two letters, 'TI', is that word and no part of another.
+  const called = also.split(/[^a-z0-9&]+/)
+  const bare = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
+  if (also && words.every((word) => called.some((one) => bare(one) === bare(word)))) return 2
+  if (words.every((word) => name.includes(word))) return 3
+  if (also && words.every((word) => (word.length > 2 && called.some((one) => one.startsWith(bare(word)))) || name.includes(word))) return 4
+  return NOT_FOUND
 }
 
 /** Whether 'Adicionar "x"' is offered: something typed that no option already says. */

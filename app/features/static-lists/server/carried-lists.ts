@@ -27,7 +27,7 @@ export function carriedLists() {
     rows: 'position' in more ? numbered(file) : rows(file),
   })
   const tables = (): Carried[] => [
-    named('sectors', 'sectors', { parent_id: 'text', official_name: 'text', position: 'int' }),
+    named('sectors', 'sectors', { parent_id: 'text', official_name: 'text', search_words: 'text', position: 'int' }),
     named('countries', 'countries', { alpha3: 'text', dial_code: 'text', position: 'int' }),
     ...places(),
     {

@@ -16,9 +16,9 @@ const items = (list: string, shows: string[] = []): Source => ({
 
 export const sources: Record<ListName, Source> = {
   sectors: {
-    rows: sql`select d.id as value, d.name as label, s.name as "group", d.official_name as description, d.position, d.search, d.search_also
+    rows: sql`select d.id as value, d.name as label, s.name as "group", d.official_name as description, d.search_words, d.position, d.search, d.search_also
       from sectors d join sectors s on s.id = d.parent_id where d.retired_at is null`,
-    shows: ['group', 'description'],
+    shows: ['group', 'description', 'search_words'],
     also: true,
   },
   countries: { rows: sql`select id as value, name as label, dial_code, position, search from countries where retired_at is null`, shows: ['dial_code'] },

@@ -77,6 +77,8 @@ test('the best answer comes first: exact, beginning, beginning of a word, inside
   assert.equal(found.length, 50)
   assert.equal((await find('languages', 'ingles'))[0], 'Inglês')
   assert.equal((await find('sectors', 'educacao'))[0], 'Educação e ensino')
+  for (const [called, sector] of [['software', 'Tecnologia da informação'], ['padaria', 'Varejo'], ['restaurante', 'Restaurantes e alimentação'], ['escola', 'Educação e ensino'], ['construtora', 'Construção de edifícios'], ['TI', 'Tecnologia da informação']] as const)
+    assert.ok((await find('sectors', called)).includes(sector), called)
 })
 
 test('a question without letters finds nothing, and an unknown one neither', async () => {
