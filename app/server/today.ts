@@ -3,6 +3,12 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 /** 'YYYY-MM-DD' of the day that it is in Brasília. */
 export const today = (now: Date, days_later = 0) => DAY.format(new Date(now.getTime() + days_later * 86_400_000))
 
+/** Brasília keeps one offset all year since 2019. */
+const OFFSET = '-03:00'
+/** The first and the last instant of a day 'YYYY-MM-DD' there. */
+export const startOfDay = (day: string) => new Date(`${day}T00:00:00${OFFSET}`).toISOString()
+export const endOfDay = (day: string) => new Date(`${day}T23:59:59${OFFSET}`).toISOString()
+
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
 
 /** Until that day is over. */

@@ -1,6 +1,5 @@
 // The enumerations of a profile: the wire's words, and a person's.
-export const LANGUAGE_LEVELS = { beginner: 'Iniciante', intermediate: 'Intermediário', advanced: 'Avançado', fluent: 'Fluente', native: 'Nativo' } as const
-export const SOFTWARE_LEVELS = { beginner: 'Iniciante', intermediate: 'Intermediário', advanced: 'Avançado' } as const
+export const SOFTWARE_LEVELS = { beginner: 'Básico', intermediate: 'Intermediário', advanced: 'Avançado' } as const
 export const STUDY_PERIODS = { matutinal: 'Matutino', vespertine: 'Vespertino', nocturnal: 'Noturno', integral: 'Integral', ead: 'EAD' } as const
 export const MARITAL_STATUSES = { single: 'Solteiro(a)', married: 'Casado(a)', separated: 'Separado(a)', divorced: 'Divorciado(a)', widowed: 'Viúvo(a)' } as const
 export const SEXUAL_ORIENTATIONS = {
@@ -46,5 +45,3 @@ export const VISIBLE_SECTIONS = {
   resume: 'Currículo em PDF',
 } as const
 export type VisibleSection = keyof typeof VISIBLE_SECTIONS
-
-export const keysOf = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]

@@ -1,13 +1,10 @@
-import { today } from '#server/today.ts'
+import { endOfDay, today } from '#server/today.ts'
 
 /** After a date that passed without an answer, the next one. */
 export const LATE_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** The last instant of a day in Brasília, which keeps one offset all year since 2019. */
-const endOf = (day: string) => new Date(`${day}T23:59:59-03:00`).toISOString()
-export const endOfDayIn = (days: number, from: Date) => endOf(today(from, days))
-export const endOfDay = (iso_day: string) => endOf(iso_day)
+export const endOfDayIn = (days: number, from: Date) => endOfDay(today(from, days))
 
 type Answering = { closes_at: string | null; closed_at: string | null; answer_within_days: number }
 

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { CANDIDATURE_STATES, CRITERIA, keysOf, MESSAGE_LENGTH } from './candidature-words.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { CANDIDATURE_STATES, CRITERIA, MESSAGE_LENGTH } from './candidature-words.ts'
 
 const tag = 'Candidaturas'
 const mine = { only: ['User'], tag } as const

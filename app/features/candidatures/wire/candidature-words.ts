@@ -31,5 +31,3 @@ export const FEEDBACK_LENGTH = 2000
 export const NOTE_LENGTH = 4000
 export const MOST_AT_ONCE = 500
 export const MOST_STAGES = 10
-
-export const keysOf = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]

@@ -5,7 +5,8 @@ import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
-import { JOB_STATUSES, type JobStatus, keysOf } from '../wire/job-words.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { JOB_STATUSES, type JobStatus } from '../wire/job-words.ts'
 
 /** As somebody of the company edits it. */
 const owned = (ctx: Ctx, tree: string[]) =>

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { JOB_ORDERS, JOB_STATUSES, JOB_TYPES, keysOf, WORK_MODELS } from './job-words.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { JOB_ORDERS, JOB_STATUSES, JOB_TYPES, WORK_MODELS } from './job-words.ts'
 
 const tag = 'Vagas'
 const maybe = z.nullable(z.string())

@@ -12,7 +12,6 @@ export const JOB_LEVELS = {
   leadership: 'Liderança',
 } as const
 export const WORK_MODELS = { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' } as const
-export const LANGUAGE_LEVELS = { beginner: 'Básico', intermediate: 'Intermediário', advanced: 'Avançado', fluent: 'Fluente', native: 'Nativo' } as const
 export const CLOSE_REASONS = { filled: 'Vagas preenchidas', cancelled: 'Vaga cancelada', on_hold: 'Contratação adiada', expired: 'Prazo encerrado', other: 'Outro motivo' } as const
 export const JOB_ORDERS = { relevance: 'Relevância', newest: 'Mais recentes', closing: 'Encerram antes', salary: 'Maior salário' } as const
 export const FREQUENCIES = { daily: 'Todo dia', weekly: 'Toda semana' } as const
@@ -31,5 +30,3 @@ export type JobStatus = keyof typeof JOB_STATUSES
 export type WorkModel = keyof typeof WORK_MODELS
 export type CloseReason = keyof typeof CLOSE_REASONS
 export type JobOrder = keyof typeof JOB_ORDERS
-
-export const keysOf = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]

@@ -2,9 +2,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
+import { keysOf } from '#wire/keys-of.ts'
 import { visibleText } from '#wire/visible-text.ts'
 import { jobCard, jobFilters } from './board.ts'
-import { FREQUENCIES, keysOf } from './job-words.ts'
+import { FREQUENCIES } from './job-words.ts'
 
 const tag = 'Vagas'
 const mine = { only: ['User'], tag } as const

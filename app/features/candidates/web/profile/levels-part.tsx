@@ -1,6 +1,7 @@
 import type { ListName } from '#features/static-lists/wire.ts'
 import { SelectField } from '#web/form/select-field.tsx'
-import { LANGUAGE_LEVELS, SOFTWARE_LEVELS } from '../../wire/enumerations.ts'
+import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { SOFTWARE_LEVELS } from '../../wire/enumerations.ts'
 import { labelOfField } from './field-words.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import type { ProfileValues } from './profile-values.ts'

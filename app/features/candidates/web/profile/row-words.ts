@@ -1,5 +1,6 @@
 // Rows, addresses and schedules in words: all that two of them may differ in, since a person chooses one by what is read here.
-import { COURSE_DURATIONS, EXPERIENCE_LEVELS, LANGUAGE_LEVELS, SCHEDULE_TYPES, SOFTWARE_LEVELS, WEEKDAYS } from '../../wire/enumerations.ts'
+import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { COURSE_DURATIONS, EXPERIENCE_LEVELS, SCHEDULE_TYPES, SOFTWARE_LEVELS, WEEKDAYS } from '../../wire/enumerations.ts'
 import type { Address, Day, Disability, Experience, ProfileValues, Schedule } from './profile-values.ts'
 
 /** The words of an id of a list. */

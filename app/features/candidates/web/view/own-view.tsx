@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { keysOf, VISIBLE_SECTIONS, type VisibleSection } from '../../wire/enumerations.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { VISIBLE_SECTIONS, type VisibleSection } from '../../wire/enumerations.ts'
 import { CompletenessNote } from '../completeness-note.tsx'
 import { useOwnProfile } from '../profile/use-own-profile.ts'
 import { AccessCard } from './access-card.tsx'

@@ -1,9 +1,11 @@
+import { keysOf } from '#wire/keys-of.ts'
+import { LANGUAGE_LEVELS, type LanguageLevel } from '#wire/language-levels.ts'
 import type { Unmet } from '../../wire/applying.ts'
 import type { AppliedJob } from './job-to-apply.ts'
 import type { Seeker } from './seeker.ts'
 
-const LEVELS = ['beginner', 'intermediate', 'advanced', 'fluent', 'native']
-const LEVEL_WORDS: Record<string, string> = { beginner: 'básico', intermediate: 'intermediário', advanced: 'avançado', fluent: 'fluente', native: 'nativo' }
+const LEVELS: string[] = keysOf(LANGUAGE_LEVELS)
+const levelWords = (level: string) => LANGUAGE_LEVELS[level as LanguageLevel].toLowerCase()
 const NOT_TOLD = 'Não informado.'
 const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
@@ -18,7 +20,7 @@ export function unmetBy({ course_id, course, current_semester, languages }: Pick
   for (const { language_id, name, level } of job.languages.filter(({ required }) => required)) {
     const spoken = languages.find((one) => one.language_id === language_id)
     if (spoken && LEVELS.indexOf(spoken.level) >= LEVELS.indexOf(level)) continue
-    unmet.push({ criterion: 'language', label: 'Idioma', asked: `${name} ${LEVEL_WORDS[level]}`, told: spoken ? `${name} ${LEVEL_WORDS[spoken.level]}` : NOT_TOLD })
+    unmet.push({ criterion: 'language', label: 'Idioma', asked: `${name} ${levelWords(level)}`, told: spoken ? `${name} ${levelWords(spoken.level)}` : NOT_TOLD })
   }
   return unmet
 }

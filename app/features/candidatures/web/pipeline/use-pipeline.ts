@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { useTableAddress } from '#web/table-address.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { CANDIDATURE_ORDERS, type CandidatureOrder, keysOf } from '../../wire/candidature-words.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { CANDIDATURE_ORDERS, type CandidatureOrder } from '../../wire/candidature-words.ts'
 import { type ReceivedCandidature, showPipeline } from '../../wire/pipeline.ts'
 
 export type Received = ReceivedCandidature

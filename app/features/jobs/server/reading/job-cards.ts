@@ -6,7 +6,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { listJobs } from '../../wire/board.ts'
 import { type JobType, TO_AGREE, type WorkModel } from '../../wire/job-words.ts'
-import { daysUntil } from '../day-bounds.ts'
+import { daysUntil } from '../shown-day.ts'
 import type { Student } from './student.ts'
 
 export type JobCard = Answer<typeof listJobs>['collection']['data'][number]

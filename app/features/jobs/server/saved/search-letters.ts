@@ -2,7 +2,7 @@ import { wantsMessages } from '#features/notifications/server/notifications.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { enqueue, repeated, task } from '#server/tasks/task.ts'
-import { today } from '#server/today.ts'
+import { startOfDay, today } from '#server/today.ts'
 import { pairs } from '#wire/address.ts'
 import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
 import type { JobCard } from '../reading/job-cards.ts'
@@ -18,7 +18,7 @@ const AT_ONCE = 1000
 
 const hourIn = (now: Date) => Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' }).format(now))
 /** The last instant of the day so many days ago. */
-const dueBefore = (now: Date, days: number) => `${today(now, 1 - days)}T00:00:00-03:00`
+const dueBefore = (now: Date, days: number) => startOfDay(today(now, 1 - days))
 
 const inOneLine = ({ attributes: { title, author_name, job_type, work_model, address, salary } }: JobCard) =>
   [title, author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary].join(' · ')

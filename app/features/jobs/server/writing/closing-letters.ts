@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
 import type { CloseReason } from '../../wire/job-words.ts'
-import { shownDay } from '../day-bounds.ts'
+import { shownDay } from '../shown-day.ts'
 import { jobClosed } from './move-job.ts'
 
 const SIX_HOURS = 6 * 3600

@@ -1,7 +1,8 @@
 import { cleanHtml } from '#server/rich-text/clean-html.ts'
+import { endOfDay, startOfDay } from '#server/today.ts'
+import { isoDate } from '#wire/date.ts'
 import { bareZipcode } from '#wire/zipcode.ts'
 import type { JobForm } from '../../wire/writing.ts'
-import { endOfDay, startOfDay } from '../day-bounds.ts'
 
 const CHOICES = ['job_type', 'level', 'area_id', 'sub_area_id', 'work_model', 'street', 'number', 'complement', 'neighborhood', 'state_id', 'schedule', 'salary_from', 'salary_to'] as const
 const AS_SENT = ['company_id', 'title', 'city_id', 'weekly_hours', 'openings', 'least_semester', 'most_semester', 'pcd_preference', 'program_exclusive', 'answer_within_days'] as const
@@ -19,6 +20,6 @@ export const columnsOf = (form: JobForm) => ({
   ...picked(form, RICH, (html) => (html ? cleanHtml(html) : null)),
   ...(form.zipcode !== undefined && { zipcode: form.zipcode ? bareZipcode(form.zipcode) : null }),
   ...(form.languages && { languages: JSON.stringify(form.languages) }),
-  ...(form.opens_at !== undefined && { opens_at: form.opens_at ? startOfDay(form.opens_at) : null }),
-  ...(form.closes_at !== undefined && { closes_at: form.closes_at ? endOfDay(form.closes_at) : null }),
+  ...(form.opens_at !== undefined && { opens_at: form.opens_at ? startOfDay(isoDate(form.opens_at)!) : null }),
+  ...(form.closes_at !== undefined && { closes_at: form.closes_at ? endOfDay(isoDate(form.closes_at)!) : null }),
 })

@@ -2,8 +2,9 @@
 import { buildPath } from '#web/path.ts'
 import type { FilterLabel } from '#web/ui/filter-bar.tsx'
 import type { Answer, Sent } from '#wire/endpoint.ts'
+import { keysOf } from '#wire/keys-of.ts'
 import type { listJobs } from '../../wire/board.ts'
-import { IN_PROGRAM, JOB_ORDERS, JOB_TYPES, keysOf, ONLY_EXCLUSIVE, WORK_MODELS } from '../../wire/job-words.ts'
+import { IN_PROGRAM, JOB_ORDERS, JOB_TYPES, ONLY_EXCLUSIVE, WORK_MODELS } from '../../wire/job-words.ts'
 
 export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
 export type BoardPage = Answer<typeof listJobs>

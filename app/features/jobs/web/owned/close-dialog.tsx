@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react'
 import box from '#web/ui/check-mark.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CLOSE_REASONS, type CloseReason, keysOf } from '../../wire/job-words.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { CLOSE_REASONS, type CloseReason } from '../../wire/job-words.ts'
 import styles from '../saved/saved.module.css'
 
 type Props = { open: boolean; onClose: () => void; title: string; close: (reason: CloseReason, note: string) => Promise<unknown> }

@@ -1,6 +1,7 @@
+import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
 import { formatMoney } from '#wire/money.ts'
 import { isoDate } from '#wire/date.ts'
-import { LANGUAGE_LEVELS, TO_AGREE, type JobType, type WorkModel } from '../../wire/job-words.ts'
+import { TO_AGREE, type JobType, type WorkModel } from '../../wire/job-words.ts'
 import type { Job } from '../page/job.ts'
 import type { Edited } from './job-draft.ts'
 
