@@ -204,3 +204,12 @@ test('the sentence at fault is found in rich text, and named alone', () => {
   assert.deepEqual(faults.map(({ sentence }) => sentence), ['Pedimos experiência de 2 anos', 'Somente homens'])
   assert.equal(faultInWords(faults[1]!), '“Somente homens”: a vaga não pode ter critério de sexo (CLT 373-A). Reescreva essa frase.')
 })
+
+test('a text without an end is read in the time it is long, and what it hides is found once', () => {
+  const began = performance.now()
+  for (const many of ['homens e ', '2 anos de experiência ', 'solteira com ', 'desejável experiência de 2 anos ', '<', 'a']) faultsIn(many.repeat(75_000 / many.length))
+  assert.ok(performance.now() - began < 2_000, `${performance.now() - began} ms`)
+  const endless = 'conhecer a empresa e '.repeat(200)
+  for (const cut of [0, 5, 9, 14]) assert.deepEqual(faultsIn(`${endless.slice(cut)}buscamos homens ${endless}`).map(({ rule }) => rule), [PERSON])
+  assert.deepEqual(faultsIn(`${endless}jovens de 15 a 25 anos ${endless}`), [])
+})

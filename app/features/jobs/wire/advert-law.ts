@@ -28,12 +28,14 @@ const CRITERIA: Criterion[] = [
   { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério pessoal como este', broken: unless(INCLUSIVE, asksTrait(PERSONAL)) },
 ]
 
+function faultOf(sentence: string, said: string, job_type: string | null | undefined): Fault[] {
+  const found = CRITERIA.find(({ broken }) => broken(said, job_type))
+  return found ? [{ sentence, rule: found.rule, words: found.words }] : []
+}
+
 /** At most one fault a sentence: whoever mends it sees the next one. */
 export function faultsIn(text: string, job_type?: string | null): Fault[] {
-  return sentencesOf(text).flatMap(({ sentence, said }) => {
-    const found = CRITERIA.find(({ broken }) => broken(said, job_type))
-    return found ? [{ sentence, rule: found.rule, words: found.words }] : []
-  })
+  return sentencesOf(text).flatMap((pieces) => pieces.flatMap(({ sentence, said }) => faultOf(sentence, said, job_type)).slice(0, 1))
 }
 
 export const faultInWords = ({ sentence, rule, words }: Fault) => `“${sentence}”: ${words} (${rule}). Reescreva essa frase.`

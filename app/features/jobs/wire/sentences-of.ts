@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const wordsOf = (html: string) =>
   html
     .replace(/<br>|<\/(p|li|h3|h4|ul|ol)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name]!)
 
 const folded = (text: string) =>
@@ -18,10 +18,28 @@ const folded = (text: string) =>
 /** A full stop ends a sentence, but not after what it shortens: 'Exp. mín. de 2 anos' is one. */
 const END = /\n|;|(?<!\b(?:exp|mín|min|máx|max|aprox|pref|sr|sra|dr|dra|prof)(?=\.))[.!?](?=\s|$)/i
 
-/** Sentences as they stand, for showing, and as they are read: without accents, case and signs. */
-export const sentencesOf = (html: string) =>
+/** Longer than anybody writes: what is read of a text without an end costs no more than the text is long. */
+const LONGEST = 1000
+/** No criterion takes as many letters: what one piece cuts in two stands whole in the next. */
+const SHARED = 250
+/** What goes on does not begin a sentence. */
+const GOING_ON = '- '
+
+export type Sentence = { /** For showing. */ sentence: string; /** As it is read: without accents, case and signs. */ said: string }
+
+function piecesOf(sentence: string): Sentence[] {
+  const pieces: Sentence[] = []
+  for (let from = 0; ; from += LONGEST - SHARED) {
+    const piece = sentence.slice(from, from + LONGEST)
+    pieces.push({ sentence: piece.trim(), said: (from ? GOING_ON : '') + folded(piece) })
+    if (from + LONGEST >= sentence.length) return pieces
+  }
+}
+
+/** Each sentence, in pieces where it is endless. */
+export const sentencesOf = (html: string): Sentence[][] =>
   wordsOf(html)
     .split(END)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .map((sentence) => ({ sentence, said: folded(sentence) }))
+    .map(piecesOf)
