@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
 import { siteOf } from '#web/site.ts'
+import { openJobsInWords } from '../wire/open-jobs.ts'
 import type { Route } from './+types/company-page'
 import { CompanyMissing } from './page/company-missing.tsx'
 import { CompanyView } from './page/company-view.tsx'
@@ -21,10 +22,12 @@ export const meta = (args: Route.MetaArgs) => {
   if (!company) return pageMeta(args, { title: 'Empresa', index: false })
   const { name, slug, sector, place, open_jobs, description } = company.attributes
   const where = [sector, place].filter(Boolean).join(', ')
-  const open = open_jobs ? ` ${open_jobs === 1 ? '1 vaga aberta' : `${open_jobs.toLocaleString('pt-BR')} vagas abertas`}.` : ''
+  const open = open_jobs ? ` ${openJobsInWords(open_jobs)}.` : ''
+  const told = `${name}: ${where}.${open}${description ? ` ${shortened(wordsOf(description), 160)}` : ''}`
+  const picture = { path: `/v1/profile/companies/${slug}/picture.png`, alt: `${name}, ${where}` }
   return [
     // By whatever key it was asked for, it is one page.
-    ...pageMeta({ ...args, location: { pathname: `/empresas/ver/${slug}` } }, { title: name, description: `${name}: ${where}.${open}${description ? ` ${shortened(wordsOf(description), 160)}` : ''}` }),
+    ...pageMeta({ ...args, location: { pathname: `/empresas/ver/${slug}` } }, { title: name, description: told, picture }),
     { 'script:ld+json': organization(company, siteOf(args).app_origin) },
   ]
 }

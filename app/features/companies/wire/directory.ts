@@ -81,3 +81,12 @@ export const showCompany = endpoint('get /v1/profile/companies/{company_id}', {
   summary: 'A página de uma empresa, por id ou endereço; um endereço antigo leva ao novo. Antes da verificação, só quem trabalha nela a vê',
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
+
+export const drawCompany = endpoint('get /v1/profile/companies/{company_id}/picture.png', {
+  answer: 'image/png',
+  auth: false,
+  tag,
+  remember: 3600,
+  summary: 'A imagem com que a página de uma empresa aparece onde é compartilhada',
+  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
+})

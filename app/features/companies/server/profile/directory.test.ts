@@ -68,6 +68,18 @@ test('an address that a page had before leads to it', async () => {
   assert.equal((await refusal(shown(renamed.slug))).status, 301)
 })
 
+test('a page has a picture where it is shared, by whatever address', async () => {
+  const before = (await shown(companies.stranger)).slug
+  const { slug } = await save(companies.stranger, { name: 'Vizinha Nova' }, token('stranger'))
+  const picture = (key: string) => app.request(`/v1/profile/companies/${key}/picture.png`)
+  const drawn = await picture(slug)
+  const png = Buffer.from(await drawn.arrayBuffer())
+  assert.deepEqual([drawn.status, drawn.headers.get('content-type'), png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], [200, 'image/png', 'PNG', 1200, 630])
+  const moved = await picture(before)
+  assert.deepEqual([moved.status, moved.headers.get('location'), (await picture('nenhuma')).status], [301, `/v1/profile/companies/${slug}/picture.png`, 404])
+  await save(companies.stranger, { name: 'Vizinha' }, token('stranger'))
+})
+
 test('the list finds companies by name, sector and place, those with open jobs first', async () => {
   await newJob(app, token('stranger', 'Recrutador'))
   const { collection, total_count, total_pages } = await app.call(listCompanies, {})

@@ -4,6 +4,7 @@ import { Reply, serve } from '#server/serve.ts'
 import * as directory from '../../wire/directory.ts'
 import * as wire from '../../wire/profile.ts'
 import { createSubCompany } from './create-sub-company.ts'
+import { drawCompany } from './draw-company.ts'
 import { editedResource } from './edited-company.ts'
 import { pageOfCompanies } from './find-companies.ts'
 import { findOwnCompany } from './find-company.ts'
@@ -20,6 +21,7 @@ export const profileRoutes = [
     return { collection: { data: cards }, ...totals }
   }),
   serve(directory.showCompany, async (ctx, { params }) => ({ data: await showPublicCompany(ctx, params.company_id) })),
+  serve(directory.drawCompany, (ctx, { params }) => drawCompany(ctx, params.company_id)),
   serve(wire.showCompanyAttributes, (ctx, { params }) => show(ctx, params.company_id)),
   serve(
     wire.updateCompany,

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listCompanies } from '../../wire/directory.ts'
+import { openJobsInWords } from '../../wire/open-jobs.ts'
 import styles from './company-card.module.css'
 
 export type Card = Answer<typeof listCompanies>['collection']['data'][number]
@@ -16,13 +17,8 @@ export function CompanyCard({ company: { attributes: company }, heading: Heading
         <Heading className={styles.title}><Link to={`/empresas/ver/${slug}`} prefetch="none">{name}</Link></Heading>
         <p className={styles.muted}>{sector}</p>
         {place && <p className={styles.muted}>{place}</p>}
-        <p className={open_jobs ? styles.open : styles.muted}>{openWords(open_jobs)}</p>
+        <p className={open_jobs ? styles.open : styles.muted}>{openJobsInWords(open_jobs) || 'Nenhuma vaga aberta agora'}</p>
       </div>
     </article>
   )
-}
-
-const openWords = (open_jobs: number) => {
-  if (open_jobs === 0) return 'Nenhuma vaga aberta agora'
-  return open_jobs === 1 ? '1 vaga aberta' : `${open_jobs.toLocaleString('pt-BR')} vagas abertas`
 }

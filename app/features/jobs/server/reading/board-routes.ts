@@ -1,7 +1,7 @@
 import { serve } from '#server/serve.ts'
 import * as wire from '../../wire/board.ts'
-import { drawJob } from '../picture/draw-job.ts'
 import { findJobs } from '../search/find-jobs.ts'
+import { drawJob } from './draw-job.ts'
 import { showPublicJob } from './show-job.ts'
 import { studentIn } from './student.ts'
 import { viewJob } from './view-job.ts'

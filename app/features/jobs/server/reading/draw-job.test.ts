@@ -3,8 +3,6 @@ import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { fontOf } from '#server/pdf/fonts.ts'
-import { wrap } from './set-text.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let people: Person[] = []
@@ -19,11 +17,4 @@ test('a job has a picture of the size that is said of it, whatever its title', a
     assert.deepEqual([response.status, response.headers.get('content-type'), png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], [200, 'image/png', 'PNG', 1200, 630])
   }
   assert.equal((await app.request('/v1/ats/jobs/nenhuma/picture.png')).status, 404)
-})
-
-test('words keep to their lines', () => {
-  const lines = wrap(fontOf('strong'), 'uma frase que é longa demais para duas linhas destas', 40, 300, 2)
-  assert.equal(lines.length, 2)
-  assert.match(lines[1]!, /…$/)
-  assert.deepEqual(wrap(fontOf('strong'), ' curta ', 40, 300, 2), ['curta'])
 })
