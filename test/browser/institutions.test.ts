@@ -34,7 +34,7 @@ test('the board wears logo, name and colour in both themes, and companies come i
   await inEveryLook(page, 'institution-login', { at: ['phone'] })
   await page.getByRole('link', { name: 'Cadastre-a' }).click()
   await page.getByText('O cadastro é gratuito.').waitFor()
-  for (const link of [page.getByRole('banner').getByRole('link', { name: 'Entrar' }), page.getByRole('link', { name: 'Faça login aqui' })]) assert.equal(await link.getAttribute('href'), `${BOARD}/empresas/entrar`)
+  for (const link of [page.getByRole('banner').getByRole('link', { name: 'Entrar' }), page.getByRole('link', { name: 'Faça login aqui' }), page.getByRole('contentinfo').getByRole('link', { name: 'Entrar como empresa' })]) assert.equal(await link.getAttribute('href'), `${BOARD}/empresas/entrar`)
   await inEveryLook(page, 'institution-registration', { at: ['phone'] })
 })
 

@@ -8,12 +8,12 @@ import styles from './public-layout.module.css'
 
 /** Where companies sign up and log in, 'Entrar' is theirs. */
 const FOR_COMPANIES = /^\/(empresas\/(cadastr|reclamar)|colaboradores\/)/
-/** On a partner's board, by the board's own door. */
-const ON_BOARD = /^\/ies\/[^/]+\/empresas/
+/** On a partner's board companies use the board's own doors. */
+const boardAt = (pathname: string) => /^\/ies\/[^/]+/.exec(pathname)?.[0]
 
 const loginAt = (pathname: string) => {
-  const [board] = ON_BOARD.exec(pathname) ?? []
-  return board ? `${board}/entrar` : loginOf(FOR_COMPANIES.test(pathname) ? 'CompanyManager' : 'GuestUser')
+  const board = boardAt(pathname)
+  return board && pathname.startsWith(`${board}/empresas`) ? `${board}/empresas/entrar` : loginOf(FOR_COMPANIES.test(pathname) ? 'CompanyManager' : 'GuestUser')
 }
 
 type Branded = { brand?: Record<`--${string}`, string> }
@@ -26,7 +26,7 @@ export default function PublicLayout() {
   const brand = useBrand()
   return (
     <div className={brand ? styles.branded : styles.ours} style={brand}>
-      <Frame header={<PublicHeader session={session} login={loginAt(pathname)} />} footer={<SiteFooter />}>
+      <Frame header={<PublicHeader session={session} login={loginAt(pathname)} />} footer={<SiteFooter board={boardAt(pathname)} />}>
         <Outlet />
       </Frame>
     </div>

@@ -8,7 +8,8 @@ import styles from './site-footer.module.css'
 
 const useHelp = onDemand(async () => (await import('#web/layout/help-dialog.tsx')).HelpDialog)
 
-export function SiteFooter() {
+/** `board` is the address of the partner's board that it stands below. */
+export function SiteFooter({ board }: { board?: string | undefined }) {
   const { links } = useSite()
   const help = useHelp()
   return (
@@ -31,8 +32,8 @@ export function SiteFooter() {
           <nav className={styles.group} aria-labelledby="rodape-empresas">
             <h2 id="rodape-empresas">Para empresas</h2>
             <ul>
-              <li><Link to="/empresas/cadastro/criar">Cadastrar empresa</Link></li>
-              <li><Link to="/colaboradores/entrar">Entrar como empresa</Link></li>
+              <li><Link to={`${board ?? ''}/empresas/cadastro/criar`}>Cadastrar empresa</Link></li>
+              <li><Link to={board ? `${board}/empresas/entrar` : '/colaboradores/entrar'}>Entrar como empresa</Link></li>
             </ul>
           </nav>
           <nav className={styles.group} aria-labelledby="rodape-sobre">
