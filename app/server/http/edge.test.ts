@@ -76,6 +76,12 @@ test('a page that is asked for in other letters is found where it truly is', asy
   assert.equal((await one.ask('/LEMBRADA', { method: 'POST' })).status, 404)
 })
 
+test('a page that is asked for with a NUL is led to itself without it', async () => {
+  const led = async (path: string) => (await one.ask(path)).headers.location
+  assert.deepEqual([await led('/lembrada?q=%00&page=2'), await led('/?a[]=x%00'), await led('/LEMBRADA?%00=1')], [`${WEB}/lembrada?page=2`, `${WEB}/`, `${WEB}/lembrada`])
+  assert.equal((await one.ask('/lembrada?q=%2500')).status, 200)
+})
+
 test('a document that the API makes is asked for on both hosts', async () => {
   for (const host of ['ponte.test', 'api.ponte.test']) assert.match((await split(host, '/termos.pdf')).headers['content-type']!, /json/, 'these routes have none, but it is the API that says so')
 })

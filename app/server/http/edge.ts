@@ -65,7 +65,8 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     const url = urlOf(request)
     const { seconds, pattern, spelt } = await pages.known(url)
     request.trace.route = pattern
-    if (spelt && isRead(request)) return void response.writeHead(301, { location: configuration.app_origin + spelt + url.search }).end()
+    const search = withoutNul(url.search)
+    if ((spelt || search !== url.search) && isRead(request)) return void response.writeHead(301, { location: configuration.app_origin + (spelt ?? url.pathname) + search }).end()
     if (!seconds || !isRead(request)) return void (await toPages(request, response))
     await known.pages.sendMade(request, response, request.trace, seconds, async () => {
       const { text, ...made } = await pages.remembered(url, request.trace, seconds)
@@ -123,6 +124,13 @@ const isDecodable = (address: string) => {
   } catch {
     return false
   }
+}
+
+/** No text holds a NUL, so no page has a use for what carries one: the same page stands without it. */
+const withoutNul = (search: string) => {
+  if (!search.includes('%00')) return search
+  const left = search.slice(1).split('&').filter((pair) => !pair.includes('%00'))
+  return left.length ? `?${left.join('&')}` : ''
 }
 
 const refuse = (response: ServerResponse, status: number, sentence: string) => {
