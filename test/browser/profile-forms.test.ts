@@ -237,7 +237,10 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await page.getByRole('radio', { name: 'Não', exact: true }).click()
   const asking = page.getByRole('dialog', { name: 'Tirar o que você contou?' })
   await asking.getByText('Visão monocular, com o laudo “laudo.pdf”').waitFor()
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  assert.equal(await scrolls(), 'hidden')
   await asking.getByRole('button', { name: 'Cancelar' }).click()
+  assert.equal(await scrolls(), 'scroll')
   assert.equal(await page.getByRole('radio', { name: 'Sim (PCD)' }).isChecked(), true)
 
   await step(page, 'foto')
