@@ -1,8 +1,9 @@
 import { csvRows } from '../csv.ts'
+import { utf16Of } from '../utf-16.ts'
 import { tooManyRows } from './refused.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
 
-/** UTF-8, or what older programs write; commas, semicolons or tabs, whichever the first line has most of. */
+/** UTF-8, two-byte letters, or what older programs write; commas, semicolons or tabs, whichever the first line has most of. */
 export async function readText(bytes: Uint8Array, { rows, columns }: SheetLimits): Promise<SheetRow[]> {
   const text = decoded(bytes).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const header = text.slice(0, text.indexOf('\n') >>> 0)
@@ -24,6 +25,8 @@ async function* once(text: string) {
 }
 
 function decoded(bytes: Uint8Array) {
+  const wide = utf16Of(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

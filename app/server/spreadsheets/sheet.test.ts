@@ -59,8 +59,10 @@ test('what is no workbook is refused in words', async () => {
   }
 })
 
-test('separated text is read in both encodings, with any of three separators', async () => {
+test('separated text is read in each encoding, with any of three separators', async () => {
   assert.deepEqual(await cells(Buffer.from('\uFEFFNome;Sim\r\n"José; Filho";não\r\n', 'utf8'), 'text'), [['Nome', 'Sim'], ['José; Filho', 'não']])
   assert.deepEqual(await cells(Buffer.from('Nome,Sim\nJos\xe9,n\xe3o', 'latin1'), 'text'), [['Nome', 'Sim'], ['José', 'não']])
+  const wide = () => Buffer.from('\ufeffNome\tSim\r\nJosé\tnão\r\n', 'utf16le')
+  for (const bytes of [wide(), wide().swap16()]) assert.deepEqual(await cells(bytes, 'text'), [['Nome', 'Sim'], ['José', 'não']])
   assert.deepEqual(await cells(Buffer.from("Nome\tSim\n'=1+1\tsim"), 'text'), [['Nome', 'Sim'], ['=1+1', 'sim']])
 })

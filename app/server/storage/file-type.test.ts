@@ -18,7 +18,7 @@ table('an AVIF', 'avif', { tiled: sample.avif() })
 table('a PDF', 'pdf', { short: pdf(), long: pdf('x'.repeat(300_000)), 'with markup far inside': pdf(`${' '.repeat(70_000)}<html>${' '.repeat(70_000)}`) })
 table('a document', 'docx', { 'of Word': docx(), 'of Word in the browser': zip([{ name: '[Content_Types].xml' }, { name: 'word/document2.xml' }]) })
 table('a spreadsheet', 'xlsx', { 'of Excel': xlsx(), 'with a long list': xlsx(Array.from({ length: 400 }, (_, i) => ({ name: `xl/worksheets/sheet${i}.xml` }))) })
-table('text', 'text', { CSV: 'nome;e-mail\r\nÁgata;agata@exemplo.br\r\n', 'CSV of an old spreadsheet': text('nome;cidade\r\nJo\xe3o;Mac\xe9i\xf3\r\n'), 'with a mark': '\ufeffa,b\n1 < 2,3\n' })
+table('text', 'text', { CSV: 'nome;e-mail\r\nÁgata;agata@exemplo.br\r\n', 'CSV of an old spreadsheet': text('nome;cidade\r\nJo\xe3o;Mac\xe9i\xf3\r\n'), 'with a mark': '\ufeffa,b\n1 < 2,3\n', 'in two-byte letters': Buffer.from('\ufeffnome\tágata\r\n', 'utf16le'), 'with the other byte first': Buffer.from('\ufeffnome\n', 'utf16le').swap16() })
 
 table('too many pixels', 'too many pixels', {
   'a wide PNG': png(50_000, 10),
@@ -33,6 +33,8 @@ table('too many pixels', 'too many pixels', {
 table('refused', undefined, {
   nothing: '',
   'a program with the name of a document': text(`MZ\x90\0\x03\0\0\0\x04${'\0'.repeat(300)}This program cannot be run in DOS mode.`),
+  'a page in two-byte letters': Buffer.from('\ufeff<html>\n', 'utf16le'),
+  'half a letter': Buffer.concat([Buffer.from('\ufeffnome\n', 'utf16le'), text('x')]),
   'a program for Linux': text('\x7fELF\x02\x01\x01\0'),
   'a page': '<!doctype html><script>alert(1)</script>',
   'a page after blank lines': '\n\n   <html><body onload=alert(1)>',

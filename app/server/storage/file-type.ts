@@ -1,4 +1,5 @@
 // What a file is, from its bytes and never from its name. Only a bounded part is read, whatever its size.
+import { utf16Of } from '../utf-16.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type Size, sizeOfImage } from './image-size.ts'
 import { endOfZip, zipDirectory } from './zip-directory.ts'
@@ -20,7 +21,9 @@ export async function fileType(file: Blob): Promise<FileKind | 'too many pixels'
   }
   if (/^%PDF-[12]\.\d/.test(begins)) return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, 1024), tail) ? 'pdf' : undefined
   if (begins.startsWith('PK\x03\x04')) return officeKind(file, tail)
-  return isText(head) && isText(tail) ? 'text' : undefined
+  const wide = utf16Of(head)
+  if (wide && file.size % 2) return undefined
+  return [head, tail].every((part) => isText(wide ? Buffer.from(new TextDecoder(wide).decode(part)) : part)) ? 'text' : undefined
 }
 
 type ImageKind = keyof typeof sizeOfImage

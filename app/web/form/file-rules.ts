@@ -7,7 +7,7 @@ const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[
   image: { words: 'JPG, PNG ou WebP', endings: ['.jpg', '.jpeg', '.png', '.webp'], types: ['image/jpeg', 'image/png', 'image/webp'] },
   pdf: { words: 'PDF', endings: ['.pdf'], types: ['application/pdf'] },
   docx: { words: 'DOCX', endings: ['.docx'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
-  csv: { words: 'CSV', endings: ['.csv'], types: ['text/csv'] },
+  csv: { words: 'CSV ou TXT', endings: ['.csv', '.txt'], types: ['text/csv', 'text/plain'] },
   spreadsheet: { words: 'XLSX', endings: ['.xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
 }
 
