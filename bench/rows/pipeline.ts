@@ -63,7 +63,7 @@ export const pipeline = {
       return [
         ...(await figure('the columns and their counts', () => ask(showPipeline, { id }), `${made.toLocaleString('en')} candidatures in all`)),
         ...(await figure('a column’s first cards', () => ask(listReceived, { id, stage: ['applied'], per_page: 25 }))),
-        ...(await figure('the table, far down, by rating', () => ask(listReceived, { id, sort: 'rating', page: 100, per_page: 25 }))),
+        ...(await figure('the table, far down, by rating', () => ask(listReceived, { id, sort: '-rating', page: 100, per_page: 25 }))),
         ...(await figure('found by name', () => ask(listReceived, { id, q: 'gonçalves', per_page: 25 }))),
         ...(await figure('what the filters offer', () => ask(showPipelineChoices, { id }))),
         { what: 'fifty taken to another column at once', values: await taken(turn), unit: ' ms' },

@@ -41,7 +41,7 @@ export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
 }
 
 function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof usePipeline>; pipeline: Pipeline }) {
-  const { filter, filterBy, page, size, turnTo, sent, order } = state
+  const { filter, filterBy, page, size, turnTo, sent, order, sort } = state
   const [chosen, setChosen] = useState<ReadonlyMap<string, Received>>(new Map())
   const [opened, setOpened] = useState<Received>()
   const [naming, setNaming] = useState(false)
@@ -108,7 +108,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       </FilterBar>
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
       {table ? (
-        <CandidatureTable {...shared} onChooseAll={chooseAll} stage={filter.coluna} page={page} size={size} onTurn={turnTo} />
+        <CandidatureTable {...shared} onChooseAll={chooseAll} stage={filter.coluna} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
       ) : (
         <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}

@@ -15,13 +15,18 @@ export const USUAL_STAGES = { applied: 'Inscritos', screening: 'Triagem', interv
 export const OUTSIDE = { withdrawn: 'Desistiu', ended: 'Encerrada' } as const
 export const ENDED_WHY = { job_cancelled: 'A empresa cancelou a vaga.', no_answer: 'A empresa não respondeu no prazo.' } as const
 export const CRITERIA = { course: 'Curso', semester: 'Semestre', language: 'Idioma' } as const
-export const CANDIDATURE_ORDERS = { newest: 'Mais recentes', oldest: 'Mais antigas', rating: 'Melhor avaliadas', due: 'Prazo mais próximo', name: 'Nome' } as const
+/** Lei 11.788, art. 3º I. */
+export const ENROLMENT_WORDS = 'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. 3º). Conte o seu nível de ensino e onde você estuda.'
+/** What a list of candidatures is put in order by, each both ways. */
+export const CANDIDATURE_ORDERS = ['name', 'stage', 'course', 'city', 'rating', 'applied_at', 'answer_by'] as const
+export type CandidatureOrder = (typeof CANDIDATURE_ORDERS)[number] | `-${(typeof CANDIDATURE_ORDERS)[number]}`
+/** The usual ones, by name. */
+export const ORDER_WORDS = { '-applied_at': 'Mais recentes', applied_at: 'Mais antigas', '-rating': 'Melhor avaliadas', answer_by: 'Prazo mais próximo', name: 'Nome' } as const satisfies Partial<Record<CandidatureOrder, string>>
 
 export type CandidatureState = keyof typeof CANDIDATURE_STATES
 export type StageState = keyof typeof USUAL_STAGES
 export type EndedWhy = keyof typeof ENDED_WHY
 export type Criterion = keyof typeof CRITERIA
-export type CandidatureOrder = keyof typeof CANDIDATURE_ORDERS
 
 export const OPEN_STATES = ['applied', 'screening', 'interview', 'offer'] as const satisfies CandidatureState[]
 export const isOpen = (state: string) => (OPEN_STATES as readonly string[]).includes(state)

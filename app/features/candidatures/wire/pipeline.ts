@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { DATE_INVALID, isDate } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText } from '#wire/visible-text.ts'
 import { unmet } from './applying.ts'
@@ -62,7 +62,7 @@ export const pipelineFilters = {
 
 export const listReceived = endpoint('get /v1/ats/jobs/{id}/candidatures', {
   ...theirs,
-  query: z.extend(pageQuery, { ...pipelineFilters, sort: z.optional(z.enum(keysOf(CANDIDATURE_ORDERS))) }),
+  query: z.extend(pageQuery, { ...pipelineFilters, sort: sortBy(CANDIDATURE_ORDERS) }),
   answer: many(receivedCandidature),
   summary: 'Candidaturas de uma vaga: filtros, ordem e páginas; cada coluna do quadro é esta lista com `stage`',
   refuses: { 404: refused },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import type * as z from 'zod/mini'
-import type { CandidatureOrder } from '../../wire/candidature-words.ts'
+import type { CANDIDATURE_ORDERS, CandidatureOrder } from '../../wire/candidature-words.ts'
 import type { pipelineFilters } from '../../wire/pipeline.ts'
 import { daysFrom } from '../due-date.ts'
 
@@ -14,13 +14,16 @@ const SOON_DAYS = 3
 export const shows = (section: 'education' | 'city' | 'knowledge' | 'languages') => sql<boolean>`${sql.lit(section)} = any(u.visible_sections)`
 export const ratingOf = sql<number | null>`(select avg(stars)::float from candidature_ratings r where r.candidature_id = c.id)`
 
+/** Where it stands on the board, or why on none. */
+export const columnOf = sql<string>`(case when c.state in ('withdrawn', 'ended') then c.state else c.stage end)`
+
 /** The conditions of a filter, for a query over candidatures c and user_infos u. Never age, sex, origin or anything else that the vault holds. */
 function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[] {
   const among = (column: RawBuilder<unknown>, values: readonly unknown[] | undefined) => (values?.length ? [sql`${column}::text = any(${values.map(String)}::text[])`] : [])
   return [
     sql`c.job_id = ${job_id}`,
     ...(f.q?.trim() ? [contains(sql`u.search`, f.q)] : []),
-    ...among(sql`case when c.state in ('withdrawn', 'ended') then c.state else c.stage end`, f.stage),
+    ...among(columnOf, f.stage),
     ...(f.tag?.length ? [sql`exists (select from candidature_tags t where t.candidature_id = c.id and t.tag = any(${f.tag}::text[]))`] : []),
     ...among(sql`case when ${shows('education')} then u.course_id end`, f.course_id),
     ...among(sql`case when ${shows('education')} then u.university_id end`, f.university_id),
@@ -37,10 +40,24 @@ function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[]
 
 export const where = (ctx: Ctx, job_id: string, filters: Filters) => sql.join(conditions(ctx, job_id, filters).map((one) => sql`(${one})`), sql` and `)
 
-export const ORDERS: Record<CandidatureOrder, RawBuilder<unknown>> = {
-  newest: sql`c.applied_at desc, c.id`,
-  oldest: sql`c.applied_at, c.id`,
-  rating: sql`${ratingOf} desc nulls last, c.applied_at desc, c.id`,
-  due: sql`c.answer_by nulls last, c.id`,
-  name: sql`u.search, c.id`,
+/** What a card shows of them: null where the person keeps it from companies. */
+export const courseOf = sql<string | null>`(case when ${shows('education')} then (select name from courses where id = u.course_id) end)`
+export const cityOf = sql<string | null>`(case when ${shows('city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join cities city on city.id = a.city_id where a.user_info_id = u.id) end)`
+
+const BY: Record<(typeof CANDIDATURE_ORDERS)[number], (columns: string[]) => RawBuilder<unknown>> = {
+  name: () => sql`u.search`,
+  stage: (columns) => sql`array_position(${columns}::text[], ${columnOf})`,
+  course: () => courseOf,
+  city: () => cityOf,
+  rating: () => ratingOf,
+  applied_at: () => sql`c.applied_at`,
+  answer_by: () => sql`c.answer_by`,
+}
+const ALWAYS = new Set(['name', 'stage', 'applied_at'])
+
+/** Whoever has none of it comes last, whichever way; the newest of equals before the others. */
+export function orderOf(order: CandidatureOrder, columns: string[]): RawBuilder<unknown> {
+  const key = order.replace(/^-/, '') as keyof typeof BY
+  const way = order.startsWith('-') ? sql`desc` : sql`asc`
+  return sql`${BY[key](columns)} ${way}${ALWAYS.has(key) ? sql`` : sql` nulls last`}${key === 'applied_at' ? sql`` : sql`, c.applied_at desc`}, c.id`
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { totals } from '#server/totals.ts'
-import type { CandidatureOrder, CandidatureState } from '../../wire/candidature-words.ts'
-import { OUTSIDE, type StageState } from '../../wire/candidature-words.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { type CandidatureOrder, type CandidatureState, OUTSIDE, type StageState } from '../../wire/candidature-words.ts'
 import type { Unmet } from '../../wire/applying.ts'
 import type { ReceivedCandidature } from '../../wire/pipeline.ts'
-import { type Filters, ORDERS, ratingOf, shows, where } from './filtered.ts'
+import { cityOf, columnOf, courseOf, type Filters, orderOf, ratingOf, shows, where } from './filtered.ts'
 import { type Stage, stagesOf } from './stages.ts'
 
 export type ReceivedRow = {
@@ -32,10 +32,10 @@ export type ReceivedRow = {
 /** As much as a card shows: what the person keeps from companies is null. No photo, on purpose. */
 const columns = sql`
   c.id, coalesce(u.social_name, u.full_name) as name, c.state, c.stage, c.applied_at, c.state_since, c.answer_by,
-  case when ${shows('education')} then (select name from courses where id = u.course_id) end as course,
+  ${courseOf} as course,
   case when ${shows('education')} then (select name from institutions where id = u.university_id) end as university,
   case when ${shows('education')} then u.current_semester end as semester,
-  case when ${shows('city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join cities city on city.id = a.city_id where a.user_info_id = u.id) end as city,
+  ${cityOf} as city,
   case when ${shows('knowledge')} then array(select s.name from user_info_choices x join skills s on s.id = x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit 5) else '{}' end as skills,
   c.unmet, c.review_requested_at is not null as review_requested, ${ratingOf} as rating,
   (select count(*)::int from candidature_notes n where n.candidature_id = c.id) as notes,
@@ -59,12 +59,12 @@ export const receivedResource = (row: ReceivedRow, stages: Stage[], now: Date): 
 
 type Paging = { page: number; per_page: number; sort?: CandidatureOrder | undefined }
 
-export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters, { page, per_page, sort = 'newest' }: Paging) {
+export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters, { page, per_page, sort = '-applied_at' }: Paging) {
   const stages = await stagesOf(ctx, job_id)
   const found = where(ctx, job_id, filters)
   // Chosen and counted first: what a card shows is read for one page, however far down.
   const { rows } = await sql<ReceivedRow & { total_count: number }>`
-    with chosen as (select c.id, row_number() over (order by ${ORDERS[sort]}) as place, count(*) over ()::int as total_count from ${FROM} where ${found} order by place limit ${per_page} offset ${(page - 1) * per_page})
+    with chosen as (select c.id, row_number() over (order by ${orderOf(sort, [...stages.map(({ key }) => key), ...keysOf(OUTSIDE)])}) as place, count(*) over ()::int as total_count from ${FROM} where ${found} order by place limit ${per_page} offset ${(page - 1) * per_page})
     select ${columns}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by chosen.place`.execute(ctx.db)
   const total_count = rows[0]?.total_count ?? (page > 1 ? await countOf(ctx, found) : 0)
   return { data: rows.map(({ total_count: _, ...row }) => receivedResource(row, stages, ctx.now)), ...totals(total_count, per_page) }
@@ -76,14 +76,14 @@ const countOf = async (ctx: Ctx, found: ReturnType<typeof where>) => (await sql<
 /** All that a filter finds, for a spreadsheet. */
 export async function allReceived(ctx: Ctx, job_id: string, filters: Filters, most: number) {
   const { rows } = await sql<ReceivedRow & { email: string; cellphone: string | null; authorize_whatsapp: boolean }>`
-    select ${columns}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${ORDERS.newest} limit ${most}`.execute(ctx.db)
+    select ${columns}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${orderOf('-applied_at', [])} limit ${most}`.execute(ctx.db)
   return rows
 }
 
 export async function countsOf(ctx: Ctx, job_id: string, filters: Filters) {
   const { stage: _, ...rest } = filters
   const { rows } = await sql<{ stage: string; n: number; overdue: number }>`
-    select case when c.state in ('withdrawn', 'ended') then c.state else c.stage end as stage, count(*)::int as n, (count(*) filter (where c.answer_by < ${ctx.now}))::int as overdue
+    select ${columnOf} as stage, count(*)::int as n, (count(*) filter (where c.answer_by < ${ctx.now}))::int as overdue
     from ${FROM} where ${where(ctx, job_id, rest)} group by 1`.execute(ctx.db)
   const of = (key: string) => rows.find(({ stage }) => stage === key)?.n ?? 0
   const stages = (await stagesOf(ctx, job_id)).map((stage): Stage & { state: StageState; count: number } => ({ ...stage, count: of(stage.key) }))

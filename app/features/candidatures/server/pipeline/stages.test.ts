@@ -16,7 +16,7 @@ before(async () => void ({ people } = await everybody(app)))
 const of = (role: string, place: Place = 'company') => people.find((one) => one.role === role && one.place === place)!.token!
 const recruiter = () => of('Recrutador')
 const publish = () => newJob(app, recruiter())
-const list = async (id: string) => (await app.call(wire.listReceived, { id, per_page: 100 }, recruiter())).collection.data
+const list = async (id: string, query: object = {}) => (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
 const move = async (id: string, changes: { to: string; lock_version?: number }, token = recruiter()) => {
   const lock_version = changes.lock_version ?? (await app.call(wire.showAssessment, { id }, token)).data.attributes.lock_version
   return (await app.call(wire.moveCandidature, { id, move: { ...changes, lock_version } }, token)).data.attributes
@@ -75,4 +75,26 @@ test('a column does not go while somebody is brought to it: nobody stands outsid
     await move(id, { to: 'applied' })
     if (now.lock_version > lock_version) await change(columns.map((one) => (one === target ? { name: 'Triagem', state: 'screening' } : one)), now.lock_version)
   }
+})
+
+test('the list goes both ways by whatever its table shows; what a person keeps to themselves puts them nowhere', async () => {
+  const { id: job, attributes: { slug } } = await publish()
+  const university = (course_id: string) => ({ main_education_type: 'college', not_in_university: false, university_id: 171, course_id, current_semester: 3, formation_date: '12/2029' })
+  const ids: Record<string, string> = {}
+  for (const [name, studies] of [['Ana', university('bacharelado-design')], ['Bia', { ...university('bacharelado-administracao'), visible_sections: ['about'] }], ['Caio', {}], ['Davi', university('bacharelado-psicologia')]] as const)
+    ids[name] = (await applyTo(app, slug, (await readyCandidate(app, { full_name: `${name} Rocha`, ...studies } as object)).token)).id
+  await move(ids['Caio']!, { to: 'interview' })
+  await app.call(wire.rateCandidature, { id: ids['Bia']!, rating: { stars: 4 } }, recruiter())
+  const order = async (sort: string) => (await list(job, { sort })).map(({ attributes }) => attributes.name.split(' ')[0]).join(' ')
+  assert.equal(await order('name'), 'Ana Bia Caio Davi')
+  assert.equal(await order('-name'), 'Davi Caio Bia Ana')
+  assert.equal(await order('applied_at'), 'Ana Bia Caio Davi')
+  assert.equal(await order('-applied_at'), 'Davi Caio Bia Ana')
+  assert.equal(await order('stage'), 'Davi Bia Ana Caio')
+  assert.equal(await order('-stage'), 'Caio Davi Bia Ana')
+  assert.equal(await order('course'), 'Ana Davi Caio Bia')
+  assert.equal(await order('-course'), 'Davi Ana Caio Bia')
+  assert.equal(await order('rating'), 'Bia Davi Caio Ana')
+  assert.equal(await order('-rating'), 'Bia Davi Caio Ana')
+  for (const sort of ['city', '-city', 'answer_by', '-answer_by']) assert.equal((await list(job, { sort })).length, 4)
 })

@@ -4,7 +4,7 @@ import { answerOf } from '#web/answer.ts'
 import { dayWords } from '#web/moment.ts'
 import check from '#web/ui/check-mark.module.css'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import type { PageSize } from '#web/ui/paging.ts'
+import type { PageSize, Sort } from '#web/ui/paging.ts'
 import { EmptyState } from '#web/ui/state.tsx'
 import { TablePaging } from '#web/ui/table-paging.tsx'
 import type { CandidatureOrder } from '../../wire/candidature-words.ts'
@@ -20,7 +20,7 @@ type Acts = {
   onOpen: (row: Received) => void
   onMove: (rows: Received[], stage: Stage) => void
 }
-type Props = Acts & { onChooseAll: (rows: Received[], chosen: boolean) => void; job_id: string; stage: string | undefined; sent: SentFilters; order: CandidatureOrder; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
+type Props = Acts & { onChooseAll: (rows: Received[], chosen: boolean) => void; job_id: string; stage: string | undefined; sent: SentFilters; order: CandidatureOrder; sort: Sort | null; onSort: (sort: Sort | null) => void; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
 
 const ActsContext = createContext<Acts | undefined>(undefined)
 
@@ -45,16 +45,16 @@ function Place({ of }: { of: Received }) {
 const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) => (answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words)
 
 const COLUMNS: Column<Received>[] = [
-  { key: 'name', header: 'Nome', cell: (row) => <Name of={row} /> },
-  { key: 'stage', header: 'Coluna', cell: (row) => <Place of={row} /> },
-  { key: 'course', header: 'Curso', cell: ({ attributes: { course, semester } }) => [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Não informado.' },
-  { key: 'city', header: 'Cidade', cell: ({ attributes }) => attributes.city ?? 'Não informada.' },
-  { key: 'rating', header: 'Nota', align: 'end', cell: ({ attributes }) => attributes.rating?.toLocaleString('pt-BR') ?? 'Sem nota' },
-  { key: 'applied_at', header: 'Candidatura', cell: ({ attributes }) => dayWords(attributes.applied_at) },
-  { key: 'answer_by', header: 'Responder até', cell: ({ attributes }) => <Due of={attributes} /> },
+  { key: 'name', header: 'Nome', sortable: true, cell: (row) => <Name of={row} /> },
+  { key: 'stage', header: 'Coluna', sortable: true, cell: (row) => <Place of={row} /> },
+  { key: 'course', header: 'Curso', sortable: true, cell: ({ attributes: { course, semester } }) => [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Não informado.' },
+  { key: 'city', header: 'Cidade', sortable: true, cell: ({ attributes }) => attributes.city ?? 'Não informada.' },
+  { key: 'rating', header: 'Nota', sortable: true, align: 'end', cell: ({ attributes }) => attributes.rating?.toLocaleString('pt-BR') ?? 'Sem nota' },
+  { key: 'applied_at', header: 'Candidatura', sortable: true, cell: ({ attributes }) => dayWords(attributes.applied_at) },
+  { key: 'answer_by', header: 'Responder até', sortable: true, cell: ({ attributes }) => <Due of={attributes} /> },
 ]
 
-export function CandidatureTable({ onChooseAll, job_id, stage, sent, order, page, size, onTurn, ...acts }: Props) {
+export function CandidatureTable({ onChooseAll, job_id, stage, sent, order, sort, onSort, page, size, onTurn, ...acts }: Props) {
   const { data, isPlaceholderData } = useQuery({ ...answerOf(listReceived, { id: job_id, ...sent, ...(stage && { stage: [stage] }), sort: order, page, per_page: size }), placeholderData: keepPreviousData })
   const rows = data?.collection.data ?? []
   const all = rows.length > 0 && rows.every(({ id }) => acts.chosen.has(id))
@@ -66,7 +66,7 @@ export function CandidatureTable({ onChooseAll, job_id, stage, sent, order, page
           Selecionar as {rows.length} desta página
         </label>
       )}
-      <DataTable caption="Candidaturas" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} loading={!data} expected={size} empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />} />
+      <DataTable caption="Candidaturas" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} sort={sort} onSort={onSort} loading={!data} expected={size} empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />} />
       <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={onTurn} />
     </ActsContext>
   )

@@ -5,7 +5,7 @@ import { STATIC_LIST } from '#web/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { lists } from '#features/static-lists/wire.ts'
-import { CANDIDATURE_ORDERS } from '../../wire/candidature-words.ts'
+import { ORDER_WORDS } from '../../wire/candidature-words.ts'
 import styles from './pipeline.module.css'
 import type { Filter, Pipeline } from './use-pipeline.ts'
 import type { Choices } from './use-pipeline-choices.ts'
@@ -15,6 +15,8 @@ type Option = readonly [string, string]
 
 const OF_PROFILE = ['curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento'] as const
 const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º semestre ou mais`])
+/** The table has its headers for them. */
+const ORDERS: Option[] = Object.entries(ORDER_WORDS).filter(([key]) => key !== '-applied_at')
 const RATINGS: Option[] = [['3', 'Nota 3 ou mais'], ['4', 'Nota 4 ou mais'], ['5', 'Nota 5']]
 
 export function PipelineFilters({ filter, pipeline, choices, table, onSearch, onFilter }: Props) {
@@ -38,7 +40,7 @@ export function PipelineFilters({ filter, pipeline, choices, table, onSearch, on
       {select('nota', 'Nota', 'Qualquer nota', RATINGS)}
       {select('revisao', 'Revisão humana', 'Com ou sem revisão', [['sim', 'Pediu revisão humana']])}
       {select('prazo', 'Prazo', 'Qualquer prazo', [['perto', 'Até três dias para responder']])}
-      {select('ordem', 'Ordem', CANDIDATURE_ORDERS.newest, Object.entries(CANDIDATURE_ORDERS).filter(([key]) => key !== 'newest'))}
+      {!table && select('ordem', 'Ordem', ORDER_WORDS['-applied_at'], [...ORDERS, ...(filter.ordem && !(filter.ordem in ORDER_WORDS) ? [[filter.ordem, 'A ordem da tabela'] as const] : [])])}
       <Button aria-expanded={more} onClick={() => setMore(!more)}>{more ? 'Menos filtros' : 'Filtrar pelo perfil'}</Button>
       {more && (
         <>

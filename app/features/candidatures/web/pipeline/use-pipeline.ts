@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { useTableAddress } from '#web/table-address.ts'
+import type { Sort } from '#web/ui/paging.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { keysOf } from '#wire/keys-of.ts'
+import { sortsOf } from '#wire/json-api.ts'
 import { CANDIDATURE_ORDERS, type CandidatureOrder } from '../../wire/candidature-words.ts'
 import { type ReceivedCandidature, showPipeline } from '../../wire/pipeline.ts'
 
@@ -42,7 +43,9 @@ export function usePipeline(id: string) {
   const address = useTableAddress(...FILTERS)
   const key = JSON.stringify(sentOf(address.filter))
   const sent = useMemo(() => JSON.parse(key) as SentFilters, [key])
-  const order: CandidatureOrder = keysOf(CANDIDATURE_ORDERS).find((one) => one === address.filter.ordem) ?? 'newest'
+  const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === address.filter.ordem)
+  const order: CandidatureOrder = asked ?? '-applied_at'
+  const sort: Sort | null = asked ? { key: asked.replace(/^-/, ''), descending: asked.startsWith('-') } : null
   const query = useQuery({ ...answerOf(showPipeline, { id, ...sent }), placeholderData: keepPreviousData, retry: false })
-  return { ...address, sent, order, query, pipeline: query.data?.data.attributes }
+  return { ...address, sent, order, sort, query, pipeline: query.data?.data.attributes }
 }
