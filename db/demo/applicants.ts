@@ -89,4 +89,4 @@ export const LIA_APPLIES: Applies[] = [
   { to: 'Estágio em Análise de Dados', days_ago: 1, message: 'Organizei os dados de doze projetos na empresa júnior e gostaria de fazer isso o dia inteiro.' },
   { to: MARKETING, days_ago: 0.5, moved: ['screening', 'interview'], message: 'Gosto de números e de histórias: marketing é onde os dois se encontram.' },
 ]
-export const TIAGO_APPLIES: Applies[] = [{ to: 'Estágio em Design de Produto Digital (UX/UI)', days_ago: 3 }]
+export const TIAGO_APPLIES: Applies[] = [{ to: 'Programa de Trainee em Tecnologia', days_ago: 3 }]

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
+import { person } from '#test/support/candidate.ts'
 import { openBrowser, type PageOptions, shot, sizes, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
@@ -36,7 +37,7 @@ async function drag(page: TestPage, from: Locator, to: Locator) {
 
 for (const [size, theme, who, title] of [
   ['phone', 'light', 'estudante', 'Estágio em Sistemas e Processos'],
-  ['desktop', 'dark', 'ex-estagiario', 'Estágio em Logística'],
+  ['desktop', 'dark', 'ex-estagiario', 'Analista de Suporte Técnico'],
 ] as const)
   test(`a student applies, follows the candidature and steps back, at the size of a ${size}`, async (t) => {
     const page = await student(t, who, { size, theme })
@@ -75,6 +76,24 @@ for (const [size, theme, who, title] of [
     await said(page, 'Você saiu deste processo.')
     await page.getByRole('link', { name: 'Candidatar-se de novo' }).waitFor()
   })
+
+test('who still has to confirm the e-mail, and to be enrolled, reads so before filling anything in; a save goes on from the top', async (t) => {
+  const user = person()
+  await fetch(`${product.origin}/v1/profile/registrations`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ user }) })
+  const page = await student(t, user.email, { size: 'phone' })
+  await page.goto(`/vagas?q=${encodeURIComponent('Estágio em Marketing Digital')}`)
+  await page.getByRole('link', { name: 'Estágio em Marketing Digital' }).first().click()
+  await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
+  await page.getByRole('region', { name: 'Você ainda não pode se candidatar a esta vaga' }).getByRole('button', { name: 'Reenviar o link' }).waitFor()
+  await page.getByRole('region', { name: 'Para um estágio, a lei pede matrícula' }).waitFor()
+  await axe(page)
+  await page.getByLabel(/^Data de nascimento/).fill('01/01/2004')
+  await page.getByLabel(/^Celular/).fill('(31) 98765-4321')
+  await page.getByRole('radio', { name: 'Não' }).first().check()
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await page.getByRole('alert').getByText('Estágio é para quem tem matrícula').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candidatar-se')
+})
 
 test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
   const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { who: 'gestora', allow: [/409/] })]
@@ -150,6 +169,7 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await column(page, 'Não selecionado').getByRole('button', { name: 'Davi Noronha Prates' }).waitFor()
+  assert.equal(await page.getByText('Não foi possível mover agora.').count(), 0, 'what the try before had to say is over')
 })
 
 test('dragged, answered together with a kind word, noted and rated', async (t) => {
@@ -205,6 +225,15 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await page.getByRole('combobox', { name: /^Modelo/ }).selectOption({ label: 'Nosso não' })
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await column(page, 'Não selecionado').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
+  await page.getByRole('link', { name: 'Tabela' }).click()
+  const header = page.getByRole('columnheader', { name: 'Nome' })
+  await header.getByRole('button').focus()
+  for (const [key, way, first] of [['name', 'ascending', 'Breno Salles Duarte'], ['-name', 'descending', 'Yara Monteiro Vaz']] as const) {
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**ordem=${key}`)
+    assert.equal(await header.getAttribute('aria-sort'), way)
+    await page.getByRole('row').nth(1).getByRole('button', { name: first }).waitFor()
+  }
 })
 
 test('the table, on a phone: filtered, turned, moved without dragging', async (t) => {

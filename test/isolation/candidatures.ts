@@ -2,7 +2,7 @@
 import { profiles } from '#test/support/profile.ts'
 import { addNote, addTemplate, showAssessment } from '#features/candidatures/wire/pipeline.ts'
 import type { TestApp } from '#test/support/app.ts'
-import { applyTo, bornYearsAgo } from '#test/support/candidatures.ts'
+import { applyTo, AT_SCHOOL, bornYearsAgo } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import type { Case, World } from './case.ts'
@@ -20,7 +20,7 @@ export type Received = { job: string; slug: string; candidature: string; note: s
 /** The one who wants to be found is also the one who applies. */
 export async function candidatureOfEach(app: TestApp, people: Person[]) {
   const token = people.find(applicant)!.token!
-  await profiles(app).save(token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', not_in_university: true })
+  await profiles(app).save(token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', ...AT_SCHOOL })
   await app.ctx().db.updateTable('logins').set({ email_confirmed_at: new Date().toISOString() }).where('email', '=', 'candidate@pessoas.example').execute()
   const received = {} as Record<Place, Received>
   for (const { role, place, token: writer } of people) {

@@ -1,7 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
 import { answerOf } from '#web/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { dayWords } from '#web/moment.ts'
@@ -30,6 +31,7 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
   const { data, error, refetch } = useQuery({ ...answerOf(showApplying, { slug }), retry: false })
   const [sent, setSent] = useState<Sent>()
   const [refusal, setRefusal] = useState<string>()
+  const title = useRef<HTMLHeadingElement>(null)
   const gone = error instanceof Refused && error.status === 404
   const check = data?.data.attributes
   return (
@@ -42,11 +44,11 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
         {sent ? <Applied of={sent} /> : check && (
           <>
             <header className={styles.head}>
-              <h1>Candidatar-se</h1>
+              <h1 ref={title} tabIndex={-1}>Candidatar-se</h1>
               <p className={styles.lead}>{check.job.title} · {[check.job.company_name, check.job.address].filter(Boolean).join(' · ')}</p>
               {check.answer_by && check.job.available && <p>Quem se candidata tem resposta até {dayWords(check.answer_by)}.</p>}
             </header>
-            <Way slug={slug} check={check} refusal={refusal} onTold={() => void refetch()} onSent={setSent} onStale={(words) => { setRefusal(words); void refetch() }} />
+            <Way slug={slug} check={check} refusal={refusal} onTold={() => refetch().then(() => title.current?.focus())} onSent={setSent} onStale={(words) => { setRefusal(words); void refetch() }} />
           </>
         )}
       </div>
@@ -54,9 +56,9 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
   )
 }
 
-type WayProps = { slug: string; check: Check; /** Why what was sent just now did not arrive. */ refusal: string | undefined; onTold: () => void; onSent: (sent: Sent) => void; onStale: (refusal: string) => void }
+type WayProps = { slug: string; check: Check; /** Why what was sent just now did not arrive. */ refusal: string | undefined; /** Whoever told what was missing goes on from the top of the page. */ onTold: () => Promise<unknown>; onSent: (sent: Sent) => void; onStale: (refusal: string) => void }
 
-function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
+function Way({ slug, check: { job, candidature, email_confirmed, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
     return (
       <Notice
@@ -72,13 +74,17 @@ function Way({ slug, check: { job, candidature, blockers, missing, unmet, shown 
         <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? 'As inscrições terminaram ou estão em pausa.'}</Notice>
       </div>
     )
-  // What the profile lacks may be what stands in the way: the age, the institution.
-  if (missing.length) return <MissingStep missing={missing} onTold={onTold} />
-  if (blockers.length)
+  // Told before anything is filled in. The form stays beneath: what the profile lacks may be what stands in the way.
+  if (missing.length || blockers.length)
     return (
-      <Notice kind="warning" title="Você ainda não pode se candidatar a esta vaga" action={<ButtonLink to="/usuarios/preencher-perfil">Abrir meu perfil</ButtonLink>}>
-        {blockers.join(' ')}
-      </Notice>
+      <>
+        {blockers.length > 0 && (
+          <Notice kind="warning" title="Você ainda não pode se candidatar a esta vaga" action={email_confirmed ? <ButtonLink to="/usuarios/preencher-perfil">Abrir meu perfil</ButtonLink> : <ResendConfirmation />}>
+            {blockers.join(' ')}
+          </Notice>
+        )}
+        {missing.length > 0 && <MissingStep missing={missing} internship={job.job_type === 'internship'} onTold={onTold} />}
+      </>
     )
   return <ApplyForm slug={slug} unmet={unmet} shown={shown} onSent={onSent} onStale={onStale} />
 }

@@ -59,7 +59,8 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
         answer_by: maybe,
         /** The candidature that is there already. */
         candidature: z.nullable(z.object({ id: z.string(), state: z.enum(keysOf(CANDIDATURE_STATES)), state_words: z.string(), next_date: maybe })),
-        /** What no profile can mend now: each a sentence. */
+        email_confirmed: z.boolean(),
+        /** What no form here can mend: each a sentence. */
         blockers: z.array(z.string()),
         /** Fields of the profile that are still to be told, as its forms call them. */
         missing: z.array(z.string()),

@@ -7,11 +7,11 @@ import * as jobs from '#features/jobs/wire/writing.ts'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
-import { applyTo, bornYearsAgo, readyCandidate } from '#test/support/candidatures.ts'
+import { applyTo, AT_SCHOOL, bornYearsAgo, readyCandidate } from '#test/support/candidatures.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { profiles } from '#test/support/profile.ts'
+import { type ProfileSent, profiles } from '#test/support/profile.ts'
 import * as wire from '../../wire/applying.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -86,13 +86,29 @@ test('what the profile lacks is named by the fields of its forms', async () => {
   assert.deepEqual([status, Object.keys(body.errors!)], [422, ['date_of_birth', 'cellphone', 'academic']])
 })
 
+test('an internship takes who is enrolled, at whatever level, and says so to anybody else; other jobs do not ask', async () => {
+  const [{ attributes: { slug } }, { attributes: { slug: effective } }] = [await publish(), await publish({ job_type: 'effective' })]
+  const { token } = await readyCandidate(app)
+  const none = { main_education_type: null, main_education_status: null, course_situation: null, not_in_university: true }
+  const university = { ...none, main_education_type: 'college', not_in_university: false, university_id: 171, course_id: 'bacharelado-design', current_semester: 3, formation_date: '12/2029' }
+  const enrolled: ProfileSent[] = [AT_SCHOOL, { ...AT_SCHOOL, main_education_status: null }, { ...none, main_education_type: 'technical' }, university, { ...university, main_education_type: null }]
+  const others: ProfileSent[] = [none, { ...none, main_education_type: 'none' }, { ...none, main_education_type: 'college' }, { ...AT_SCHOOL, main_education_status: 'completed' }, { ...AT_SCHOOL, course_situation: 'graduate' }, { ...university, course_situation: 'locked' }]
+  for (const studies of [...enrolled, ...others]) {
+    await profiles(app).save(token, studies)
+    assert.deepEqual([(await check(slug, token)).missing, (await check(effective, token)).missing], [enrolled.includes(studies) ? [] : ['academic'], []], JSON.stringify(studies))
+  }
+  assert.match((await refusal(applyTo(app, slug, token))).body.errors!['academic']![0]!, /matrícula.*Lei 11\.788/)
+})
+
 test('an unconfirmed e-mail looks and edits, and does not apply', async () => {
   const email = 'sem-confirmar@exemplo.example'
   await registerCandidate(app.ctx(), { name: 'Ana Sem Confirmar', email, password: PASSWORD })
   const { access_token } = await enter(app, { email })
-  await profiles(app).save(access_token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', not_in_university: true })
+  await profiles(app).save(access_token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', ...AT_SCHOOL })
   const { attributes: { slug } } = await publish()
-  assert.match((await check(slug, access_token)).blockers[0]!, /Confirme o seu e-mail/)
+  const { email_confirmed, blockers } = await check(slug, access_token)
+  assert.deepEqual([email_confirmed, blockers.length], [false, 1])
+  assert.match(blockers[0]!, /Confirme o seu e-mail/)
   assert.equal((await refusal(applyTo(app, slug, access_token))).status, 403)
 })
 

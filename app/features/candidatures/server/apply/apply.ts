@@ -13,7 +13,7 @@ import { remember, takeStep } from '../take-step.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy, unmetInWords } from './criteria.ts'
 import { type AppliedJob, holdJob, notOpen } from './job-to-apply.ts'
-import { MISSING_WORDS, missingFor } from './missing.ts'
+import { missingFor, missingInWords } from './missing.ts'
 import { type Seeker, seekerIn } from './seeker.ts'
 
 /** Once a person and job, however often it is sent. Answers the candidature's id. */
@@ -39,7 +39,7 @@ export const apply = (ctx: Ctx, key: string, form: CandidatureForm): Promise<str
 async function refuseUnfit(ctx: Ctx, seeker: Seeker, job: AppliedJob, { human_review }: CandidatureForm): Promise<Unmet[]> {
   if (!job.available) throw conflict(notOpen(job, ctx.now))
   const missing = missingFor(seeker, job)
-  if (missing.length) throw invalid(Object.fromEntries(missing.map((field) => [field, MISSING_WORDS])))
+  if (missing.length) throw invalid(missingInWords(missing, job))
   const [blocker] = await blockersOf(ctx, seeker, job)
   if (blocker) throw forbidden(blocker)
   const unmet = unmetBy(seeker, job)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api.ts'
-import { alert } from '#web/ui/alert.ts'
+import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { type listReceived, moveCandidature, moveCandidatures } from '../../wire/pipeline.ts'
@@ -12,6 +12,11 @@ const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
 /** A no asks for words first: what waits for them. */
 export type Waiting = { rows: Received[]; stage: Stage }
+
+/** What the last move had to say goes when the next one begins. */
+const said: AlertHandle[] = []
+const hush = () => said.splice(0).forEach((one) => one.close())
+const say = (content: AlertContent) => void said.push(alert(content))
 
 type Told = { onMoved: () => void; /** Everything that is shown shows it. */ onShown: (first: Received) => void }
 
@@ -29,24 +34,25 @@ export function useMoves(job_id: string, { onMoved, onShown }: Told) {
   /** Answers who did not go and still could. */
   async function send(rows: Received[], { key, name }: Stage, feedback?: string): Promise<Received[]> {
     let stayed: Received[] = []
+    hush()
     const held = document.activeElement !== document.body // a hand that drags holds nothing
-    const said = { to: key, ...(feedback && { feedback }) }
+    const wanted = { to: key, ...(feedback && { feedback }) }
     try {
       if (rows.length === 1) {
-        await call(moveCandidature, { id: rows[0]!.id, move: { ...said, lock_version: rows[0]!.attributes.lock_version } })
+        await call(moveCandidature, { id: rows[0]!.id, move: { ...wanted, lock_version: rows[0]!.attributes.lock_version } })
         tell(1, name)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
-        const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...said, candidatures } })
+        const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
         if (moved) tell(moved, name)
         stayed = rows.filter(({ id }) => refused.some((one) => one.id === id))
-        if (refused.length) alert({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map((one) => `${one.name}: ${one.message}`).join(' ') })
+        if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map((one) => `${one.name}: ${one.message}`).join(' ') })
       }
       onMoved()
     } catch (error) {
       stayed = rows
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
-      alert({ kind: error instanceof Refused && error.status === 409 ? 'warning' : 'error', title: 'Ops!', text: words })
+      say({ kind: error instanceof Refused && error.status === 409 ? 'warning' : 'error', title: 'Ops!', text: words })
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     if (held) onShown(rows[0]!)
@@ -73,4 +79,4 @@ export function useMoves(job_id: string, { onMoved, onShown }: Told) {
 }
 
 const tell = (n: number, name: string) =>
-  alert({ kind: 'success', title: `${people(n)} em ${name}`, text: 'A pessoa já vê a mudança na candidatura, e o e-mail sai em dois minutos. Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.' })
+  say({ kind: 'success', title: `${people(n)} em ${name}`, text: 'A pessoa já vê a mudança na candidatura, e o e-mail sai em dois minutos. Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.' })

@@ -31,11 +31,14 @@ const APPRENTICE_ONLY = 16
 const OLDEST_APPRENTICE = 24
 
 /** What the law lets somebody of this age do: apprentice jobs only at 14 and 15, and until 24; temporary work from 18 on. */
-const lawful = ({ age }: Seeker) => {
+const ofAge = (age: number | null) => {
   if (age === null) return sql`true`
   if (age >= ADULT) return age > OLDEST_APPRENTICE ? sql`s.job_type <> 'young_apprentice'` : sql`true`
   return age < APPRENTICE_ONLY ? sql`s.job_type = 'young_apprentice'` : sql`s.job_type <> 'temporary'`
 }
+
+/** Internships are for who attends a course. */
+const lawful = ({ age, left }: Seeker) => sql`${ofAge(age)} and ${left ? sql`s.job_type <> 'internship'` : sql`true`}`
 
 /** Open to this person, who has not applied yet, in what their course allows, best first. */
 export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {

@@ -17,6 +17,8 @@ export type Seeker = {
   city_id: number | null
   state_id: string | null
   age: number | null
+  /** The course is over, or broken off: internships are for who attends (Lei 11.788, art. 3º I). */
+  left: boolean
 }
 
 /** What suggestions are made of; nothing of the vault, and age only for what the law asks. */
@@ -27,6 +29,7 @@ export async function seekerOf(ctx: Ctx, { user_info_id, institution_id }: Stude
     select ${chosen('job_interests')} as areas, ${chosen('sub_areas')} as sub_areas, ${chosen('skills')} as skills,
       (select coalesce(jsonb_agg(jsonb_build_object('language_id', language_id, 'level', level)), '[]') from user_languages where user_info_id = u.id) as languages,
       u.course_id, k.name as course, case when ${studying} then u.current_semester end as semester, a.city_id, a.state_id,
+      u.main_education_status is not distinct from 'completed' or coalesce(u.course_situation in ('graduate', 'locked'), false) as left,
       extract(year from age(${today(ctx.now)}::date, u.date_of_birth))::int as age,
       (select name from institutions where id = ${institution_id}) as institution
     from user_infos u left join courses k on k.id = u.course_id left join user_info_addresses a on a.user_info_id = u.id where u.id = ${user_info_id}`.execute(ctx.db)

@@ -54,6 +54,13 @@ test('what is exclusive to others, or for other courses or semesters, is not sug
   assert.ok(!(await titles({ ...physio, course_id: 'bacharelado-psicologia', current_semester: 8 })).includes('Estágio em Fisioterapia'))
 })
 
+test('who has left the course is suggested no internship', async () => {
+  const designer = { main_education_type: 'college', course_id: 'bacharelado-design', job_interests: ['design-e-criacao'] }
+  const ux = 'Estágio em Design de Produto Digital (UX/UI)'
+  assert.ok((await titles(designer)).includes(ux))
+  for (const left of [{ main_education_status: 'completed' }, { course_situation: 'locked' as const }]) assert.ok(!(await titles({ ...designer, ...left })).includes(ux))
+})
+
 test('at 15 only apprentice jobs are suggested', async () => {
   const year = new Date().getFullYear()
   const interests = { job_interests: ['administracao', 'recursos-humanos', 'industria-e-manufatura'] }
