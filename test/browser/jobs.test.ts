@@ -157,6 +157,8 @@ test('a recruiter writes a job that keeps itself, sees what it lacks, publishes 
   await visit(page, '/vagas/minhas')
   await page.getByRole('link', { name: 'Criar vaga' }).click()
   await page.getByLabel('Título da vaga').fill('Estágio em Cerâmica')
+  await visit(page, '/vagas/minhas/nova')
+  assert.equal(await page.getByLabel('Título da vaga').inputValue(), 'Estágio em Cerâmica')
   await page.getByRole('button', { name: 'Criar rascunho' }).click()
   await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
   await axe(page)

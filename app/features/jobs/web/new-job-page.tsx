@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCompanies } from '#features/collaborators/web/use-companies.ts'
 import { call } from '#web/api.ts'
+import { keepTyped, personHere, takeTyped } from '#web/kept-typing.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { randomKey } from '#web/save-key.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,21 +19,34 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar vag
 
 const FAILED = 'Não foi possível criar a vaga agora. Por favor, tente novamente.'
 
+const FORM = 'new job'
+type Typed = { title?: string; company_id?: string }
+
+/** Until there is a draft to save itself, what is typed is kept in this tab: a reload loses nothing. */
+const keep = (typed: Typed) => keepTyped(personHere() ?? '', FORM, typed)
+function readTyped(): Typed {
+  const typed: Typed = takeTyped(personHere() ?? '', FORM) ?? {}
+  keep(typed)
+  return typed
+}
+const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Typed
+
 /** A draft begins with its title: from then on it keeps itself. */
 export default function NewJobPage() {
   const navigate = useNavigate()
   const companies = useCompanies()
   const [key] = useState(randomKey)
+  const [before] = useState(readTyped)
   const [problem, setProblem] = useState<string>()
   const [working, setWorking] = useState(false)
 
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    const company_id = String(said.get('company_id') ?? '')
+    const { title = '', company_id } = typedIn(event.currentTarget)
     setWorking(true)
     try {
-      const { data } = await call(createJob, { job: { title: String(said.get('title')).trim(), ...(company_id && { company_id }) } }, { headers: { 'idempotency-key': key } })
+      const { data } = await call(createJob, { job: { title: title.trim(), ...(company_id && { company_id }) } }, { headers: { 'idempotency-key': key } })
+      takeTyped(personHere() ?? '', FORM)
       await navigate(`/vagas/minhas/${data.id}/editar`, { replace: true })
     } catch (failure) {
       setProblem(failure instanceof Refused && failure.status < 500 ? (failure.body.errors?.['title']?.[0] ?? failure.message) : FAILED)
@@ -44,16 +58,16 @@ export default function NewJobPage() {
     <div className={`${styles.page} ${styles.narrow}`}>
       <Link className={styles.back} to="/vagas/minhas"><Icon of={IconArrowLeft} size={18} /> Minhas vagas</Link>
       <h1>Criar vaga</h1>
-      <form method="post" className={styles.card} onSubmit={(event) => void begin(event)}>
+      <form method="post" className={styles.card} onInput={({ currentTarget }) => keep(typedIn(currentTarget))} onSubmit={(event) => void begin(event)}>
         <label className={saved.field}>
           <span>Título da vaga</span>
-          <input name="title" required maxLength={160} autoComplete="off" placeholder="Estágio em Marketing Digital" aria-invalid={problem ? true : undefined} aria-describedby="titulo-da-vaga" />
+          <input name="title" required defaultValue={before.title} maxLength={160} autoComplete="off" placeholder="Estágio em Marketing Digital" aria-invalid={problem ? true : undefined} aria-describedby="titulo-da-vaga" />
           <span id="titulo-da-vaga" role={problem ? 'alert' : undefined} className={problem ? saved.problem : saved.hint}>{problem ?? 'Diga o cargo e a área, como quem procura escreveria.'}</span>
         </label>
         {companies.length > 1 && (
           <label className={saved.field}>
             <span>Empresa</span>
-            <select name="company_id" defaultValue={companies[0]?.value}>{companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
+            <select name="company_id" defaultValue={companies.find(({ value }) => value === before.company_id)?.value ?? companies[0]?.value}>{companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
           </label>
         )}
         <div className={styles.row}>
