@@ -80,9 +80,11 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   await page.locator('a[href="/ies/ufac"]').waitFor()
   const led = await fetch(`${product.origin}${board}/empresas/entrar?a=b`, { redirect: 'manual' })
   assert.deepEqual([led.status, led.headers.get('location')], [301, '/ies/ufac/empresas/entrar?a=b'])
+  await page.getByRole('textbox', { name: /^Nome do contato/ }).fill('Ainda por salvar')
   await page.getByRole('button', { name: 'Encerrar convênio' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar convênio' }).click()
   await page.getByText('Fora de vigor').waitFor()
+  assert.equal(await page.getByRole('textbox', { name: /^Nome do contato/ }).inputValue(), 'Ainda por salvar')
   assert.equal((await fetch(`${product.origin}/v1/ies/ufac`)).status, 404)
 })
 

@@ -5,7 +5,6 @@ import admin from '#features/operator/web/admin.module.css'
 import { answerOf } from '#web/answer.ts'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
@@ -13,7 +12,6 @@ import { Refused } from '#wire/send.ts'
 import { showPartner } from '../wire/partners.ts'
 import type { Route } from './+types/partner-page'
 import { AgreementMark } from './partners/agreement-mark.tsx'
-import { EndAgreement } from './partners/end-agreement.tsx'
 import { EnrolmentLists } from './partners/enrolment-lists.tsx'
 import { PartnerForm } from './partners/partner-form.tsx'
 import styles from './partners/partners.module.css'
@@ -39,14 +37,7 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
       </div>
       {institution && school ? (
         <>
-          {school.in_force && (
-            <div className={admin.actions}>
-              <ButtonLink to={`/ies/${school.display_name}`}>Ver o mural</ButtonLink>
-              <ButtonLink to={`/admin/horas-complementares?instituicao=${id}`}>Limites de horas</ButtonLink>
-              <EndAgreement institution={institution} />
-            </div>
-          )}
-          <PartnerForm key={`${institution.id} ${school.partner?.agreement_ends_on}`} institution={institution} />
+          <PartnerForm key={institution.id} institution={institution} />
           {school.partner && <EnrolmentLists institution={institution} />}
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form'
+import admin from '#features/operator/web/admin.module.css'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import type { FileRule } from '#web/form/file-rules.ts'
@@ -8,9 +9,10 @@ import { TextareaField } from '#web/form/textarea-field.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { UploadField } from '#web/form/upload-field.tsx'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LOGO_BYTES } from '../../wire/partners.ts'
 import { ColourField } from './colour-field.tsx'
+import { EndAgreement } from './end-agreement.tsx'
 import { checkPartner, draftOf, FIELD_WORDS as WORDS, type Institution, type PartnerDraft } from './partner-draft.ts'
 import styles from './partners.module.css'
 import { useSavePartner } from './use-save-partner.ts'
@@ -22,12 +24,19 @@ const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 export function PartnerForm({ institution }: { institution: Institution }) {
   const { partner } = institution.attributes
   const form = useForm<PartnerDraft>({ defaultValues: draftOf(institution.attributes), resolver: checkPartner, mode: 'onTouched' })
-  const save = useSavePartner(form, institution)
+  const { save, end } = useSavePartner(form, institution)
   const { isDirty, isSubmitting } = form.formState
   useKeptTyping(form, { name: `partner ${institution.id}`, initial: draftOf(institution.attributes) })
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
+      {institution.attributes.in_force && (
+        <div className={admin.actions}>
+          <ButtonLink to={`/ies/${institution.attributes.display_name}`}>Ver o mural</ButtonLink>
+          <ButtonLink to={`/admin/horas-complementares?instituicao=${institution.id}`}>Limites de horas</ButtonLink>
+          <EndAgreement institution={institution} onEnd={end} />
+        </div>
+      )}
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <ErrorSummary<PartnerDraft> labels={WORDS} />
         <section className={styles.card} aria-labelledby="mural">
