@@ -276,6 +276,7 @@ export interface DB {
     imported_at: string
     creation_key: string | null
     added: Generated<number>
+    content: string | null
   }
   experiences: {
     id: string
@@ -383,6 +384,10 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     search_also: ColumnType<string, never, never>
+    kept_by_operation: Generated<boolean>
+    lock_version: Generated<number>
+    created_by: string | null
+    creation_key: string | null
   }
   interests: {
     id: string

@@ -5,6 +5,7 @@ import { notFound } from '#server/refusal.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listCourses, listInstitutions } from '../wire/register.ts'
 import { loadCarriedInstitutions } from './carried-institutions.ts'
+import { numberOf, unknownInstitution } from './partners/find-institution.ts'
 import { allCourses, among, chainDown, childrenOf, coursesOf, nearestWithCourses, partnerAt, roots } from './queries.ts'
 
 type School = Answer<typeof listInstitutions>[number]
@@ -16,13 +17,9 @@ export const loadInstitutions = loadCarriedInstitutions
 export const listSchools = (ctx: Ctx, asked?: string) => optionsFrom<School>(ctx, roots, asked)
 export const listAllCourses = (ctx: Ctx, asked?: string) => optionsFrom<Course>(ctx, allCourses, asked)
 
-/** Ids travel as text in addresses; whatever is not one names nothing. */
-const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
-const unknown = () => notFound('Não encontramos essa instituição de ensino.')
-
 async function existing(ctx: Ctx, id: string) {
   const found = await sql`select from institutions where id = ${numberOf(id)} and retired_at is null`.execute(ctx.db)
-  if (!found.rows.length) throw unknown()
+  if (!found.rows.length) throw unknownInstitution()
   return numberOf(id)
 }
 
@@ -31,7 +28,7 @@ export const listChildrenOf = async (ctx: Ctx, id: string, asked?: string) => op
 /** The way from the school down to the node, each step with the options of the selector below it. */
 export async function treeTo(ctx: Ctx, id: string) {
   const order = (await chainDown(numberOf(id)).execute(ctx.db)).rows.map((row) => row.id)
-  if (!order.length) throw unknown()
+  if (!order.length) throw unknownInstitution()
   const nodes = await optionsFrom<School>(ctx, among(order))
   return Promise.all(
     order.map(async (step) => ({ ...nodes.find((node) => node.value === step)!, children: await optionsFrom<School>(ctx, childrenOf(step)) })),
@@ -41,7 +38,7 @@ export async function treeTo(ctx: Ctx, id: string) {
 /** Until somebody imports what a school teaches, a person there chooses among all courses. */
 export async function listCoursesAt(ctx: Ctx, id: string, asked?: string) {
   const [nearest] = (await nearestWithCourses(numberOf(id)).execute(ctx.db)).rows
-  if (!nearest) throw unknown()
+  if (!nearest) throw unknownInstitution()
   return optionsFrom<Course>(ctx, nearest.teaches ? coursesOf(nearest.id) : allCourses, asked)
 }
 
@@ -55,8 +52,7 @@ export async function teaches(ctx: Ctx, id: number, course_id: string): Promise<
 
 /** A partner whose agreement is in force, by its address or its id. */
 export async function findPartner(ctx: Ctx, key: string) {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(ctx.now)
-  const [partner] = (await partnerAt(key.toLowerCase(), today).execute(ctx.db)).rows
+  const [partner] = (await partnerAt(ctx, key.toLowerCase()).execute(ctx.db)).rows
   if (!partner) throw notFound('Não encontramos essa instituição entre as parceiras. Confira o endereço.')
   return partner
 }

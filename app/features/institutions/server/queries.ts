@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
 import type { Source } from '#server/options.ts'
 import { DEGREES } from '../wire/register.ts'
+import { agreementInForce } from './students.ts'
 
 /** Closed schools come last: they are only for who studied there. */
 const schools = (which: ReturnType<typeof sql>): Source => ({
@@ -50,11 +52,11 @@ export const nearestWithCourses = (id: number) => sql<{ id: number; teaches: boo
   select c.id, exists (select from institution_courses o where o.institution_id = c.id) as teaches
   from chain c order by teaches desc, depth limit 1`
 
-export const partnerAt = (key: string, today: string) => sql<PartnerRow>`
+export const partnerAt = (ctx: Pick<Ctx, 'now'>, key: string) => sql<PartnerRow>`
   select i.id, i.name, i.acronym, p.display_name, p.logo_path, p.logo_file_id, p.colour, c.name as city, i.state_id as state
   from institution_partners p join institutions i on i.id = p.institution_id left join cities c on c.id = i.city_id
   where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where o.display_name = ${key} and o.institution_id = p.institution_id)) and i.closed_at is null and i.retired_at is null
-    and coalesce(p.agreement_starts_on <= ${today}::date, true) and coalesce(p.agreement_ends_on >= ${today}::date, true)`
+    and ${agreementInForce(ctx)}`
 
 export type PartnerRow = {
   id: number

@@ -7,6 +7,7 @@ import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { PHONE_INVALID, storedPhone } from '#wire/phone.ts'
 import { visibleOrBlank } from '#wire/visible-text.ts'
+import { DOMAIN_OPEN, isOpenDomain } from './mail-domains.ts'
 
 const only = ['Operator'] as const
 const tag = 'Instituições'
@@ -29,15 +30,15 @@ const passing = (passes: (typed: string) => boolean, words: string) => z.optiona
 const line = z.optional(z.nullable(visibleOrBlank(160)))
 
 const partnerFields = {
-  /** The board's address: /ies/{display_name}. */
-  display_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID)),
+  /** The board's address, /ies/{display_name}; only the first save needs it. */
+  display_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID))),
   colour: passing((typed) => isColour(typed), COLOUR_INVALID).check(z.refine((typed) => !typed || !isColour(typed) || isReadable(typed), COLOUR_TOO_LIGHT)),
   contact_name: line,
   contact_email: passing(isEmail, EMAIL_INVALID),
   contact_phone: passing((typed) => storedPhone(typed) !== undefined, PHONE_INVALID),
   agreement_starts_on: passing(isDate, DATE_INVALID),
   agreement_ends_on: passing(isDate, DATE_INVALID),
-  email_domains: z.optional(z.array(z.string().check(z.trim(), z.maxLength(120), z.refine(isDomain, DOMAIN_INVALID))).check(z.maxLength(20))),
+  email_domains: z.optional(z.array(z.string().check(z.trim(), z.maxLength(120), z.refine(isDomain, DOMAIN_INVALID), z.refine((typed) => !isOpenDomain(typed), DOMAIN_OPEN))).check(z.maxLength(20))),
   /** Whether a confirmed address under one of the domains proves that somebody studies there. */
   proves_bond_by_email: z.optional(z.boolean()),
   signer_name: line,

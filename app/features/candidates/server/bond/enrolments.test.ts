@@ -109,12 +109,22 @@ test('a list may be looked at before it counts, and says cell by cell what it co
 test('a list that is sent again because its answer was lost is one list', async () => {
   const cpf = cpfNumber()
   const headers = { authorization: `Bearer ${operator}`, 'idempotency-key': `list ${cpf}` }
-  const once = async () => (await send((url, init) => app.request(url, init), importEnrolments, { id: String(university), file: csv('CPF', cpf) }, { headers })).data
+  const once = async (...lines: string[]) => (await send((url, init) => app.request(url, init), importEnrolments, { id: String(university), file: csv('CPF', cpf, ...lines) }, { headers })).data
   const before = (await standing()).lists.length
   const [first, again] = await Promise.all([once(), once()])
   assert.deepEqual([first.id, first.attributes.added], [again.id, again.attributes.added])
   assert.deepEqual([first.attributes.added, (await standing()).lists.length], [1, before + 1])
   assert.equal((await bring(csv('CPF', cpf))).added, 0)
+  assert.match((await refusal(once(cpfNumber()))).body.errors!['idempotency_key']![0]!, /já salvou outro conteúdo/)
+})
+
+test('titles are understood as institutions write them, and never those of somebody else’s number', async () => {
+  const look = async (title: string, cell: string) => (await app.call(importEnrolments, { id: String(university), file: csv(`Nome;${title}`, `Ana;${cell}`), check: true }, operator)).data.attributes.people
+  for (const title of ['CPF do estudante', 'Nº CPF', 'CPF/MF', 'Número do CPF *', 'CPF (só números)', 'Documento']) assert.equal(await look(title, cpfNumber()), 1, title)
+  for (const title of ['e-mail do estudante', 'E-mail institucional', 'Endereço de e-mail', 'Correio eletrônico', 'Email acadêmico']) assert.equal(await look(title, 'ana@escola.example'), 1, title)
+  for (const title of ['CPF do responsável', 'E-mail da coordenação', 'CPF/CNPJ da mantenedora']) assert.equal((await refusal(look(title, cpfNumber()))).status, 422, title)
+  const wide = new File([Buffer.from(`\ufeffNome\tCPF\r\nÁgata\t${cpfNumber()}\r\n`, 'utf16le')], 'alunos.txt')
+  assert.equal((await app.call(importEnrolments, { id: String(university), file: wide, check: true }, operator)).data.attributes.people, 1)
 })
 
 test('nobody’s number or address can be read from what is kept', async () => {

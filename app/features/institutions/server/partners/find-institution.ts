@@ -15,6 +15,7 @@ type Shown = Answer<typeof showPartner>['data']
 type Row = Listed['attributes'] & { id: number }
 
 export const unknownInstitution = () => notFound('Não encontramos essa instituição de ensino.')
+/** Ids travel as text in addresses; whatever is not one names nothing. */
 export const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 const BONDS = sql`(select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null)`

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { acceptedKind } from '#features/files/server/files.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, usedKey } from '#server/refusal.ts'
 import { readSheet, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
 import { announce } from '#server/tasks/task.ts'
@@ -29,13 +30,14 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
   const institution_id = numberOf(key)
   const { people, problems } = await read(ctx, file)
   const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
+  const content = ctx.secrets.sign('enrolment list', `${replace} ${createHash('sha256').update(new Uint8Array(await file.arrayBuffer())).digest('hex')}`)
   const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people: people.length, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
   const kept = check ? { ...list, added: await strangersAmong(ctx, institution_id, people) } : await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
-    const before = creation_key && (await receivedWith(ctx, institution_id, creation_key))
+    const before = creation_key && (await receivedWith(ctx, { institution_id, creation_key, content }))
     if (before) return before
     const added = await strangersAmong(ctx, institution_id, people)
-    await ctx.db.insertInto('enrolment_imports').values({ ...list, added, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
+    await ctx.db.insertInto('enrolment_imports').values({ ...list, added, content, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
     for (const { hexes, places } of batches(people)) {
       await sql`insert into institution_enrolments (institution_id, person_index, import_id, place)
@@ -44,21 +46,23 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
     }
     await announce(ctx, proofsChanged, { institution_id })
     return { ...list, added }
+  }).catch((error: unknown) => {
+    throw brokenConstraint(error) === 'enrolment_imports_once' ? usedKey() : error
   })
   return { id: kept.id, type: 'enrolment_list', attributes: { ...kept, problems: problems.slice(0, PROBLEMS_TOLD) } }
 }
 
 /** The same list again, whose answer was lost. */
-const receivedWith = async (ctx: Ctx, institution_id: number, creation_key: string) => {
+const receivedWith = async (ctx: Ctx, { institution_id, creation_key, content }: { institution_id: number; creation_key: string; content: string }) => {
   const before = await ctx.db
     .selectFrom('enrolment_imports')
-    .select(['id', 'institution_id', 'file_name', 'people', 'unread', 'replaced', 'imported_at', 'added'])
+    .select(['id', 'institution_id', 'file_name', 'people', 'unread', 'replaced', 'imported_at', 'added', 'content'])
     .where('imported_by', '=', (ctx.actor as SignedIn).login_id)
     .where('creation_key', '=', creation_key)
     .executeTakeFirst()
   if (!before) return undefined
-  const { institution_id: whose, ...list } = before
-  if (whose !== institution_id) throw usedKey()
+  const { institution_id: whose, content: said, ...list } = before
+  if (whose !== institution_id || (said !== null && said !== content)) throw usedKey()
   return list
 }
 

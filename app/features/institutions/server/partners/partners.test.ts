@@ -64,6 +64,16 @@ test('what cannot be is told on its field', async () => {
   assert.deepEqual(await errors({ display_name: '12345' }, other), { display_name: ['Use letras minúsculas, números e hífens, como universidade-horizonte'] })
 })
 
+test('only the first save needs an address', async () => {
+  assert.equal((await save({ contact_name: 'Núcleo de Carreiras' })).display_name, 'sao-tome')
+  assert.deepEqual(await errors({ contact_name: 'Núcleo' }, other), { display_name: ['Não pode ficar em branco'] })
+})
+
+test('a domain under which anybody may have an address proves no bond', async () => {
+  const open = 'Este domínio é aberto a qualquer pessoa e não prova vínculo. Informe o que a instituição dá a quem estuda nela'
+  assert.deepEqual(await errors({ email_domains: ['aluno.saotome.example', 'Gmail.com', 'edu.br'] }), { 'email_domains[1]': [open], 'email_domains[2]': [open] })
+})
+
 test('a stale save is told what stands now', async () => {
   const { lock_version } = await save({ display_name: 'sao-tome' })
   await save({ display_name: 'sao-tome', contact_name: 'Central de Carreiras', lock_version })

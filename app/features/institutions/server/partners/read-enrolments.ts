@@ -5,10 +5,17 @@ import { type SheetRow, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
 import { isCpf } from '#wire/cpf.ts'
 import { isEmail } from '#wire/email.ts'
 
-/** 'E-mail institucional (do aluno) *' → 'emailinstitucional' */
-const titled = (header: string) => plain(header).replace(/[^a-z]+/g, '')
-const CPF = ['cpf', 'cpfdoaluno', 'numerodocpf', 'documento']
-const EMAIL = ['email', 'emailinstitucional', 'emaildoaluno', 'mail', 'correio', 'correioeletronico']
+/** What stands beside the word in a title, and still means whoever the row is about: not 'CPF do responsável'. */
+const BESIDE = new Set('a o da do de e n no num numero mf documento aluno aluna alunos estudante estudantes discente academico academica matriculado titular pessoa institucional pessoal principal'.split(' '))
+/** 'Nº do CPF (do aluno) *' → nº, do, cpf; 'E-mail' is one word. */
+const wordsOf = (title: string) => plain(title).replace(/\be-?\s?mail\b|\bcorreio eletronico\b|\bendereco (de )?e-?mail\b/g, 'email').split(/[^a-z]+/).filter(Boolean)
+const names = (...known: string[]) => (title: string) => {
+  const words = wordsOf(title)
+  return words.some((word) => known.includes(word)) && words.every((word) => known.includes(word) || BESIDE.has(word))
+}
+const saysCpf = names('cpf')
+const isCpfTitle = (title: string) => saysCpf(title) || wordsOf(title).join() === 'documento'
+const isEmailTitle = names('email', 'mail', 'correio')
 const NO_COLUMNS = 'A primeira linha da lista precisa dar nome às colunas, e uma delas precisa ser “CPF” ou “E-mail”.'
 const NOBODY = 'A lista não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.'
 const CPF_WRONG = 'CPF inválido'
@@ -20,8 +27,8 @@ export type Enrolments = { people: Buffer[][]; problems: { line: number; problem
 
 /** Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the other is right. */
 export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: SheetRow[]): Enrolments {
-  const names = (header?.cells ?? []).map(titled)
-  const [cpfs, emails] = [CPF, EMAIL].map((known) => names.flatMap((name, at) => (known.includes(name) ? [at] : []))) as [number[], number[]]
+  const titled = (passes: (title: string) => boolean) => (header?.cells ?? []).flatMap((title, at) => (passes(title) ? [at] : []))
+  const [cpfs, emails] = [titled(isCpfTitle), titled(isEmailTitle)]
   if (!cpfs.length && !emails.length) throw new UnreadableSheet(NO_COLUMNS)
   if (!rows.length) throw new UnreadableSheet(NOBODY)
   const seen = new Set<string>()

@@ -6,6 +6,7 @@ import { announce, announcement } from '#server/tasks/task.ts'
 import { isoDate } from '#wire/date.ts'
 import { bareEmail } from '#wire/email.ts'
 import { storedPhone } from '#wire/phone.ts'
+import { BLANK } from '#wire/sentences.ts'
 import { ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
 import { numberOf, unknownInstitution } from './find-institution.ts'
 
@@ -29,12 +30,14 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
     const before = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
     if (form.lock_version !== undefined && form.lock_version !== (before?.lock_version ?? 0)) throw new StalePartner()
     const columns = { ...columnsOf(form), ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}) }
+    const display_name = form.display_name ?? before?.display_name
+    if (!display_name) throw invalid({ display_name: BLANK })
     const after = { agreement_starts_on: null, agreement_ends_on: null, email_domains: [] as string[], proves_bond_by_email: false, ...before, ...columns }
     if (after.proves_bond_by_email && !after.email_domains.length) throw invalid({ email_domains: NEEDS_DOMAIN })
     if (after.agreement_starts_on && after.agreement_ends_on && after.agreement_ends_on < after.agreement_starts_on) throw invalid({ agreement_ends_on: ENDS_BEFORE })
     if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
-    else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns }).execute()
-    await keepOldAddress(ctx, id, before?.display_name, form.display_name)
+    else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns, display_name }).execute()
+    await keepOldAddress(ctx, id, before?.display_name, display_name)
     if (logo) await attachFile(ctx, logo)
     if (before?.logo_file_id && (logo || form.logo_destroy)) await removeFile(ctx, { id: before.logo_file_id })
     await announce(ctx, proofsChanged, { institution_id: id })
@@ -68,5 +71,5 @@ function columnsOf(form: PartnerForm) {
     signer_email: kept(form.signer_email, bareEmail),
     signer_job_title: kept(form.signer_job_title, same),
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as { [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined> } & { display_name: string }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as { [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined> }
 }
