@@ -47,9 +47,13 @@ const DOORS = [
   ['/usuarios/cadastro/criar', 'Criar conta'], ['/usuarios/recuperar-senha', 'Recuperar senha'], ['/colaboradores/redefinir-senha?token=x', 'Criar senha'], ['/usuarios/confirmar-email?token=x', 'Confirmar e-mail'],
 ] as const
 
+/** As if the link of the address were good. */
+const alive = (page: TestPage) => page.route('**/v1/profile/link_checks', (route) => route.fulfill({ json: { user_type: 'User', accepts_texts: false } }))
+
 for (const [address, title] of DOORS)
   test(`${address} fits and axe finds nothing, with its errors shown too`, async (t) => {
     const page = await open(t, { allow: [/422/] })
+    await alive(page)
     await visit(page, address)
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
     await axe(page)
@@ -120,19 +124,16 @@ test('a lost password is replaced by the letter’s link, once, and whoever was 
   await axe(page)
 
   const link = await linkTo(product.origin, 'supervisora@demo.test', /Crie outra senha/)
-  const choose = async () => {
-    await visit(page, link)
-    await page.getByLabel(/^Nova senha/).fill('Outra@2027')
-    await page.getByLabel(/^Confirmação/).fill('Outra@2027')
-    await button(page, 'Salvar senha').click()
-  }
-  await choose()
+  await visit(page, link)
+  await page.getByLabel(/^Nova senha/).fill('Outra@2027')
+  await page.getByLabel(/^Confirmação/).fill('Outra@2027')
+  await button(page, 'Salvar senha').click()
   await page.waitForURL('**/colaboradores/entrar')
   await comeIn(page, 'supervisora@demo.test')
   await page.getByRole('main').getByRole('alert').waitFor()
   await comeIn(page, 'supervisora@demo.test', 'Outra@2027')
   await page.waitForURL('**/empresas/dashboard')
-  await choose()
+  await visit(page, link)
   await page.getByText('Este link não vale mais').waitFor()
   await axe(page)
   await before.reload()
@@ -220,6 +221,7 @@ test('a refusal that names no field is read on every form that may get one', asy
   await read()
   await page.unroute('**/oauth/token')
 
+  await alive(page)
   await refuse('**/v1/profile/passwords')
   await visit(page, '/usuarios/redefinir-senha?token=x')
   await page.getByLabel(/^Nova senha/).fill(PASSWORD)

@@ -87,6 +87,7 @@ export const table: Record<string, Case[]> = {
   'post /v1/profile/registrations': open(() => ({ user: {} })),
   'post /v1/profile/email_confirmations': open(() => ({ token: 'none' })),
   'post /v1/profile/password_recoveries': open(() => ({ email: 'x@y.example', user_type: 'User' })),
+  'post /v1/profile/link_checks': open(() => ({ token: 'none' })),
   'put /v1/profile/passwords': open(() => ({ token: 'none', password: 'Ponte@2027' })),
   'post /v1/profile/invitation_refusals': open(() => ({ token: 'none' })),
   'post /v1/profile/email_confirmation_letters': [{ opens: signedIn }],

@@ -140,6 +140,18 @@ export const changeLogin = endpoint('put /v1/profile/login', {
 const token = z.string().check(z.minLength(1), z.maxLength(200))
 const forWhom = z.object({ user_type: userType, messages: z.array(z.string()) })
 
+export const checkLink = endpoint('post /v1/profile/link_checks', {
+  body: z.object({ token }).check(z.meta({ id: 'LinkCheck' })),
+  answer: z.object({
+    user_type: userType,
+    /** The first password of who was invited to a company. */
+    accepts_texts: z.boolean(),
+  }),
+  auth: false,
+  tag: ACCOUNT,
+  summary: 'Diz se o link de uma mensagem (confirmação, recuperação, convite) ainda vale, sem usá-lo',
+})
+
 export const confirmEmail = endpoint('post /v1/profile/email_confirmations', {
   body: z.object({ token }).check(z.meta({ id: 'EmailConfirmation' })),
   answer: forWhom,

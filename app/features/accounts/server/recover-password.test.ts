@@ -6,7 +6,7 @@ import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { registration } from '#test/support/registration.ts'
-import { confirmEmail, recoverPassword, renewPassword, showLogin, showSession } from '../wire.ts'
+import { checkLink, confirmEmail, recoverPassword, renewPassword, showLogin, showSession } from '../wire.ts'
 import { disableLogin } from './disable-login.ts'
 import { inviteLogin } from './invite-login.ts'
 import { inviteOperator } from './invite-operator.ts'
@@ -72,6 +72,30 @@ test('a link is good for an hour', async () => {
   later(60.1)
   await dead(token)
   await enter(app, user)
+})
+
+test('a link is asked about without being used, and says when it opens nothing any more', async () => {
+  const ask_about = (token: string) => app.call(checkLink, { token }).then(({ accepts_texts }) => accepts_texts, (error: { body: { errors: unknown } }) => error.body.errors)
+  const DEAD = { token: [DEAD_LINK] }
+  const user = person()
+  await app.call(signUp, { user })
+  const confirmation = await tokenFor(app, user.email)
+  assert.deepEqual([await ask_about(confirmation), await ask_about('none')], [false, DEAD])
+  await app.call(confirmEmail, { token: confirmation })
+  assert.equal(await ask_about(confirmation), false, 'pressed again it is told the same')
+  await ask(user.email)
+  const recovery = await tokenFor(app, user.email)
+  assert.deepEqual([await ask_about(recovery), await ask_about(recovery)], [false, false])
+  await renew(recovery)
+  assert.deepEqual(await ask_about(recovery), DEAD)
+
+  const { data } = await app.call(registerCompany, registration())
+  const email = person().email
+  await inviteLogin(app.ctx(), { login_id: await openLogin(app.ctx(), { user_type: 'CompanyManager', email }), name: 'Rafael Okada', company_id: data.id })
+  const invitation = await tokenFor(app, email)
+  assert.equal(await ask_about(invitation), true)
+  later(7.1 * 24 * 60)
+  assert.deepEqual(await ask_about(invitation), DEAD)
 })
 
 test('the link of a confirmation opens no password, nor that of a recovery an e-mail', async () => {

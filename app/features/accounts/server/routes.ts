@@ -4,6 +4,7 @@ import { totals } from '#server/totals.ts'
 import { uuid } from '#server/uuid.ts'
 import * as wire from '../wire.ts'
 import { changeLogin } from './change-login.ts'
+import { checkLink } from './check-link.ts'
 import { confirmEmail, sendConfirmation, waitingEmail } from './confirm-email.ts'
 import { declineInvitation } from './decline-invitation.ts'
 import { findLogin } from './logins.ts'
@@ -58,6 +59,7 @@ export const routes = (contributions: Contribution[]) => [
     await changeLogin(ctx, signedIn(ctx), body.login)
     return ownLogin(ctx)
   }),
+  serve(wire.checkLink, (ctx, { body }) => checkLink(ctx, body.token)),
   serve(wire.confirmEmail, async (ctx, { body }) => {
     const { user_type, email } = await confirmEmail(ctx, body.token)
     return { user_type, ...say(`O e-mail ${email} está confirmado.`) }

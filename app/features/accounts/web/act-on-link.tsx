@@ -5,6 +5,7 @@ import { AccountCard } from './account-card.tsx'
 import styles from './account-card.module.css'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
+import { deadWords } from './use-link-check.ts'
 
 export const useLinkToken = () => new URLSearchParams(useLocation().search).get('token') ?? ''
 
@@ -16,6 +17,8 @@ type Props = {
   act: (token: string) => Promise<{ messages: string[] }>
   /** Of a link that was cut on its way nothing is asked. */
   whole?: boolean
+  /** What is known already of a link that opens nothing. */
+  dead?: string | undefined
   footer?: ReactNode
   /** Where else to go once the link is refused. */
   otherwise?: ReactNode
@@ -24,30 +27,32 @@ type Props = {
 }
 
 /** The page behind a letter's link. Nothing happens by opening it: mail scanners open links too. The button acts. */
-export function ActOnLink({ title, children, button, act, whole, footer, otherwise, onward }: Props) {
+export function ActOnLink({ title, children, button, act, whole, dead: known, footer, otherwise, onward }: Props) {
   const token = useLinkToken()
   const asked = whole ?? token !== ''
-  const [state, setState] = useState<{ busy?: boolean; told?: string; problem?: string }>(asked ? {} : { problem: 'Este link está incompleto. Abra outra vez o que está na mensagem.' })
+  const [state, setState] = useState<{ busy?: boolean; told?: string; problem?: string; dead?: boolean }>(asked ? {} : { problem: 'Este link está incompleto. Abra outra vez o que está na mensagem.' })
 
   async function press() {
     setState({ busy: true })
     await act(token).then(
       ({ messages }) => setState({ told: messages.join(' ') }),
-      (error: unknown) => setState({ problem: problemIn(error) }),
+      (error: unknown) => setState({ problem: problemIn(error), dead: deadWords(error) !== undefined }),
     )
   }
 
+  const problem = known ?? state.problem
+  const pressable = asked && known === undefined && !state.dead && !state.told
   return (
     <AccountCard title={title} footer={footer}>
       <div className={styles.form}>
-        {state.problem && <FormProblem>{state.problem}</FormProblem>}
+        {problem && <FormProblem>{problem}</FormProblem>}
         {state.told && <p role="status" className={styles.told}>{state.told}</p>}
-        {!state.told && asked && <p className={styles.told}>{children}</p>}
-        {state.problem && otherwise}
-        {!state.told && asked && (
-          <Button kind={state.problem && otherwise ? 'secondary' : 'primary'} loading={state.busy} onClick={() => void press()}>{button}</Button>
+        {pressable && <p className={styles.told}>{children}</p>}
+        {problem && otherwise}
+        {pressable && (
+          <Button kind={problem && otherwise ? 'secondary' : 'primary'} loading={state.busy} onClick={() => void press()}>{button}</Button>
         )}
-        {(state.told || state.problem) && onward}
+        {(state.told || problem) && onward}
       </div>
     </AccountCard>
   )

@@ -1,26 +1,31 @@
 import { Link, useLocation } from 'react-router'
 import { call } from '#web/api.ts'
-import { backTo } from '#web/homes.ts'
+import { backTo, startOf } from '#web/homes.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { confirmEmail } from '../wire.ts'
 import type { Route } from './+types/confirm-email-page'
-import { ActOnLink } from './act-on-link.tsx'
+import { ActOnLink, useLinkToken } from './act-on-link.tsx'
 import { audienceAt } from './audience.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { useLinkCheck } from './use-link-check.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Confirmar e-mail', index: false })
 
 export default function ConfirmEmailPage() {
   const audience = audienceAt(useLocation().pathname)
+  const { dead } = useLinkCheck(useLinkToken())
+  const { isLogged, userType } = useSession()
+  const home = startOf(audience.user_type)
   return (
     <ActOnLink
       title="Confirmar e-mail"
       button="Confirmar meu e-mail"
       act={(token) => call(confirmEmail, { token })}
       otherwise={<AskAgain audience={audience} />}
-      footer={<Link to={audience.login}>Ir para a entrada</Link>}
+      dead={dead}
+      footer={userType === audience.user_type ? <Link to={home}>Ir para o início</Link> : <Link to={isLogged ? backTo(audience.login, home) : audience.login}>Ir para a entrada</Link>}
     >
       Falta só um toque para sabermos que este e-mail é seu.
     </ActOnLink>

@@ -21,6 +21,7 @@ import styles from './account-card.module.css'
 import { audienceAt } from './audience.ts'
 import { FormProblem } from './form-problem.tsx'
 import { UNREACHABLE } from './problem-in.ts'
+import { deadWords, useLinkCheck } from './use-link-check.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar senha', index: false })
 
@@ -30,19 +31,25 @@ const renewing = zodResolver(z.object({ ...fields, accepted: z.boolean() }).chec
 const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).check(sameTwice()), told)
 const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 
+const OLD_INVITATION = 'Este convite não vale mais: já foi usado, recusado, trocado por outro ou venceu. Se você já criou a sua senha, é só entrar; se não, peça outro link ou fale com quem convidou você.'
 const NOT_WHOLE = 'Este endereço veio sem o código do link. Abra o link inteiro, como está na mensagem, ou peça outro.'
 
 /** From the link of a recovery or of an invitation; whoever was invited to a company accepts the texts too. */
 export default function NewPasswordPage() {
   const { pathname, search } = useLocation()
   const { login, recovery, user_type } = audienceAt(pathname)
-  const [comes, setComes] = useState(pathname.endsWith('/aceitar-convite') && user_type === 'CompanyManager')
+  const invited = pathname.endsWith('/aceitar-convite')
   const token = new URLSearchParams(search).get('token') ?? ''
+  const { link, dead: refused } = useLinkCheck(token)
+  const [asked, setAsked] = useState(invited && user_type === 'CompanyManager')
+  const comes = asked || link?.accepts_texts === true
   const navigate = useNavigate()
   const form = useForm({ resolver: comes ? comingIn : renewing, defaultValues: { password: '', password_confirmation: '', accepted: false }, mode: 'onTouched' })
   const [problem, setProblem] = useState<string>()
   // A link that is not whole, or that the server no longer takes, leaves nothing to fill in.
-  const [dead, setDead] = useState(token ? undefined : NOT_WHOLE)
+  const [used, setUsed] = useState<string>()
+  const gone = used ?? refused
+  const dead = token ? gone && (invited ? OLD_INVITATION : gone) : NOT_WHOLE
   const { isSubmitting } = form.formState
 
   const renew = form.handleSubmit(async ({ accepted, ...given }) => {
@@ -53,8 +60,8 @@ export default function NewPasswordPage() {
       await navigate(login, { replace: true })
     } catch (error) {
       // A person who was invited may have come by a recovery's link.
-      if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setComes(true)
-      if (error instanceof Refused && error.status < 500 && error.body.errors?.['token']) return setDead(error.message)
+      if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setAsked(true)
+      if (deadWords(error)) return setUsed(deadWords(error))
       // One box stands for both texts: what is said of either is said there.
       const fieldOf = (path: string) => (path.startsWith('accepted_') ? 'accepted' : path in fields ? (path as keyof typeof fields) : undefined)
       setProblem(placeRefusal(form, error, UNREACHABLE, fieldOf).words)
