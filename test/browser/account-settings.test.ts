@@ -158,8 +158,13 @@ test('sessions are listed, ended one by one, and all but this one', async (t) =>
   assert.equal(await rows.count(), 4)
   await rows.nth(1).getByRole('button', { name: /^Encerrar a sessão/ }).click()
   await rows.nth(3).waitFor({ state: 'detached' })
+  const focused = (at: number) => page.waitForFunction((at) => document.activeElement?.matches(`li:nth-child(${at + 1})`), at)
+  await focused(1)
   await sessions.getByRole('button', { name: 'Encerrar todas as outras' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar todas' }).click()
   await rows.nth(1).waitFor({ state: 'detached' })
+  await focused(0)
+  await page.getByText('As outras sessões foram encerradas.').waitFor()
   await sessions.getByText('Esta sessão').waitFor()
   for (const other of others) {
     await other.reload()
