@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { entranceOf } from '#web/access.ts'
 import { academyMenu } from '#web/layout/academy-menu.ts'
+import { isSecondWay } from '#web/layout/menu-entry.ts'
 import { ACADEMY_ROOMS } from '#web/layout/rooms.ts'
 import type { Session } from '#web/session.ts'
 
@@ -18,4 +19,11 @@ test('my profile and my courses open for every kind of user, and lead nobody to 
     const room = ACADEMY_ROOMS.find(({ path }) => `/${path}` === to('Meus Cursos')[0])!
     assert.equal(entranceOf(room.access as never, person), 'open')
   }
+})
+
+test('each page of the menu is the current one of a single entry', () => {
+  const entries = academyMenu(PEOPLE[0]![0], {}, false)
+  const marked = entries.flatMap((entry) => ('to' in entry && !isSecondWay(entries, entry) ? [entry.to] : []))
+  assert.equal(new Set(marked).size, marked.length)
+  assert.deepEqual(entries.filter((entry) => isSecondWay(entries, entry)).map(({ label }) => label), ['FAQ'])
 })

@@ -4,3 +4,7 @@ export type MenuAction = 'log-out' | 'mentoring' | 'contact' | 'help'
 
 /** Menus are data: who sees what is decided before, what it looks like after. */
 export type MenuEntry = { label: string; icon: TablerIcon } & ({ to: string; whole_page?: boolean; /** Pages below it count as it. */ whole_room?: boolean } | { href: string } | { action: MenuAction })
+
+/** Of two entries that lead to one page, as the Academy has them, the first is the page one is on. */
+export const isSecondWay = (entries: readonly MenuEntry[], entry: MenuEntry) =>
+  'to' in entry && entries.find((one) => 'to' in one && one.to === entry.to) !== entry

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
-import type { MenuAction, MenuEntry } from '#web/layout/menu-entry.ts'
+import { Link, NavLink } from 'react-router'
+import { isSecondWay, type MenuAction, type MenuEntry } from '#web/layout/menu-entry.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './menu-list.module.css'
 
@@ -19,7 +19,7 @@ export function MenuList({ entries, onAction, narrow }: Props) {
         const shared = { className: look, title: narrow ? entry.label : undefined, children: inside }
         return (
           <li key={entry.label}>
-            {'to' in entry && <NavLink to={entry.to} end={!entry.whole_room} reloadDocument={entry.whole_page} {...shared} />}
+            {'to' in entry && (isSecondWay(entries, entry) ? <Link to={entry.to} {...shared} /> : <NavLink to={entry.to} end={!entry.whole_room} reloadDocument={entry.whole_page} {...shared} />)}
             {'href' in entry && <a href={entry.href} {...shared} />}
             {'action' in entry && <button type="button" onClick={() => onAction?.(entry.action)} {...shared} />}
           </li>
