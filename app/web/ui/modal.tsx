@@ -9,6 +9,12 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'on
   children: ReactNode
 }
 
+/** How wide the scroll bar is that the first dialog takes away. */
+function keepWidth() {
+  const page = document.documentElement
+  if (!document.querySelector('dialog:modal')) page.style.setProperty('--bar', `${innerWidth - page.clientWidth}px`)
+}
+
 /** The browser's own modal dialog: it traps the focus, closes on Esc, and gives the focus back. */
 export function Modal({ open, onClose, dismissible = true, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -17,7 +23,10 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    if (!dialog.open) dialog.showModal()
+    if (!dialog.open) {
+      keepWidth()
+      dialog.showModal()
+    }
     return () => dialog.close()
   }, [open])
 
