@@ -13,6 +13,9 @@ import styles from './registration.module.css'
 
 export const loader = (asked: Route.LoaderArgs) => loadBoard(asked)
 
+/** A step of the form is an entry of the history, and asks nothing of the server. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+
 export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData ?? {}
   return pageMeta(args, { title: `Cadastre sua empresa · ${name}`, path: `/ies/${display_name}/empresas/cadastro/criar`, description: `Publique vagas e estágios para estudantes da ${name}.` })

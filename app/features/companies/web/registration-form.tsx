@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
@@ -11,6 +11,7 @@ import { saveKeys } from '#web/save-key.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
+import { useStepInHistory } from '#web/ui/use-step-in-history.ts'
 import { useWizard } from '#web/ui/use-wizard.ts'
 import { isCnpj } from '#wire/cnpj.ts'
 import { isEmail } from '#wire/email.ts'
@@ -27,23 +28,36 @@ const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados
 const loadCompanyStep = async () => (await import('./company-step.tsx')).CompanyStep
 type CompanyStep = Awaited<ReturnType<typeof loadCompanyStep>>
 
-/** Two steps of one form. What was typed and checked survives going back, and every failure. */
+/** Two steps of one form. What was typed and checked survives going back, by our button or the browser's, and every failure. */
 export function RegistrationForm({ register }: { register: (draft: Draft, init: RequestInit) => Promise<void> }) {
   const form = useForm({ resolver: registrationDraft, defaultValues: EMPTY, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const [CompanyStep, setCompanyStep] = useState<CompanyStep>()
-  const { step, forward, back, goTo, heading } = useWizard(STEPS.length)
+  const { step, forward, back, goTo, heading } = useWizard(STEPS.length, useStepInHistory(CompanyStep ? 1 : 0))
   const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
   const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
   const sending = useRef(false)
   const [keys] = useState(() => saveKeys())
   const said = useRef<AlertHandle>(null)
+  const here = useRef(step)
+  const due = useRef<{ name: FieldPath<Draft>; at: number }>(undefined)
   const say = (content: AlertContent) => void (said.current = alert(content))
 
   useEffect(() => {
     if (isDirty) loadCompanyStep().catch(() => {}) // asked again, and told, when the step is due
   }, [isDirty])
   useEffect(() => () => said.current?.close(), [])
+
+  /** The focus goes to the field that was asked for, once its step is on the page. */
+  const land = useCallback(() => {
+    if (due.current?.at !== here.current) return
+    form.setFocus(due.current.name)
+    due.current = undefined
+  }, [form])
+  useEffect(() => {
+    here.current = step
+    land()
+  }, [land, step])
 
   /** The step is opened with all its fields there, for fingers that are already on their way. */
   async function goOn() {
@@ -81,10 +95,13 @@ export function RegistrationForm({ register }: { register: (draft: Draft, init: 
     say({ kind: 'warning', title: 'Ops!', text: homeless ? `${homeless} ${TO_MEND}` : TO_MEND })
   }
 
-  /** The step that holds the first of these fields, and the field itself once it is on the page. */
+  /** The first step that holds any of these fields, and the field itself. */
   function show(names: FieldPath<Draft>[]) {
-    goTo(stepOf(STEPS.map(({ fields }) => fields), names) ?? step)
-    setTimeout(() => form.setFocus(names[0]!))
+    const holding = (names: FieldPath<Draft>[]) => stepOf(STEPS.map(({ fields }) => fields), names)
+    const at = holding(names) ?? here.current
+    due.current = { name: names.find((name) => holding([name]) === at) ?? names[0]!, at }
+    goTo(at)
+    setTimeout(land)
   }
 
   return (

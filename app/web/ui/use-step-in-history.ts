@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/**
+ * For `useWizard`: a step forward is an entry of the browser's history, at the same address, so that Back goes back one step.
+ * `reached` is how far one may be: after a reload the entry is still there, and what was typed is not.
+ */
+export function useStepInHistory(reached: number) {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const held = Number((state as { step?: unknown } | null)?.step) || 0
+  /** Where one is going already: of two quick presses one counts. */
+  const bound = useRef(held)
+  useEffect(() => {
+    bound.current = held
+  }, [held])
+  const go = useCallback(
+    (wanted: number) => {
+      const way = wanted - bound.current
+      if (way === 0) return
+      bound.current = wanted
+      if (way < 0) void navigate(way)
+      else void navigate({ pathname, search }, { state: { step: wanted }, preventScrollReset: true })
+    },
+    [navigate, pathname, search],
+  )
+  return [Math.min(held, reached), go] as [number, (step: number) => void]
+}
