@@ -1,12 +1,17 @@
-import { gate, routes } from './app/api.ts'
-import { tasks } from './app/tasks.ts'
-import { demoLogins, loadDemo } from './db/demo/load-demo.ts'
-import { loadReference } from './db/reference/load-reference.ts'
-import { openApplication } from '#server/application.ts'
-import { readConfiguration } from '#server/configuration.ts'
-import { openProduct } from '#server/product.ts'
-import { say, starting } from '#server/starting.ts'
-import { openWeb } from '#server/web-build.ts'
+import { setImmediate as heardSoFar } from 'node:timers/promises'
+
+// First of all: loading takes most of a second, in which the product may be told to end already.
+await import('#server/endings.ts')
+const { gate, routes } = await import('./app/api.ts')
+const { tasks } = await import('./app/tasks.ts')
+const { demoLogins, loadDemo } = await import('./db/demo/load-demo.ts')
+const { loadReference } = await import('./db/reference/load-reference.ts')
+const { openApplication } = await import('#server/application.ts')
+const { readConfiguration } = await import('#server/configuration.ts')
+const { openProduct } = await import('#server/product.ts')
+const { say, starting } = await import('#server/starting.ts')
+const { openWeb } = await import('#server/web-build.ts')
+await heardSoFar()
 
 await starting(async () => {
   const configuration = readConfiguration(process.env)

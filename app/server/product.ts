@@ -2,6 +2,7 @@ import type { Application } from './application.ts'
 import type { Configuration } from './configuration.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase, reach } from './database/open-database.ts'
+import { finishBy } from './endings.ts'
 import { type House, openHouse } from './house.ts'
 import { openEdge } from './http/edge.ts'
 import { closeServer, listen, newServer } from './http/listen.ts'
@@ -41,7 +42,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     await database?.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
+  finishBy((signal) => void stop(signal))
 
   /** Whoever starts the product and is told to end goes no further. */
   const unlessEnding = async <T>(work: Promise<T>): Promise<T> => {

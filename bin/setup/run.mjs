@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
 import process from 'node:process'
 import { root } from './project.mjs'
-
-const ending = ['SIGINT', 'SIGTERM', 'SIGHUP']
+import { begun, ended } from './stopping.mjs'
 
 /** Runs a program to its end; whoever stops the setup stops it too. */
 export const run = (command, args, { stdio = 'inherit', env = {} } = {}) =>
@@ -12,15 +11,9 @@ export const run = (command, args, { stdio = 'inherit', env = {} } = {}) =>
     let output = ''
     child.stdout?.on('data', (part) => (output += part))
     child.stderr?.on('data', (part) => (output += part))
-    let stopped = false
-    const pass = (signal) => {
-      stopped = true
-      child.kill(signal)
-    }
-    for (const signal of ending) process.on(signal, pass)
+    begun(child)
     const finish = (code) => {
-      for (const each of ending) process.off(each, pass)
-      if (stopped) process.exit(130)
+      ended()
       resolve({ ok: code === 0, output })
     }
     child.on('error', (error) => ((output += error.message), finish(1)))

@@ -9,7 +9,8 @@ import { npm } from './run.mjs'
 
 export const node = inProject('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-const ours = () => {
+/** Whether this is the Node that Ponte runs on. */
+export const isOurs = () => {
   try {
     return realpathSync(node) === realpathSync(process.execPath)
   } catch {
@@ -17,7 +18,7 @@ const ours = () => {
   }
 }
 
-const version = () => (ours() ? process.version : spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout?.trim())
+const version = () => (isOurs() ? process.version : spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout?.trim())
 
 export async function checkRuntime() {
   const pinned = `v${readJson('package.json').dependencies.node}`

@@ -133,6 +133,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await pause(200)
     const ended = new Promise((resolve) => product.child.once('exit', resolve))
     product.child.kill(signal)
+    await pause(20)
+    product.child.kill(signal) // as a terminal and npm both send it
     await pause(300)
     await assert.rejects(fetch(`${product.origin}/healthz`), 'a new connection is refused')
     assert.equal(await finish(), 201)
@@ -156,6 +158,22 @@ test('told to end while it starts, it finishes the step that it is at, ends with
     assert.doesNotMatch(said, /Error|não pôde/)
   }
   assert.equal(await (await start(t, { DATA_DIR: folder, DEMO: '0' })).stop(), 0)
+})
+
+test('told to end before it has loaded, npm start ends with 0', async () => {
+  // Says when it begins to listen: before that a process has no say in how it ends.
+  const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens '))`
+  for (const ms of [0, 200]) {
+    const child = spawn(process.execPath, ['--import', LISTENS, 'bin/start.mjs'], { env: { PATH: process.env['PATH'], DATA_DIR, PORT: '0' } })
+    let said = ''
+    child.stdout.on('data', (part) => (said += String(part)))
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    await pause(ms)
+    child.kill('SIGTERM')
+    assert.equal(await ended, 0, `after ${ms} ms: ${said}`)
+    assert.doesNotMatch(said, /está em/)
+  }
 })
 
 test('a signal to npm start reaches the product', async () => {
