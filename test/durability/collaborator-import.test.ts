@@ -1,4 +1,4 @@
-// As many collaborators as one sheet may hold: within a minute, with everybody else still served, and each of them once whatever breaks off.
+// A sheet of collaborators is written once whatever breaks off. How long the largest takes, and what others wait meanwhile, is measured by `npm run bench -- imports`.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { confirmEmail, issueToken } from '#features/accounts/wire.ts'
-import { commitImport, importCollaborators, IMPORT_ROWS, listCollaborators, showImport } from '#features/collaborators/wire.ts'
+import { commitImport, importCollaborators, showImport } from '#features/collaborators/wire.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openDatabase, openServer } from '#server/database/open-database.ts'
 import { colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'
@@ -29,12 +29,12 @@ await server?.create('imports')
 // The limits on invitations stay: whole sheets are for companies that are verified.
 const env = { DATA_DIR: folder, COMPANY_VERIFICATION: 'auto', ...(server && { DATABASE_URL: server.url('imports'), SECRET_KEY: 'for this test only, long enough to be one' }) }
 
+const PEOPLE = 1_000
 let product: Running
 let token = ''
 const ask = <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> =>
   send((url, init) => fetch(product.origin + url, init), endpoint, sent, token ? { headers: { authorization: `Bearer ${token}` } } : {})
 
-/** Another company each time: one sheet of this size is a day's. */
 async function come() {
   const { company } = registration()
   await ask(registerCompany, { company })
@@ -52,63 +52,21 @@ async function until(id: string, reached: (state: State) => boolean, every_ms = 
     assert.ok(performance.now() - began < 120_000, `still ${JSON.stringify(attributes)}`)
   }
 }
-async function checked(first: number, count: number) {
-  const file = await colleaguesSheet(Array.from({ length: count }, (_, n) => colleague(first + n, { document: '529.982.247-25' })))
+async function checked(count: number) {
+  const file = await colleaguesSheet(Array.from({ length: count }, (_, n) => colleague(n, { document: '529.982.247-25' })))
   const { id } = (await ask(importCollaborators, { file })).data
   await until(id, ({ state }) => state !== 'checking')
   return id
 }
 
-/** What others wait while it goes on. */
-function others() {
-  const waits: number[] = []
-  let going = true
-  const asking = (async () => {
-    while (going) {
-      const began = performance.now()
-      await ask(listCollaborators, { per_page: 10 })
-      waits.push(performance.now() - began)
-      await sleep(50)
-    }
-  })()
-  const end = async () => {
-    going = false
-    await asking
-    waits.sort((a, b) => a - b)
-    const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)
-    return { asked: waits.length, median: at(0.5), p95: at(0.95), longest: Math.round(waits.at(-1)!) }
-  }
-  return { end }
-}
-
-test(`${IMPORT_ROWS} people are checked and invited within a minute, and others are answered all the while`, async (t) => {
+test('killed in the middle of a commit, the product goes on where it was, and nobody is invited twice', async () => {
   product = await startProduct({ env })
   await come()
-  const calm = others()
-  await sleep(3_000)
-  const before = await calm.end()
-  const meanwhile = others()
-  const began = performance.now()
-  const id = await checked(0, IMPORT_ROWS)
-  const seconds_checked = (performance.now() - began) / 1000
-  await ask(commitImport, { id })
-  const { created } = await until(id, ({ state }) => state === 'done')
-  const seconds = (performance.now() - began) / 1000
-  const waited = await meanwhile.end()
-  t.diagnostic(`checked after ${seconds_checked.toFixed(1)} s, all invited after ${seconds.toFixed(1)} s; others waited ${JSON.stringify(waited)}, before it ${JSON.stringify(before)}`)
-  assert.equal(created, IMPORT_ROWS)
-  assert.ok(seconds < 60, `took ${seconds} s`)
-  // A machine that is busy with other things is slow before it begins as well.
-  assert.ok(waited.p95 < Math.max(500, 10 * before.p95) && waited.longest < Math.max(2_000, 10 * before.longest), JSON.stringify({ waited, before }))
-})
-
-test('killed in the middle of a commit, the product goes on where it was, and nobody is invited twice', async () => {
-  await come()
-  const id = await checked(10_000, 1_000)
+  const id = await checked(PEOPLE)
   await ask(commitImport, { id })
   const { created } = await until(id, (state) => state.created >= 200, 20)
   await product.kill()
-  assert.ok(created < 1_000, 'was too quick to be killed in the middle')
+  assert.ok(created < PEOPLE, 'was too quick to be killed in the middle')
   await server?.ask("update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null", [], 'imports')
   product = await startProduct({ env })
   await until(id, ({ state }) => state === 'done')
@@ -119,7 +77,7 @@ test('killed in the middle of a commit, the product goes on where it was, and no
       (select count(*) from logins l join company_managers m on m.login_id = l.id where email like '%@planilha.example') as people,
       (select count(distinct recipient) from mails where recipient like '%@planilha.example') as letters,
       (select count(*) from (select 1 from mails where recipient like '%@planilha.example' group by recipient having count(*) > 1) d) as doubles`.execute(db)
-    assert.deepEqual(rows, [{ people: IMPORT_ROWS + 1_000, letters: IMPORT_ROWS + 1_000, doubles: 0 }])
+    assert.deepEqual(rows, [{ people: PEOPLE, letters: PEOPLE, doubles: 0 }])
   } finally {
     await close()
   }

@@ -10,8 +10,13 @@ import { openExampleEdge } from '#test/support/edge.ts'
 
 const edge = await openExampleEdge({}, { headersTimeout: 400, requestTimeout: 1500, connectionsCheckingInterval: 50 })
 const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-uploads-'))
+const before = process.env['TMPDIR']
 process.env['TMPDIR'] = uploads
-after(() => rmSync(uploads, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+after(() => {
+  if (before === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = before
+  rmSync(uploads, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+})
 
 const LIMIT = 3_000_000
 const head = (...lines: string[]) => ['POST /v1/shipyards HTTP/1.1', 'Host: ponte.test', ...lines, '', ''].join('\r\n')
