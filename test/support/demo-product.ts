@@ -19,7 +19,7 @@ export async function openDemoProduct({ env = {} }: { env?: Record<string, strin
   const folder = newFolder()
   const written = process.env[DEMO_DATA]
   if (written && !OTHER_DATA.some((name) => name in env)) cpSync(written, folder, { recursive: true })
-  const product = await startProduct({ env: { DATA_DIR: folder, ...env } })
+  const product = await startProduct({ env: { DATA_DIR: folder, ...env }, flags: ['--liftoff-only'] })
   after(async () => {
     await product.stop()
     forget(folder)

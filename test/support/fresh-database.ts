@@ -1,6 +1,6 @@
 // Each test file gets a database of its own: a copy of one that is migrated and filled once.
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -51,8 +51,7 @@ async function freshEmbedded(): Promise<Database> {
     forgetOld(folder)
     await database.close()
   }
-  const bytes = await (await openAsBlob(dump)).arrayBuffer()
-  return overEmbedded(await startEmbedded(null, new Blob([bytes])))
+  return overEmbedded(await startEmbedded(null, dump))
 }
 
 const LOCK = 7_315_002

@@ -1,16 +1,17 @@
 // PostgreSQL in WebAssembly, in a thread of its own: a long query does not hold the event loop. Speaks the wire protocol.
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFiles } from './durable-files.ts'
 
-const { folder, dump } = workerData as { folder: string | null; dump: Blob | null }
+const { folder, dump } = workerData as { folder: string | null; dump: string | null }
 const settings = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB']
 
 const open = () =>
   PGlite.create({
     extensions: { pg_trgm },
-    ...(dump && { loadDataDir: dump }),
+    ...(dump && { loadDataDir: new Blob([readFileSync(dump)]) }),
     ...(folder && { fs: new DurableFiles(folder), startParams: [...PGlite.defaultStartParams, ...settings] }),
   })
 

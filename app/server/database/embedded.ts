@@ -39,8 +39,8 @@ class Wire extends Duplex {
 
 export type Embedded = { connect: () => Duplex; dump: () => Promise<Blob>; close: () => Promise<void> }
 
-/** folder null keeps everything in memory (tests); dump starts from a copy. */
-export async function startEmbedded(folder: string | null, dump: Blob | null = null): Promise<Embedded> {
+/** folder null keeps everything in memory (tests); dump is the file of a copy to start from. */
+export async function startEmbedded(folder: string | null, dump: string | null = null): Promise<Embedded> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, dump } })
   const hear = <T>(wanted: string, ask?: string) =>
     new Promise<T>((resolve, reject) => {
