@@ -14,8 +14,8 @@ export type YesNoFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     onPick?: (value: boolean) => void
     /** An answer may be taken back: then the question stands as nobody had answered it. */
     clears?: boolean
-    /** Before an answer that takes something away: it stands once `go` is called. */
-    ask?: (value: boolean, go: () => void) => void
+    /** Before an answer that takes something away, or null for none: it stands once `go` is called. */
+    ask?: (value: boolean | null, go: () => void) => void
   }
 
 /** A question with two answers, neither given at first. */
@@ -44,7 +44,7 @@ export function YesNoField<T extends FieldValues, Out = T>({ name, control, yes 
         />
       ))}
       {clears && !told.required && typeof field.value === 'boolean' && (
-        <Button kind="quiet" disabled={disabled} onClick={() => ask(false, () => field.onChange(null))}>
+        <Button kind="quiet" disabled={disabled} onClick={() => ask(null, () => field.onChange(null))}>
           Limpar resposta<span className="unseen"> de “{told.label}”</span>
         </Button>
       )}

@@ -113,6 +113,8 @@ export const ownProfile = resource(
     formation_date: maybe,
     internship_type: maybe,
     visible_sections: z.array(z.enum(keysOf(VISIBLE_SECTIONS))),
+    /** Who sees what was said by the person; until then it stands as it began. */
+    privacy_chosen: z.boolean(),
     wizard_step: maybe,
     educations_attributes: z.array(z.object({ id: z.string(), education_type_id: z.string(), institution_name: z.string(), course_name: z.string(), duration: z.string() })),
     experiences_attributes: z.array(

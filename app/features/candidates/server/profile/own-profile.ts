@@ -83,6 +83,7 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       formation_date: profile.formation_month,
       internship_type: profile.internship_type,
       visible_sections: profile.visible_sections as Attributes['visible_sections'],
+      privacy_chosen: ['visible_sections', 'auto_enroll'].some((name) => name in (profile.field_versions as object)),
       wizard_step: profile.wizard_step,
       educations_attributes: profile.educations,
       disabilities_attributes: await disabilitiesOf(ctx, vault),

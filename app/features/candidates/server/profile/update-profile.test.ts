@@ -20,7 +20,7 @@ test('a new profile is empty, and what is sent changes while the rest stays', as
   const cpf = cpfNumber()
   const after = await save(token, { cpf, date_of_birth: '03/05/2004', cellphone: '(11) 9888-87777', social_name: '', expected_salary: '1234.50' })
   assert.deepEqual([after.cpf, after.date_of_birth, after.cellphone, after.social_name, after.expected_salary, after.lock_version], [cpf, '03/05/2004', '(11) 98888-7777', null, '1234.50', 1])
-  assert.deepEqual([after.completeness.percentage, after.completeness.next?.part], [15, 'education'])
+  assert.deepEqual([after.completeness.percentage, after.completeness.next?.part, after.privacy_chosen], [15, 'education', false])
   assert.deepEqual(await mine(token), after)
 })
 
@@ -42,7 +42,7 @@ test('whatever a profile holds comes back as it was written, with its labels', a
   assert.equal(study_schedule_attributes!.schedule_type, stored.study_schedule_attributes!.schedule_type)
   assert.deepEqual(stored.disabilities_attributes.map(({ disability_type_id, description, document }) => ({ disability_type_id, description, document })), disabilities_attributes!.map((row) => ({ ...row, document: null })))
   assert.deepEqual([stored.labels['city_id']?.[0]?.label, stored.labels['language_id']?.[0]?.label, stored.labels['ethnicity_id']?.[0]?.label], ['Belo Horizonte', 'Inglês', 'Parda'])
-  assert.deepEqual([stored.completeness.percentage, stored.completeness.missing], [96, ['photo']])
+  assert.deepEqual([stored.completeness.percentage, stored.completeness.missing, stored.privacy_chosen], [96, ['photo'], true])
 })
 
 test('rows are added, changed and removed in one request; what is wrong is named inside them', async () => {

@@ -48,6 +48,7 @@ function Education() {
   function changeLevel(next: string | null) {
     setValue('ies_period', isSchool(next) ? 'year' : null, { shouldDirty: true })
     setValue('current_semester', null, { shouldDirty: true })
+    clearErrors(['ies_period', 'current_semester'])
   }
 
   return (

@@ -21,13 +21,13 @@ export function DisabilitiesPart({ required }: PartProps) {
   const { getValues, setValue, clearErrors } = useFormContext<Values>()
   const { profile } = useSurroundings()
   const disability = useWatch<Values>({ name: 'disability' })
-  const [asked, setAsked] = useState<{ losses: string[]; go: () => void }>()
+  const [asked, setAsked] = useState<{ value: boolean | null; losses: string[]; go: () => void }>()
 
-  /** A 'no' takes the rows and their reports away, so it names them first. */
-  function ask(value: boolean, go: () => void) {
+  /** A 'no' takes the rows and their reports away, and so does no answer: it names them first. */
+  function ask(value: boolean | null, go: () => void) {
     const rows = (getValues('disabilities_attributes') ?? []).filter(({ _destroy }) => !_destroy)
     if (value || rows.length === 0) return go()
-    setAsked({ losses: rows.map((row, at) => lossOf(row, at, knownLabels(profile, 'disability_type_id'))), go })
+    setAsked({ value, losses: rows.map((row, at) => lossOf(row, at, knownLabels(profile, 'disability_type_id'))), go })
   }
 
   function empty() {
@@ -37,6 +37,7 @@ export function DisabilitiesPart({ required }: PartProps) {
     asked?.go()
   }
 
+  const no = asked?.value === false
   return (
     <div className={styles.rows}>
       <Sheet>
@@ -55,8 +56,8 @@ export function DisabilitiesPart({ required }: PartProps) {
           {(index) => <DisabilityRow index={index} />}
         </RowsBlock>
       )}
-      <ConfirmDialog open={asked !== undefined} title="Tirar o que você contou?" losses={asked?.losses ?? []} confirm="Responder “Não”" destructive onClose={() => setAsked(undefined)} onConfirm={empty}>
-        <p>Com “Não”, o que está aqui sai do seu perfil quando você salvar.</p>
+      <ConfirmDialog open={asked !== undefined} title="Tirar o que você contou?" losses={asked?.losses ?? []} confirm={no ? 'Responder “Não”' : 'Limpar resposta'} destructive onClose={() => setAsked(undefined)} onConfirm={empty}>
+        <p>{no ? 'Com “Não”' : 'Sem resposta'}, o que está aqui sai do seu perfil quando você salvar.</p>
       </ConfirmDialog>
     </div>
   )

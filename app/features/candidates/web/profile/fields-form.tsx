@@ -27,6 +27,8 @@ export type FieldsFormProps = {
   submit?: string
   /** Sent along with what changed, such as the wizard's step; then an untouched form is sent too. */
   also?: Partial<ProfileSent>
+  /** All of it is sent: to leave it as it stands is a choice too. */
+  whole?: boolean
   onSaved?: (profile: OwnProfile) => void
   /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
   onDirty?: (dirty: boolean) => void
@@ -45,16 +47,16 @@ export function FieldsForm(props: FieldsFormProps) {
   return <FilledForm key={props.fields.map(({ name }) => name).join()} stored={profile} {...props} />
 }
 
-function FilledForm({ stored, fields: asked, mode = 'full', submit = 'Salvar', also, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
+function FilledForm({ stored, fields: asked, mode = 'full', submit = 'Salvar', also, whole = false, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
   const byLevel = useFeatures().user_ats_candidature_education_level
   const fields = useMemo(() => asTold(asked, stored), [asked, stored])
-  const { form, profile, conflict, dirty, look, submit: send, settle, dismiss, codes, keptCodes } = useProfileForm({ stored, fields, mode, byLevel, also, onSaved })
+  const { form, profile, conflict, dirty, look, lookAgain, submit: send, settle, dismiss, codes, keptCodes } = useProfileForm({ stored, fields, mode, byLevel, also, whole, onSaved })
   if (codes) return <Suspense><RecoveryCodes codes={codes} onKept={keptCodes} /></Suspense>
   return (
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>
         <SendContext value={(event) => void send(event)}>
-          <div className={styles.form} onBlur={look} onInput={() => onDirty?.(true)}>
+          <div className={styles.form} onBlur={() => (look(), lookAgain())} onInput={() => onDirty?.(true)}>
             <ErrorSummary<Partial<ProfileValues>> labels={(name) => labelOfPath(name, form.getValues())} />
             <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
               <Sheets fields={fields} mode={mode} />

@@ -11,6 +11,7 @@ import { changesIn, type OwnProfile, type ProfileSent, type ProfileValues, value
 import { settleConflict } from './settle-conflict.ts'
 import { useDirty } from './use-dirty.ts'
 import { type Conflict, conflictIn, useSaveProfile } from './use-own-profile.ts'
+import { useSecondLook } from './use-second-look.ts'
 
 type Values = Partial<ProfileValues>
 type Asked = {
@@ -19,6 +20,7 @@ type Asked = {
   mode: FormMode
   byLevel: boolean
   also: Partial<ProfileSent> | undefined
+  whole: boolean
   onSaved: ((profile: OwnProfile) => void) | undefined
 }
 
@@ -29,7 +31,7 @@ const SEALED: readonly (keyof ProfileValues)[] = ['cpf', 'rg', 'rg_state_id', 'm
 const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' })
 
 /** A form over some fields of the profile: what it was filled from, what becomes of a save, and of a conflict. */
-export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }: Asked) {
+export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asItStands, onSaved }: Asked) {
   const keys = keysOfForm(fields)
   const [profile, setProfile] = useState(stored)
   const [conflict, setConflict] = useState<Conflict>()
@@ -40,6 +42,8 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
   const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email, two_factor: profile.otp_required_for_login }, () => whole.current), [fields, mode, byLevel, profile.email, profile.otp_required_for_login])
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
   const { dirty, look } = useDirty(form, () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0, profile)
+
+  const lookAgain = useSecondLook(form)
 
   useKeptTyping<Values>(form, { name: `profile ${keys.join()}`, initial: valuesOf(profile, keys), never: SEALED })
 
@@ -57,7 +61,7 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
   const focusFirst = (errors: object) => void focusSoon(listErrors(errors)[0]?.name)
 
   async function send(values: Values, read: OwnProfile) {
-    const changes: Partial<ProfileSent> = { ...changesIn(withoutHidden(values, byLevel), valuesOf(read, keys)), ...also }
+    const changes: Partial<ProfileSent> = { ...changesIn(withoutHidden(values, byLevel), asItStands ? {} : valuesOf(read, keys)), ...also }
     if (!PROVEN.some((key) => key in changes)) for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
     if (sending.current) return
     if (Object.keys(changes).length === 0) return onSaved?.(read)
@@ -97,5 +101,5 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, onSaved }:
     whole.current = true
     await form.handleSubmit((values) => send(values, read), focusFirst)(event as never).finally(() => (whole.current = false))
   }
-  return { form, profile, conflict, dirty, look, submit, settle, dismiss: () => setConflict(undefined), codes, keptCodes: () => (setCodes(undefined), onSaved?.(profile)) }
+  return { form, profile, conflict, dirty, look, lookAgain, submit, settle, dismiss: () => setConflict(undefined), codes, keptCodes: () => (setCodes(undefined), onSaved?.(profile)) }
 }

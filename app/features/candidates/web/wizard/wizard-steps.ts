@@ -4,7 +4,7 @@ import { SECTIONS } from '../profile/sections.ts'
 import { COMPLETENESS } from '../../wire/completeness.ts'
 import type { OwnAttributes } from '../own-attributes.ts'
 
-export type WizardStep = { step: string; title: string; lead: string; fields: readonly AskedField[]; isFilled: (profile: OwnAttributes) => boolean }
+export type WizardStep = { step: string; title: string; lead: string; fields: readonly AskedField[]; isFilled: (profile: OwnAttributes) => boolean; /** Sent as it stands, though nothing was changed. */ whole?: boolean }
 
 const optional = (...names: AskedField['name'][]): AskedField[] => names.map((name) => ({ name, required: false }))
 
@@ -30,7 +30,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
   told('extras', 'Extras', 'O que não cabe em lista nenhuma.', SECTIONS.extras.fields),
   told('contato', 'Contatos e redes', 'Outros caminhos até você, além do celular e do e-mail.', optional('phone', 'message_phone', 'linkedin', 'instagram', 'facebook', 'skype'), (p) => Boolean(p.phone || p.message_phone || p.linkedin || p.instagram || p.facebook || p.skype)),
   told('mais-sobre-voce', 'Mais sobre você', 'Fica guardado com sigilo e só serve a contratos e a números sem nomes. Nenhuma empresa lê isto no seu perfil.', SECTIONS.personal.fields, (p) => Boolean(p.rg || p.mother_name || p.nationality_id || p.gender_id || p.ethnicity_id || p.disability !== null)),
-  told('privacidade', 'Privacidade', 'Você escolhe o que as empresas veem, e muda quando quiser.', SECTIONS.privacy.fields, (p) => p.lock_version > 0),
+  { ...told('privacidade', 'Privacidade', 'Você escolhe o que as empresas veem, e muda quando quiser.', SECTIONS.privacy.fields, (p) => p.privacy_chosen), whole: true },
 ]
 
 export const FINISHED = 'fim'

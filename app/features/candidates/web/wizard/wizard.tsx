@@ -46,6 +46,7 @@ export function Wizard({ profile }: { profile: OwnAttributes }) {
               key={current.step}
               fields={current.fields}
               submit="Salvar e continuar"
+              whole={current.whole}
               onSaved={forward}
               actions={<>{!isFirst && <Button onClick={back}>Voltar</Button>}<Button kind="quiet" onClick={forward}>Pular por agora</Button></>}
             />
