@@ -161,6 +161,8 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
   await answer.fill('Obrigado pelo interesse, {nome}. Seguimos com outra pessoa.')
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await said(page, 'Não foi possível mover agora.')
+  const [toast, foot] = [(await page.getByText('Não foi possível mover agora.').boundingBox())!, (await page.getByRole('button', { name: 'Enviar resposta' }).boundingBox())!]
+  assert.ok(toast.y + toast.height < foot.y && toast.x > foot.x + foot.width, 'it lies over the button that tries again')
   page.complaints.forget()
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()

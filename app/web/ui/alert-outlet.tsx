@@ -18,7 +18,7 @@ const watchOutlets = (watcher: () => void) => {
 }
 
 type Props = {
-  /** In a dialog: what was said before it opened waits until it closes, for it would lie over the dialog's buttons on a phone. */
+  /** In a dialog: what was said before it opened waits until it closes, for it would lie over the dialog. */
   newOnly?: boolean
 }
 
@@ -35,7 +35,7 @@ export function AlertOutlet({ newOnly }: Props) {
   const toasts = topmost ? alerts.filter((one) => one.shape !== 'dialog' && one.id > before) : NONE
   const urgent = (one: ShownAlert) => one.kind === 'error' || one.kind === 'warning'
   return (
-    <div className={styles.outlet}>
+    <div className={styles.outlet} data-in={newOnly ? 'dialog' : undefined}>
       <div className={styles.live} role="status" aria-atomic="false">
         {toasts.filter((one) => !urgent(one)).map((one) => <Toast key={one.id} {...one} />)}
       </div>
