@@ -152,6 +152,7 @@ export interface DB {
     last_save: Buffer | null
     search: ColumnType<string | null, never, never>
     creation_key: string | null
+    saved_with: string | null
   }
   company_addresses: {
     id: string
@@ -186,6 +187,7 @@ export interface DB {
     testimony: string
     avatar_file_id: string | null
     position: number
+    key: string | null
   }
   company_manager_roles: {
     company_manager_id: string
@@ -209,6 +211,7 @@ export interface DB {
     company_id: string
     file_id: string
     position: number
+    key: string | null
   }
   company_verifications: {
     id: string

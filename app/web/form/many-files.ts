@@ -1,5 +1,8 @@
+import { randomKey } from '#web/save-key.ts'
+
 /** Several files: some stored already, some just chosen, in the order the person gave them. */
-export type StoredFile = { id: string; name: string; url: string; /** Where no ending of its name says so. */ image?: true }
+export type StoredFile = { id: string; name: string; url: string; /** Where no ending of its name says so. */ image?: true; /** What it was called when it was sent. */ key?: string | null }
+/** A chosen one's key is its own wherever it is sent: the same key again is the same file. */
 export type FileEntry<F = File> = { key: string; stored: StoredFile; file?: never } | { key: string; file: F; stored?: never }
 export type ManyFiles<F = File> = { entries: readonly FileEntry<F>[]; destroyed: readonly string[] }
 
@@ -8,10 +11,9 @@ export const startingWith = (stored: readonly StoredFile[]): ManyFiles<never> =>
   destroyed: [],
 })
 
-let chosen = 0
 export const addFiles = <F>(list: ManyFiles<F>, files: readonly F[]): ManyFiles<F> => ({
   ...list,
-  entries: [...list.entries, ...files.map((file) => ({ key: `chosen-${++chosen}`, file }))],
+  entries: [...list.entries, ...files.map((file) => ({ key: randomKey(), file }))],
 })
 
 /** A stored one is marked for destruction; a chosen one was never sent. */
@@ -32,9 +34,10 @@ export function moveFile<F>(list: ManyFiles<F>, key: string, by: number): ManyFi
   return { ...list, entries }
 }
 
-/** As the wire wants them: photos[], photos_destroy, and the order in which ids and new files (null) follow each other. */
+/** As the wire wants them: photos[] with their photos_keys[], photos_destroy[], and the order in which ids and keys follow each other. */
 export const sentParts = <F>({ entries, destroyed }: ManyFiles<F>) => ({
   added: entries.flatMap((entry) => (entry.file === undefined ? [] : [entry.file])),
+  keys: entries.flatMap(({ file, key }) => (file === undefined ? [] : [key])),
   destroyed: [...destroyed],
-  order: entries.map((entry) => entry.stored?.id ?? null),
+  order: entries.map((entry) => entry.stored?.id ?? entry.key),
 })

@@ -40,8 +40,11 @@ const file = z.optional(z.nullable(z.file()))
 const network = (name: CompanyNetwork) => passing((typed) => networkLink(name, typed) !== undefined, networkInvalid(name))
 
 const rowId = z.string().check(z.maxLength(60))
+/** What whoever sends a new row calls it: sent again, because an answer was lost, it is the same row. */
+const rowKey = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(60))))
 const testimonial = z.object({
   id: z.optional(z.nullable(rowId)),
+  key: rowKey,
   _destroy: z.optional(z.nullable(z.literal(false))),
   name: filled(120).check(z.refine((typed) => typed === '' || isPersonName(typed), 'Informe o nome só com letras')),
   title: visibleText(120),
@@ -82,8 +85,9 @@ export const companyFields = {
   avatar_destroy: flag,
   background: file,
   background_destroy: flag,
-  /** New ones come last. `photos_order`: ids that change places among themselves, in the order they stand here. */
+  /** New ones come last. `photos_keys`: what each of them is called, in their order. `photos_order`: ids and keys that change places among themselves, in the order they stand here. */
   photos: z.optional(z.array(z.file()).check(z.maxLength(MOST_PHOTOS))),
+  photos_keys: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(MOST_PHOTOS))),
   photos_destroy: ids(MOST_PHOTOS),
   photos_order: ids(MOST_PHOTOS),
   /** Rows that come with an id change in their place, and change places among themselves in the order they come; new ones come last. */
@@ -100,8 +104,8 @@ export const companyForm = z
 export type CompanyForm = z.output<typeof companyForm>['company']
 
 const networks = Object.fromEntries(COMPANY_NETWORKS.map((name) => [name, maybe])) as Record<CompanyNetwork, typeof maybe>
-const photo = z.object({ id: z.string(), ...picture.shape })
-const told = z.object({ id: z.string(), name: z.string(), title: z.string(), testimony: z.string(), avatar: z.nullable(picture) })
+const photo = z.object({ id: z.string(), key: maybe, ...picture.shape })
+const told = z.object({ id: z.string(), key: maybe, name: z.string(), title: z.string(), testimony: z.string(), avatar: z.nullable(picture) })
 
 /** What the form begins with. */
 export const editedCompany = resource(
@@ -142,6 +146,8 @@ export const editedCompany = resource(
     /** In words, what stands here as an id: sector_id, city_id, benefits. */
     labels: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
     lock_version: z.int(),
+    /** The Idempotency-Key of the last save: whoever had no answer learns that it was theirs. */
+    saved_with: maybe,
   }),
 ).check(z.meta({ id: 'EditedCompany' }))
 

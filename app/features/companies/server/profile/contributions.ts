@@ -6,29 +6,31 @@ import type { Contribution } from './find-company.ts'
 
 export type SentContribution = NonNullable<CompanyForm['contributions_attributes']>[number]
 
+export const ONE_EACH = 'Cada linha nova precisa de uma chave só sua.'
 export const GONE = 'Este depoimento não existe mais. Recarregue a página.'
 
 /**
- * What the testimonials become: rows with an id change in their place or, with _destroy, go; rows that come change places among themselves as they
- * come; rows that were not sent stay; rows without an id come last. `avatars`: pictures that were kept, by the row that brought them.
+ * What the testimonials become: rows that stand, known by id or key, change in their place or, with _destroy, go; rows that come change places among
+ * themselves as they come; rows that were not sent stay; rows that are new come last. `avatars`: pictures that were kept, by the row that brought them.
  */
 export function mergeContributions(current: readonly Contribution[], sent: readonly SentContribution[], avatars: ReadonlyMap<number, string>): Contribution[] {
   const changed = new Map<string, Contribution | undefined>()
   const added: Contribution[] = []
   for (const [i, one] of sent.entries()) {
-    const known = one.id ? current.find(({ id }) => id === one.id) : undefined
-    if (one.id && (!known || changed.has(one.id))) throw invalid({ [`contributions[${i}]`]: GONE })
+    const known = current.find(({ id, key }) => (one.id ? id === one.id : !one._destroy && one.key && key === one.key))
+    if (known ? changed.has(known.id) : one.id) throw invalid({ [`contributions[${i}]`]: GONE })
     if (one._destroy) changed.set(one.id, undefined)
     else {
-      const { name, title, testimony, avatar_destroy } = one
+      const { key = null, name, title, testimony, avatar_destroy } = one
+      if (key && added.some((other) => other.key === key)) throw invalid({ [`contributions[${i}]`]: ONE_EACH })
       const avatar_file_id = avatars.get(i) ?? (avatar_destroy ? null : (known?.avatar_file_id ?? null))
-      const row = { id: known?.id ?? uuid(), name, title, testimony: testimony.replace(/\r\n?/g, '\n'), avatar_file_id }
+      const row = { id: known?.id ?? uuid(), key: known ? known.key : key, name, title, testimony: testimony.replace(/\r\n?/g, '\n'), avatar_file_id }
       if (known) changed.set(known.id, row)
       else added.push(row)
     }
   }
   const staying = current.filter(({ id }) => !changed.has(id) || changed.get(id)).map((row) => changed.get(row.id) ?? row)
-  const all = [...changePlaces(staying, sent.flatMap(({ id }) => id ?? [])), ...added]
+  const all = [...changePlaces(staying, [...changed.keys()]), ...added]
   if (all.length > MOST_CONTRIBUTIONS) throw invalid({ contributions: `Pode ter no máximo ${MOST_CONTRIBUTIONS} depoimentos` })
   return all
 }

@@ -44,7 +44,7 @@ export async function editedResource(ctx: Ctx, company: Company): Promise<Edited
       address_attributes: address && { ...address, zipcode: formatZipcode(address.zipcode) },
       avatar: picture(company.avatar_file_id),
       background: picture(company.background_file_id),
-      photos: company.photos.flatMap(({ id, file_id }) => (picture(file_id) ? [{ id, ...picture(file_id)! }] : [])),
+      photos: company.photos.flatMap(({ id, key, file_id }) => (picture(file_id) ? [{ id, key, ...picture(file_id)! }] : [])),
       contributions_attributes: company.contributions.map(({ avatar_file_id, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
       otp_required_for_login: company.otp_required_for_login,
       show_sub_company: company.show_sub_company,
@@ -53,6 +53,7 @@ export async function editedResource(ctx: Ctx, company: Company): Promise<Edited
       sub_companies: await childrenOf(ctx, company),
       labels: await labelsOf(ctx, company),
       lock_version: company.lock_version,
+      saved_with: company.saved_with,
     },
   }
 }

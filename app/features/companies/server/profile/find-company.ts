@@ -17,11 +17,11 @@ export const wholeCompanies = (ctx: Ctx) =>
           .select(['a.id', 'a.zipcode', 'a.street', 'a.number', 'a.complement', 'a.neighborhood', 'a.city_id', 'a.state_id', 'a.country_id'])
           .whereRef('a.company_id', '=', 'c.id'),
       ).as('address'),
-      jsonArrayFrom(e.selectFrom('company_photos as p').select(['p.id', 'p.file_id']).whereRef('p.company_id', '=', 'c.id').orderBy('p.position')).as('photos'),
+      jsonArrayFrom(e.selectFrom('company_photos as p').select(['p.id', 'p.key', 'p.file_id']).whereRef('p.company_id', '=', 'c.id').orderBy('p.position')).as('photos'),
       jsonArrayFrom(
         e
           .selectFrom('company_contributions as t')
-          .select(['t.id', 't.name', 't.title', 't.testimony', 't.avatar_file_id'])
+          .select(['t.id', 't.key', 't.name', 't.title', 't.testimony', 't.avatar_file_id'])
           .whereRef('t.company_id', '=', 'c.id')
           .orderBy('t.position'),
       ).as('contributions'),

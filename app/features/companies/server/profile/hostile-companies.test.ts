@@ -20,7 +20,7 @@ const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', max
 const number = fc.oneof(fc.constantFrom(0, -1, 1, 2 ** 31, 2 ** 53, 1.5, 1e308), fc.integer())
 const plain: fc.Arbitrary<unknown> = fc.oneof(text, number, fc.boolean(), fc.constant(null))
 const nasty: fc.Arbitrary<unknown> = fc.oneof({ weight: 4, arbitrary: plain }, { weight: 1, arbitrary: fc.array(plain, { maxLength: 5 }) }, { weight: 1, arbitrary: fc.object({ maxDepth: 3 }) })
-const spoilt = (right: object): fc.Arbitrary<object> => fc.dictionary(fc.constantFrom(...Object.keys(right), 'id', '_destroy', 'avatar', 'avatar_destroy'), nasty, { maxKeys: 2 }).map((wrong) => ({ ...right, ...wrong }))
+const spoilt = (right: object): fc.Arbitrary<object> => fc.dictionary(fc.constantFrom(...Object.keys(right), 'id', 'key', '_destroy', 'avatar', 'avatar_destroy'), nasty, { maxKeys: 2 }).map((wrong) => ({ ...right, ...wrong }))
 
 const whole = wholeCompany() as Record<string, unknown>
 const fieldOf = (name: string): fc.Arbitrary<unknown> => {
@@ -30,7 +30,7 @@ const fieldOf = (name: string): fc.Arbitrary<unknown> => {
   if (right && typeof right === 'object') return fc.oneof(spoilt(right), nasty)
   return fc.oneof(fc.constant(right), nasty)
 }
-const NAMES = [...Object.keys(whole), 'cnpj', 'lock_version', 'otp_required_for_login', 'photos', 'photos_destroy', 'photos_order', 'avatar', 'avatar_destroy', 'background', 'background_destroy', 'id', 'parent_id', 'verification']
+const NAMES = [...Object.keys(whole), 'cnpj', 'lock_version', 'otp_required_for_login', 'photos', 'photos_keys', 'photos_destroy', 'photos_order', 'avatar', 'avatar_destroy', 'background', 'background_destroy', 'id', 'parent_id', 'verification']
 const sendings = fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 6 }).chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, fieldOf(name)]))))
 
 async function refusedInWords(response: Response, sent: unknown) {

@@ -8,7 +8,7 @@ import { everybody } from '#test/support/people.ts'
 import { photoFile } from '#test/support/photos.ts'
 import { mergeContributions, type SentContribution } from './contributions.ts'
 
-type Row = { id: string; name: string; title: string; testimony: string; avatar_file_id: string | null }
+type Row = { id: string; key: string | null; name: string; title: string; testimony: string; avatar_file_id: string | null }
 /** What becomes of each row that stands: by its place. */
 type Plan = { acts: ('keep' | 'send' | 'change' | 'remove')[]; order: number[]; added: number }
 
@@ -23,7 +23,7 @@ const plans = (most: number): fc.Arbitrary<Plan> =>
 
 const fresh = (n: number) => ({ name: 'Nova Pessoa', title: `Nova ${n}`, testimony: 'Oi.' })
 /** The rows as a form sends them, in any order, new ones among them. */
-const sentFor = (rows: readonly Omit<Row, 'avatar_file_id'>[], { acts, order, added }: Plan): SentContribution[] => [
+const sentFor = (rows: readonly Omit<Row, 'avatar_file_id' | 'key'>[], { acts, order, added }: Plan): SentContribution[] => [
   ...Array.from({ length: added }, (_, n) => fresh(n)),
   ...order.flatMap((at): SentContribution[] => {
     const { id, name, title, testimony } = rows[at]!
@@ -40,7 +40,7 @@ function expected(rows: readonly { title: string }[], { acts, order, added }: Pl
   return [...standing, ...Array.from({ length: added }, (_, n) => `Nova ${n}`)]
 }
 
-const rowsOf = (length: number): Row[] => Array.from({ length }, (_, n) => ({ id: `id-${n}`, name: 'Pessoa', title: `Cargo ${n}`, testimony: 'Oi.', avatar_file_id: `face-${n}` }))
+const rowsOf = (length: number): Row[] => Array.from({ length }, (_, n) => ({ id: `id-${n}`, key: null, name: 'Pessoa', title: `Cargo ${n}`, testimony: 'Oi.', avatar_file_id: `face-${n}` }))
 
 test('testimonials become what a plain list would, and keep their ids and faces', () => {
   fc.assert(

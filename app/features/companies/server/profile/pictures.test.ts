@@ -43,6 +43,21 @@ test('photos are added, put in another order and removed by their ids, all in on
   assert.deepEqual((await change({ photos_destroy: after.photos.map(({ id }) => id) })).photos, [])
 })
 
+test('new photos take their places among stored ones in the one save, and are known again by their keys', async () => {
+  const [one, two] = [await photoFile('1.png', 8, 8, 'png', 1), await photoFile('2.png', 8, 8, 'png', 2)]
+  const { photos } = await change({ photos: [one, two] })
+  const [a, b] = photos.map(({ id }) => id) as [string, string]
+  const sent = { photos: [one, two], photos_keys: ['nova-1', 'nova-2'], photos_order: ['nova-2', b, 'nova-1', a] }
+  const nameOf = ({ id, key }: { id: string; key: string | null }) => key ?? id
+  const after = await change(sent)
+  assert.deepEqual(after.photos.map(nameOf), ['nova-2', b, 'nova-1', a])
+  const again = await change({ ...sent, photos_order: [a, 'nova-1', 'nova-2', b], founded_at: 1980 })
+  assert.deepEqual(again.photos.map(nameOf), [a, 'nova-1', 'nova-2', b])
+  assert.deepEqual(new Set(again.photos.map(({ url }) => url)), new Set(after.photos.map(({ url }) => url)))
+  assert.deepEqual((await refusal(change({ photos: [one, two], photos_keys: ['nova-3', 'nova-3'] }))).body.errors, { photos_keys: ['Cada linha nova precisa de uma chave só sua.'] })
+  await change({ photos_destroy: again.photos.map(({ id }) => id) })
+})
+
 test('photos of another company are no photos here', async () => {
   const stranger = people.find(({ role, place }) => role === 'Administrador' && place === 'stranger')!.token!
   const { photos } = await save(companies.stranger, { photos: [await photoFile('a.jpg'), await photoFile('b.jpg')] }, stranger)

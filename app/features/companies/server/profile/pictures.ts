@@ -4,6 +4,7 @@ import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { type CompanyForm, MOST_PHOTOS, PICTURE_BYTES } from '../../wire/profile.ts'
 import { changePlaces } from './change-places.ts'
+import { ONE_EACH } from './contributions.ts'
 import type { Company, Contribution, Photo } from './find-company.ts'
 
 /** In the sizes that pages use. */
@@ -13,23 +14,31 @@ const PHOTO = { purpose: 'company photo', widths: [1600, 800, 400] }
 const FACE = { purpose: 'company testimonial', widths: [400, 200], square: true as const }
 
 /** What a form brought, kept and not yet anybody's. Faces by the row they came in. */
-export type Kept = { avatar: string | undefined; background: string | undefined; photos: string[]; faces: Map<number, string> }
+export type Kept = { avatar: string | undefined; background: string | undefined; photos: { key: string | null; file_id: string }[]; faces: Map<number, string> }
 
 const isLeaving = (form: CompanyForm) => new Set(form.photos_destroy)
 
-/** Before a picture is drawn: there is room for all of them. */
-export function refuseTooMany(company: Company, form: CompanyForm) {
+/** Those that do not stand already: one whose key is known was stored by a save whose answer was lost. */
+function newPhotos({ photos: standing }: Company, { photos = [], photos_keys }: CompanyForm) {
+  const known = new Set(standing.map(({ key }) => key))
+  return photos.map((file, at) => ({ file, at, key: photos_keys?.[at] ?? null })).filter(({ key }) => key === null || !known.has(key))
+}
+
+/** Before a picture is drawn: each has a key of its own, and there is room for all of them. */
+export function refusePhotos(company: Company, form: CompanyForm) {
+  const { photos = [], photos_keys } = form
+  if (photos_keys && (photos_keys.length !== photos.length || new Set(photos_keys).size < photos.length)) throw invalid({ photos_keys: ONE_EACH })
   const leaving = isLeaving(form)
   const staying = company.photos.filter(({ id }) => !leaving.has(id)).length
-  if (staying + (form.photos?.length ?? 0) > MOST_PHOTOS) throw invalid({ photos: `Pode ter no máximo ${MOST_PHOTOS} fotos` })
+  if (staying + newPhotos(company, form).length > MOST_PHOTOS) throw invalid({ photos: `Pode ter no máximo ${MOST_PHOTOS} fotos` })
 }
 
 /** Before the transaction, as all files are. */
-export async function keepPictures(ctx: Ctx, form: CompanyForm): Promise<Kept> {
+export async function keepPictures(ctx: Ctx, company: Company, form: CompanyForm): Promise<Kept> {
   const keep = async (file: File | null | undefined, field: string, how: typeof PHOTO | typeof FACE) =>
     file ? (await keepPicture(ctx, file, { field, limit: PICTURE_BYTES, ...how })).id : undefined
-  const photos: string[] = []
-  for (const [i, file] of (form.photos ?? []).entries()) photos.push((await keep(file, `photos[${i}]`, PHOTO))!)
+  const photos: Kept['photos'] = []
+  for (const { file, at, key } of newPhotos(company, form)) photos.push({ key, file_id: (await keep(file, `photos[${at}]`, PHOTO))! })
   const faces = new Map<number, string>()
   for (const [i, row] of (form.contributions_attributes ?? []).entries()) {
     const face = row._destroy ? undefined : await keep(row.avatar, `contributions[${i}].avatar`, FACE)
@@ -44,12 +53,15 @@ export const pictureColumns = (form: CompanyForm, { avatar, background }: Kept) 
   ...((background || form.background_destroy) && { background_file_id: background ?? null }),
 })
 
-/** The gallery from now on: what leaves is left out, what is named changes places, what is new comes last. */
+/** The gallery from now on: what leaves is left out, what is new comes last, and of all that what is named changes places. */
 export function photosAfter(company: Company, form: CompanyForm, { photos }: Kept): Photo[] | undefined {
   if (!form.photos && !form.photos_destroy && !form.photos_order) return undefined
   const leaving = isLeaving(form)
   const staying = company.photos.filter(({ id }) => !leaving.has(id))
-  return [...changePlaces(staying, form.photos_order ?? []), ...photos.map((file_id) => ({ id: uuid(), file_id }))]
+  const meanwhile = new Set(company.photos.map(({ key }) => key))
+  const all = [...staying, ...photos.filter(({ key }) => key === null || !meanwhile.has(key)).map((one) => ({ id: uuid(), ...one }))]
+  const idOf = new Map(all.map(({ id, key }) => [key, id]))
+  return changePlaces(all, (form.photos_order ?? []).map((name) => idOf.get(name) ?? name))
 }
 
 const filesOf = ({ avatar_file_id, background_file_id, photos, contributions }: Pick<Company, 'avatar_file_id' | 'background_file_id'> & { photos: Photo[]; contributions: Contribution[] }) =>

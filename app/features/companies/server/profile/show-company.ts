@@ -64,7 +64,7 @@ async function shownAttributes(ctx: Ctx, company: Company): Promise<Omit<Shown['
     benefits: await benefitsOf(ctx, company),
     photos: company.photos.flatMap(({ id, file_id }) => (picture(file_id) ? [{ id, ...picture(file_id)! }] : [])),
     videos: company.video_urls.flatMap((url) => (youtubeId(url) ? [{ id: youtubeId(url)!, url }] : [])),
-    contributions: company.contributions.map(({ avatar_file_id, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
+    contributions: company.contributions.map(({ avatar_file_id, key: _, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
     address: await addressOf(ctx, company),
     parent: await parentOf(ctx, company),
     sub_companies: company.show_sub_company ? await cardsBelow(ctx, company.id) : [],

@@ -19,7 +19,7 @@ const errorsOf = async (company: CompanySent) => (await refusal(save(companies.c
 const put = async (company: object, key: string) =>
   app.request(`/v1/profile/companies/${companies.company}`, { method: 'PUT', headers: { 'content-type': 'application/json', authorization: `Bearer ${token()}`, 'idempotency-key': key }, body: JSON.stringify({ company }) })
 
-const written = ({ slug: _, may_change_cnpj: __, labels: ___, lock_version: ____, cnpj: _____, sub_companies: ______, parent: _______, verification: ________, ...rest }: Edited) => rest
+const written = ({ slug: _, may_change_cnpj: __, labels: ___, lock_version: ____, saved_with: _________, cnpj: _____, sub_companies: ______, parent: _______, verification: ________, ...rest }: Edited) => rest
 
 test('every field is written and read back, the same from a form as from JSON', async () => {
   const told = await save(companies.company, wholeCompany(), token())
@@ -33,7 +33,7 @@ test('every field is written and read back, the same from a form as from JSON', 
     why_work: '<p>Time pequeno.</p><p>Muito aprendizado.</p>',
     video_urls: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     address_attributes: { ...wholeCompany().address_attributes, id: told.address_attributes!.id },
-    contributions_attributes: [{ ...wholeCompany().contributions_attributes![0], id, avatar: null }],
+    contributions_attributes: [{ ...wholeCompany().contributions_attributes![0], id, key: null, avatar: null }],
     avatar: null,
     background: null,
     photos: [],
@@ -132,6 +132,19 @@ test('the same save once more, known by its key, adds nothing twice', async () =
   const after = await edited(companies.company, token())
   assert.equal(after.contributions_attributes.length, before.contributions_attributes.length + 1)
   assert.equal((await put({ ...sent, founded_at: 1990 }, 'um')).status, 409)
+})
+
+test('a row that stands already, known by its key, is not written twice, whatever else is saved with it', async () => {
+  const row = { key: 'linha-1', name: 'Lia Reis', title: 'Confeiteira', testimony: 'Doce.' }
+  const first = await edited(companies.company, token())
+  assert.equal((await put({ contributions_attributes: [row], lock_version: first.lock_version }, 'primeira')).status, 200)
+  const lost = await put({ contributions_attributes: [row], founded_at: 1991, lock_version: first.lock_version }, 'segunda')
+  const { data } = (await lost.json()) as { data: { attributes: Edited } }
+  assert.deepEqual([lost.status, data.attributes.saved_with], [409, 'primeira'])
+  const after = await save(companies.company, { contributions_attributes: [{ ...row, title: 'Chefe' }], founded_at: 1991, lock_version: data.attributes.lock_version }, token())
+  assert.deepEqual(after.contributions_attributes.filter(({ key }) => key === 'linha-1').map(({ title }) => title), ['Chefe'])
+  assert.deepEqual([after.contributions_attributes.length, after.saved_with], [first.contributions_attributes.length + 1, null])
+  assert.deepEqual(await errorsOf({ contributions_attributes: [{ ...row, key: 'a' }, { ...row, key: 'a' }] }), { 'contributions[1]': ['Cada linha nova precisa de uma chave só sua.'] })
 })
 
 test('a manager edits the own company and what lies below it, with the role for it', async () => {

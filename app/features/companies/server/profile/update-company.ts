@@ -12,11 +12,12 @@ import { companyRenamed, writeAddressOfPage } from './page-address.ts'
 import { columnsOf } from './columns.ts'
 import { mergeContributions } from './contributions.ts'
 import { type Company, findOwnCompany, lockCompany } from './find-company.ts'
-import { keepPictures, type Kept, photosAfter, pictureColumns, refuseTooMany, settlePictures } from './pictures.ts'
+import { keepPictures, type Kept, photosAfter, pictureColumns, refusePhotos, settlePictures } from './pictures.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { writeAddress, writeContributions, writePhotos } from './write-rows.ts'
 
 const CNPJ_STAYS = 'O CNPJ de uma empresa verificada não muda por aqui. Escreva para nós em “Fale conosco”.'
+const LONGEST_KEY = 200
 const OWN_STEP_FIRST = 'Ligue antes a verificação em duas etapas no seu próprio acesso: quem a exige dos outros já a usa.'
 
 /** Somebody else saved in between: the answer carries what stands now. */
@@ -29,12 +30,12 @@ export async function updateCompany(ctx: Ctx, key: string, form: CompanyForm): P
   if (wasSaved(known, save)) return known.id
   refuseStale(known, form)
   await refuseWrong(ctx, known, form)
-  const kept = await keepPictures(ctx, form)
+  const kept = await keepPictures(ctx, known, form)
   await transaction(ctx, async (ctx) => {
     const company = await lockCompany(ctx, known.id)
     if (wasSaved(company, save)) return
     refuseStale(company, form)
-    refuseTooMany(company, form)
+    refusePhotos(company, form)
     await writeCompany(ctx, company, form, { kept, save })
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'companies_cnpj_taken' ? invalid({ cnpj: CNPJ_TAKEN }) : error
@@ -51,7 +52,7 @@ async function refuseWrong(ctx: Ctx, company: Company, form: CompanyForm) {
   if (cnpj !== undefined && bareCnpj(cnpj) !== company.cnpj && !mayChangeCnpj(ctx, company)) throw invalid({ cnpj: CNPJ_STAYS })
   if (founded_at && founded_at > Number(today(ctx.now).slice(0, 4))) throw invalid({ founded_at: 'O ano não pode estar no futuro' })
   if (step && !company.otp_required_for_login && !(await hasTwoFactor(ctx, (ctx.actor as SignedIn).login_id))) throw invalid({ otp_required_for_login: OWN_STEP_FIRST })
-  refuseTooMany(company, form)
+  refusePhotos(company, form)
   mergeContributions(company.contributions, form.contributions_attributes ?? [], new Map())
   await refuseUnknown(ctx, form)
 }
@@ -68,7 +69,7 @@ async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kep
   const contributions = form.contributions_attributes && mergeContributions(company.contributions, form.contributions_attributes, kept.faces)
   await ctx.db
     .updateTable('companies')
-    .set({ ...columns, last_save: save, lock_version: company.lock_version + 1, updated_at: ctx.now.toISOString() })
+    .set({ ...columns, last_save: save, saved_with: ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null, lock_version: company.lock_version + 1, updated_at: ctx.now.toISOString() })
     .where('id', '=', company.id)
     .execute()
   if (form.address_attributes !== undefined) await writeAddress(ctx, company, form.address_attributes)

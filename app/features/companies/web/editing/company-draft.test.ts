@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { addFiles, moveFile, removeFile } from '#web/form/many-files.ts'
 import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited, isBegun, NO_TESTIMONIAL, sizeOf } from './company-draft.ts'
-import { fieldAt, labelOf } from './company-fields.ts'
+import { fieldAt, labelOf, namingPhotos } from './company-fields.ts'
 import { bytesIn, changesIn, withFile } from './company-sent.ts'
 import { mergedDraft } from './merge-draft.ts'
+import { Refused } from '#wire/send.ts'
 
 const picture = { url: '/files/3', srcset: '/files/1 96w, /files/2 192w, /files/3 400w', width: 400, height: 400 }
-const told = (id: string, name: string) => ({ id, name, title: 'Padeira', testimony: 'Aprendi muito.', avatar: null })
+const told = (id: string, name: string) => ({ id, key: null, name, title: 'Padeira', testimony: 'Aprendi muito.', avatar: null })
 
 const stored: Edited['attributes'] = {
   slug: 'padaria-aurora',
@@ -34,7 +35,7 @@ const stored: Edited['attributes'] = {
   address_attributes: null,
   avatar: picture,
   background: null,
-  photos: [{ id: 'p1', ...picture }, { id: 'p2', ...picture }],
+  photos: [{ id: 'p1', key: null, ...picture }, { id: 'p2', key: null, ...picture }],
   contributions_attributes: [told('t1', 'Ana Lima'), told('t2', 'Rui Paz')],
   otp_required_for_login: false,
   show_sub_company: false,
@@ -43,6 +44,7 @@ const stored: Edited['attributes'] = {
   sub_companies: [],
   labels: {},
   lock_version: 3,
+  saved_with: null,
 }
 const before = draftOf(stored)
 const typed = (changes: Partial<CompanyDraft>): CompanyDraft => ({ ...before, ...changes })
@@ -64,7 +66,7 @@ test('a picture travels with its flag, or instead of it', () => {
 
 test('photos are added, taken away and put in order in one save', () => {
   const photos = removeFile(moveFile(addFiles(before.photos, [file]), 'stored-p2', -1), 'stored-p1')
-  assert.deepEqual(changesIn(before, typed({ photos })), { photos: [file], photos_destroy: ['p1'], photos_order: ['p2'] })
+  assert.deepEqual(changesIn(before, typed({ photos })), { photos: [file], photos_keys: [photos.entries[1]!.key], photos_destroy: ['p1'], photos_order: ['p2', photos.entries[1]!.key] })
 })
 
 test('a testimonial that goes away says so by its id, and one never stored is not sent with one', () => {
@@ -91,7 +93,9 @@ test('what the server would refuse is told on its field before', async () => {
 test('refusals find their fields, and fields their names', () => {
   const found = ['contributions[1].name', 'address.zipcode', 'photos[3]', 'video_urls[0]', 'cnpj', 'avatar', 'unknown'].map(fieldAt)
   assert.deepEqual(found, ['contributions_attributes.1.name', 'address_attributes.zipcode', 'photos', 'video_urls.0.url', 'cnpj', 'avatar', undefined])
-  assert.deepEqual(['contributions_attributes.1.title', 'address_attributes.zipcode', 'video_urls.0.url', 'cnpj'].map(labelOf), ['Depoimento 2, cargo', 'CEP', 'Vídeo 1', 'CNPJ'])
+  assert.deepEqual(['contributions_attributes.1.title', 'address_attributes.zipcode', 'video_urls.0.url', 'cnpj'].map((field) => labelOf(field, before)), ['Depoimento 2, cargo', 'CEP', 'Vídeo 1', 'CNPJ'])
+  const [first, second] = before.contributions_attributes
+  assert.equal(labelOf('contributions_attributes.1.title', { contributions_attributes: [{ ...first!, _destroy: true }, second!] }), 'Depoimento 1, cargo')
 })
 
 test('a picture is asked for in the size that is shown', () => {
@@ -99,11 +103,35 @@ test('a picture is asked for in the size that is shown', () => {
 })
 
 test('what somebody else saved meanwhile joins what was typed here', () => {
-  const now = draftOf({ ...stored, founded_at: 1999, trading_name: 'Aurora', photos: [{ id: 'p2', ...picture }, { id: 'p3', ...picture }], contributions_attributes: [{ ...told('t2', 'Rui Paz'), title: 'Chefe' }, told('t3', 'Eva Sol')] })
+  const now = draftOf({ ...stored, founded_at: 1999, trading_name: 'Aurora', photos: [{ id: 'p2', key: null, ...picture }, { id: 'p3', key: null, ...picture }], contributions_attributes: [{ ...told('t2', 'Rui Paz'), title: 'Chefe' }, told('t3', 'Eva Sol')] })
   const [first, second] = before.contributions_attributes
   const merged = mergedDraft(before, typed({ trading_name: 'Padaria da Aurora', photos: addFiles(before.photos, [file]), contributions_attributes: [second!, { ...first!, testimony: 'Outro.' }] }), now)
   assert.equal(merged.founded_at, 1999)
   assert.equal(merged.trading_name, 'Padaria da Aurora')
   assert.deepEqual(merged.photos.entries.map(({ stored, file }) => stored?.id ?? file?.name), ['p2', 'forno.png', 'p3'])
   assert.deepEqual(merged.contributions_attributes.map(({ id, title, testimony }) => [id, title, testimony]), [['t2', 'Chefe', 'Aprendi muito.'], [undefined, 'Padeira', 'Outro.'], ['t3', 'Padeira', 'Aprendi muito.']])
+})
+
+test('of lists that travel whole, what each of two people added and took away counts', () => {
+  const [a, b, c] = ['aqz-KE-bpKQ', 'bqz-KE-bpKQ', 'cqz-KE-bpKQ'].map((id) => `https://www.youtube.com/watch?v=${id}`) as [string, string, string]
+  const began = draftOf({ ...stored, benefits: ['gym', 'parking'], video_urls: [a] })
+  const now = draftOf({ ...stored, benefits: ['gym', 'parking', 'dental'], video_urls: [b, c] })
+  const merged = mergedDraft(began, { ...began, benefits: ['parking', 'discount'], video_urls: [{ url: a }, { url: 'https://youtu.be/cqz-KE-bpKQ' }] }, now)
+  assert.deepEqual(merged.benefits, ['parking', 'discount', 'dental'])
+  assert.deepEqual(merged.video_urls, [{ url: 'https://youtu.be/cqz-KE-bpKQ' }, { url: b }])
+})
+
+test('two people in one testimonial, or in one address, lose nothing to each other', () => {
+  const place = { id: 'a', zipcode: '01310-100', street: 'Rua', number: '1', complement: null, neighborhood: 'Centro', city_id: 1, state_id: 'SP', country_id: 'BR' }
+  const began = draftOf({ ...stored, address_attributes: place })
+  const [first, second] = began.contributions_attributes
+  const now = draftOf({ ...stored, address_attributes: { ...place, street: 'Avenida' }, contributions_attributes: [{ ...told('t1', 'Ana Lima'), title: 'Chefe' }, told('t2', 'Rui Paz')] })
+  const merged = mergedDraft(began, { ...began, address_attributes: { ...began.address_attributes, complement: 'Sala 5' }, contributions_attributes: [{ ...first!, testimony: 'Outro.' }, second!] }, now)
+  assert.deepEqual([merged.address_attributes.street, merged.address_attributes.complement], ['Avenida', 'Sala 5'])
+  assert.deepEqual(merged.contributions_attributes.map(({ id, title, testimony }) => [id, title, testimony]), [['t1', 'Chefe', 'Outro.'], ['t2', 'Padeira', 'Aprendi muito.']])
+})
+
+test('of many photos the one that was refused is named', () => {
+  const error = namingPhotos(new Refused(422, { messages: [], errors: { 'photos[1]': ['Não conseguimos ler esta imagem.'], name: ['Não.'] } }), [file, new File(['x'], 'loja.png')]) as Refused
+  assert.deepEqual(error.body.errors, { 'photos[1]': ['“loja.png”: Não conseguimos ler esta imagem.'], name: ['Não.'] })
 })

@@ -9,7 +9,8 @@ import type { showCompanyAttributes } from '../../wire/profile.ts'
 export type Edited = Answer<typeof showCompanyAttributes>['data']
 type Attributes = Edited['attributes']
 
-export type Testimonial = { id?: string; _destroy?: boolean; name: string; title: string; testimony: string; avatar: File | null; avatar_destroy: boolean }
+/** `key`: what a new row is called from the beginning, so that it is known again when the answer of its save was lost. */
+export type Testimonial = { id?: string; key?: string | null; _destroy?: boolean; name: string; title: string; testimony: string; avatar: File | null; avatar_destroy: boolean }
 export type DraftAddress = { id?: string; zipcode: string; street: string; number: string; complement: string; neighborhood: string; city_id: number | null; state_id: string; country_id: string }
 
 export type CompanyDraft = Record<CompanyNetwork, string> & {
@@ -74,7 +75,7 @@ export function draftOf(company: Attributes): CompanyDraft {
     avatar_destroy: false,
     background: null,
     background_destroy: false,
-    photos: startingWith(company.photos.map((photo, at) => ({ id: photo.id, name: `Foto ${at + 1}`, url: sizeOf(photo, 192), image: true as const }))),
+    photos: startingWith(company.photos.map((photo, at) => ({ id: photo.id, key: photo.key, name: `Foto ${at + 1}`, url: sizeOf(photo, 192), image: true as const }))),
     contributions_attributes: company.contributions_attributes.map(({ avatar: _, ...one }) => ({ ...NO_TESTIMONIAL, ...one })),
     otp_required_for_login: company.otp_required_for_login,
     show_sub_company: company.show_sub_company,

@@ -1,5 +1,6 @@
 // How the person knows each field, and where a refusal of the wire belongs in the form.
 import type { FieldPath } from 'react-hook-form'
+import { Refused } from '#wire/send.ts'
 import type { CompanyDraft } from './company-draft.ts'
 
 export const FIELD_WORDS = {
@@ -32,11 +33,11 @@ export const FIELD_WORDS = {
 
 const ROW_WORDS: Record<string, string> = { name: 'Nome', title: 'Cargo', testimony: 'Depoimento', avatar: 'Foto', zipcode: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento', neighborhood: 'Bairro', city_id: 'Cidade', state_id: 'Estado', country_id: 'País' }
 
-/** 'contributions_attributes.1.title' → 'Depoimento 2, cargo' */
-export function labelOf(field: string): string | undefined {
+/** 'contributions_attributes.1.title' → 'Depoimento 2, cargo', as the page counts them: one that was removed stands in the form, but is not shown. */
+export function labelOf(field: string, { contributions_attributes: rows }: Pick<CompanyDraft, 'contributions_attributes'>): string | undefined {
   const [first = '', second, third] = field.split('.')
   const label = (FIELD_WORDS as Record<string, string>)[first]
-  if (first === 'contributions_attributes' && second) return `Depoimento ${Number(second) + 1}${third ? `, ${(ROW_WORDS[third] ?? '').toLowerCase()}` : ''}`
+  if (first === 'contributions_attributes' && second) return `Depoimento ${rows.slice(0, Number(second)).filter(({ _destroy }) => !_destroy).length + 1}${third ? `, ${(ROW_WORDS[third] ?? '').toLowerCase()}` : ''}`
   if (first === 'video_urls' && second) return `Vídeo ${Number(second) + 1}`
   return first === 'address_attributes' && second ? (ROW_WORDS[second] ?? label) : label
 }
@@ -52,4 +53,14 @@ export function fieldAt(path: string): Field | undefined {
   if (name === 'avatar_destroy' || name === 'background_destroy') return name.replace('_destroy', '') as Field
   if (name.startsWith('photos')) return 'photos'
   return name in FIELD_WORDS ? (name as Field) : undefined
+}
+
+/** Of many photos, which one it speaks of. */
+export function namingPhotos(error: unknown, photos: readonly Pick<File, 'name'>[]): unknown {
+  if (!(error instanceof Refused) || !error.body.errors) return error
+  const named = Object.entries(error.body.errors).map(([path, messages]): [string, string[]] => {
+    const photo = photos[Number(/^photos\[(\d+)\]/.exec(path)?.[1])]
+    return [path, photo ? messages.map((words) => `“${photo.name}”: ${words}`) : messages]
+  })
+  return new Refused(error.status, { ...error.body, errors: Object.fromEntries(named) }, error.retry_after)
 }

@@ -42,7 +42,7 @@ export function CompanyForm({ first }: { first: Edited }) {
           void form.handleSubmit(save)(event)
         }}
       >
-        <ErrorSummary<CompanyDraft> labels={labelOf} />
+        <ErrorSummary<CompanyDraft> labels={(field) => labelOf(field, form.getValues())} />
         <PicturesPart company={company.attributes} />
         <IdentityPart company={company.attributes} />
         <StoryPart />

@@ -16,13 +16,12 @@ const PARTS = {
   avatar: ({ avatar, avatar_destroy }) => picture(avatar, avatar_destroy, ['avatar', 'avatar_destroy']),
   background: ({ background, background_destroy }) => picture(background, background_destroy, ['background', 'background_destroy']),
   photos: ({ photos }) => {
-    const { added, destroyed, order } = sentParts(photos)
-    const stored = order.filter((id) => id !== null)
-    return { ...(added.length && { photos: added }), ...(destroyed.length && { photos_destroy: destroyed }), ...(stored.length && { photos_order: stored }) }
+    const { added, keys, destroyed, order } = sentParts(photos)
+    return { ...(added.length && { photos: added, photos_keys: keys }), ...(destroyed.length && { photos_destroy: destroyed }), ...(order.length && { photos_order: order }) }
   },
   contributions_attributes: ({ contributions_attributes }) => ({
-    contributions_attributes: contributions_attributes.map(({ id, _destroy, avatar, avatar_destroy, ...told }) =>
-      _destroy && id ? { id, _destroy: true as const } : { ...(id && { id }), ...told, ...picture(avatar, avatar_destroy, ['avatar', 'avatar_destroy']) },
+    contributions_attributes: contributions_attributes.map(({ id, key, _destroy, avatar, avatar_destroy, ...told }) =>
+      _destroy && id ? { id, _destroy: true as const } : { ...(id ? { id } : key && { key }), ...told, ...picture(avatar, avatar_destroy, ['avatar', 'avatar_destroy']) },
     ),
   }),
 } satisfies { [K in keyof CompanyDraft]?: (draft: CompanyDraft) => object }
@@ -36,7 +35,7 @@ const sentOf = (draft: CompanyDraft, fields: Iterable<keyof CompanyDraft>) =>
 /** For checking: every field, as it would travel. */
 export const wholeOf = (draft: CompanyDraft) => sentOf(draft, Object.keys(draft) as (keyof CompanyDraft)[])
 
-const content = (value: unknown) => JSON.stringify(value, (_, one: unknown) => (one instanceof File ? [one.name, one.size, one.lastModified] : one))
+export const content = (value: unknown) => JSON.stringify(value, (_, one: unknown) => (one instanceof File ? [one.name, one.size, one.lastModified] : one))
 
 export const changedFields = (before: CompanyDraft, now: CompanyDraft) =>
   (Object.keys(before) as (keyof CompanyDraft)[]).filter((field) => content(before[field]) !== content(now[field]))

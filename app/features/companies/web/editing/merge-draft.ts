@@ -1,42 +1,38 @@
-import type { ManyFiles } from '#web/form/many-files.ts'
-import type { CompanyDraft, Testimonial } from './company-draft.ts'
-import { changedFields } from './company-sent.ts'
+import { youtubeId } from '#wire/youtube.ts'
+import type { CompanyDraft, DraftAddress } from './company-draft.ts'
+import { changedFields, content } from './company-sent.ts'
+import { mergedPhotos, mergedTestimonials } from './merge-rows.ts'
 
-/** What was typed, on top of what stands now: `before` is what the form began with. Nothing typed is lost, and nothing that somebody else added. */
-export function mergedDraft(before: CompanyDraft, typed: CompanyDraft, now: CompanyDraft): CompanyDraft {
-  const changed = Object.fromEntries(changedFields(before, typed).map((field) => [field, typed[field]])) as Partial<CompanyDraft>
+/**
+ * What was typed, on top of what stands now: `base` is what the typing began from, the form as it was read or as it was last stored. Nothing typed
+ * is lost, and nothing that somebody else added or took away.
+ */
+export function mergedDraft(base: CompanyDraft, typed: CompanyDraft, now: CompanyDraft): CompanyDraft {
+  const own = Object.fromEntries(changedFields(base, typed).map((field) => [field, typed[field]])) as Partial<CompanyDraft>
   return {
     ...now,
-    ...changed,
-    ...(changed.photos && { photos: mergedPhotos(typed.photos, now.photos) }),
-    ...(changed.contributions_attributes && { contributions_attributes: mergedTestimonials(before.contributions_attributes, typed.contributions_attributes, now.contributions_attributes) }),
+    ...own,
+    ...(own.avatar === null && { avatar_destroy: true }),
+    ...(own.background === null && { background_destroy: true }),
+    ...(own.benefits && { benefits: mergedValues(base.benefits, own.benefits, now.benefits, (id) => id) }),
+    ...(own.video_urls && { video_urls: mergedValues(base.video_urls, own.video_urls, now.video_urls, ({ url }) => youtubeId(url) ?? url.trim()) }),
+    ...(own.address_attributes && { address_attributes: mergedAddress(base.address_attributes, own.address_attributes, now.address_attributes) }),
+    ...(own.photos && { photos: mergedPhotos(base.photos, own.photos, now.photos) }),
+    ...(own.contributions_attributes && { contributions_attributes: mergedTestimonials(base.contributions_attributes, own.contributions_attributes, now.contributions_attributes) }),
   }
 }
 
-/** Stored ones that are gone leave; ones that came since stand after those that were there. */
-function mergedPhotos(typed: ManyFiles, now: ManyFiles): ManyFiles {
-  const standing = new Set(now.entries.flatMap(({ stored }) => stored?.id ?? []))
-  const known = new Set([...typed.destroyed, ...typed.entries.flatMap(({ stored }) => stored?.id ?? [])])
+/** Each value by itself: what stays of those typed here, then what came since. */
+function mergedValues<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => string): V[] {
+  const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [Set<string>, Set<string>, Set<string>]
+  return [...typed.filter((one) => stands.has(nameOf(one)) || !began.has(nameOf(one))), ...now.filter((one) => !began.has(nameOf(one)) && !mine.has(nameOf(one)))]
+}
+
+/** A place is one thing, whose parts fit each other; what completes it is another. */
+function mergedAddress(base: DraftAddress, typed: DraftAddress, now: DraftAddress): DraftAddress {
+  const placeOf = ({ id: _, complement: __, ...place }: DraftAddress) => content(place)
   return {
-    entries: [...typed.entries.filter(({ stored }) => !stored || standing.has(stored.id)), ...now.entries.filter(({ stored }) => stored && !known.has(stored.id))],
-    destroyed: typed.destroyed.filter((id) => standing.has(id)),
+    ...(placeOf(base) === placeOf(typed) ? now : typed),
+    complement: base.complement === typed.complement ? now.complement : typed.complement,
   }
-}
-
-/** One that somebody else took away is written anew when it was typed in here, and goes when it was not. */
-function mergedTestimonials(before: Testimonial[], typed: Testimonial[], now: Testimonial[]): Testimonial[] {
-  const [began, stands] = [before, now].map((rows) => new Map(rows.map((row) => [row.id, row]))) as [Map<string | undefined, Testimonial>, Map<string | undefined, Testimonial>]
-  const told = ({ name, title, testimony, avatar, avatar_destroy }: Testimonial) => JSON.stringify([name, title, testimony, avatar !== null, avatar_destroy])
-  const kept = typed.flatMap((row) => {
-    if (!row.id) return [row]
-    const first = began.get(row.id)
-    const touched = row._destroy || !first || told(first) !== told(row)
-    const current = stands.get(row.id)
-    if (current) return [touched ? row : current]
-    if (!touched || row._destroy) return []
-    const { id: _, ...anew } = row
-    return [anew]
-  })
-  const known = new Set(typed.map(({ id }) => id))
-  return [...kept, ...now.filter(({ id }) => !known.has(id))]
 }

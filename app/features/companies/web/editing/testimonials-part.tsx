@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { randomKey } from '#web/save-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MOST_CONTRIBUTIONS } from '../../wire/profile.ts'
@@ -12,7 +13,7 @@ import { TestimonialRow } from './testimonial-row.tsx'
 /** A row that is stored stays in its place when removed, marked to be destroyed, and is not shown. */
 export function TestimonialsPart({ company }: { company: Edited }) {
   const { control, getValues } = useFormContext<CompanyDraft>()
-  const { fields, append, remove, update, swap } = useFieldArray({ control, name: 'contributions_attributes', keyName: 'key' })
+  const { fields, append, remove, update, swap } = useFieldArray({ control, name: 'contributions_attributes', keyName: 'row' })
   const add = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<string>(undefined)
@@ -49,12 +50,12 @@ export function TestimonialsPart({ company }: { company: Edited }) {
         <p className={styles.hint}>O que quem trabalha aqui conta para quem está chegando.</p>
       </div>
       <ul ref={list} className={styles.testimonials}>
-        {shown.map(({ key, id, index }, at) => (
-          <TestimonialRow key={key} company={company} id={id} index={index} place={at + 1} last={at === shown.length - 1} onMove={(by) => move(at, by)} onRemove={() => removeAt(index, at + 1)} />
+        {shown.map(({ row, id, index }, at) => (
+          <TestimonialRow key={row} company={company} id={id} index={index} place={at + 1} last={at === shown.length - 1} onMove={(by) => move(at, by)} onRemove={() => removeAt(index, at + 1)} />
         ))}
       </ul>
       <p role="status" className="unseen">{news}</p>
-      <Button ref={add} disabled={shown.length >= MOST_CONTRIBUTIONS} onClick={() => append({ ...NO_TESTIMONIAL }, { focusName: `contributions_attributes.${fields.length}.name` })}><Icon of={IconPlus} /> Adicionar depoimento</Button>
+      <Button ref={add} disabled={shown.length >= MOST_CONTRIBUTIONS} onClick={() => append({ ...NO_TESTIMONIAL, key: randomKey() }, { focusName: `contributions_attributes.${fields.length}.name` })}><Icon of={IconPlus} /> Adicionar depoimento</Button>
     </section>
   )
 }

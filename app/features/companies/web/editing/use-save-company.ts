@@ -4,16 +4,15 @@ import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call, upload } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
-import { sentParts } from '#web/form/many-files.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
-import { saveKeys } from '#web/save-key.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { size } from '#wire/sentences.ts'
 import { PROFILE_BYTES, showCompanyAttributes, updateCompany } from '../../wire/profile.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
-import { fieldAt } from './company-fields.ts'
-import { bytesIn, changesIn, type CompanySent, withFile } from './company-sent.ts'
+import { fieldAt, namingPhotos } from './company-fields.ts'
+import { companySaves } from './company-saves.ts'
+import { bytesIn, changedFields, type CompanySent, withFile } from './company-sent.ts'
 import { mergedDraft } from './merge-draft.ts'
 
 const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
@@ -29,66 +28,53 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
   const client = useQueryClient()
   const [company, setCompany] = useState(first)
   const [sent, setSent] = useState<{ done: number; total: number }>()
-  const [keys] = useState(() => saveKeys())
   const stop = useRef<AbortController>(null)
+  const photos = useRef<File[]>([])
   const before = draftOf(company.attributes)
+  const isStopped = () => Boolean(stop.current?.signal.aborted)
 
-  async function put(changes: CompanySent, { id, attributes: { lock_version } }: Edited) {
+  async function put(changes: CompanySent, { id, attributes: { lock_version } }: Edited, key: string) {
+    if (bytesIn(changes) > MOST_BYTES) throw new Refused(413, { messages: [tooMuch(bytesIn(changes))] })
+    photos.current = (changes.photos ?? []) as File[]
     const input = { company_id: id, company: { ...changes, lock_version } }
-    const headers = { 'idempotency-key': keys.keyFor(changes) }
+    const headers = { 'idempotency-key': key }
     const { signal } = (stop.current = new AbortController())
     const onSent = (done: number, total: number) => setSent({ done: done / MB, total: total / MB })
     const { data } = withFile(changes) ? await upload(updateCompany, input, { onSent, signal, headers }) : await call(asJson as typeof updateCompany, input, { signal, headers })
-    keys.done()
     return data
   }
 
-  function adopt(fresh: Edited) {
+  function adopt(base: CompanyDraft, fresh: Edited) {
+    const next = draftOf(fresh.attributes)
+    const merged = mergedDraft(base, form.getValues(), next)
     setCompany(fresh)
     for (const company_id of new Set([fresh.id, fresh.attributes.slug, company.attributes.slug])) client.setQueryData(answerOf(showCompanyAttributes, { company_id }).queryKey, { data: fresh })
     void client.invalidateQueries({ queryKey: ['v1', 'profile', 'companies'], refetchType: 'none' })
+    form.reset(next)
+    for (const field of changedFields(next, merged)) form.setValue(field, merged[field] as never, { shouldDirty: true })
+    return merged
   }
 
+  const read = async (company_id: string) => (await call(showCompanyAttributes, { company_id })).data
+  const [saveDraft] = useState(() => companySaves(first, { put, read, adopt }))
+
   async function save(draft: CompanyDraft) {
-    const changes = changesIn(before, draft)
-    if (!Object.keys(changes).length) return
-    if (bytesIn(changes) > MOST_BYTES) return alert({ kind: 'warning', title: 'Ops!', text: tooMuch(bytesIn(changes)) })
+    stop.current = null
     try {
-      const saved = await inOrder(draft, await put(changes, company))
-      adopt(saved)
-      form.reset(draftOf(saved.attributes))
+      const outcome = await saveDraft(draft)
+      if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE })
+      if (outcome !== 'saved') return
       void readSessionAgain()
       alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
     } catch (error) {
-      if (stop.current?.signal.aborted) return
-      const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined
-      if (fresh) takeOver(fresh)
-      else refuse(error)
+      if (!isStopped()) refuse(error)
     } finally {
       setSent(undefined)
     }
   }
 
-  /** New photos come last on the wire: those that were moved among the stored ones take their places once they have ids. */
-  async function inOrder({ photos }: CompanyDraft, saved: Edited): Promise<Edited> {
-    const { added, order } = sentParts(photos)
-    const stands = saved.attributes.photos.map(({ id }) => id)
-    const fresh = stands.slice(stands.length - added.length)
-    const wished = order.flatMap((id) => id ?? fresh.shift() ?? [])
-    return added.length && wished.join() !== stands.join() ? put({ photos_order: wished }, saved) : saved
-  }
-
-  function takeOver(fresh: Edited) {
-    const next = draftOf(fresh.attributes)
-    const merged = mergedDraft(before, form.getValues(), next)
-    adopt(fresh)
-    form.reset(next)
-    for (const [field, value] of Object.entries(merged)) form.setValue(field as keyof CompanyDraft, value as never, { shouldDirty: true })
-    alert({ kind: 'warning', title: 'Ops!', text: STALE })
-  }
-
   function refuse(error: unknown) {
-    const { fields, words } = placeRefusal(form, error, FAILED, fieldAt)
+    const { fields, words } = placeRefusal(form, namingPhotos(error, photos.current), FAILED, fieldAt)
     if (words) alert({ kind: 'error', title: 'Ops!', text: words })
     else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
   }
