@@ -10,12 +10,23 @@ export const personHere = () => {
   return isLogged ? `${userType} ${attributes.uuid ?? attributes.email ?? attributes.slug ?? ''}` : undefined
 }
 
-const holdsFile = (value: unknown): boolean => value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
+/** A text cannot hold a file: a row loses only that, and what is nothing but a file goes whole. */
+function withoutFiles(value: unknown): unknown {
+  if (value instanceof Blob) return undefined
+  if (Array.isArray(value)) return value.map(withoutFiles).filter((one) => one !== undefined)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value)
+  const isFileAlone = parts.some(([, part]) => part instanceof Blob) && parts.every(([name, part]) => name === 'key' || part instanceof Blob)
+  return isFileAlone ? undefined : Object.fromEntries(parts.map(([name, part]) => [name, part instanceof Blob ? null : withoutFiles(part)]))
+}
 
-/** What differs from how the form began; no secret, and no file, which a text cannot hold. */
+/** What differs from how the form began; no secret, and no file. */
 export function typedIn(values: Readonly<Record<string, unknown>>, initial: Readonly<Record<string, unknown>>, never: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && !never.includes(name) && !holdsFile(value) && JSON.stringify(value) !== JSON.stringify(initial[name])),
+    Object.entries(values)
+      .filter(([name]) => !SECRET.test(name) && !never.includes(name))
+      .map(([name, value]) => [name, withoutFiles(value)] as const)
+      .filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name])),
   )
 }
 

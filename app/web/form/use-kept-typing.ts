@@ -15,7 +15,7 @@ type Kept<T> = {
   never?: readonly string[]
 }
 
-const BACK = 'O que você tinha digitado quando a sessão terminou está de volta no formulário, menos senhas, códigos e documentos. Confira e envie de novo.'
+const BACK = 'O que você tinha digitado quando a sessão terminou está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
 
 /** A session that ends under a form takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
 export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never }: Kept<T>) {
