@@ -5,7 +5,7 @@ import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited, isBegun, NO_TESTIMONIAL, sizeOf } from './company-draft.ts'
 import { fieldAt, labelOf, namingPhotos } from './company-fields.ts'
 import { bytesIn, changesIn, withFile } from './company-sent.ts'
-import { mergedDraft } from './merge-draft.ts'
+import { bothChanged, mergedDraft } from './merge-draft.ts'
 import { Refused } from '#wire/send.ts'
 
 const picture = { url: '/files/3', srcset: '/files/1 96w, /files/2 192w, /files/3 400w', width: 400, height: 400 }
@@ -108,6 +108,7 @@ test('what somebody else saved meanwhile joins what was typed here', () => {
   const merged = mergedDraft(before, typed({ trading_name: 'Padaria da Aurora', photos: addFiles(before.photos, [file]), contributions_attributes: [second!, { ...first!, testimony: 'Outro.' }] }), now)
   assert.equal(merged.founded_at, 1999)
   assert.equal(merged.trading_name, 'Padaria da Aurora')
+  assert.deepEqual(bothChanged(before, typed({ trading_name: 'Padaria da Aurora', founded_at: 1999, website: 'https://outra.example/' }), now), ['trading_name'])
   assert.deepEqual(merged.photos.entries.map(({ stored, file }) => stored?.id ?? file?.name), ['p2', 'forno.png', 'p3'])
   assert.deepEqual(merged.contributions_attributes.map(({ id, title, testimony }) => [id, title, testimony]), [['t2', 'Chefe', 'Aprendi muito.'], [undefined, 'Padeira', 'Outro.'], ['t3', 'Padeira', 'Aprendi muito.']])
 })

@@ -22,6 +22,14 @@ export function mergedDraft(base: CompanyDraft, typed: CompanyDraft, now: Compan
   }
 }
 
+/** What both people wrote differently, and cannot be joined: here the own words win, and the other's are lost with the next save. */
+export function bothChanged(base: CompanyDraft, typed: CompanyDraft, now: CompanyDraft): (keyof CompanyDraft)[] {
+  const others = changedFields(base, now)
+  return changedFields(base, typed).filter((field) => !JOINED.has(field) && others.includes(field) && content(typed[field]) !== content(now[field]))
+}
+
+const JOINED = new Set<keyof CompanyDraft>(['benefits', 'video_urls', 'photos', 'contributions_attributes'])
+
 /** Each value by itself: what stays of those typed here, then what came since. */
 function mergedValues<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => string): V[] {
   const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [Set<string>, Set<string>, Set<string>]
