@@ -12,6 +12,7 @@ import * as complementaryHours from '#features/complementary-hours/wire.ts'
 import * as dashboard from '#features/dashboard/wire.ts'
 import * as featureFlags from '#features/feature-flags/wire.ts'
 import * as files from '#features/files/wire.ts'
+import * as keptInstitutions from '#features/institutions/wire/institution-form.ts'
 import * as partners from '#features/institutions/wire/partners.ts'
 import * as institutions from '#features/institutions/wire/register.ts'
 import * as jobsBoard from '#features/jobs/wire/board.ts'
@@ -26,4 +27,4 @@ import * as searchEngines from '#features/search-engines/wire.ts'
 import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies: { ...companyRegistration, ...companyProfile, ...companyDirectory }, complementaryHours, dashboard, featureFlags, files, institutions: { ...institutions, ...partners }, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, searchEngines, siteSettings, staticLists }
+export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies: { ...companyRegistration, ...companyProfile, ...companyDirectory }, complementaryHours, dashboard, featureFlags, files, institutions: { ...institutions, ...partners, ...keptInstitutions }, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, searchEngines, siteSettings, staticLists }

@@ -82,6 +82,10 @@ export default [
     route('admin/empresas', 'features/operator/web/companies-page.tsx'),
     route('admin/empresas/:id', 'features/operator/web/company-page.tsx'),
     route('admin/instituicoes', 'features/institutions/web/partners-page.tsx'),
+    layout('web/layout/mantine-layout.tsx', { id: 'admin-forms' }, [
+      route('admin/instituicoes/nova', 'features/institutions/web/new-institution-page.tsx'),
+      route('admin/instituicoes/:id/editar', 'features/institutions/web/edit-institution-page.tsx'),
+    ]),
     route('admin/instituicoes/:id', 'features/institutions/web/partner-page.tsx'),
     route('admin/reclamacoes', 'features/operator/web/claims-page.tsx'),
     route('admin/listas', 'features/operator/web/proposals-page.tsx'),

@@ -13,6 +13,12 @@ export const institutionCases: Record<string, Case[]> = {
     { what: 'a school of the register', send: () => ({ id: '1' }), opens: operator },
     { what: 'no institution', send: () => NONE, opens: nobody },
   ],
+  // Let in, an institution without a name and a stale correction are refused.
+  [`post ${AT}`]: [{ send: () => ({ institution: {} }), opens: operator }],
+  [`put ${AT}/{id}`]: [
+    { what: 'a school of the register', send: () => ({ id: '1', institution: { lock_version: 999 } }), opens: operator },
+    { what: 'no institution', send: () => ({ ...NONE, institution: {} }), opens: nobody },
+  ],
   // Let in, an agreement without an address and an empty list are refused.
   [`put ${AT}/{id}/partner`]: [
     { what: 'a school of the register', send: () => ({ id: '1', partner: {} }), opens: operator },

@@ -31,10 +31,15 @@ export async function loadCarriedInstitutions(db: Kysely<DB>): Promise<boolean> 
   })
 }
 
-/** A school that an import of the register brought first keeps the id it got then. */
+/** A school that an import of the register or the operation brought first keeps the id it got then; what the operation says of one stands. */
 async function underKnownIds(db: Kysely<DB>, rows: Record<string, string>[]) {
   const known = await sql<{ id: number; mec_code: number }>`select id, mec_code from institutions where mec_code is not null`.execute(db)
+  const corrected = await db.selectFrom('institutions').select(['id', 'parent_id', 'mec_code', 'name', 'acronym', 'category', 'organization', 'city_id']).where('kept_by_operation', '=', true).execute()
+  const kept = new Map(corrected.map((row) => [String(row.id), row]))
   const id_of_code = new Map(known.rows.map((row) => [String(row.mec_code), String(row.id)]))
   const id_of = new Map(rows.map((row) => [row.id!, id_of_code.get(row.mec_code ?? '') ?? row.id!]))
-  return rows.map((row) => ({ ...row, id: id_of.get(row.id!)!, parent_id: id_of.get(row.parent_id ?? '') ?? null, name_kept: true }))
+  return rows.map((row) => {
+    const id = id_of.get(row.id!)!
+    return { ...row, id, parent_id: id_of.get(row.parent_id ?? '') ?? null, ...kept.get(id), name_kept: true }
+  })
 }

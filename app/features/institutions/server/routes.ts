@@ -1,6 +1,7 @@
 import { serve } from '#server/serve.ts'
 import { listChildren, listCourses, listCoursesOf, listInstitutions, showInstitution, showTree } from '../wire/register.ts'
 import { findPartner, listAllCourses, listChildrenOf, listCoursesAt, listSchools, treeTo } from './institutions.ts'
+import { keptRoutes } from './kept/kept-routes.ts'
 import { partnerRoutes } from './partners/partner-routes.ts'
 import { institutionResource } from './serializer.ts'
 
@@ -12,4 +13,5 @@ export const routes = [
   serve(listCoursesOf, (ctx, { params, query }) => listCoursesAt(ctx, params.university, query.q)),
   serve(showInstitution, async (ctx, { params }) => institutionResource(ctx, await findPartner(ctx, params.display_name))),
   ...partnerRoutes,
+  ...keptRoutes,
 ]

@@ -5,18 +5,30 @@ import admin from '#features/operator/web/admin.module.css'
 import { answerOf } from '#web/answer.ts'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import { Refused } from '#wire/send.ts'
+import { CATEGORIES, ORGANIZATIONS } from '../wire/institution-words.ts'
 import { showPartner } from '../wire/partners.ts'
 import type { Route } from './+types/partner-page'
+import type { Institution } from './kept/institution-draft.ts'
+import { UnitsBelow } from './kept/units-below.tsx'
 import { AgreementMark } from './partners/agreement-mark.tsx'
 import { EnrolmentLists } from './partners/enrolment-lists.tsx'
 import { PartnerForm } from './partners/partner-form.tsx'
 import styles from './partners/partners.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Instituição · Operação', index: false })
+
+/** What the register says of it. */
+const Facts = ({ acronym, city, state, mec_code, category, organization, parent, closed }: Institution['attributes']) => (
+  <p className={styles.lead}>
+    {parent && <>Faz parte de <Link to={`/admin/instituicoes/${parent.id}`}>{parent.name}</Link> · </>}
+    {[acronym, [city, state].filter(Boolean).join('/'), organization && ORGANIZATIONS[organization], category && CATEGORIES[category], mec_code && `e-MEC ${mec_code}`, closed && 'Encerrada'].filter(Boolean).join(' · ')}
+  </p>
+)
 
 /** One institution of the register: its agreement, its board, and who studies there. */
 export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
@@ -33,12 +45,14 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
           <h1>{school?.name ?? 'Instituição'}</h1>
           {school && <AgreementMark {...school} />}
         </div>
-        {school && <p className={styles.lead}>{[school.acronym, [school.city, school.state].filter(Boolean).join('/'), school.mec_code && `MEC ${school.mec_code}`].filter(Boolean).join(' · ')}</p>}
+        {school && <Facts {...school} />}
       </div>
       {institution && school ? (
         <>
+          <div className={admin.actions}><ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink></div>
           <PartnerForm key={institution.id} institution={institution} />
           {school.partner && <EnrolmentLists institution={institution} />}
+          <UnitsBelow institution={institution} />
         </>
       ) : (
         <Loading><div className={styles.card}><SkeletonLines lines={10} /></div></Loading>

@@ -5,6 +5,7 @@ import styles from '#features/operator/web/admin.module.css'
 import { answerOf } from '#web/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useTableAddress } from '#web/table-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { EmptyState, ErrorState } from '#web/ui/state.tsx'
@@ -36,12 +37,13 @@ export default function PartnersPage() {
   return (
     <div className={styles.page}>
       <h1>Instituições</h1>
-      <p className={styles.explained}>Para fazer de uma instituição uma parceira, procure-a em todo o cadastro oficial e preencha o convênio dela.</p>
+      <p className={styles.explained}>Para fazer de uma instituição uma parceira, procure-a em todo o cadastro e preencha o convênio dela. Se ela não estiver lá, cadastre-a.</p>
+      <div className={styles.actions}><ButtonLink to="/admin/instituicoes/nova">Cadastrar instituição</ButtonLink></div>
       <div className={styles.filters}>
         <SearchBox label="Buscar por nome ou sigla" value={filter.q ?? ''} onSearch={search} />
         <select aria-label="Quais instituições" value={all ? 'sim' : ''} onChange={({ currentTarget }) => filterBy({ todas: currentTarget.value })}>
           <option value="">Só parceiras</option>
-          <option value="sim">Todo o cadastro oficial</option>
+          <option value="sim">Todo o cadastro</option>
         </select>
       </div>
       {isError && !data ? (
@@ -55,7 +57,7 @@ export default function PartnersPage() {
             rowKey={({ id }) => id}
             loading={!data}
             expected={size}
-            empty={<EmptyState title="Nenhuma instituição encontrada" text={all ? 'Confira a busca.' : 'Confira a busca, ou procure em todo o cadastro oficial.'} />}
+            empty={<EmptyState title="Nenhuma instituição encontrada" text={all ? 'Confira a busca.' : 'Confira a busca, ou procure em todo o cadastro.'} />}
           />
           <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={turnTo} />
         </>

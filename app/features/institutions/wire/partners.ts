@@ -4,9 +4,11 @@ import { COLOUR_INVALID, COLOUR_TOO_LIGHT, isColour, isReadable } from '#wire/br
 import { DATE_INVALID, isDate } from '#wire/date.ts'
 import { EMAIL_INVALID, isEmail } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
+import { keysOf } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { PHONE_INVALID, storedPhone } from '#wire/phone.ts'
 import { visibleOrBlank } from '#wire/visible-text.ts'
+import { CATEGORIES, ORGANIZATIONS } from './institution-words.ts'
 import { DOMAIN_OPEN, isOpenDomain } from './mail-domains.ts'
 
 const only = ['Operator'] as const
@@ -53,14 +55,14 @@ export const partnerForm = z
   .check(z.meta({ id: 'PartnerForm', examples: [{ partner: { display_name: 'universidade-horizonte', colour: '#1F4E8C', agreement_starts_on: '01/02/2026', email_domains: ['aluno.horizonte.example'], proves_bond_by_email: true } }] }))
 export type PartnerForm = z.output<typeof partnerForm>['partner']
 
-const school = { name: z.string(), acronym: maybe, city: maybe, state: maybe, display_name: maybe, in_force: z.boolean() }
+const listed = { name: z.string(), acronym: maybe, city: maybe, state: maybe, display_name: maybe, in_force: z.boolean() }
 
 export const listPartners = endpoint('get /v1/admin/institutions', {
   query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), all: z.optional(z.boolean()) }),
-  answer: many(resource('institution', z.object({ ...school, students: z.int() })).check(z.meta({ id: 'OperatorInstitution' }))),
+  answer: many(resource('institution', z.object({ ...listed, students: z.int() })).check(z.meta({ id: 'OperatorInstitution' }))),
   only,
   tag,
-  summary: 'Instituições parceiras; com all, todas do cadastro oficial',
+  summary: 'Instituições parceiras; com all, todas do cadastro',
 })
 
 const partner = z.object({
@@ -81,11 +83,24 @@ const partner = z.object({
 })
 const sentList = z.object({ id: z.string(), file_name: z.string(), people: z.int(), unread: z.int(), replaced: z.boolean(), imported_at: z.string() })
 
+const below = z.object({ id: z.string(), name: z.string(), city: maybe, state: maybe, closed: z.boolean() })
+
 export const operatorInstitution = resource(
   'institution',
   z.object({
-    ...school,
+    ...listed,
     mec_code: z.nullable(z.int()),
+    category: z.nullable(z.enum(keysOf(CATEGORIES))),
+    organization: z.nullable(z.enum(keysOf(ORGANIZATIONS))),
+    city_id: z.nullable(z.int()),
+    closed: z.boolean(),
+    lock_version: z.int(),
+    /** The school or campus that it belongs to. */
+    parent: z.nullable(z.object({ id: z.string(), name: z.string() })),
+    /** Its campuses or units, closed ones last. */
+    children: z.array(below),
+    /** Whether something may stand below it: units are the last. */
+    takes_children: z.boolean(),
     /** Null where there is no agreement yet. */
     partner: z.nullable(partner),
     /** People with a bond that holds, by what proves it. */

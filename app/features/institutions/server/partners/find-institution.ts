@@ -8,6 +8,8 @@ import { formatDate } from '#wire/date.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { shownPhone } from '#wire/phone.ts'
 import type { listPartners, showPartner } from '../../wire/partners.ts'
+import { takesChildren } from '../kept/refuse-institution.ts'
+import { chainDown } from '../queries.ts'
 import { agreementInForce } from '../students.ts'
 
 type Listed = Answer<typeof listPartners>['collection']['data'][number]
@@ -43,12 +45,24 @@ export const logoOf = (ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>, { lo
 
 const day = (iso: string | null) => iso && formatDate(iso)
 
+type School = Omit<Row, 'students'> & Pick<Shown['attributes'], 'mec_code' | 'category' | 'organization' | 'city_id' | 'closed' | 'lock_version'>
+
 export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
   const id = numberOf(key)
-  const { rows } = await sql<Omit<Row, 'students'> & { mec_code: number | null }>`select ${rowsOf(ctx)}, i.mec_code from ${FROM} where i.id = ${id} and i.retired_at is null`.execute(ctx.db)
+  const { rows } = await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.category, i.organization, i.city_id, i.closed_at is not null as closed, i.lock_version
+    from ${FROM} where i.id = ${id} and i.retired_at is null`.execute(ctx.db)
   if (!rows[0]) throw unknownInstitution()
   const { id: _, ...school } = rows[0]
-  return { id: String(id), type: 'institution', attributes: { ...school, partner: await partnerOf(ctx, id), ...(await studentsOf(ctx, id)) } }
+  return { id: String(id), type: 'institution', attributes: { ...school, ...(await treeAround(ctx, id)), partner: await partnerOf(ctx, id), ...(await studentsOf(ctx, id)) } }
+}
+
+async function treeAround(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'parent' | 'children' | 'takes_children'>> {
+  const chain = (await chainDown(id).execute(ctx.db)).rows.map((row) => row.id)
+  const parent_id = chain.at(-2)
+  const parent = parent_id === undefined ? undefined : await ctx.db.selectFrom('institutions').select('name').where('id', '=', parent_id).executeTakeFirst()
+  const { rows } = await sql<Shown['attributes']['children'][number]>`select i.id::text as id, i.name, c.name as city, i.state_id as state, i.closed_at is not null as closed
+    from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null order by closed, i.search`.execute(ctx.db)
+  return { parent: parent ? { id: String(parent_id), name: parent.name } : null, children: rows, takes_children: takesChildren(chain.length) }
 }
 
 async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['partner']> {

@@ -86,7 +86,7 @@ export async function importInstitutions(db: Kysely<DB>, file: string): Promise<
   return report
 }
 
-/** A name kept by hand stays, with the register's beside it; a category is never made vaguer; whatever did not change is not written. */
+/** A name kept by hand stays, with the register's beside it, and so does all else that the operation corrected; a category is never made vaguer; whatever did not change is not written. */
 async function write(db: Kysely<DB>, schools: School[]) {
   return (
     await sql<{ mec_code: number; city_id: number | null }>`
@@ -101,16 +101,17 @@ async function write(db: Kysely<DB>, schools: School[]) {
       on conflict (mec_code) do update set
         name = case when t.name_kept then t.name else excluded.name end,
         official_name = excluded.official_name,
-        acronym = case when t.name_kept then coalesce(t.acronym, excluded.acronym) else coalesce(excluded.acronym, t.acronym) end,
-        category = case when starts_with(t.category, excluded.category) then t.category else excluded.category end,
-        organization = excluded.organization,
-        city_id = coalesce(excluded.city_id, t.city_id),
-        state_id = coalesce(excluded.state_id, t.state_id),
+        acronym = case when t.kept_by_operation then t.acronym when t.name_kept then coalesce(t.acronym, excluded.acronym) else coalesce(excluded.acronym, t.acronym) end,
+        category = case when t.kept_by_operation or starts_with(t.category, excluded.category) then t.category else excluded.category end,
+        organization = case when t.kept_by_operation then t.organization else excluded.organization end,
+        city_id = case when t.kept_by_operation then t.city_id else coalesce(excluded.city_id, t.city_id) end,
+        state_id = case when t.kept_by_operation then t.state_id else coalesce(excluded.state_id, t.state_id) end,
         closed_at = case when excluded.closed_at is not null then coalesce(t.closed_at, excluded.closed_at) end
-      where (t.official_name, t.organization, t.closed_at is null) is distinct from (excluded.official_name, excluded.organization, excluded.closed_at is null)
-        or not (t.name_kept or t.acronym is not distinct from coalesce(excluded.acronym, t.acronym))
-        or not starts_with(t.category, excluded.category)
-        or t.city_id is distinct from coalesce(excluded.city_id, t.city_id)
+      where (t.official_name, t.closed_at is null) is distinct from (excluded.official_name, excluded.closed_at is null)
+        or not t.kept_by_operation and (t.organization is distinct from excluded.organization
+          or not (t.name_kept or t.acronym is not distinct from coalesce(excluded.acronym, t.acronym))
+          or not starts_with(t.category, excluded.category)
+          or t.city_id is distinct from coalesce(excluded.city_id, t.city_id))
       returning mec_code, city_id`.execute(db)
   ).rows
 }

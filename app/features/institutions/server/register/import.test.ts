@@ -56,6 +56,15 @@ test('rows with problems are told by line and do not stop the others', async () 
   assert.ok(await school(900120))
 })
 
+test('what the operation corrected stays through an import, which writes nothing of it', async () => {
+  await sql`update institutions set name = 'Universidade do Alto', acronym = null, category = 'especial', organization = 'faculdade', city_id = 3106200, state_id = 'MG', name_kept = true, kept_by_operation = true where mec_code = 900001`.execute(db)
+  const { id: _, ...before } = (await school(900001))!
+  assert.equal((await institutions()).updated, 0)
+  assert.partialDeepStrictEqual(await school(900001), before)
+  await sql`delete from institutions where mec_code = 900001`.execute(db)
+  await institutions()
+})
+
 test('importing again changes nothing, and a change keeps the id', async () => {
   const id = (await school(900001))!.id
   const again = await institutions()

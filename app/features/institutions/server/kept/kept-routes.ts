@@ -1,0 +1,25 @@
+import type { Ctx } from '#server/context.ts'
+import { Refusal } from '#server/refusal.ts'
+import { serve } from '#server/serve.ts'
+import * as wire from '../../wire/institution-form.ts'
+import { institutionDetail } from '../partners/find-institution.ts'
+import { createInstitution } from './create-institution.ts'
+import { StaleInstitution, updateInstitution } from './update-institution.ts'
+
+const STALE = 'Outra pessoa alterou esta instituição enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
+
+const show = async (ctx: Ctx, id: string) => ({ data: await institutionDetail(ctx, id) })
+
+export const keptRoutes = [
+  serve(wire.createInstitution, async (ctx, { body }) => show(ctx, String(await createInstitution(ctx, body.institution)))),
+  serve(
+    wire.updateInstitution,
+    async (ctx, { params, body }) => {
+      await updateInstitution(ctx, params.id, body.institution).catch(async (error: unknown) => {
+        throw error instanceof StaleInstitution ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.id)) }) : error
+      })
+      return show(ctx, params.id)
+    },
+    (ctx, { id }) => institutionDetail(ctx, id),
+  ),
+]

@@ -1,0 +1,39 @@
+import type { Ctx } from '#server/context.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { invalid } from '#server/refusal.ts'
+import { announce } from '#server/tasks/task.ts'
+import { CODE_TAKEN, type InstitutionChange } from '../../wire/institution-form.ts'
+import { numberOf, unknownInstitution } from '../partners/find-institution.ts'
+import { proofsChanged } from '../partners/save-partner.ts'
+import { oneAtATime, refuseKind, refuseSameName, stateOf } from './refuse-institution.ts'
+
+/** Somebody else saved in between: the answer carries what stands now. */
+export class StaleInstitution extends Error {}
+
+/** What was sent changes; from then on no import and no release writes over it. */
+export async function updateInstitution(ctx: Ctx, key: string, { lock_version, same_name = false, closed, ...form }: InstitutionChange): Promise<void> {
+  const id = numberOf(key)
+  await transaction(ctx, async (ctx) => {
+    await oneAtATime(ctx)
+    const before = await ctx.db.selectFrom('institutions').selectAll().where('id', '=', id).where('retired_at', 'is', null).forUpdate().executeTakeFirst()
+    if (!before) throw unknownInstitution()
+    if (lock_version !== undefined && lock_version !== before.lock_version) throw new StaleInstitution()
+    const { parent_id } = before
+    const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as typeof form
+    const kind = parent_id === null ? {} : { category: null, organization: null }
+    const after = { ...before, ...sent, ...kind }
+    if (sent.category !== undefined || sent.organization !== undefined) refuseKind(parent_id, after)
+    if (after.name !== before.name && !same_name) await refuseSameName(ctx, { id, parent_id, name: after.name })
+    const place = sent.city_id === undefined ? {} : { state_id: await stateOf(ctx, sent.city_id) }
+    const closing = closed === undefined || closed === (before.closed_at !== null) ? {} : { closed_at: closed ? ctx.now.toISOString() : null }
+    const named = sent.acronym === undefined ? {} : { acronym: sent.acronym || null }
+    await ctx.db
+      .updateTable('institutions')
+      .set({ ...sent, ...kind, ...named, ...place, ...closing, name_kept: true, kept_by_operation: true, lock_version: before.lock_version + 1 })
+      .where('id', '=', id)
+      .execute()
+    if ('closed_at' in closing) await announce(ctx, proofsChanged, { institution_id: id })
+  }).catch((error: unknown) => {
+    throw brokenConstraint(error) === 'institutions_mec_code_key' ? invalid({ mec_code: CODE_TAKEN }) : error
+  })
+}

@@ -1,0 +1,69 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import admin from '#features/operator/web/admin.module.css'
+import { answerOf } from '#web/answer.ts'
+import { call } from '#web/api.ts'
+import { NotFound } from '#web/layout/not-found.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { alert } from '#web/ui/alert.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/state.tsx'
+import { Refused } from '#wire/send.ts'
+import { updateInstitution } from '../wire/institution-form.ts'
+import { showPartner } from '../wire/partners.ts'
+import type { Route } from './+types/edit-institution-page'
+import { draftOf, type Institution, type InstitutionDraft, sentOf } from './kept/institution-draft.ts'
+import { InstitutionForm } from './kept/institution-form.tsx'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar instituição · Operação', index: false })
+
+export default function EditInstitutionPage({ params: { id } }: Route.ComponentProps) {
+  const { data, error, refetch } = useQuery({ ...answerOf(showPartner, { id }), refetchOnWindowFocus: false, refetchOnReconnect: false })
+  if (error && !data) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
+  return (
+    <div className={admin.page}>
+      <Link className={admin.back} to={`/admin/instituicoes/${id}`}><Icon of={IconArrowLeft} size={18} /> {data?.data.attributes.name ?? 'Instituição'}</Link>
+      <h1>Editar dados</h1>
+      {data ? <Edit key={id} institution={data.data} /> : <Loading><SkeletonLines lines={8} /></Loading>}
+    </div>
+  )
+}
+
+function Edit({ institution: { id, attributes } }: { institution: Institution }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  /** Of what the form was filled from, whatever is read again meanwhile. */
+  const [version, setVersion] = useState(attributes.lock_version)
+  const page = `/admin/instituicoes/${id}`
+  const take = (data: Institution) => client.setQueryData(answerOf(showPartner, { id }).queryKey, { data })
+
+  async function save(draft: InstitutionDraft) {
+    const { data } = await call(updateInstitution, { id, institution: { ...sentOf(draft), closed: draft.closed, lock_version: version } })
+    await client.invalidateQueries({ queryKey: ['v1', 'admin', 'institutions'], refetchType: 'none' })
+    take(data)
+    await navigate(page)
+    alert({ kind: 'success', title: 'Tudo certo', text: 'Os dados foram salvos. Nas listas dos formulários, a mudança aparece em até uma hora.' })
+  }
+
+  return (
+    <InstitutionForm
+      kept={`institution ${id}`}
+      initial={draftOf(attributes)}
+      below={attributes.parent !== null}
+      isNew={false}
+      city={attributes.city_id === null ? [] : [{ value: attributes.city_id, label: attributes.city ?? '' }]}
+      submit="Salvar dados"
+      save={save}
+      onStale={(fresh, form) => {
+        take(fresh)
+        setVersion(fresh.attributes.lock_version)
+        form.reset(draftOf(fresh.attributes), { keepDirtyValues: true })
+      }}
+      cancel={<ButtonLink to={page}>Cancelar</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { CheckboxField } from '#web/form/checkbox-field.tsx'
+import { ErrorSummary } from '#web/form/error-summary.tsx'
+import type { Option } from '#web/form/options.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
+import { TextField } from '#web/form/text-field.tsx'
+import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
+import { useKeptTyping } from '#web/form/use-kept-typing.ts'
+import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Refused } from '#wire/send.ts'
+import styles from '../partners/partners.module.css'
+import { checkInstitution, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft } from './institution-draft.ts'
+import { InstitutionFields } from './institution-fields.tsx'
+import { SimilarNames } from './similar-names.tsx'
+
+type Props = {
+  /** Which form it is, for what was typed when a session ends. */
+  kept: string
+  initial: InstitutionDraft
+  /** A campus or unit: what its school is, and not to be closed before it exists. */
+  below: boolean
+  isNew: boolean
+  city: Option<number>[]
+  submit: string
+  save: (draft: InstitutionDraft) => Promise<void>
+  /** Somebody else saved first: what stands now. */
+  onStale?: (fresh: Institution, form: UseFormReturn<InstitutionDraft>) => void
+  cancel: ReactNode
+}
+
+export function InstitutionForm({ kept, initial, below, isNew, city, submit, save, onStale, cancel }: Props) {
+  const [resolver] = useState(() => checkInstitution(below))
+  const form = useForm<InstitutionDraft>({ resolver, defaultValues: initial, mode: 'onTouched' })
+  const { isDirty, isSubmitting } = form.formState
+  /** The server knows another one of this name: only then is it asked whether they are two. */
+  const [twin, setTwin] = useState(false)
+  useKeptTyping(form, { name: kept, initial })
+
+  function refuse(error: unknown) {
+    const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined
+    if (fresh) onStale?.(fresh, form)
+    const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
+    setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))
+    if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words })
+    else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
+  }
+  function rename() {
+    setTwin(false)
+    form.setValue('same_name', false)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit((draft) => save(draft).catch(refuse))(event)}>
+        <ErrorSummary<InstitutionDraft> labels={WORDS} />
+        <div className={styles.card}>
+          <TextField<InstitutionDraft, InstitutionDraft> name="name" label={WORDS.name} required maxLength={200} autoComplete="off" onEdit={rename} />
+          {isNew && !below && <SimilarNames />}
+          {twin && <CheckboxField<InstitutionDraft, InstitutionDraft> name="same_name" label="É outra instituição, com o mesmo nome" />}
+          <InstitutionFields below={below} city={city} />
+          {!isNew && <CheckboxField<InstitutionDraft, InstitutionDraft> name="closed" label="Encerrou as atividades" hint="Continua nas listas, por último, para quem estudou nela. Um convênio deixa de valer." />}
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+          {cancel}
+          <p role="status">{isDirty ? 'Alterações ainda não salvas' : ''}</p>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
