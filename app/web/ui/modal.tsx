@@ -9,11 +9,15 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'on
   children: ReactNode
 }
 
-/** How wide the scroll bar is that the first dialog takes away. */
-function keepWidth() {
-  const page = document.documentElement
-  if (!document.querySelector('dialog:modal')) page.style.setProperty('--bar', `${innerWidth - page.clientWidth}px`)
+/** The page is told rather than asked: a style for `html:has(dialog:modal)` is worked out anew at each text that changes, at a key press too. */
+const COVERED = 'data-covered'
+
+/** The first dialog takes the scroll bar away, so its width is kept. */
+function cover(page: HTMLElement) {
+  if (!page.hasAttribute(COVERED)) page.style.setProperty('--bar', `${innerWidth - page.clientWidth}px`)
+  page.setAttribute(COVERED, '')
 }
+const uncover = (page: HTMLElement) => page.toggleAttribute(COVERED, document.querySelector('dialog:modal') !== null)
 
 /** The browser's own modal dialog: it traps the focus, closes on Esc, and gives the focus back. */
 export function Modal({ open, onClose, dismissible = true, children, ...rest }: ModalProps) {
@@ -23,11 +27,12 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    if (!dialog.open) {
-      keepWidth()
-      dialog.showModal()
+    cover(document.documentElement)
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      uncover(document.documentElement)
     }
-    return () => dialog.close()
   }, [open])
 
   // The backdrop is a click on the dialog itself, outside its box. Esc and the close button do the same for a keyboard.
