@@ -16,6 +16,8 @@ const ofEachPlace = (opens: (place: Place) => Opens, body: Record<string, unknow
 export const companyCases: Record<string, Case[]> = {
   [`get ${AT}`]: [{ opens: () => true }],
   [`get ${AT}/{company_id}`]: ofEachPlace(() => () => true),
+  // Of a page that everybody may read, as the row above says: drawing it for each would only take time.
+  [`get ${AT}/{company_id}/picture.png`]: [{ what: 'no company', send: () => ({ company_id: NONE }), opens: () => false }],
   [`get ${AT}/{company_id}/attributes`]: ofEachPlace(theirs),
   // Let in, a write is stale and a new company lacks everything.
   [`put ${AT}/{company_id}`]: ofEachPlace(theirs, { company: { lock_version: 999 } }),
