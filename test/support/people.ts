@@ -1,6 +1,6 @@
 // Everybody who may ask for something: guests, candidates, the seven roles in three companies, the operator.
-import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
-import { issueToken } from '#features/accounts/wire.ts'
+import { hashPassword, loginByEmail, openLogin } from '#features/accounts/server/accounts.ts'
+import { openSession } from '#features/accounts/server/sessions.ts'
 import { registerCandidate } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany } from '#features/companies/server/companies.ts'
 import { beginInternship } from '#features/contracts/server/contracts.ts'
@@ -30,7 +30,8 @@ let made = 5_000
 export async function everybody(app: TestApp): Promise<{ people: Person[]; companies: Companies }> {
   const ctx = app.ctx()
   const password_hash = await hashPassword(PASSWORD)
-  const enter = async (username: string, user_type: string) => (await app.call(issueToken, { grant_type: 'password', username, password: PASSWORD, user_type })).access_token
+  // The doors have tests of their own: to prove a password takes longer than all that follows.
+  const enter = async (login_id: string) => (await openSession(ctx, login_id)).token
   const company = async (name: string, parent_id?: string) => {
     const form = { cnpj: bareCnpj(cnpjNumber(++made)), name, phone: '+55 (11) 98888-7777', website: 'https://x.example/', sector_id: '62' }
     return (await newCompany(ctx, { ...form, ...(parent_id && { parent_id }) })).id
@@ -44,7 +45,7 @@ export async function everybody(app: TestApp): Promise<{ people: Person[]; compa
       const email = `${place}-${id}@pessoas.example`
       const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
       const manager_id = await addManager(ctx, { company_id, login_id, name: `${role} de ${place}`, role_ids: [Number(id)] })
-      people.push({ name: `${role} (${place})`, kind: 'CompanyManager', role, place, manager_id, token: await enter(email, 'CompanyManager') })
+      people.push({ name: `${role} (${place})`, kind: 'CompanyManager', role, place, manager_id, token: await enter(login_id) })
     }
   const from = (first: number, last: number) => ({ starts_on: today(ctx.now, first), ends_on: today(ctx.now, last) })
   const interned = { candidate: undefined, intern: from(-30, 330), 'former intern': from(-400, -40) }
@@ -52,9 +53,9 @@ export async function everybody(app: TestApp): Promise<{ people: Person[]; compa
     const email = `${name.replace(' ', '-')}@pessoas.example`
     const { id: user_info_id } = await registerCandidate(ctx, { name: `Pessoa ${name}`, email, password: PASSWORD })
     if (days) await beginInternship(ctx, { user_info_id, company_id: main, ...days })
-    people.push({ name, kind: 'User', user_info_id, token: await enter(email, 'User') })
+    people.push({ name, kind: 'User', user_info_id, token: await enter((await loginByEmail(ctx, 'User', email))!.id) })
   }
-  await openLogin(ctx, { user_type: 'Operator', email: 'operador@pessoas.example', password_hash, email_confirmed: true })
-  people.push({ name: 'operator', kind: 'Operator', token: await enter('operador@pessoas.example', 'Operator') })
+  const operator = await openLogin(ctx, { user_type: 'Operator', email: 'operador@pessoas.example', password_hash, email_confirmed: true })
+  people.push({ name: 'operator', kind: 'Operator', token: await enter(operator) })
   return { people, companies }
 }
