@@ -5,12 +5,12 @@ import type { Received } from '#wire/endpoint.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { webLink } from '#wire/web-link.ts'
 import type { createSubCompany as createWire } from '../../wire/profile.ts'
-import { CNPJ_TAKEN } from '../../wire/registration.ts'
 import { treeOf } from '../memberships.ts'
 import { membershipIn } from '../own-company.ts'
 import { newCompany } from '../write.ts'
 import { findOwnCompany } from './find-company.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
+import { takenCnpj } from './taken-cnpj.ts'
 
 /** A group enters its companies in an afternoon; nobody takes every number there is. */
 const CREATIONS = { name: 'sub-companies', times: 100, seconds: 3600 }
@@ -42,7 +42,7 @@ export async function createSubCompany(ctx: Ctx, key: string, { cnpj, website, t
       const meanwhile = constraint && (await created())
       if (meanwhile) return meanwhile
       if (constraint === 'companies_created_once') throw invalid({ idempotency_key: 'Esta chave já acompanhou outra filial' })
-      throw constraint === 'companies_cnpj_taken' ? invalid({ cnpj: CNPJ_TAKEN }) : error
+      throw constraint === 'companies_cnpj_taken' ? await takenCnpj(ctx, cnpj) : error
     })
   )
 }

@@ -119,7 +119,9 @@ test('a company is created below the own one, and edited by who is above it', as
   await judge(data.id, 'suspensa')
   assert.deepEqual((await lettersTo(app, 'branch-1@pessoas.example')).map(({ subject }) => subject), ['Casa, filial Santos foi suspensa'])
   const refused = await refusal(app.call(createSubCompany, { company_id: companies.company, company }, token()))
-  assert.deepEqual(refused.body.errors, { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] })
+  assert.deepEqual(refused.body.errors, { cnpj: ['Este CNPJ já é de “Casa, filial Santos”, que está entre as suas empresas.'] })
+  const { cnpj } = await edited(companies.stranger, token('stranger'))
+  assert.deepEqual((await refusal(app.call(createSubCompany, { company_id: companies.company, company: { ...company, cnpj } }, token()))).body.errors, { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] })
   assert.equal((await refusal(app.call(createSubCompany, { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } }, token()))).status, 404)
 })
 

@@ -7,13 +7,13 @@ import { announce } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import type { CompanyForm } from '../../wire/profile.ts'
-import { CNPJ_TAKEN } from '../../wire/registration.ts'
 import { companyRenamed, writeAddressOfPage } from './page-address.ts'
 import { columnsOf } from './columns.ts'
 import { mergeContributions } from './contributions.ts'
 import { type Company, findOwnCompany, lockCompany } from './find-company.ts'
 import { keepPictures, type Kept, photosAfter, pictureColumns, refusePhotos, settlePictures } from './pictures.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
+import { takenCnpj } from './taken-cnpj.ts'
 import { writeAddress, writeContributions, writePhotos } from './write-rows.ts'
 
 const CNPJ_STAYS = 'O CNPJ de uma empresa verificada não muda por aqui. Escreva para nós em “Fale conosco”.'
@@ -37,8 +37,8 @@ export async function updateCompany(ctx: Ctx, key: string, form: CompanyForm): P
     refuseStale(company, form)
     refusePhotos(company, form)
     await writeCompany(ctx, company, form, { kept, save })
-  }).catch((error: unknown) => {
-    throw brokenConstraint(error) === 'companies_cnpj_taken' ? invalid({ cnpj: CNPJ_TAKEN }) : error
+  }).catch(async (error: unknown) => {
+    throw brokenConstraint(error) === 'companies_cnpj_taken' ? await takenCnpj(ctx, form.cnpj!) : error
   })
   return known.id
 }

@@ -8,6 +8,8 @@ import { NumberField } from '#web/form/number-field.tsx'
 import { SelectField } from '#web/form/select-field.tsx'
 import { SendingForm } from '#web/form/sending-form.tsx'
 import { TextField } from '#web/form/text-field.tsx'
+import { saveKeys } from '#web/save-key.ts'
+import type { Upload } from '#web/sending-fetch.ts'
 import { alert } from '#web/ui/alert.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,18 +20,27 @@ import { sectors } from './sources.ts'
 
 const schema = subCompanyForm.shape.company
 type Draft = { cnpj: string; name: string; trading_name: string; phone: string; website: string; sector_id: string; number_of_interns: number | null }
+/** In the order of the form. */
+const LABELS = { cnpj: WORDS.cnpj, name: WORDS.name, trading_name: WORDS.trading_name, sector_id: WORDS.sector_id, phone: WORDS.phone, website: WORDS.website, number_of_interns: WORDS.number_of_interns }
 const EMPTY: Draft = { cnpj: '', name: '', trading_name: '', phone: '', website: '', sector_id: '', number_of_interns: null }
 
 /** A branch begins with what identifies it; the rest is told on its own page. */
 export function NewBranchDialog({ company_id, open, onClose }: { company_id: string; open: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const [keys] = useState(() => saveKeys())
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
   const close = () => (dirty ? setAsking(true) : onClose())
 
-  async function send(company: Draft) {
-    const { data } = await call(createSubCompany, { company_id, company })
+  async function send(company: Draft, { signal }: Upload) {
+    const headers = { 'idempotency-key': keys.keyFor(company) }
+    const { data } = await call(createSubCompany, { company_id, company }, { headers, signal }).catch((error: unknown) => {
+      // Without an answer nobody knows whether it is there: the list behind is read again.
+      void client.invalidateQueries({ queryKey: ['v1', 'profile', 'companies'] })
+      throw error
+    })
+    keys.done()
     setDirty(false)
     onClose()
     void client.invalidateQueries({ queryKey: ['v1', 'profile'], refetchType: 'none' })
@@ -41,7 +52,7 @@ export function NewBranchDialog({ company_id, open, onClose }: { company_id: str
     <>
       <Dialog open={open} onClose={close} title="Cadastrar filial" wide>
         {open && (
-          <SendingForm<Draft> schema={schema as never} values={EMPTY} labels={WORDS} root="company" send={send} submit="Cadastrar filial" cancel={close} onDirty={setDirty}>
+          <SendingForm<Draft> schema={schema as never} values={EMPTY} labels={LABELS} root="company" send={send} submit="Cadastrar filial" cancel={close} onDirty={setDirty}>
             <Fields />
           </SendingForm>
         )}
