@@ -28,6 +28,8 @@ const cases: [string, string | null][] = [
   ['<!-- nada --><p>x</p><!-- fim', '<p>x</p>'],
   ['<p><br></p><p>&nbsp;</p>', null],
   ['   ', null],
+  ['<p>\u200b</p><p>&#8288;\u2800</p>', null],
+  ['<p>moc.\u202eelgoog&#8206;</p>\n<p>\u200b</p>', '<p>moc.elgoog</p>'],
 ]
 
 test('hostile text is cleaned about as fast as any other', () => {

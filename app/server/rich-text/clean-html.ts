@@ -1,3 +1,4 @@
+import { isInked, withoutHidden } from '#wire/visible-text.ts'
 import { webLink } from '#wire/web-link.ts'
 import { readEntities } from './html-entities.ts'
 
@@ -50,11 +51,11 @@ export function cleanHtml(sent: string): string | null {
     if (tag?.toLowerCase() === 'br') out.push('<br>')
     else if (name && slash) close(name)
     else if (name) begin(name, attributes)
-    else if (!tag && !part.startsWith('<!--')) out.push(escape(readEntities(part)))
+    else if (!tag && !part.startsWith('<!--')) out.push(escape(withoutHidden(readEntities(part))))
   }
   for (const name of open.reverse()) out.push(`</${name}>`)
   const clean = withoutEmpty(out.join('')).trim()
-  return clean.replace(/<[^>]*>/g, '').trim() ? clean : null
+  return isInked(clean.replace(/<[^>]*>/g, '')) ? clean : null
 }
 
 /** What holds nothing goes, and with it what held only that. */

@@ -10,7 +10,7 @@ import { PHONE_INVALID, storedPhone } from '#wire/phone.ts'
 import { picture } from '#wire/picture.ts'
 import { postalAddress } from '#wire/postal-address.ts'
 import { verification } from '#wire/verification.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { visibleLines, visibleText } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
 import { YOUTUBE_ONLY, youtubeId } from '#wire/youtube.ts'
 import { companyName, tradingName } from './company-name.ts'
@@ -41,14 +41,14 @@ const network = (name: CompanyNetwork) => passing((typed) => networkLink(name, t
 
 const rowId = z.string().check(z.maxLength(60))
 /** What whoever sends a new row calls it: sent again, because an answer was lost, it is the same row. */
-const rowKey = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(60))))
+const rowKey = z.string().check(z.regex(/^[\w-]{1,60}$/))
 const testimonial = z.object({
   id: z.optional(z.nullable(rowId)),
-  key: rowKey,
+  key: z.optional(z.nullable(rowKey)),
   _destroy: z.optional(z.nullable(z.literal(false))),
   name: filled(120).check(z.refine((typed) => typed === '' || isPersonName(typed), 'Informe o nome só com letras')),
   title: visibleText(120),
-  testimony: filled(2000),
+  testimony: visibleLines(2000),
   avatar: file,
   avatar_destroy: flag,
 })
@@ -87,7 +87,7 @@ export const companyFields = {
   background_destroy: flag,
   /** New ones come last. `photos_keys`: what each of them is called, in their order. `photos_order`: ids and keys that change places among themselves, in the order they stand here. */
   photos: z.optional(z.array(z.file()).check(z.maxLength(MOST_PHOTOS))),
-  photos_keys: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(MOST_PHOTOS))),
+  photos_keys: z.optional(z.array(rowKey).check(z.maxLength(MOST_PHOTOS))),
   photos_destroy: ids(MOST_PHOTOS),
   photos_order: ids(MOST_PHOTOS),
   /** Rows that come with an id change in their place, and change places among themselves in the order they come; new ones come last. */

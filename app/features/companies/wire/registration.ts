@@ -9,6 +9,7 @@ import { personName } from '#wire/person-name.ts'
 import { companyPhone } from '#wire/phone.ts'
 import { isStorable } from '#wire/storable-text.ts'
 import { verification } from '#wire/verification.ts'
+import { visibleLines } from '#wire/visible-text.ts'
 import { website } from '#wire/web-link.ts'
 import { companyName } from './company-name.ts'
 
@@ -16,8 +17,6 @@ export const CNPJ_TAKEN = 'Este CNPJ já está cadastrado. Tente fazer login ou 
 export const NO_SECTOR = 'Escolha um setor da lista'
 export { EMAIL_TAKEN } from '#wire/email.ts'
 export { sendContactMessage } from '#wire/contact-message.ts'
-
-const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 const registeringManager = z.object({ email, name: personName, password: password.check(z.maxLength(200)) })
 
@@ -103,7 +102,7 @@ export const validateCnpj = endpoint('post /v1/profile/companies/validate_compan
 })
 
 export const claimForm = z
-  .object({ claim: z.object({ cnpj, name: personName, email, phone: companyPhone, message: filled(2000) }) })
+  .object({ claim: z.object({ cnpj, name: personName, email, phone: companyPhone, message: visibleLines(2000) }) })
   .check(z.meta({ id: 'CompanyClaim' }))
 
 export const claimCompany = endpoint('post /v1/profile/companies/claims', {

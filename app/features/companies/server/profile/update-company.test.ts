@@ -87,6 +87,8 @@ test('what is wrong is said on its field', async () => {
 test('texts are cleaned when they are written', async () => {
   const { description } = await save(companies.company, { description: '<h1 onclick="x()">Oi</h1><script>alert(1)</script><a href="javascript:x">a</a><p style="x">b</p>' }, token())
   assert.equal(description, '<h3>Oi</h3>a<p>b</p>')
+  assert.equal((await save(companies.company, { description: '<p>\u200b</p>' }, token())).description, null)
+  for (const testimony of ['\u200b\u2060', 'Aqui \u202eodnauq']) assert.deepEqual(await errorsOf({ contributions_attributes: [{ name: 'Bia Souza', title: 'Padeira', testimony }] }), { 'contributions[0].testimony': ['Use só letras, números e sinais visíveis'] })
 })
 
 test('a number of another company is taken, and a verified company keeps its own', async () => {
