@@ -200,4 +200,10 @@ test('both steps in every size and theme: nothing is cut, axe finds nothing', as
   await fillAccess(page, invented())
   await assertStep(page, 'Dados da empresa', '2/2')
   await inEveryLook(page, 'registration-2', { at: ['phone', 'tablet', 'desktop'] })
+  // 'Topo' is there while the page moves, and covers nothing once it rests.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.getByRole('button', { name: 'Topo' }).waitFor()
+  await page.locator('[title=Topo][data-resting=true]').waitFor()
+  assert.equal(await page.evaluate(() => document.elementFromPoint(360 - 38, 640 - 38)?.closest('[title=Topo]')), null)
 })

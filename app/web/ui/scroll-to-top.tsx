@@ -1,11 +1,12 @@
 import { IconArrowUp } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './scroll-to-top.module.css'
 
 const THRESHOLD = 300
+const RESTS_AFTER_MS = 2_000
 
 function watch(watcher: () => void) {
   addEventListener('scroll', watcher, { passive: true })
@@ -16,16 +17,33 @@ function watch(watcher: () => void) {
 export function ScrollToTop() {
   const { userType } = useSession()
   const far = useSyncExternalStore(watch, () => scrollY > THRESHOLD, () => false)
-  return far && userType !== 'CompanyManager' && <TopButton />
+  return far && userType !== 'CompanyManager' && <RestingButton />
 }
 
-export function TopButton() {
+/** On a phone there is no room beside the content: where somebody stops to read or to press, the button leaves the corner, until the page moves again. */
+function RestingButton() {
+  const [resting, setResting] = useState(false)
+  useEffect(() => {
+    let due: ReturnType<typeof setTimeout>
+    const move = () => {
+      clearTimeout(due)
+      setResting(false)
+      due = setTimeout(() => setResting(true), RESTS_AFTER_MS)
+    }
+    move()
+    const forget = watch(move)
+    return () => (clearTimeout(due), forget())
+  }, [])
+  return <TopButton resting={resting} />
+}
+
+export function TopButton({ resting = false }: { resting?: boolean }) {
   const up = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
     document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true })
   }
   return (
-    <Button kind="icon" className={styles.top} title="Topo" aria-label="Topo" onClick={up}>
+    <Button kind="icon" className={styles.top} title="Topo" aria-label="Topo" data-resting={resting} onClick={up}>
       <Icon of={IconArrowUp} />
     </Button>
   )
