@@ -8,6 +8,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { useTableAddress } from '#web/table-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
@@ -28,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Colaborad
 
 const ALL: Column<Collaborator>[] = [
   { key: 'name', header: 'Nome', sortable: true, cell: ({ id, attributes }) => <Link to={`/colaboradores/${id}/editar`}>{attributes.name}</Link> },
-  { key: 'email', header: 'E-mail', sortable: true, cell: ({ attributes }) => attributes.email },
+  { key: 'email', header: 'E-mail', sortable: true, cell: ({ attributes }) => <EmailAddress>{attributes.email}</EmailAddress> },
   { key: 'roles', header: 'Permissões', cell: ({ attributes }) => attributes.roles.join(', ') || 'Nenhuma' },
   { key: 'company_name', header: 'Empresa', sortable: true, cell: ({ attributes }) => attributes.company_name },
   { key: 'standing', header: 'Situação', cell: ({ attributes }) => <Mark of={attributes} /> },

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import type { PageSize } from '#web/ui/paging.ts'
 import { StandingMark } from '#web/ui/standing.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
@@ -13,9 +14,9 @@ import styles from './collaborators.module.css'
 type Row = Answer<typeof listImportRows>['collection']['data'][number]
 
 const COLUMNS: Column<Row>[] = [
-  { key: 'line', header: 'Linha', cell: ({ attributes }) => attributes.line },
+  { key: 'line', header: 'Linha', cell: ({ attributes }) => <><span className={styles.lineWord}>Linha </span>{attributes.line}</> },
   { key: 'name', header: 'Nome', cell: ({ attributes }) => attributes.name || 'Não informado.' },
-  { key: 'email', header: 'E-mail', cell: ({ attributes }) => attributes.email || 'Não informado.' },
+  { key: 'email', header: 'E-mail', cell: ({ attributes }) => (attributes.email ? <EmailAddress>{attributes.email}</EmailAddress> : 'Não informado.') },
   { key: 'check', header: 'Conferência', cell: ({ attributes }) => <Check of={attributes} /> },
 ]
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { momentWords } from '#web/moment.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listClaims } from '../wire.ts'
@@ -20,7 +21,7 @@ export function ClaimCard({ claim: { attributes: claim }, onDecide }: { claim: C
       <p className={styles.message}>{message}</p>
       <dl className={styles.facts}>
         <div><dt>Quem reclama</dt><dd>{name}</dd></div>
-        <div><dt>E-mail</dt><dd>{email}</dd></div>
+        <div><dt>E-mail</dt><dd><EmailAddress>{email}</EmailAddress></dd></div>
         <div><dt>Telefone</dt><dd>{phone}</dd></div>
       </dl>
       {!settled_at && others_open > 0 && (

@@ -3,6 +3,7 @@ import { standingOf } from '#features/collaborators/web/standing-of.ts'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import { dayWords, momentWords } from '#web/moment.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showCompany } from '../wire.ts'
@@ -38,7 +39,7 @@ export function CompanyFacts({ cnpj, sector, phone, website, created_at, parent_
 
 const COLUMNS: Column<Manager>[] = [
   { key: 'name', header: 'Nome', cell: ({ name }) => name },
-  { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { key: 'email', header: 'E-mail', cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
   { key: 'roles', header: 'Permissões', cell: ({ roles }) => roles.join(', ') || 'Nenhuma' },
   { key: 'active', header: 'Situação', cell: (manager) => <Standing of={standingOf(manager)} /> },
 ]
