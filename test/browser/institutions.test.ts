@@ -5,6 +5,7 @@ import { openBrowser, openPage, type PageOptions, shot, visit } from '#test/supp
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { photo } from '#test/support/photos.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
+import { mouse } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -50,6 +51,39 @@ test("a student of the partner sees the banner, the filter and the school's boar
   await banner.getByRole('link', { name: 'Ver o mural da instituição' }).click()
   await page.getByRole('heading', { name: 'Vagas para estudantes' }).waitFor()
   assert.equal(await banner.getByRole('link').count(), 0)
+})
+
+test('the operator makes an institution that the register lacks, with a campus, and corrects it', async (t) => {
+  const page = await operator(t, { allow: [/422/] })
+  const hand = mouse(page)
+  const [name, list] = [page.locator('input[name=name]'), (label: RegExp) => page.getByRole('combobox', { name: label })]
+  await visit(page, '/admin/instituicoes')
+  await page.getByRole('link', { name: 'Cadastrar instituição' }).click()
+  await name.fill('Universidade Horizonte')
+  await page.getByRole('status').getByRole('link', { name: 'Universidade Horizonte, Belo Horizonte/MG' }).waitFor()
+  await hand.choose(list(/^Categoria/), 'sem fins')
+  await hand.choose(list(/^Organização/), 'Faculdade')
+  await hand.choose(list(/^Estado/), 'Minas')
+  await hand.choose(list(/^Cidade/), 'Itabira')
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
+  await page.getByText('Já existe no cadastro: Universidade Horizonte').waitFor()
+  await page.getByRole('checkbox', { name: 'É outra instituição, com o mesmo nome' }).waitFor()
+  await inEveryLook(page, 'institution-new', { at: ['desktop', 'phone'] })
+  await name.fill('Faculdade do Vale Novo')
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
+  await page.getByRole('heading', { name: 'Faculdade do Vale Novo' }).waitFor()
+  await page.getByText('Itabira/MG · Faculdade · Privada sem fins lucrativos').waitFor()
+  await page.getByRole('link', { name: 'Cadastrar campus' }).click()
+  await name.fill('Campus Norte')
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
+  await page.getByRole('heading', { name: 'Campus Norte' }).waitFor()
+  await page.getByRole('link', { name: 'Faculdade do Vale Novo' }).click()
+  await page.getByRole('link', { name: 'Campus Norte' }).waitFor()
+  await page.getByRole('link', { name: 'Editar dados' }).click()
+  await page.getByRole('textbox', { name: /^Sigla/ }).fill('FVN')
+  await page.getByRole('button', { name: 'Salvar dados' }).click()
+  await page.getByText('FVN · Itabira/MG').waitFor()
+  await shot(page, 'institution-made')
 })
 
 test('the operator makes a partner of an institution, corrects its colour, and ends the agreement', async (t) => {
