@@ -1,5 +1,6 @@
 import type { Contribution } from '#features/accounts/server/accounts.ts'
-import { fileUrl } from '#features/files/server/files.ts'
+import { sql } from 'kysely'
+import { atLeast, fileUrl } from '#features/files/server/files.ts'
 import { roleName } from '#wire/roles.ts'
 
 /** What a manager's session carries of the company and of the person's place in it. */
@@ -8,7 +9,8 @@ export const managerAttributes: Contribution = async (ctx, actor) => {
   const manager = await ctx.db
     .selectFrom('company_managers')
     .innerJoin('companies', 'companies.id', 'company_managers.company_id')
-    .select(['company_managers.id', 'company_managers.name', 'companies.slug', 'companies.name as company_name', 'companies.avatar_file_id'])
+    .select(['company_managers.id', 'company_managers.name', 'companies.slug', 'companies.name as company_name'])
+    .select(atLeast(sql.ref('companies.avatar_file_id'), 96).as('avatar_file_id'))
     .where('login_id', '=', actor.login_id)
     .executeTakeFirstOrThrow()
   const roles = await ctx.db.selectFrom('company_manager_roles').select('role_id').where('company_manager_id', '=', manager.id).orderBy('role_id').execute()

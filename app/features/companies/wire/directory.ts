@@ -67,7 +67,9 @@ export const shownCompany = resource(
     ),
     /** The company above, when its page shows those below it. */
     parent: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+    /** A hundred at most, of how many. */
     sub_companies: z.array(companyCard),
+    sub_companies_count: z.int(),
     updated_at: maybe,
     /** For who works there, else null. `may_edit` opens the way to the form. */
     own: z.nullable(z.object({ may_edit: z.boolean(), verification })),

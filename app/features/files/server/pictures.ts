@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import type { Picture } from '#wire/picture.ts'
 import { fileUrl } from './file-address.ts'
@@ -22,3 +23,7 @@ export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Pro
     ),
   )
 }
+
+/** In SQL, of a picture by the id of its largest file: the smallest of its files that is so wide. */
+export const atLeast = (largest: RawBuilder<unknown>, width: number) =>
+  sql<string | null>`coalesce((select f.id from files f where f.variant_of = ${largest} and f.width >= ${width} and f.removed_at is null order by f.width limit 1), ${largest})`

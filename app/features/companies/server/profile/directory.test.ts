@@ -51,6 +51,7 @@ test('who works there reads that it is theirs; only who keeps settings may edit'
 test('companies below are shown when the one above says so', async () => {
   const { sub_companies, open_jobs } = await shown(companies.company)
   assert.deepEqual([sub_companies.map(({ attributes }) => attributes.name), open_jobs], [['Filial'], 0])
+  assert.equal((await shown(companies.company)).sub_companies_count, 1)
   assert.deepEqual((await shown(companies.branch)).parent, { slug: (await shown(companies.company)).slug, name: 'Casa de Pães' })
   await save(companies.company, { show_sub_company: false }, token())
   assert.deepEqual([(await shown(companies.company)).sub_companies, (await shown(companies.branch)).parent], [[], null])
@@ -61,6 +62,7 @@ test('an address that a page had before leads to it', async () => {
   const { slug } = await shown(companies.stranger)
   const renamed = await save(companies.stranger, { name: 'Vizinha Nova' }, token('stranger'))
   assert.match(renamed.slug, /^vizinha-nova-/)
+  assert.equal((await edited(slug, token('stranger'))).slug, renamed.slug)
   const { status, body } = await refusal(shown(slug))
   assert.deepEqual([status, (body as { slug?: string }).slug], [301, renamed.slug])
   assert.equal((await save(companies.stranger, { name: 'Vizinha' }, token('stranger'))).slug, slug)
@@ -149,10 +151,14 @@ test('companies below companies end at the level that a tree is read to', async 
 test('a job follows its company: it is found by the new name, and shows the new avatar, as the session does', async () => {
   const place = 'company'
   const { id, attributes } = await newJob(app, token(place, 'Recrutador'), { title: 'Forneiro' })
-  const { avatar } = await save(companies[place], { name: 'Moinho Encantado Ltda.', avatar: await photoFile('novo.png', 90, 90, 'png', 7) }, token())
+  const { avatar } = await save(companies[place], { name: 'Moinho Encantado Ltda.', trading_name: 'Moinho Encantado', avatar: await photoFile('novo.png', 500, 500, 'png', 7) }, token())
   await app.settle()
   const [found] = (await app.call(listJobs, { q: 'moinho encantado' })).collection.data
-  assert.deepEqual([found!.id, found!.attributes.avatar, found!.attributes.author_name], [id, avatar!.url, 'Moinho Encantado Ltda.'])
-  assert.equal((await app.call(showJob, { slug: attributes.slug })).data.attributes.company.avatar, avatar!.url)
-  assert.equal((await app.call(showSession, {}, token())).data.attributes.company_avatar, avatar!.url)
+  const [small, middle] = avatar!.srcset.split(', ').map((one) => one.split(' ')[0])
+  assert.deepEqual([found!.id, found!.attributes.avatar, found!.attributes.author_name], [id, middle, 'Moinho Encantado'])
+  assert.equal((await app.call(showJob, { slug: attributes.slug })).data.attributes.company.avatar, middle)
+  assert.equal((await app.call(showSession, {}, token())).data.attributes.company_avatar, small)
+  const { slug } = await edited(companies[place], token())
+  await save(companies[place], { name: 'Moinho de Antes Ltda.' }, token())
+  assert.deepEqual((await app.call(listJobs, { company_id: slug })).collection.data.map(({ id }) => id), [id])
 })

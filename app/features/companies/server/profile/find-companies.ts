@@ -55,8 +55,11 @@ export async function cardsOf(ctx: Ctx, ids: string[]): Promise<CompanyCard[]> {
   return rows.map(({ id, avatar_file_id, ...row }) => ({ id, type: 'company', attributes: { ...row, avatar: (avatar_file_id && pictures.get(avatar_file_id)) || null } }))
 }
 
-/** What a company's page shows below it. */
-export async function cardsBelow(ctx: Ctx, parent_id: string): Promise<CompanyCard[]> {
-  const { rows } = await sql<{ id: string }>`select c.id from companies c where c.parent_id = ${parent_id} and ${seen} order by c.search, c.id limit 100`.execute(ctx.db)
-  return cardsOf(ctx, rows.map(({ id }) => id))
+const MOST_BELOW = 100
+
+/** What a company's page shows below it, and of how many. */
+export async function cardsBelow(ctx: Ctx, parent_id: string): Promise<{ cards: CompanyCard[]; count: number }> {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select c.id, count(*) over ()::int as n from companies c where c.parent_id = ${parent_id} and ${seen} order by c.search, c.id limit ${MOST_BELOW}`.execute(ctx.db)
+  return { cards: await cardsOf(ctx, rows.map(({ id }) => id)), count: rows[0]?.n ?? 0 }
 }

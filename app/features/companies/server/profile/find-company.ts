@@ -36,9 +36,12 @@ export const named = (key: string) => (isUuid(key) ? sql<boolean>`c.id = ${key}`
 
 const unknown = () => notFound('Não encontramos essa empresa entre as suas.')
 
+/** By an address that its page had before, too. */
+const everNamed = (key: string) => (isUuid(key) ? named(key) : sql<boolean>`(c.slug = ${key} or c.id = (select company_id from company_old_slugs where slug = ${key}))`)
+
 /** The own company or one below it; any other does not exist. */
 export async function findOwnCompany(ctx: Ctx, key: string): Promise<Company> {
-  const company = await wholeCompanies(ctx).where(named(key)).where('c.id', 'in', await myTree(ctx)).executeTakeFirst()
+  const company = await wholeCompanies(ctx).where(everNamed(key)).where('c.id', 'in', await myTree(ctx)).executeTakeFirst()
   if (!company) throw unknown()
   return company
 }

@@ -51,6 +51,7 @@ async function shownAttributes(ctx: Ctx, company: Company): Promise<Omit<Shown['
   const pictures = await picturesOf(ctx, [company.background_file_id, ...company.photos.map(({ file_id }) => file_id), ...company.contributions.map((one) => one.avatar_file_id)])
   const picture = (id: string | null) => (id && pictures.get(id)) || null
   const { facebook, instagram, linkedin, twitter } = company
+  const below = company.show_sub_company ? await cardsBelow(ctx, company.id) : { cards: [], count: 0 }
   return {
     ...card!.attributes,
     legal_name: company.name,
@@ -67,7 +68,8 @@ async function shownAttributes(ctx: Ctx, company: Company): Promise<Omit<Shown['
     contributions: company.contributions.map(({ avatar_file_id, key: _, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
     address: await addressOf(ctx, company),
     parent: await parentOf(ctx, company),
-    sub_companies: company.show_sub_company ? await cardsBelow(ctx, company.id) : [],
+    sub_companies: below.cards,
+    sub_companies_count: below.count,
     updated_at: company.updated_at,
   }
 }

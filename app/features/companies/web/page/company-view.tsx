@@ -14,7 +14,7 @@ import { ReadByItself, Told } from './told.tsx'
 type Props = { company: CompanyAttributes; jobs: readonly Job[]; /** For the company itself, above its page. */ children?: ReactNode }
 
 export function CompanyView({ company, jobs, children }: Props) {
-  const { name, slug, open_jobs, sub_companies, own } = company
+  const { name, slug, open_jobs, sub_companies, sub_companies_count, own } = company
   return (
     <ReadByItself value={own !== null}>
       <article className={styles.page}>
@@ -29,6 +29,7 @@ export function CompanyView({ company, jobs, children }: Props) {
           {sub_companies.length > 0 && (
             <Told title={sub_companies.length === 1 ? 'Empresa do grupo' : 'Empresas do grupo'} value={sub_companies}>
               <ul className={styles.cards}>{sub_companies.map((one) => <li key={one.id}><CompanyCard company={one} heading="h3" /></li>)}</ul>
+              {sub_companies_count > sub_companies.length && <p className={styles.muted}>Estas são {sub_companies.length} das {sub_companies_count.toLocaleString('pt-BR')} empresas do grupo. As outras estão em <Link to="/empresas">Empresas</Link>.</p>}
             </Told>
           )}
           <section id="vagas" className={styles.jobs} aria-labelledby="vagas-da-empresa">

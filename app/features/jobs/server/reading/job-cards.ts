@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { fileUrl } from '#features/files/server/files.ts'
+import { atLeast, fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
@@ -11,6 +11,9 @@ import type { Student } from './student.ts'
 
 export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
 
+/** Shown 64 pixels wide at most, on screens of up to three times as many. */
+const AVATAR_WIDTH = 192
+
 /** What a card shows of jobs that are, or were, published. */
 export const cardRows = (ctx: Ctx) =>
   ctx.db
@@ -18,7 +21,8 @@ export const cardRows = (ctx: Ctx) =>
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
     .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
-    .select(['c.name as company_name', 'c.slug as company_slug', 'c.avatar_file_id', 'city.name as city', 'j.state_id'])
+    .select(['c.slug as company_slug', 'city.name as city', 'j.state_id'])
+    .select((e) => [e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id')])
     .select((e) =>
       jsonArrayFrom(
         e
