@@ -1,10 +1,12 @@
 import { size } from '#wire/sentences.ts'
 
-export type FileKind = 'image' | 'pdf' | 'docx' | 'spreadsheet' | 'csv'
+export type FileKind = 'image' | 'picture' | 'pdf' | 'docx' | 'spreadsheet' | 'csv'
 export type FileRule = { kinds: readonly FileKind[]; /** of one file */ mostBytes: number; mostFiles?: number }
 
 const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[] }> = {
   image: { words: 'JPG, PNG ou WebP', endings: ['.jpg', '.jpeg', '.png', '.webp'], types: ['image/jpeg', 'image/png', 'image/webp'] },
+  /** Of pictures that are drawn anew before anybody sees them. */
+  picture: { words: 'JPG, PNG, WebP, GIF ou AVIF', endings: ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif'], types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] },
   pdf: { words: 'PDF', endings: ['.pdf'], types: ['application/pdf'] },
   docx: { words: 'DOCX', endings: ['.docx'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
   csv: { words: 'CSV ou TXT', endings: ['.csv', '.txt'], types: ['text/csv', 'text/plain'] },

@@ -36,7 +36,7 @@ export function UploadField<T extends FieldValues, Out = T>(props: UploadFieldPr
   const choice = { file: field.value ?? null, destroy: Boolean(destroy && flag.value) }
   const shown = previewOf(choice, stored?.url)
   const objectUrl = useObjectUrl(choice.file)
-  const isImage = choice.file ? choice.file.type.startsWith('image/') : rule.kinds.every((kind) => kind === 'image')
+  const isImage = choice.file ? choice.file.type.startsWith('image/') : rule.kinds.every((kind) => kind === 'image' || kind === 'picture')
 
   function settle(next: typeof choice) {
     field.onChange(next.file)

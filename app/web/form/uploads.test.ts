@@ -10,6 +10,7 @@ const base: FileRule = { kinds: ['docx', 'pdf'], mostBytes: 10_000_000 }
 
 test('type and size are said before', () => {
   assert.equal(describeRule(base), 'DOCX ou PDF, até 10 MB')
+  assert.equal(refuseFile({ name: 'logo.gif', type: 'image/gif', size: 1 }, { ...photos, kinds: ['picture'] }), undefined)
   assert.equal(describeRule(photos), 'JPG, PNG ou WebP, até 5 MB cada, no máximo 3 arquivos')
   assert.ok(acceptOf(base).includes('application/pdf') && acceptOf(base).includes('.docx'))
 })

@@ -6,7 +6,7 @@ import { type CompanyDraft, type Edited, sizeOf } from './company-draft.ts'
 import { FIELD_WORDS as WORDS } from './company-fields.ts'
 import styles from './editing.module.css'
 
-export const PICTURE: FileRule = { kinds: ['image'], mostBytes: PICTURE_BYTES }
+export const PICTURE: FileRule = { kinds: ['picture'], mostBytes: PICTURE_BYTES }
 
 export function PicturesPart({ company: { avatar, background } }: { company: Edited['attributes'] }) {
   const { control } = useFormContext<CompanyDraft>()
