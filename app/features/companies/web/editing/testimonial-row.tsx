@@ -31,7 +31,7 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
   const { control, setValue } = useFormContext<CompanyDraft>()
   const at = `contributions_attributes.${index}` as const
   const stored = company.attributes.contributions_attributes.find((one) => one.id === id)?.avatar
-  const fill = (part: 'name' | 'title', value: string) => setValue(`${at}.${part}`, value, { shouldDirty: true, shouldValidate: true })
+  const fill = (part: 'name' | 'title', value: string) => setValue(`${at}.${part}`, value, { shouldDirty: true, shouldValidate: value !== '' })
   return (
     <li className={styles.testimonial} data-row={index}>
       <div className={styles.rowHead}>
@@ -48,8 +48,10 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
         search={colleagues(company.id)}
         onChange={(_, picked) => {
           const { name, title } = (picked ?? {}) as { name?: string; title?: string | null }
-          if (name) fill('name', name)
-          if (title) fill('title', title)
+          if (!name) return
+          fill('name', name)
+          // Of one whose title is not known none stays: the one that stands there is somebody else's.
+          fill('title', title ?? '')
         }}
       />
       <div className={styles.pair}>
