@@ -16,13 +16,19 @@ const LABELS = {
   '{index} of {total}': '{index} de {total}',
 }
 
+/** A phone takes the width that it shows. */
+function slideOf({ src, alt, srcset = '', width, height }: Photo) {
+  const sizes = srcset.split(', ').map((one) => one.split(' ')).flatMap(([address = '', wide = '']) => (width && height && Number.parseInt(wide) ? [{ src: address, width: Number.parseInt(wide), height: Math.round((height * Number.parseInt(wide)) / width) }] : []))
+  return { src, alt, width, height, ...(sizes.length && { srcSet: sizes }) }
+}
+
 export default function GalleryLightbox({ photos, at, onClose }: { photos: readonly Photo[]; at: number; onClose: () => void }) {
   return (
     <YetAnotherLightbox
       open
       close={onClose}
       index={at}
-      slides={photos.map(({ src, alt, width, height }) => ({ src, alt, width, height }))}
+      slides={photos.map(slideOf)}
       plugins={[Counter]}
       counter={{ separator: 'de', container: { className: 'ponte-lightbox-counter' } }}
       labels={LABELS}
