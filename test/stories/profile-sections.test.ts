@@ -61,7 +61,7 @@ const told = (university_id: number, course_id: string): Record<Told, ProfileSen
 /** Proofs and flags; and what an education asks by itself. */
 const APART = ['email', 'current_password', 'otp', 'avatar_destroy', 'curriculum_vitae_destroy', ...ACADEMIC_KEYS] as string[]
 /** Worked out from the rest. */
-const DERIVED = ['slug', 'labels', 'completeness', 'lock_version', 'minor', 'bond', 'email_confirmed', 'documents_attributes', 'institutional_email_confirmed', 'avatar_path', 'auto_enroll', 'visible_sections']
+const DERIVED = ['slug', 'labels', 'completeness', 'lock_version', 'minor', 'bond', 'email_confirmed', 'documents_attributes', 'institutional_email_confirmed', 'avatar_path', 'auto_enroll', 'visible_sections', 'privacy_chosen']
 
 /** Whether what is kept says at least what was sent. */
 const contains = (kept: unknown, sent: unknown): boolean =>
