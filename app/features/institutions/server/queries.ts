@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { atLeast } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Source } from '#server/options.ts'
 import { DEGREES } from '../wire/register.ts'
@@ -52,8 +53,10 @@ export const nearestWithCourses = (id: number) => sql<{ id: number; teaches: boo
   select c.id, exists (select from institution_courses o where o.institution_id = c.id) as teaches
   from chain c order by teaches desc, depth limit 1`
 
+/** As the board's header shows it, on a fine screen. */
+const LOGO_WIDTH = 144
 export const partnerAt = (ctx: Pick<Ctx, 'now'>, key: string) => sql<PartnerRow>`
-  select i.id, i.name, i.acronym, p.display_name, p.logo_path, p.logo_file_id, p.colour, c.name as city, i.state_id as state
+  select i.id, i.name, i.acronym, p.display_name, p.logo_path, ${atLeast(sql`p.logo_file_id`, LOGO_WIDTH)} as logo_file_id, p.colour, c.name as city, i.state_id as state
   from institution_partners p join institutions i on i.id = p.institution_id left join cities c on c.id = i.city_id
   where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where o.display_name = ${key} and o.institution_id = p.institution_id)) and i.closed_at is null and i.retired_at is null
     and ${agreementInForce(ctx)}`

@@ -131,7 +131,7 @@ export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrol
   limit: LIST_BYTES + 100_000,
   idempotent: true,
   status: 201,
-  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
+  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), /** People of the lists before whom this one does not name: one that replaces them ends what proved their bonds. */ left_out: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
   only,
   tag,
   refuses: { 404: refused, 409: refused },

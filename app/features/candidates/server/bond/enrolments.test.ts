@@ -84,6 +84,8 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   await save(goes.token, { cpf: two, ...studies() })
   await bring(csv('CPF', one, two))
   assert.deepEqual([await hub(stays.token), await hub(goes.token)], [String(university), String(university)])
+  const { left_out } = (await app.call(importEnrolments, { id: String(university), file: csv('CPF', one), check: true }, operator)).data.attributes
+  assert.equal(left_out, (await standing()).enrolled - 1)
   await bring(csv('CPF', one), true)
   assert.deepEqual([await hub(stays.token), await hub(goes.token), (await standing()).enrolled], [String(university), null, 1])
   await bring(csv('CPF;E-mail', `${one};um@escola.example`, `${cpfNumber()};dois@escola.example`))

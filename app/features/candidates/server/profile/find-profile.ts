@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { atLeast } from '#features/files/server/files.ts'
 import { agreementInForce } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -9,6 +10,9 @@ import { openVault } from './vault.ts'
 const month = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'MM/YYYY')`
 const chosen = (list: string) =>
   sql<string[]>`array(select value from user_info_choices where user_info_id = user_infos.id and list = ${sql.lit(list)} order by position)`
+
+/** As the student's banner shows it, on a fine screen. */
+const BANNER_LOGO_WIDTH = 80
 
 /** The whole profile in one statement, sensitive parts still sealed. */
 const profiles = (ctx: Ctx) =>
@@ -62,7 +66,8 @@ const profiles = (ctx: Ctx) =>
           .selectFrom('student_bonds')
           .innerJoin('institutions', 'institutions.id', 'institution_id')
           .innerJoin('institution_partners as p', 'p.institution_id', 'institutions.id')
-          .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path', 'p.logo_file_id'])
+          .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path'])
+          .select(atLeast(sql.ref('p.logo_file_id'), BANNER_LOGO_WIDTH).as('logo_file_id'))
           .select(agreementInForce(ctx).as('in_force'))
           .whereRef('user_info_id', '=', 'user_infos.id')
           .where('ended_at', 'is', null),

@@ -87,12 +87,17 @@ async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['par
   }
 }
 
+/** How many people the lists of a partner name. */
+export async function enrolledAt(ctx: Ctx, id: number) {
+  const { rows } = await sql<{ n: number }>`select count(distinct (import_id, place))::int as n from institution_enrolments where institution_id = ${id}`.execute(ctx.db)
+  return rows[0]!.n
+}
+
 async function studentsOf(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'bonds' | 'enrolled' | 'lists'>> {
-  const { rows } = await sql<{ email: number; enrolment_list: number; enrolled: number }>`
-    select count(*) filter (where proven_by = 'email')::int as email, count(*) filter (where proven_by = 'enrolment_list')::int as enrolment_list,
-      (select count(distinct (import_id, place))::int from institution_enrolments where institution_id = ${id}) as enrolled
+  const { rows } = await sql<{ email: number; enrolment_list: number }>`
+    select count(*) filter (where proven_by = 'email')::int as email, count(*) filter (where proven_by = 'enrolment_list')::int as enrolment_list
     from student_bonds where institution_id = ${id} and ended_at is null`.execute(ctx.db)
-  const { email, enrolment_list, enrolled } = rows[0]!
+  const { email, enrolment_list } = rows[0]!
   const lists = await ctx.db
     .selectFrom('enrolment_imports')
     .select(['id', 'file_name', 'people', 'unread', 'replaced', 'imported_at'])
@@ -100,5 +105,5 @@ async function studentsOf(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'
     .orderBy('imported_at', 'desc')
     .limit(20)
     .execute()
-  return { bonds: { email, enrolment_list }, enrolled, lists }
+  return { bonds: { email, enrolment_list }, enrolled: await enrolledAt(ctx, id), lists }
 }

@@ -9,7 +9,7 @@ import { announce } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { type importEnrolments as importWire, LIST_BYTES, LIST_ROWS } from '../../wire/partners.ts'
-import { institutionDetail, numberOf } from './find-institution.ts'
+import { enrolledAt, institutionDetail, numberOf } from './find-institution.ts'
 import { type Enrolments, readEnrolments } from './read-enrolments.ts'
 import { proofsChanged } from './save-partner.ts'
 
@@ -32,11 +32,11 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
   const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
   const content = ctx.secrets.sign('enrolment list', `${replace} ${createHash('sha256').update(new Uint8Array(await file.arrayBuffer())).digest('hex')}`)
   const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people: people.length, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
-  const kept = check ? { ...list, added: await strangersAmong(ctx, institution_id, people) } : await transaction(ctx, async (ctx) => {
+  const kept = check ? { ...list, ...(await compared(ctx, institution_id, people)) } : await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
     const before = creation_key && (await receivedWith(ctx, { institution_id, creation_key, content }))
-    if (before) return before
-    const added = await strangersAmong(ctx, institution_id, people)
+    if (before) return { ...before, left_out: 0 }
+    const { added, left_out } = await compared(ctx, institution_id, people)
     await ctx.db.insertInto('enrolment_imports').values({ ...list, added, content, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
     for (const { hexes, places } of batches(people)) {
@@ -45,7 +45,7 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
         on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place`.execute(ctx.db)
     }
     await announce(ctx, proofsChanged, { institution_id })
-    return { ...list, added }
+    return { ...list, added, left_out }
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'enrolment_imports_once' ? usedKey() : error
   })
@@ -77,14 +77,18 @@ function* batches(people: Buffer[][]) {
   }
 }
 
-/** How many no list has named so far, by anything it is known of them. */
-async function strangersAmong(ctx: Ctx, institution_id: number, people: Buffer[][]) {
-  const known = new Set<string>()
+/** How many no list has named so far, by anything it is known of them; and how many of the lists so far this one leaves out. */
+async function compared(ctx: Ctx, institution_id: number, people: Buffer[][]) {
+  const [known, named] = [new Set<string>(), new Set<string>()]
   for (const { hexes } of batches(people)) {
-    const { rows } = await sql<{ h: string }>`select h from unnest(${hexes}::text[]) as h join institution_enrolments e on e.institution_id = ${institution_id} and e.person_index = decode(h, 'hex')`.execute(ctx.db)
-    for (const { h } of rows) known.add(h)
+    const { rows } = await sql<{ h: string; person: string }>`select h, e.import_id || ' ' || e.place as person
+      from unnest(${hexes}::text[]) as h join institution_enrolments e on e.institution_id = ${institution_id} and e.person_index = decode(h, 'hex')`.execute(ctx.db)
+    for (const { h, person } of rows) {
+      known.add(h)
+      named.add(person)
+    }
   }
-  return people.filter((indexes) => !indexes.some((index) => known.has(hexOf(index)))).length
+  return { added: people.filter((indexes) => !indexes.some((index) => known.has(hexOf(index)))).length, left_out: (await enrolledAt(ctx, institution_id)) - named.size }
 }
 
 async function read(ctx: Ctx, file: File): Promise<Enrolments> {

@@ -48,7 +48,8 @@ test('what was not sent stays, blank empties, and an agreement that has ended cl
 test('a logo is drawn anew, shown on the board, and leaves with its flag', async () => {
   const { logo } = await save({ display_name: 'sao-tome', logo: await photoFile('logo.png', 300, 300, 'png') })
   assert.match(logo!, /\/files\/public\//)
-  assert.equal((await board('sao-tome')).logo, logo)
+  const shown = (await board('sao-tome')).logo!
+  assert.equal((await app.ctx().db.selectFrom('files').select('width').where('id', '=', /[\da-f-]{36}/.exec(shown)![0]).executeTakeFirstOrThrow()).width, 192, 'of the sizes, the one that the board shows')
   assert.equal((await app.request(new URL(logo!, 'http://ponte.test').pathname)).headers.get('content-type'), 'image/webp')
   assert.equal((await save({ display_name: 'sao-tome', logo_destroy: true })).logo, null)
   assert.match((await errors({ display_name: 'sao-tome', logo: new File(['<svg onload="x"/>'], 'logo.svg') }))!['logo']![0]!, /./)

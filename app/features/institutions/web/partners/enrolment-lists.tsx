@@ -8,6 +8,7 @@ import { describeRule, type FileRule } from '#web/form/file-rules.ts'
 import { UploadFrame } from '#web/form/upload-frame.tsx'
 import { momentWords } from '#web/moment.ts'
 import { saveKeys } from '#web/save-key.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Refused } from '#wire/send.ts'
 import { importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
@@ -19,12 +20,15 @@ const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: LIST_BYTES }
 const FAILED = 'Não foi possível enviar a lista agora. Confira a sua conexão e tente novamente.'
 const MB = 1_000_000
 const number = new Intl.NumberFormat('pt-BR')
+const people = (n: number) => `${number.format(n)} ${n === 1 ? 'pessoa' : 'pessoas'}`
+const leftOut = (n: number) => (n === 0 ? 'Todas as pessoas das listas anteriores estão nela.' : `${people(n)} das listas anteriores não ${n === 1 ? 'está' : 'estão'} nela, e ${n === 1 ? 'perde' : 'perdem'} o vínculo que uma lista provava.`)
 
 /** Who studies here, as the institution tells it: looked at first, imported when the operator agrees. */
 export function EnrolmentLists({ institution: { id, attributes } }: { institution: Institution }) {
   const client = useQueryClient()
   const [file, setFile] = useState<File>()
   const [replace, setReplace] = useState(false)
+  const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const [refusals, setRefusals] = useState<string[]>([])
@@ -83,8 +87,22 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
         <ListReport
           report={report}
           busy={busy}
-          onImport={file && (() => void send(file, false))}
-          choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description="Quem não está nela perde o vínculo que uma lista provava." checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
+          onImport={file && (() => (replace && report.left_out > 0 ? setAsked(true) : void send(file, false)))}
+          choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description={enrolled === 0 ? 'Ainda não há listas anteriores.' : leftOut(report.left_out)} checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
+        />
+      )}
+      {file && report && (
+        <ConfirmDialog
+          open={asked}
+          onClose={() => setAsked(false)}
+          title="Substituir as listas anteriores?"
+          losses={[`${people(report.left_out)} das listas anteriores, e o vínculo que elas provavam.`]}
+          confirm="Substituir"
+          destructive
+          onConfirm={async () => {
+            setAsked(false)
+            await send(file, false)
+          }}
         />
       )}
       {lists.length > 0 && (
@@ -94,7 +112,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
             {lists.map((list) => (
               <li key={list.id}>
                 {list.file_name}
-                <span>{[momentWords(list.imported_at), `${number.format(list.people)} ${list.people === 1 ? 'pessoa' : 'pessoas'}`, list.unread > 0 && `${number.format(list.unread)} ${list.unread === 1 ? 'linha' : 'linhas'} a corrigir`, list.replaced && 'substituiu as anteriores'].filter(Boolean).join(' · ')}</span>
+                <span>{[momentWords(list.imported_at), people(list.people), list.unread > 0 && `${number.format(list.unread)} ${list.unread === 1 ? 'linha' : 'linhas'} a corrigir`, list.replaced && 'substituiu as anteriores'].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>
