@@ -2,7 +2,7 @@ import { hashPassword, loginByEmail, openLogin, trustEmail } from '#features/acc
 import { registerCandidate, trustInstitutionalEmail, updateProfile } from '#features/candidates/server/candidates.ts'
 import { updateCollaborator } from '#features/collaborators/server/collaborators.ts'
 import { addManager, newCompany, registerCompany, registerOnBoard } from '#features/companies/server/companies.ts'
-import { makePartner } from '#features/institutions/server/institutions.ts'
+import { importEnrolments, makePartner } from '#features/institutions/server/institutions.ts'
 import { changeSiteSettings } from '#features/site-settings/server/site-settings.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -17,7 +17,7 @@ import { loadDemoInternships } from './internships.ts'
 import { loadDemoJobs } from './jobs.ts'
 import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { siteSettings } from './site-links.ts'
-import { horizonte } from './universidade-horizonte.ts'
+import { enrolled, horizonte } from './universidade-horizonte.ts'
 
 const STAMP = 'demo'
 
@@ -55,6 +55,10 @@ async function writePeople(ctx: Ctx, university_id: number) {
     const manager_id = await hire(first.id, person)
     if (contract_approver) await updateCollaborator(await administrator(ctx), manager_id, { name: person.name, contract_approver, lock_version: 0 })
   }
+  const operator_id = await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
+  const acting: Ctx = { ...ctx, actor: { user_type: 'Operator', login_id: operator_id, session_id: '' } }
+  await changeSiteSettings(acting, siteSettings)
+  await importEnrolments(acting, String(university_id), { file: new File([enrolled], 'matriculas.csv') })
   const profiles = profilesOf({ university_id, year: ctx.now.getFullYear() })
   for (const { about: _, ...candidate } of candidates) {
     const { login_id } = await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
@@ -62,8 +66,6 @@ async function writePeople(ctx: Ctx, university_id: number) {
     await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
     if (profile.institutional_email) await trustInstitutionalEmail(ctx, login_id)
   }
-  const login_id = await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
-  await changeSiteSettings({ ...ctx, actor: { user_type: 'Operator', login_id, session_id: '' } }, siteSettings)
 }
 
 /** As one of the first company's own people, for verbs that ask who acts. */

@@ -26,3 +26,6 @@ export const horizonte = {
     'tecnologo-analise-e-desenvolvimento-de-sistemas', 'tecnologo-gestao-de-recursos-humanos', 'tecnologo-logistica', 'tecnologo-marketing',
   ],
 }
+
+/** The list of enrolment that its registry sent: one of the demonstration's people, and two who have no account yet. */
+export const enrolled = ['Aluno;CPF;E-mail institucional', 'Joana Peixoto Alencar;100.015.838-16;', 'Teodoro Lins Batista;;teodoro.batista@aluno.horizonte.example', 'Nilza Campos Arruda;;nilza.arruda@aluno.horizonte.example', ''].join('\r\n')
