@@ -34,12 +34,3 @@ test('somebody approves contracts, and the branch has an Administrador of its ow
   assert.match(String(branch['company_name']), /filial Campinas/)
   assert.deepEqual(branch['roles'], ['Administrador'])
 })
-
-test('one student is known by an institutional e-mail, another by the list that the partner sent', async () => {
-  const partnerOf = async (username: string) => {
-    const { access_token } = await app.call(issueToken, { grant_type: 'password', username, password: PASSWORD, user_type: 'User' })
-    return (await app.call(showSession, {}, access_token)).data.attributes.talent_hub_ies_student?.display_name
-  }
-  const people = ['estudante', 'estagiaria', 'ex-estagiario'].map((name) => partnerOf(`${name}@demo.test`))
-  assert.deepEqual(await Promise.all(people), ['universidade-horizonte', 'universidade-horizonte', undefined])
-})
