@@ -90,7 +90,7 @@ export const companyFields = {
   photos_keys: z.optional(z.array(rowKey).check(z.maxLength(MOST_PHOTOS))),
   photos_destroy: ids(MOST_PHOTOS),
   photos_order: ids(MOST_PHOTOS),
-  /** Rows that come with an id change in their place, and change places among themselves in the order they come; new ones come last. */
+  /** Rows that come with an id, or with a key that is known, change; others are new, after those that stand. All that come change places among themselves in the order they come. */
   contributions_attributes: z.optional(z.array(contribution).check(z.maxLength(2 * MOST_CONTRIBUTIONS))),
   /** Whether everybody who works here must use a second step; who turns it on uses one already. */
   otp_required_for_login: z.optional(z.boolean()),

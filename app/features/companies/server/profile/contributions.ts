@@ -10,12 +10,13 @@ export const ONE_EACH = 'Cada linha nova precisa de uma chave só sua.'
 export const GONE = 'Este depoimento não existe mais. Recarregue a página.'
 
 /**
- * What the testimonials become: rows that stand, known by id or key, change in their place or, with _destroy, go; rows that come change places among
- * themselves as they come; rows that were not sent stay; rows that are new come last. `avatars`: pictures that were kept, by the row that brought them.
+ * What the testimonials become: rows that stand, known by id or key, change or, with _destroy, go; rows that were not sent stay in their places; all
+ * that come, new ones after those that stand, change places among themselves as they come. `avatars`: pictures that were kept, by the row that brought them.
  */
 export function mergeContributions(current: readonly Contribution[], sent: readonly SentContribution[], avatars: ReadonlyMap<number, string>): Contribution[] {
   const changed = new Map<string, Contribution | undefined>()
   const added: Contribution[] = []
+  const order: string[] = []
   for (const [i, one] of sent.entries()) {
     const known = current.find(({ id, key }) => (one.id ? id === one.id : !one._destroy && one.key && key === one.key))
     if (known ? changed.has(known.id) : one.id) throw invalid({ [`contributions[${i}]`]: GONE })
@@ -27,10 +28,11 @@ export function mergeContributions(current: readonly Contribution[], sent: reado
       const row = { id: known?.id ?? uuid(), key: known ? known.key : key, name, title, testimony: testimony.replace(/\r\n?/g, '\n'), avatar_file_id }
       if (known) changed.set(known.id, row)
       else added.push(row)
+      order.push(row.id)
     }
   }
   const staying = current.filter(({ id }) => !changed.has(id) || changed.get(id)).map((row) => changed.get(row.id) ?? row)
-  const all = [...changePlaces(staying, [...changed.keys()]), ...added]
+  const all = changePlaces([...staying, ...added], order)
   if (all.length > MOST_CONTRIBUTIONS) throw invalid({ contributions: `Pode ter no máximo ${MOST_CONTRIBUTIONS} depoimentos` })
   return all
 }

@@ -35,9 +35,9 @@ const sentFor = (rows: readonly Omit<Row, 'avatar_file_id' | 'key'>[], { acts, o
 /** The same said plainly. */
 function expected(rows: readonly { title: string }[], { acts, order, added }: Plan): string[] {
   const titleOf = (at: number) => (acts[at] === 'change' ? `${rows[at]!.title} II` : rows[at]!.title)
-  const moving = order.filter((at) => acts[at] === 'send' || acts[at] === 'change')
-  const standing = rows.flatMap((_, at) => (acts[at] === 'remove' ? [] : [acts[at] === 'keep' ? titleOf(at) : titleOf(moving.shift()!)]))
-  return [...standing, ...Array.from({ length: added }, (_, n) => `Nova ${n}`)]
+  const coming = [...Array.from({ length: added }, (_, n) => `Nova ${n}`), ...order.filter((at) => acts[at] === 'send' || acts[at] === 'change').map(titleOf)]
+  const standing = rows.flatMap((_, at) => (acts[at] === 'remove' ? [] : [acts[at] === 'keep' ? titleOf(at) : coming.shift()!]))
+  return [...standing, ...coming]
 }
 
 const rowsOf = (length: number): Row[] => Array.from({ length }, (_, n) => ({ id: `id-${n}`, key: null, name: 'Pessoa', title: `Cargo ${n}`, testimony: 'Oi.', avatar_file_id: `face-${n}` }))
