@@ -15,6 +15,7 @@ const owned = (ctx: Ctx, tree: string[]) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
     .select(['companies.name as company_name', 'companies.verification'])
+    .select((e) => e.fn.coalesce('companies.trading_name', 'companies.name').as('known_as'))
     .select(sql<number[]>`array(select institution_id from job_institutions where job_id = jobs.id order by institution_id)`.as('institution_ids'))
     .select(sql<number>`(select coalesce(sum(views), 0)::int from job_views where job_id = jobs.id)`.as('views'))
     .select(sql<number>`(select count(*)::int from candidatures where job_id = jobs.id)`.as('candidatures'))

@@ -33,6 +33,7 @@ export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> =
   type: 'job',
   attributes: {
     ...listed(job),
+    company_name: job.known_as,
     level: job.level,
     area_id: job.area_id,
     sub_area_id: job.sub_area_id,

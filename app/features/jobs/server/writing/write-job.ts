@@ -121,7 +121,7 @@ const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 /** A draft with all that the job says, but its dates. */
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
   begunOnce(ctx, (creation_key) => transaction(ctx, async (ctx) => {
-    const { company_name: _, verification: __, views: ___, candidatures: ____, institution_ids, ...job } = await findOwnedJob(ctx, id)
+    const { company_name: _, known_as: _____, verification: __, views: ___, candidatures: ____, institution_ids, ...job } = await findOwnedJob(ctx, id)
     const copy = uuid(ctx.now.getTime())
     const title = `${job.title.slice(0, 152)} (cópia)`
     const now = ctx.now.toISOString()
