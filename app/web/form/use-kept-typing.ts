@@ -13,21 +13,25 @@ type Kept<T> = {
   initial: Partial<T>
   /** Fields that are typed again rather than left on a device. */
   never?: readonly string[]
+  /** Where others write too: what was typed since `base`, on top of what stands now. Without it, it is typed over that. */
+  join?: (base: Partial<T>, typed: Partial<T>) => Partial<T>
 }
 
+const BASE = 'began as'
 const BACK = 'O que você tinha digitado quando a sessão terminou está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
 
 /** A session that ends under a form takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
-export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never }: Kept<T>) {
-  const latest = useRef({ form, initial, never })
+export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join }: Kept<T>) {
+  const latest = useRef({ form, initial, never, join })
   useEffect(() => {
-    latest.current = { form, initial, never }
+    latest.current = { form, initial, never, join }
   })
   useEffect(() => {
     const person = personHere()
     if (!person) return
-    const typed = takeTyped(person, name)
-    for (const [field, value] of Object.entries(typed ?? {}))
+    const [typed, base] = [takeTyped(person, name), takeTyped(person, `${name} ${BASE}`)] as (Partial<T> | undefined)[]
+    const { join } = latest.current
+    for (const [field, value] of Object.entries((typed && base && join?.(base, typed)) ?? typed ?? {}))
       latest.current.form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
     if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK })
 
@@ -39,8 +43,10 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
     })
     const stopSession = watchSession(() => {
       if (left || currentSession().access_token === access_token) return
-      const { form, initial, never } = latest.current
-      keepTyped(person, name, typedIn(form.getValues(), initial, never))
+      const { form, initial, never, join } = latest.current
+      const typed = typedIn(form.getValues(), initial, never)
+      keepTyped(person, name, typed)
+      if (join) keepTyped(person, `${name} ${BASE}`, Object.fromEntries(Object.keys(typed).map((field) => [field, initial[field]])))
     })
     return () => {
       stopLeaving()

@@ -5,7 +5,7 @@ import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited, isBegun, NO_TESTIMONIAL, sizeOf } from './company-draft.ts'
 import { fieldAt, labelOf, namingPhotos } from './company-fields.ts'
 import { bytesIn, changesIn, withFile } from './company-sent.ts'
-import { bothChanged, mergedDraft } from './merge-draft.ts'
+import { bothChanged, mergedDraft, typedAgain } from './merge-draft.ts'
 import { Refused } from '#wire/send.ts'
 
 const picture = { url: '/files/3', srcset: '/files/1 96w, /files/2 192w, /files/3 400w', width: 400, height: 400 }
@@ -120,6 +120,11 @@ test('of lists that travel whole, what each of two people added and took away co
   const merged = mergedDraft(began, { ...began, benefits: ['parking', 'discount'], video_urls: [{ url: a }, { url: 'https://youtu.be/cqz-KE-bpKQ' }] }, now)
   assert.deepEqual(merged.benefits, ['parking', 'discount', 'dental'])
   assert.deepEqual(merged.video_urls, [{ url: 'https://youtu.be/cqz-KE-bpKQ' }, { url: b }])
+})
+
+test('what comes back after a session joins what was saved meanwhile', () => {
+  const now = draftOf({ ...stored, benefits: ['gym', 'dental'], founded_at: 1999 })
+  assert.deepEqual(typedAgain({ benefits: ['gym'] }, { benefits: ['gym', 'parking'] }, now), { benefits: ['gym', 'parking', 'dental'] })
 })
 
 test('two people in one testimonial, or in one address, lose nothing to each other', () => {

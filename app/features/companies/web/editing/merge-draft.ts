@@ -22,6 +22,13 @@ export function mergedDraft(base: CompanyDraft, typed: CompanyDraft, now: Compan
   }
 }
 
+/** What somebody had typed since `base` when their session ended, on top of what stands now. */
+export function typedAgain(base: Partial<CompanyDraft>, typed: Partial<CompanyDraft>, now: CompanyDraft): Partial<CompanyDraft> {
+  const began = { ...now, ...base }
+  const merged = mergedDraft(began, { ...began, ...typed }, now)
+  return Object.fromEntries((Object.keys(typed) as (keyof CompanyDraft)[]).map((field) => [field, merged[field]]))
+}
+
 /** What both people wrote differently, and cannot be joined: here the own words win, and the other's are lost with the next save. */
 export function bothChanged(base: CompanyDraft, typed: CompanyDraft, now: CompanyDraft): (keyof CompanyDraft)[] {
   const others = changedFields(base, now)
