@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
+import { confirmEmail } from '#features/accounts/wire.ts'
 import { axe } from '#test/support/axe.ts'
 import { person } from '#test/support/candidate.ts'
 import { openBrowser, type PageOptions, shot, sizes, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { linkTo } from '#test/support/outbox.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
+import { send } from '#wire/send.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -93,6 +96,16 @@ test('who still has to confirm the e-mail, and to be enrolled, reads so before f
   await page.getByRole('button', { name: 'Salvar e continuar' }).click()
   await page.getByRole('alert').getByText('Estágio é para quem tem matrícula').waitFor()
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candidatar-se')
+  const token = new URLSearchParams((await linkTo(product.origin, user.email, /onfirme/)).split('?')[1]).get('token')!
+  await send((path, init) => fetch(product.origin + path, init), confirmEmail, { token })
+  await page.getByRole('combobox', { name: /^Nível de ensino/ }).click()
+  await page.getByRole('option', { name: 'Ensino médio', exact: true }).click()
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
+  const button = page.getByRole('button', { name: 'Enviar candidatura' })
+  await button.waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [toast, foot] = [(await page.getByText('As informações dessa seção foram atualizadas').boundingBox())!, (await button.boundingBox())!]
+  assert.ok(foot.y + foot.height < toast.y - 36, 'an alert lies over the button that sends')
 })
 
 test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
@@ -228,12 +241,11 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await column(page, 'Não selecionado').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
   await page.getByRole('link', { name: 'Tabela' }).click()
-  const header = page.getByRole('columnheader', { name: 'Nome' })
-  await header.getByRole('button').focus()
+  await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').focus()
   for (const [key, way, first] of [['name', 'ascending', 'Breno Salles Duarte'], ['-name', 'descending', 'Yara Monteiro Vaz']] as const) {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**ordem=${key}`)
-    assert.equal(await header.getAttribute('aria-sort'), way)
+    await page.locator(`th[aria-sort=${way}]`, { hasText: 'Nome' }).waitFor()
     await page.getByRole('row').nth(1).getByRole('button', { name: first }).waitFor()
   }
 })

@@ -36,7 +36,7 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
   const check = data?.data.attributes
   return (
     <Column narrow>
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.applying}`}>
         <Link className={styles.back} to={gone ? '/vagas' : `/vagas/${slug}`}><Icon of={IconArrowLeft} size={18} /> {gone ? 'Todas as vagas' : 'Voltar à vaga'}</Link>
         {gone && <State drawing="search" heading="h1" title="Não encontramos essa vaga" text="O endereço pode ter mudado, ou ela não está mais disponível." action={<ButtonLink kind="primary" to="/vagas">Ver vagas abertas</ButtonLink>} />}
         {error && !gone && !data && <ErrorState heading="h1" onRetry={() => void refetch()} />}
