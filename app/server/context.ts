@@ -42,6 +42,8 @@ export type Ctx = {
   secrets: Secrets
   storage: Storage
   limits: RateLimits
+  /** What is remembered of public pages holds no more: at once, or when the transaction is through that this is called in. */
+  forgetPages: () => void
   tasks: TaskTable
   log: Log
 }

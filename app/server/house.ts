@@ -1,6 +1,7 @@
 import type { Actor, Ctx } from './context.ts'
 import type { Configuration } from './configuration.ts'
 import type { Database } from './database/open-database.ts'
+import { rememberAnswers } from './http/remember-answers.ts'
 import { newTrace, type Trace } from './http/trace.ts'
 import type { Log } from './log.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
@@ -20,6 +21,8 @@ export type House = {
   metrics: Metrics
   tasks: TaskTable
   log: Log
+  /** Answers known by heart. */
+  known: Record<'api' | 'pages', ReturnType<typeof rememberAnswers>>
 }
 
 type Parts = Pick<House, 'configuration' | 'database' | 'storage' | 'tasks' | 'log'> & { key: string }
@@ -29,6 +32,7 @@ export const openHouse = ({ key, ...parts }: Parts): House => ({
   secrets: openSecrets(key),
   limits: openRateLimits(parts.configuration.rate_limits),
   metrics: openMetrics(),
+  known: { api: rememberAnswers(), pages: rememberAnswers() },
 })
 
 export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = { user_type: 'GuestUser' }, now = new Date()): Ctx => ({
@@ -43,6 +47,10 @@ export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = {
   secrets: house.secrets,
   storage: house.storage,
   limits: house.limits,
+  forgetPages: () => {
+    house.known.pages.forget()
+    house.known.api.forget((address) => address.startsWith('/v1/'))
+  },
   tasks: house.tasks,
   log: house.log,
 })

@@ -11,9 +11,10 @@ import { exampleRoutes, openExampleApi } from './example-api.ts'
 type Heard = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
+let made = 0
 const pages: Pages = {
   known: async ({ pathname }) => ({ seconds: pathname === '/lembrada' ? 60 : 0, pattern: pathname === '/lembrada' ? '/lembrada' : '/*', ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }) }),
-  remembered: async () => ({ status: 200, text: '<p>lembrada</p>', headers: { ...HTML, 'cache-control': 'public, max-age=0, s-maxage=60', 'content-security-policy': "default-src 'self'" } }),
+  remembered: async () => ({ status: 200, text: `<p>lembrada ${++made}</p>`, headers: { ...HTML, 'cache-control': 'public, max-age=0, s-maxage=60', 'content-security-policy': "default-src 'self'" } }),
   fresh: async (request) => new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
 }
 

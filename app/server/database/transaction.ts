@@ -3,7 +3,10 @@ import type { Ctx } from '../context.ts'
 /** The inner ctx shadows the outer one on purpose: nothing inside can reach around the transaction. */
 export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+  let forget = false
+  const result = await ctx.db.transaction().execute((db) => work({ ...ctx, db, forgetPages: () => void (forget = true) }))
+  if (forget) ctx.forgetPages()
+  return result
 }
 
 /** Which unique constraint a write broke, if it did. */

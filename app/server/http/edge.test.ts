@@ -1,6 +1,7 @@
 // What every answer carries, whoever gives it, and which side of the product a request reaches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { transaction } from '#server/database/transaction.ts'
 import { openExampleEdge } from '#test/support/edge.ts'
 import { FLAG } from '#test/support/example-api.ts'
 
@@ -136,6 +137,26 @@ test('a list comes with its encoding, and HEAD and 304 come without a body', asy
   assert.deepEqual([again.status, again.text, again.headers['etag']], [304, '', headers['etag']])
   const head = await one.ask('/selects/SP/harbours.json', { method: 'HEAD' })
   assert.deepEqual([head.status, head.text, head.headers['content-length']], [200, '', headers['content-length']])
+})
+
+test('what was remembered of pages is forgotten with the change that is told of, and with no other', async () => {
+  const asked = async () => (await one.ask('/lembrada')).text
+  const before = await asked()
+  assert.equal(await asked(), before)
+  const failed = transaction(one.app.ctx(), async (ctx) => {
+    ctx.forgetPages()
+    throw new Error('on purpose')
+  })
+  await assert.rejects(failed)
+  assert.equal(await asked(), before)
+  await transaction(one.app.ctx(), async (ctx) => {
+    ctx.forgetPages()
+    await transaction(ctx, async (inner) => inner.forgetPages())
+    assert.equal(await asked(), before, 'not yet')
+  })
+  const after = await asked()
+  assert.notEqual(after, before)
+  assert.equal(await asked(), after)
 })
 
 test('bytes are remembered as they are, and not packed twice', async () => {

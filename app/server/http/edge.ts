@@ -11,7 +11,7 @@ import { openHosts, type Side } from './hosts.ts'
 import { operations, OPERATIONS } from './operations.ts'
 import type { Pages } from './pages.ts'
 import { pathPattern } from './path-pattern.ts'
-import { isRead, rememberAnswers } from './remember-answers.ts'
+import { isRead } from './remember-answers.ts'
 import { INERT, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { openTraces, type Trace } from './trace.ts'
@@ -35,11 +35,10 @@ const DOCUMENTS = /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|site
 
 /** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {
-  const { configuration, log, metrics } = house
+  const { configuration, known, log, metrics } = house
   const sideOf = openHosts(configuration)
   const traceOf = openTraces(configuration.trusted_proxies)
   const cors = openCors(configuration.app_origin)
-  const known = { api: rememberAnswers(), pages: rememberAnswers() }
   const headers = Object.entries(securityHeaders(configuration.app_origin.startsWith('https:')))
   const lists = served.filter((s) => s.endpoint.remember).map(({ endpoint }) => ({ at: pathPattern(endpoint.path), seconds: endpoint.remember! }))
 

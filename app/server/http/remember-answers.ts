@@ -11,8 +11,15 @@ export const isRead = ({ method }: IncomingMessage) => method === 'GET' || metho
 export function rememberAnswers() {
   const remembered = openRemembered()
   const making = new Map<string, Making>()
+  let forgotten = 0
 
   return {
+    /** Nothing that was read before now is sent any more, of these addresses. */
+    forget(which?: (address: string) => boolean) {
+      forgotten += 1
+      making.clear()
+      remembered.forget(which)
+    },
     /** True when the answer was known and is sent. */
     sendKnown(request: IncomingMessage, response: ServerResponse, trace: Trace): boolean {
       const known = isRead(request) ? remembered.find(request.url!) : undefined
@@ -25,13 +32,16 @@ export function rememberAnswers() {
       const key = request.url!
       let made = making.get(key)
       if (!made) {
+        const before = forgotten
         made = make().then(async (answer) => {
-          if (answer.status !== 200) return answer
+          // Of what has changed meanwhile nobody can say whether it was read before or after.
+          if (answer.status !== 200 || forgotten > before) return answer
           await remembered.keep(key, answer.body, answer.headers, seconds, trace.route)
           return undefined
         })
         making.set(key, made)
-        made.finally(() => making.delete(key)).catch(() => {})
+        const ended = () => making.get(key) === made && making.delete(key)
+        made.then(ended, ended)
       }
       const refused = await made
       if (!refused && this.sendKnown(request, response, trace)) return

@@ -43,9 +43,8 @@ export function openRemembered(clock = () => Date.now()) {
       }
       return entry
     },
-    forget: () => {
-      kept.clear()
-      bytes = 0
+    forget(which: (key: string) => boolean = () => true) {
+      for (const key of [...kept.keys()].filter(which)) drop(key)
     },
   }
 }

@@ -4,6 +4,7 @@ import { type House, newCtx } from '../house.ts'
 import { newTrace } from '../http/trace.ts'
 import { fault } from '../log.ts'
 import type { Ctx } from '../context.ts'
+import { transaction } from '../database/transaction.ts'
 import { asHolder, claim, type Claimed, forgetLeases, handBack, LeaseLost, longer, ticked } from './lease.ts'
 import { openRest } from './rest.ts'
 import { enqueue, type Task } from './task.ts'
@@ -21,8 +22,7 @@ const begin = (ctx: Ctx, row: Claimed, lease: string) => asHolder(ctx, row.id, l
 /** Ticked off first: the row stays locked while its effects are written, and all of it comes to pass or nothing. */
 async function performRows(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
   await begin(ctx, row, lease)
-  await ctx.db.transaction().execute(async (db) => {
-    const inside = { ...ctx, db }
+  await transaction(ctx, async (inside) => {
     await asHolder(inside, row.id, lease, ticked)
     await t.run(inside, row.payload)
     if (t.every) await scheduleNext(inside, t)

@@ -21,6 +21,7 @@ export async function judgeCompany(ctx: Ctx, { company_id, verification, reason 
       .insertInto('company_verifications')
       .values({ id: uuid(ctx.now.getTime()), company_id, verification, reason, decided_by_login_id: login_id, decided_at: ctx.now.toISOString() })
       .execute()
+    ctx.forgetPages()
     await announce(ctx, companyJudged, { company_id, verification, reason })
   })
 }

@@ -61,4 +61,5 @@ export async function changeSiteSettings(ctx: Ctx, settings: Received<typeof cha
     }
   })
   remembered.delete(ctx.configuration)
+  ctx.forgetPages()
 }

@@ -37,6 +37,7 @@ export async function updateCompany(ctx: Ctx, key: string, form: CompanyForm): P
     refuseStale(company, form)
     refusePhotos(company, form)
     await writeCompany(ctx, company, form, { kept, save })
+    ctx.forgetPages()
   }).catch(async (error: unknown) => {
     throw brokenConstraint(error) === 'companies_cnpj_taken' ? await takenCnpj(ctx, form.cnpj!) : error
   })

@@ -32,6 +32,7 @@ export async function updateInstitution(ctx: Ctx, key: string, { lock_version, s
       .set({ ...sent, ...kind, ...named, ...place, ...closing, name_kept: true, kept_by_operation: true, lock_version: before.lock_version + 1 })
       .where('id', '=', id)
       .execute()
+    ctx.forgetPages()
     if ('closed_at' in closing) await announce(ctx, proofsChanged, { institution_id: id })
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'institutions_mec_code_key' ? invalid({ mec_code: CODE_TAKEN }) : error

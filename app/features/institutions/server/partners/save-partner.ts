@@ -38,6 +38,7 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
     if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
     else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns, display_name }).execute()
     await keepOldAddress(ctx, id, before?.display_name, display_name)
+    ctx.forgetPages()
     if (logo) await attachFile(ctx, logo)
     if (before?.logo_file_id && (logo || form.logo_destroy)) await removeFile(ctx, { id: before.logo_file_id })
     await announce(ctx, proofsChanged, { institution_id: id })

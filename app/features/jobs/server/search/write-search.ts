@@ -19,6 +19,7 @@ const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_
 
 /** In the transaction that changes a job: what the board knows of it is what it is. */
 export async function writeSearch(ctx: Ctx, job_id: string) {
+  ctx.forgetPages()
   await ctx.db.deleteFrom('job_search').where('job_id', '=', job_id).execute()
   const [job] = (await found(ctx, job_id)).rows
   if (!job) return
