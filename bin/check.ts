@@ -32,11 +32,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const started = performance.now()
 const tallies: Tally[] = []
-for (const { name, about, run, found } of chosen) {
-  if (words.length && found?.length === 0) continue
+
+async function runStage({ name, about, run, found = [] }: (typeof chosen)[number]) {
   const begun = performance.now()
   console.log(`${name}: ${about}`)
-  const tally = await run(found ?? []).catch((error: Error) => {
+  const tally = await run(found).catch((error: Error) => {
     tell(`FAILED ${name}: ${error.stack ?? error.message}`)
     return { ...nothing, failed: 1 }
   })
@@ -45,8 +45,12 @@ for (const { name, about, run, found } of chosen) {
     tally.failed = 1
   }
   tallies.push(tally)
-  console.log(`  ${tally.failed ? '✗' : '✓'} ${line(tally)} in ${seconds(begun)}`)
+  console.log(`  ${tally.failed ? '✗' : '✓'} ${name}: ${line(tally)} in ${seconds(begun)}`)
 }
+
+// What reads files and starts nothing, side by side; then what takes all of the machine.
+await Promise.all(chosen.filter(({ files }) => !files).map(runStage))
+for (const stage of chosen.filter(({ files, found }) => files && (!words.length || found?.length))) await runStage(stage)
 
 const total = sum(tallies)
 if (tallies.length === 0) {

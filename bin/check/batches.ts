@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './run-program.ts'
 
-const AT_MOST = 6
+const AT_MOST = 12
 
 /** Each file is a suite, so that what it opens and asks to be done before or after is its alone; the next one is read when it is over. */
 const program = (files: string[], ended: string) => `

@@ -1,6 +1,6 @@
 // Runs test files by Node's own runner, each in a process of its own or some in one, and counts. What a process says is shown when a test in it fails.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
@@ -12,6 +12,8 @@ type Options = { files: string[]; /** Several files to a process. */ shared?: bo
 type Failed = { name: string; file?: string | undefined; line?: number | undefined; details: { error: Error & { failureType?: string; cause?: unknown } } }
 
 const heartbeat = 10_000
+/** One more than there are cores: each waits now and then, for its database or its browser. */
+const AT_ONCE = Math.min(availableParallelism() + 1, 8)
 const ending = new AbortController()
 process.on('exit', () => ending.abort())
 
@@ -28,7 +30,7 @@ function reason({ details: { error } }: Failed) {
     .join('\n')
 }
 
-export async function runTests({ files, shared = false, env = {}, flags = [], atOnce = 2, minutes = 5 }: Options): Promise<Tally> {
+export async function runTests({ files, shared = false, env = {}, flags = [], atOnce = AT_ONCE, minutes = 5 }: Options): Promise<Tally> {
   const tally = { ...nothing }
   if (files.length === 0) return tally
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))

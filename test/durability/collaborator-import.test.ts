@@ -27,7 +27,7 @@ after(async () => {
 })
 await server?.create('imports')
 // The limits on invitations stay: whole sheets are for companies that are verified.
-const env = { DATA_DIR: folder, COMPANY_VERIFICATION: 'auto', ...(server && { DATABASE_URL: server.url('imports'), SECRET_KEY: 'for this test only, long enough to be one' }) }
+const env = { DATA_DIR: folder, DEMO: '0', COMPANY_VERIFICATION: 'auto', ...(server && { DATABASE_URL: server.url('imports'), SECRET_KEY: 'for this test only, long enough to be one' }) }
 
 const PEOPLE = 1_000
 let product: Running

@@ -29,9 +29,9 @@ async function quiet(origin: string) {
 
 test('embedded: a registration is answered after its log is on the disk, and a question needs none', { skip }, async () => {
   const data = path.join(folder, 'data')
-  await (await startProduct({ env: { DATA_DIR: data } })).stop()
+  await (await startProduct({ env: { DATA_DIR: data, DEMO: '0' } })).stop()
   const preload = fileURLToPath(new URL('slow-fsync.ts', import.meta.url))
-  const { origin } = await startProduct({ env: { DATA_DIR: data, FSYNC_LOG: log, FSYNC_MS: String(HELD_MS) }, flags: ['--import', preload] })
+  const { origin } = await startProduct({ env: { DATA_DIR: data, DEMO: '0', FSYNC_LOG: log, FSYNC_MS: String(HELD_MS) }, flags: ['--import', preload] })
   const post = async (address: string, body: object) => {
     await quiet(origin)
     const [before, began] = [synced(), performance.now()]

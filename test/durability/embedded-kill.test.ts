@@ -17,7 +17,7 @@ after(() => {
 const on_server = process.env['TEST_DATABASE_URL'] ? 'runs in the pass on the embedded database' : false
 
 test(`embedded: after ${ROUNDS} times kill -9 under load every answered registration is there, whole, with one letter`, { skip: on_server }, async (t) => {
-  const start = () => startProduct({ env: { DATA_DIR: folder } })
+  const start = () => startProduct({ env: { DATA_DIR: folder, DEMO: '0' } })
   const { product, all } = await crashInRounds(await start(), async (before) => {
     await before.kill()
     return start()
