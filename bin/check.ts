@@ -48,9 +48,13 @@ async function runStage({ name, about, run, found = [] }: (typeof chosen)[number
   console.log(`  ${tally.failed ? '✗' : '✓'} ${name}: ${line(tally)} in ${seconds(begun)}`)
 }
 
-// What reads files and starts nothing, side by side; then what takes all of the machine.
-await Promise.all(chosen.filter(({ files }) => !files).map(runStage))
-for (const stage of chosen.filter(({ files, found }) => files && (!words.length || found?.length))) await runStage(stage)
+const groups: (typeof chosen)[] = []
+for (const stage of chosen.filter(({ found }) => !words.length || found?.length !== 0)) {
+  const before = groups.at(-1)
+  if (stage.leaves_room && before?.[0]?.leaves_room === stage.leaves_room) before.push(stage)
+  else groups.push([stage])
+}
+for (const group of groups) await Promise.all(group.map(runStage))
 
 const total = sum(tallies)
 if (tallies.length === 0) {

@@ -76,6 +76,7 @@ const strangers = () => {
 
 export const houseRules: Stage = {
   name: 'house',
+  leaves_room: 'reads',
   about: 'rules of the house',
   async run() {
     const files = projectFiles()

@@ -57,6 +57,7 @@ async function unnoticed() {
 
 export const importRules: Stage = {
   name: 'imports',
+  leaves_room: 'reads',
   about: 'who may import whom',
   run: async () => sum([await prove('import rules', broken), await prove('import rules notice what breaks them', unnoticed)]),
 }

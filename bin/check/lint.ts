@@ -3,6 +3,7 @@ import { prove, type Stage, sum } from './stage.ts'
 
 export const lint: Stage = {
   name: 'lint',
+  leaves_room: 'reads',
   about: 'lint (oxlint)',
   async run() {
     const clean = await prove('lint without errors or warnings', () => complaintsOf('oxlint', ['--deny-warnings', '--format=unix']))

@@ -12,7 +12,7 @@ type Options = { files: string[]; /** Several files to a process. */ shared?: bo
 type Failed = { name: string; file?: string | undefined; line?: number | undefined; details: { error: Error & { failureType?: string; cause?: unknown } } }
 
 const heartbeat = 10_000
-/** One more than there are cores: each waits now and then, for its database or its browser. */
+/** One more than there are cores: each waits now and then, for its database. */
 const AT_ONCE = Math.min(availableParallelism() + 1, 8)
 const ending = new AbortController()
 process.on('exit', () => ending.abort())

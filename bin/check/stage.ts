@@ -5,6 +5,8 @@ export type Stage = {
   about: string
   /** The test files it runs; with words, those whose path contains one. A stage without files proves something else. */
   files?: (words: string[]) => string[]
+  /** Those that follow one another and say the same run side by side: none of them takes all of the machine. */
+  leaves_room?: 'reads' | 'waits'
   run: (files: string[]) => Promise<Tally>
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { writeDemoData } from '#test/support/demo-product.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
@@ -10,6 +11,8 @@ const folders = { stories: 'test/stories/**', process: 'test/process/**', durabi
 const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
 const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**'], words, [...without, ...Object.values(folders)])
 
+/** A browser and its product wait for nothing but each other. */
+const cores = Math.min(Math.max(availableParallelism(), 2), 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 /** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
 const flags = ['--liftoff-only']
@@ -47,6 +50,7 @@ export const stories: Stage = {
 export const processTests: Stage = {
   name: 'process',
   about: 'starting, stopping and being killed',
+  leaves_room: 'waits',
   files: (words) => testFiles([folders.process], words),
   run: (files) => runTests({ files, env: embedded, atOnce: 2 }),
 }
@@ -55,6 +59,7 @@ export const processTests: Stage = {
 export const durabilityTests: Stage = {
   name: 'durability',
   about: 'nothing answered is lost',
+  leaves_room: 'waits',
   files: (words) => testFiles([folders.durability], words),
   async run(files) {
     const onServer = { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }
@@ -70,7 +75,7 @@ export const browserTests: Stage = {
   async run(files) {
     const demo = await writeDemoData()
     try {
-      return await runTests({ files, env: { ...embedded, ...demo.env }, minutes: 8 })
+      return await runTests({ files, env: { ...embedded, ...demo.env }, atOnce: cores, minutes: 8 })
     } finally {
       demo.forget()
     }
