@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { answerOf } from '#web/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -23,7 +24,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar em
 export default function EditCompanyPage() {
   const { id } = useParams()
   const { company_slug } = useSession().attributes
-  const company_id = id ?? company_slug ?? ''
+  // A colleague who renames the company changes the address in the session: the form that is open stays the one it is.
+  const [own, setOwn] = useState(company_slug)
+  if (!own && company_slug) setOwn(company_slug)
+  const company_id = id ?? own ?? ''
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
   const { data, error, refetch } = useQuery({
     ...answerOf(showCompanyAttributes, { company_id }),

@@ -35,6 +35,7 @@ export async function createSubCompany(ctx: Ctx, key: string, { cnpj, website, t
       const { id } = await newCompany(ctx, { ...form, cnpj: bareCnpj(cnpj), website: webLink(website)!, parent_id: parent.id, creation_key })
       if (trading_name) await ctx.db.updateTable('companies').set({ trading_name }).where('id', '=', id).execute()
       const tree = await treeOf(ctx, membershipIn(ctx).company_id)
+      ctx.forgetPages()
       if (tree.length > MOST || !tree.some((one) => one.id === id)) throw conflict(FULL)
       return id
     }).catch(async (error: unknown) => {

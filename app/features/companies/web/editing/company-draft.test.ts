@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { addFiles, moveFile, removeFile } from '#web/form/many-files.ts'
 import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited, isBegun, NO_TESTIMONIAL, sizeOf } from './company-draft.ts'
-import { fieldAt, labelOf, namingPhotos } from './company-fields.ts'
+import { fieldAt, labelOf, namingPhotos, toldField } from './company-fields.ts'
 import { bytesIn, changesIn, withFile } from './company-sent.ts'
-import { bothChanged, mergedDraft, typedAgain } from './merge-draft.ts'
+import { bothChanged, bothPictured, mergedDraft, typedAgain } from './merge-draft.ts'
 import { Refused } from '#wire/send.ts'
 
 const picture = { url: '/files/3', srcset: '/files/1 96w, /files/2 192w, /files/3 400w', width: 400, height: 400 }
@@ -111,6 +111,18 @@ test('what somebody else saved meanwhile joins what was typed here', () => {
   assert.deepEqual(bothChanged(before, typed({ trading_name: 'Padaria da Aurora', founded_at: 1999, website: 'https://outra.example/' }), now), ['trading_name'])
   assert.deepEqual(merged.photos.entries.map(({ stored, file }) => stored?.id ?? file?.name), ['p2', 'forno.png', 'p3'])
   assert.deepEqual(merged.contributions_attributes.map(({ id, title, testimony }) => [id, title, testimony]), [['t2', 'Chefe', 'Aprendi muito.'], [undefined, 'Padeira', 'Outro.'], ['t3', 'Padeira', 'Aprendi muito.']])
+})
+
+test('what both wrote differently is named: a field with what stands there, a testimonial, a picture', () => {
+  const [first] = before.contributions_attributes
+  const at = (url: string) => ({ ...picture, url })
+  const now = { ...stored, phone: '+55 (11) 98888-7777', avatar: at('/files/other'), contributions_attributes: [{ ...told('t1', 'Bia Souza'), testimony: 'Dela.' }] }
+  const rows = (changes: object) => [{ ...first!, ...changes }]
+  const mine = typed({ phone: '+55 (21) 97777-6666', contributions_attributes: rows({ testimony: 'Minha.' }), avatar_destroy: true })
+  assert.deepEqual(bothChanged(before, mine, draftOf(now)).map((field) => toldField(field, draftOf(now))).toSorted(), ['“Depoimentos”', '“Telefone” (para “+55 (11) 98888-7777”)'])
+  assert.deepEqual(bothPictured(before, mine, stored, now), ['avatar'])
+  assert.deepEqual(bothChanged(before, typed({ contributions_attributes: rows({ title: 'Chefe' }) }), draftOf(now)), [])
+  assert.deepEqual(bothPictured(before, typed({ phone: '+55 (21) 97777-6666' }), stored, now), [])
 })
 
 test('of lists that travel whole, what each of two people added and took away counts', () => {

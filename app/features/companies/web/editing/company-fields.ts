@@ -42,6 +42,18 @@ export function labelOf(field: string, { contributions_attributes: rows }: Pick<
   return first === 'address_attributes' && second ? (ROW_WORDS[second] ?? label) : label
 }
 
+const NOT_WORDS = new Set<keyof CompanyDraft>(['description', 'why_work', 'sector_id'])
+const MOST_TOLD = 80
+
+/** “Telefone” (para “+55 (11) 98888-7777”): with what stands there now, where that is a few words. */
+export function toldField(field: keyof CompanyDraft, now: CompanyDraft): string {
+  const word = `“${(FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? field}”`
+  const value = now[field]
+  if (NOT_WORDS.has(field) || !(typeof value === 'string' || typeof value === 'number')) return word
+  const text = String(value)
+  return text ? `${word} (para “${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”)` : `${word} (para vazio)`
+}
+
 type Field = FieldPath<CompanyDraft>
 
 /** 'contributions[0].name' → 'contributions_attributes.0.name' */

@@ -51,8 +51,7 @@ export function companySaves(first: Edited, { put, read, adopt }: Ways) {
     const own = unanswered.find(({ key }) => key === now.attributes.saved_with)
     const merged = stands(own?.draft ?? draftOf(company.attributes), now)
     if (!own) return Object.keys(changesIn(draftOf(now.attributes), merged)).length ? 'stale' : 'saved'
-    await save(merged)
-    return 'saved'
+    return (await save(merged)) === 'stale' ? 'stale' : 'saved'
   }
 
   return save

@@ -1,7 +1,7 @@
 import { youtubeId } from '#wire/youtube.ts'
 import type { CompanyDraft, DraftAddress } from './company-draft.ts'
 import { changedFields, content } from './company-sent.ts'
-import { mergedPhotos, mergedTestimonials } from './merge-rows.ts'
+import { mergedPhotos, mergedTestimonials, testimonialsClash } from './merge-rows.ts'
 
 /**
  * What was typed, on top of what stands now: `base` is what the typing began from, the form as it was read or as it was last stored. Nothing typed
@@ -32,10 +32,22 @@ export function typedAgain(base: Partial<CompanyDraft>, typed: Partial<CompanyDr
 /** What both people wrote differently, and cannot be joined: here the own words win, and the other's are lost with the next save. */
 export function bothChanged(base: CompanyDraft, typed: CompanyDraft, now: CompanyDraft): (keyof CompanyDraft)[] {
   const others = changedFields(base, now)
-  return changedFields(base, typed).filter((field) => !JOINED.has(field) && others.includes(field) && content(typed[field]) !== content(now[field]))
+  const rows = ({ contributions_attributes }: CompanyDraft) => contributions_attributes
+  return changedFields(base, typed).filter((field) =>
+    field === 'contributions_attributes' ? testimonialsClash(rows(base), rows(typed), rows(now)) : !JOINED.has(field) && others.includes(field) && content(typed[field]) !== content(now[field]),
+  )
 }
 
-const JOINED = new Set<keyof CompanyDraft>(['benefits', 'video_urls', 'photos', 'contributions_attributes'])
+/** A logo or a cover that was chosen or taken away here, while somebody else put another there: what is stored stands in no draft. */
+export const bothPictured = (base: CompanyDraft, typed: CompanyDraft, before: Pictured, now: Pictured) => {
+  const chosen = changedFields(base, typed)
+  return PICTURES.filter((name) => (chosen.includes(name) || chosen.includes(`${name}_destroy`)) && before[name]?.url !== now[name]?.url)
+}
+
+const PICTURES = ['avatar', 'background'] as const
+type Pictured = Record<(typeof PICTURES)[number], { url: string } | null>
+
+const JOINED = new Set<keyof CompanyDraft>(['benefits', 'video_urls', 'photos'])
 
 /** Each value by itself: what stays of those typed here, then what came since. */
 function mergedValues<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => string): V[] {

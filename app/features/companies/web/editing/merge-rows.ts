@@ -34,6 +34,14 @@ export function mergedTestimonials(base: Testimonial[], typed: Testimonial[], no
   return [...kept, ...others.map((row) => (isIn(base, row) ? { ...row, _destroy: true } : row))]
 }
 
+/** Whether both wrote the same part of the same testimonial differently. */
+export const testimonialsClash = (base: Testimonial[], typed: Testimonial[], now: Testimonial[]) =>
+  typed.some((row) => {
+    const [first, current] = [base, now].map((rows) => find(rows, row, (one) => one))
+    const differ = (one: Testimonial, other: Testimonial) => (part: 'name' | 'title' | 'testimony') => one[part] !== other[part]
+    return first && current && !row._destroy && (['name', 'title', 'testimony'] as const).some((part) => [differ(first, row), differ(first, current), differ(row, current)].every((differs) => differs(part)))
+  })
+
 /** Part by part: what was typed here wins, the rest is as it stands. */
 function mergedTestimonial(first: Testimonial | undefined, typed: Testimonial, now: Testimonial): Testimonial {
   const part = <P extends keyof Testimonial>(name: P) => (first && content(first[name]) === content(typed[name]) ? now[name] : typed[name])

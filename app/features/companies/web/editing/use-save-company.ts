@@ -10,15 +10,15 @@ import { Refused } from '#wire/send.ts'
 import { size } from '#wire/sentences.ts'
 import { PROFILE_BYTES, showCompanyAttributes, updateCompany } from '../../wire/profile.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
-import { FIELD_WORDS, fieldAt, namingPhotos } from './company-fields.ts'
+import { fieldAt, namingPhotos, toldField } from './company-fields.ts'
 import { companySaves } from './company-saves.ts'
 import { bytesIn, changedFields, type CompanySent, withFile } from './company-sent.ts'
-import { bothChanged, mergedDraft } from './merge-draft.ts'
+import { bothChanged, bothPictured, mergedDraft } from './merge-draft.ts'
 
 const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
 const STALE = 'Outra pessoa mudou esta empresa enquanto você editava. Trouxemos os dados atuais e mantivemos o que você preencheu: confira e salve de novo.'
 const inWords = new Intl.ListFormat('pt-BR')
-const clash = (words: string[]) => (words.length ? ` Essa pessoa também mudou ${inWords.format(words.map((one) => `“${one}”`))}: ao salvar, vale o que você preencheu. O que ela escreveu está em “Ver a página”.` : '')
+const clash = (words: string[]) => (words.length ? ` Essa pessoa também mudou ${inWords.format(words)}: ao salvar, vale o que você preencheu.` : '')
 const MB = 1_000_000
 /** The words of a form weigh something too. */
 const MOST_BYTES = PROFILE_BYTES - MB
@@ -33,6 +33,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
   const stop = useRef<AbortController>(null)
   const photos = useRef<File[]>([])
   const both = useRef<string[]>([])
+  const stored = useRef(first)
   const before = draftOf(company.attributes)
   const isStopped = () => Boolean(stop.current?.signal.aborted)
 
@@ -51,10 +52,11 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     const next = draftOf(fresh.attributes)
     const typed = form.getValues()
     const merged = mergedDraft(base, typed, next)
-    both.current = bothChanged(base, typed, next).flatMap((field) => (FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? [])
-    setCompany(fresh)
-    for (const company_id of new Set([fresh.id, fresh.attributes.slug, company.attributes.slug])) client.setQueryData(answerOf(showCompanyAttributes, { company_id }).queryKey, { data: fresh })
+    both.current = [...bothChanged(base, typed, next), ...bothPictured(base, typed, stored.current.attributes, fresh.attributes)].map((field) => toldField(field, next))
+    for (const company_id of new Set([fresh.id, fresh.attributes.slug, stored.current.attributes.slug])) client.setQueryData(answerOf(showCompanyAttributes, { company_id }).queryKey, { data: fresh })
     void client.invalidateQueries({ queryKey: ['v1', 'profile', 'companies'], refetchType: 'none' })
+    stored.current = fresh
+    setCompany(fresh)
     form.reset(next)
     for (const field of changedFields(next, merged)) form.setValue(field, merged[field] as never, { shouldDirty: true })
     return merged
@@ -68,6 +70,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     try {
       const outcome = await saveDraft(draft)
       if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE + clash(both.current) })
+      if (outcome === 'nothing changed') alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
       if (outcome !== 'saved') return
       void readSessionAgain()
       alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
