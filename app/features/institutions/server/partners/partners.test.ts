@@ -31,14 +31,14 @@ test('a school of the register is found without accents, and becomes a partner w
   assert.deepEqual(collection.data.map((one) => [one.id, one.attributes.display_name, one.attributes.in_force]), [[id, null, false]])
   assert.equal((await app.call(listPartners, { q: 'sao tome' }, operator)).total_count, 0)
   const kept = await save({ display_name: 'sao-tome', colour: '#1f4e8c', contact_phone: '(31) 3333-4444', agreement_starts_on: '01/02/2026', email_domains: ['Aluno.SaoTome.example'], proves_bond_by_email: true })
-  assert.deepEqual([kept.colour, kept.contact_phone, kept.agreement_starts_on, kept.email_domains, kept.lock_version], ['#1F4E8C', '(31) 3333-4444', '01/02/2026', ['aluno.saotome.example'], 0])
+  assert.deepEqual([kept.colour, kept.contact_phone, kept.agreement_starts_on, kept.email_domains, kept.lock_version], ['#1F4E8C', '(31) 3333-4444', '01/02/2026', ['aluno.saotome.example'], 1])
   assert.deepEqual((await board('sao-tome')).colour, '#1F4E8C')
   assert.deepEqual((await app.call(listPartners, { q: 'tomé' }, operator)).collection.data.map(({ attributes }) => attributes.in_force), [true])
 })
 
 test('what was not sent stays, blank empties, and an agreement that has ended closes the board', async () => {
   const kept = await save({ display_name: 'sao-tome', colour: '' })
-  assert.deepEqual([kept.colour, kept.contact_phone, kept.lock_version], [null, '(31) 3333-4444', 1])
+  assert.deepEqual([kept.colour, kept.contact_phone, kept.lock_version], [null, '(31) 3333-4444', 2])
   await save({ display_name: 'sao-tome', agreement_ends_on: '02/02/2026' })
   assert.equal((await refusal(board('sao-tome'))).status, 404)
   await save({ display_name: 'sao-tome', agreement_ends_on: '' })
@@ -86,6 +86,7 @@ test('two first saves at once make one agreement', async () => {
   const both = await Promise.allSettled([save({ display_name: 'serra-azul' }, other), save({ display_name: 'serra-azul' }, other)])
   assert.deepEqual(both.map(({ status }) => status), ['fulfilled', 'fulfilled'])
   assert.equal((await app.call(showPartner, { id: other }, operator)).data.attributes.partner?.display_name, 'serra-azul')
+  assert.equal((await refusal(save({ display_name: 'serra-verde', lock_version: 0 }, other))).status, 409, 'begun when there was none')
 })
 
 test('an address of before leads to the board of today, until another partner takes it', async () => {
