@@ -1,5 +1,7 @@
 // Which optional letters a candidate wants: the switches of the settings, and the link that a letter carries.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import { unsubscribeFrom } from '#features/notifications/server/notifications.ts'
 import { openSecrets } from '#server/secrets.ts'
@@ -9,8 +11,8 @@ import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { inEveryLook } from './looks.ts'
 
-const SECRET_KEY = 'a key for this test alone, long enough to be one'
-const product = await openDemoProduct({ env: { SECRET_KEY } })
+const product = await openDemoProduct()
+const secrets = openSecrets(readFileSync(path.join(product.folder, 'secret.key'), 'utf8').trim())
 const browser = await openBrowser()
 
 async function settings(page: TestPage) {
@@ -59,7 +61,7 @@ for (const size of ['phone', 'desktop'] as const)
     })
 
     const guest = await openPage(t, browser, { origin: product.origin, size, allow: [/404/] })
-    const link = unsubscribeFrom({ secrets: openSecrets(SECRET_KEY) }, id, 'job_alerts').path
+    const link = unsubscribeFrom({ secrets }, id, 'job_alerts').path
     await visit(guest, link)
     await guest.getByText(`Você não vai mais receber “${ALERTS}” por e-mail.`).waitFor()
     await inEveryLook(guest, 'unsubscribe', { at: [size] })
