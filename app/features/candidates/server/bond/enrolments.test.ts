@@ -88,8 +88,15 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   assert.equal(left_out, (await standing()).enrolled - 1)
   await bring(csv('CPF', one), true)
   assert.deepEqual([await hub(stays.token), await hub(goes.token), (await standing()).enrolled], [String(university), null, 1])
-  await bring(csv('CPF;E-mail', `${one};um@escola.example`, `${cpfNumber()};dois@escola.example`))
+  const three = cpfNumber()
+  await bring(csv('CPF;E-mail', `${one};um@escola.example`, `${three};dois@escola.example`))
   assert.equal((await standing()).enrolled, 2)
+  // By one of the two things that are known of them: the same people.
+  for (const again of [csv('CPF', three, one), csv('E-mail', 'dois@escola.example', 'um@escola.example')]) {
+    await bring(again)
+    const looked = (await app.call(importEnrolments, { id: String(university), file: again, check: true }, operator)).data.attributes
+    assert.deepEqual([(await standing()).enrolled, looked.left_out, looked.added], [2, 0, 0])
+  }
 })
 
 test('a list may be looked at before it counts, and says cell by cell what it could not read', async () => {

@@ -32,13 +32,14 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
   const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
   const content = ctx.secrets.sign('enrolment list', `${replace} ${createHash('sha256').update(new Uint8Array(await file.arrayBuffer())).digest('hex')}`)
   const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people: people.length, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
-  const kept = check ? { ...list, ...(await compared(ctx, institution_id, people)) } : await transaction(ctx, async (ctx) => {
+  const kept = check ? { ...list, ...(await figures(ctx, institution_id, people)) } : await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
     const before = creation_key && (await receivedWith(ctx, { institution_id, creation_key, content }))
     if (before) return { ...before, left_out: 0 }
-    const { added, left_out } = await compared(ctx, institution_id, people)
+    const { added, left_out, again } = await compared(ctx, institution_id, people)
     await ctx.db.insertInto('enrolment_imports').values({ ...list, added, content, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
+    await follow(ctx, { institution_id, list_id: list.id, again })
     for (const { hexes, places } of batches(people)) {
       await sql`insert into institution_enrolments (institution_id, person_index, import_id, place)
         select distinct on (h) ${institution_id}::int, decode(h, 'hex'), ${list.id}::uuid, place from unnest(${hexes}::text[], ${places}::int[]) as named (h, place) order by h, place
@@ -77,18 +78,32 @@ function* batches(people: Buffer[][]) {
   }
 }
 
-/** How many no list has named so far, by anything it is known of them; and how many of the lists so far this one leaves out. */
+/** Whom a list names again by one thing stands in it with all that is known of them: one person, not two. */
+async function follow(ctx: Ctx, { institution_id, list_id, again }: { institution_id: number; list_id: string; again: Map<string, number> }) {
+  const before = [...again.keys()].map((person) => person.split(' ') as [string, string])
+  await sql`update institution_enrolments e set import_id = ${list_id}::uuid, place = n.now
+    from unnest(${before.map(([list]) => list)}::uuid[], ${before.map(([, place]) => Number(place))}::int[], ${[...again.values()]}::int[]) as n (list, place, now)
+    where e.institution_id = ${institution_id} and e.import_id = n.list and e.place = n.place`.execute(ctx.db)
+}
+
+/** How many no list has named so far, by anything it is known of them; how many of the lists so far this one leaves out; and where those stand in it that it names again. */
 async function compared(ctx: Ctx, institution_id: number, people: Buffer[][]) {
-  const [known, named] = [new Set<string>(), new Set<string>()]
-  for (const { hexes } of batches(people)) {
+  const [known, again] = [new Set<string>(), new Map<string, number>()]
+  for (const { hexes, places } of batches(people)) {
+    const placeOf = new Map(hexes.map((hex, at) => [hex, places[at]!]))
     const { rows } = await sql<{ h: string; person: string }>`select h, e.import_id || ' ' || e.place as person
       from unnest(${hexes}::text[]) as h join institution_enrolments e on e.institution_id = ${institution_id} and e.person_index = decode(h, 'hex')`.execute(ctx.db)
     for (const { h, person } of rows) {
       known.add(h)
-      named.add(person)
+      again.set(person, Math.min(placeOf.get(h)!, again.get(person) ?? Infinity))
     }
   }
-  return { added: people.filter((indexes) => !indexes.some((index) => known.has(hexOf(index)))).length, left_out: (await enrolledAt(ctx, institution_id)) - named.size }
+  return { added: people.filter((indexes) => !indexes.some((index) => known.has(hexOf(index)))).length, left_out: (await enrolledAt(ctx, institution_id)) - again.size, again }
+}
+
+const figures = async (...asked: Parameters<typeof compared>) => {
+  const { added, left_out } = await compared(...asked)
+  return { added, left_out }
 }
 
 async function read(ctx: Ctx, file: File): Promise<Enrolments> {
