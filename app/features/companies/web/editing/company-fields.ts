@@ -1,5 +1,6 @@
 // How the person knows each field, and where a refusal of the wire belongs in the form.
 import type { FieldPath } from 'react-hook-form'
+import { changeOf } from '#web/form/both-changed.ts'
 import { Refused } from '#wire/send.ts'
 import type { CompanyDraft } from './company-draft.ts'
 
@@ -43,16 +44,9 @@ export function labelOf(field: string, { contributions_attributes: rows }: Pick<
 }
 
 const NOT_WORDS = new Set<keyof CompanyDraft>(['description', 'why_work', 'sector_id'])
-const MOST_TOLD = 80
 
-/** “Telefone” (para “+55 (11) 98888-7777”): with what stands there now, where that is a few words. */
-export function toldField(field: keyof CompanyDraft, now: CompanyDraft): string {
-  const word = `“${(FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? field}”`
-  const value = now[field]
-  if (NOT_WORDS.has(field) || !(typeof value === 'string' || typeof value === 'number')) return word
-  const text = String(value)
-  return text ? `${word} (para “${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”)` : `${word} (para vazio)`
-}
+/** How somebody else's change of a field is told. */
+export const toldField = (field: keyof CompanyDraft, now: CompanyDraft) => changeOf((FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? field, NOT_WORDS.has(field) ? undefined : now[field])
 
 type Field = FieldPath<CompanyDraft>
 

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call, upload } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
+import { alsoChanged } from '#web/form/both-changed.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
@@ -17,8 +18,6 @@ import { bothChanged, bothPictured, mergedDraft } from './merge-draft.ts'
 
 const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
 const STALE = 'Outra pessoa mudou esta empresa enquanto você editava. Trouxemos os dados atuais e mantivemos o que você preencheu: confira e salve de novo.'
-const inWords = new Intl.ListFormat('pt-BR')
-const clash = (words: string[]) => (words.length ? ` Essa pessoa também mudou ${inWords.format(words)}: ao salvar, vale o que você preencheu.` : '')
 const MB = 1_000_000
 /** The words of a form weigh something too. */
 const MOST_BYTES = PROFILE_BYTES - MB
@@ -69,7 +68,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     stop.current = null
     try {
       const outcome = await saveDraft(draft)
-      if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE + clash(both.current) })
+      if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE + alsoChanged(both.current) })
       if (outcome === 'nothing changed') alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
       if (outcome !== 'saved') return
       void readSessionAgain()

@@ -1,5 +1,6 @@
 // What the form of an institution holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
+import { bothChanged, changeOf } from '#web/form/both-changed.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { BLANK, inWords } from '#wire/sentences.ts'
 import { type createInstitution, newInstitutionForm } from '../../wire/institution-form.ts'
@@ -70,3 +71,9 @@ export const checkInstitution = (below: boolean): Resolver<InstitutionDraft> => 
   if (!below) for (const field of ['category', 'organization'] as const) if (!draft[field]) tell(field, BLANK)
   return Object.keys(errors).length ? { values: {}, errors } : { values: draft, errors: {} }
 }
+
+const WORDS_THEMSELVES = new Set<keyof InstitutionDraft>(['name', 'acronym', 'mec_code'])
+
+/** What somebody else changed too, in words; a choice is named without what it is now. */
+export const changedByBoth = (base: InstitutionDraft, typed: InstitutionDraft, now: InstitutionDraft) =>
+  bothChanged(base, typed, now).map((field) => changeOf(FIELD_WORDS[field], WORDS_THEMSELVES.has(field) ? now[field] : undefined))

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { alsoChanged } from '#web/form/both-changed.ts'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import type { Option } from '#web/form/options.ts'
@@ -11,7 +12,7 @@ import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Refused } from '#wire/send.ts'
 import styles from '../partners/partners.module.css'
-import { checkInstitution, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft } from './institution-draft.ts'
+import { changedByBoth, checkInstitution, draftOf, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft } from './institution-draft.ts'
 import { InstitutionFields } from './institution-fields.tsx'
 import { SimilarNames } from './similar-names.tsx'
 
@@ -40,10 +41,11 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
 
   function refuse(error: unknown) {
     const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined
+    const both = fresh ? changedByBoth(form.formState.defaultValues as InstitutionDraft, form.getValues(), draftOf(fresh.attributes)) : []
     if (fresh) onStale?.(fresh, form)
     const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
     setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))
-    if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words })
+    if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words + alsoChanged(both) })
     else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
   }
   function rename() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkPartner, draftOf, endedNow, fieldAt, type Institution, sentOf } from './partner-draft.ts'
+import { changedByBoth, checkPartner, draftOf, endedNow, fieldAt, type Institution, joinedDomains, sentOf } from './partner-draft.ts'
 
 const school: Institution['attributes'] = { name: 'Centro Universitário São Bento', acronym: null, city: null, state: null, display_name: null, in_force: false, mec_code: null, category: 'privada', organization: 'centro_universitario', city_id: null, closed: false, lock_version: 0, parent: null, children: [], takes_children: true, partner: null, bonds: { email: 0, enrolment_list: 0 }, enrolled: 0, lists: [] }
 const errorsIn = async (draft: Partial<ReturnType<typeof draftOf>>) => Object.keys((await checkPartner({ ...draftOf(school), ...draft }, undefined, { fields: {}, shouldUseNativeValidation: false })).errors)
@@ -10,6 +10,14 @@ test('an address is suggested by the name', () => assert.equal(draftOf(school).d
 test('domains are told apart however they come', () => {
   const { email_domains } = sentOf({ ...draftOf(school), email_domains: '@aluno.bento.example, bento.example\n\nprof@x.bento.example;' })
   assert.deepEqual(email_domains, ['aluno.bento.example', 'bento.example', 'x.bento.example'])
+})
+
+test('of two operators the domains of both stay, and what both wrote otherwise is named', () => {
+  const base = { ...draftOf(school), email_domains: 'bento.example', contact_name: 'Central' }
+  const typed = { ...base, email_domains: 'bento.example\nead.bento.example', contact_name: 'Minha', colour: '#1F4E8C' }
+  const now = { ...base, email_domains: 'bento.example\npos.bento.example', contact_name: 'Dela', signer_name: 'Rui' }
+  assert.equal(joinedDomains(base, typed, now), 'bento.example\npos.bento.example\nead.bento.example')
+  assert.deepEqual(changedByBoth(base, typed, now), ['“Nome do contato” (para “Dela”)'])
 })
 
 test('what is wrong is said on its field', async () => {

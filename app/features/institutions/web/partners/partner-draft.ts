@@ -1,5 +1,6 @@
 // What the form of an agreement holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
+import { bothChanged, changeOf, joined } from '#web/form/both-changed.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { inWords } from '#wire/sentences.ts'
 import { partnerForm, type savePartner, type showPartner } from '../../wire/partners.ts'
@@ -48,6 +49,12 @@ export function draftOf({ name, partner }: Institution['attributes']): PartnerDr
 
 /** A domain may come as an address of it: '@aluno.universidade.edu.br'. */
 const domainsIn = (typed: string) => typed.split(/[\s,;]+/).map((one) => one.replace(/^.*@/, '')).filter(Boolean)
+
+export const joinedDomains = (...[base, typed, now]: PartnerDraft[]) => joined(domainsIn(base!.email_domains), domainsIn(typed!.email_domains), domainsIn(now!.email_domains)).join('\n')
+
+/** In words; of domains what both did counts. */
+export const changedByBoth = (base: PartnerDraft, typed: PartnerDraft, now: PartnerDraft) =>
+  bothChanged(base, typed, now).filter((field) => field !== 'email_domains').map((field) => changeOf(FIELD_WORDS[field], now[field]))
 
 export const sentOf = ({ email_domains, logo, logo_destroy, ...draft }: PartnerDraft): PartnerSent => ({
   ...draft,

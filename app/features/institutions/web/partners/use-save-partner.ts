@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
+import { alsoChanged } from '#web/form/both-changed.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { savePartner, showPartner } from '../../wire/partners.ts'
-import { draftOf, endedNow, fieldAt, type Institution, type PartnerDraft, sentOf } from './partner-draft.ts'
+import { changedByBoth, draftOf, endedNow, fieldAt, type Institution, joinedDomains, type PartnerDraft, sentOf } from './partner-draft.ts'
 
 const KEEP = { keepDirtyValues: true }
 const freshOf = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined)
@@ -25,15 +26,23 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
     form.reset(draftOf(institution.attributes), keep)
   }
 
+  /** What stands now, with what was typed on top; answers what both changed. */
+  function adopt(draft: PartnerDraft, fresh: Institution) {
+    const [base, now] = [form.formState.defaultValues as PartnerDraft, draftOf(fresh.attributes)]
+    take(fresh, KEEP)
+    form.setValue('email_domains', joinedDomains(base, draft, now), { shouldDirty: true })
+    return changedByBoth(base, draft, now)
+  }
+
   async function save(draft: PartnerDraft) {
     try {
       take((await call(savePartner, { id: first.id, partner: { ...sentOf(draft), lock_version: version } })).data)
       alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi salvo. O mural mostra a mudança em até um minuto.' })
     } catch (error) {
       const fresh = freshOf(error)
-      if (fresh) take(fresh, KEEP)
+      const both = fresh ? adopt(draft, fresh) : []
       const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
-      if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words })
+      if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words + alsoChanged(both) })
       else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
     }
   }
