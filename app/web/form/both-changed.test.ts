@@ -11,5 +11,5 @@ test('what two people changed otherwise is named, with what stands there now', (
 })
 
 test('of a list what each of two people added and took away counts', () => {
-  assert.deepEqual(joined(['a', 'b', 'c'], ['b', 'c', 'd'], ['a', 'b', 'e']), ['b', 'e', 'd'])
+  assert.deepEqual(joined(['a', 'b', 'c'], ['b', 'c', 'd'], ['a', 'b', 'e']), ['b', 'd', 'e'])
 })

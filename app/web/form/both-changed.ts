@@ -1,9 +1,11 @@
 // Two people who edit the same thing: the second one's save is stale, what they typed stays, and they are told what it would overwrite.
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** What a value says, for comparing: a file by what is known of it without reading it. */
+export const content = (value: unknown) => JSON.stringify(value, (_, one: unknown) => (one instanceof File ? [one.name, one.size, one.lastModified] : one))
+const differ = (one: unknown, other: unknown) => content(one) !== content(other)
 
 /** The fields that somebody else changed too since `base`, and otherwise. */
 export const bothChanged = <D extends object>(base: D, typed: D, now: D): (keyof D & string)[] =>
-  (Object.keys(base) as (keyof D & string)[]).filter((field) => !same(base[field], typed[field]) && !same(base[field], now[field]) && !same(typed[field], now[field]))
+  (Object.keys(base) as (keyof D & string)[]).filter((field) => differ(base[field], typed[field]) && differ(base[field], now[field]) && differ(typed[field], now[field]))
 
 const MOST_TOLD = 80
 
@@ -18,5 +20,8 @@ const inWords = new Intl.ListFormat('pt-BR')
 /** After the sentence that says whose save came first. */
 export const alsoChanged = (changes: string[]) => (changes.length ? ` Essa pessoa também mudou ${inWords.format(changes)}: ao salvar, vale o que você preencheu.` : '')
 
-/** A list, one thing each: what was added and taken away by both counts. */
-export const joined = (base: string[], typed: string[], now: string[]) => [...now.filter((one) => typed.includes(one) || !base.includes(one)), ...typed.filter((one) => !now.includes(one) && !base.includes(one))]
+/** Each value by itself: what stays of those typed here, then what came since. */
+export function joined<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => unknown = (value) => value): V[] {
+  const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [Set<unknown>, Set<unknown>, Set<unknown>]
+  return [...typed.filter((one) => stands.has(nameOf(one)) || !began.has(nameOf(one))), ...now.filter((one) => !began.has(nameOf(one)) && !mine.has(nameOf(one)))]
+}

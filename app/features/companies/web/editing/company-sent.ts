@@ -1,4 +1,5 @@
 // A draft as the wire wants it: whole for checking, only what changed for sending.
+import { content } from '#web/form/both-changed.ts'
 import { sentParts } from '#web/form/many-files.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { updateCompany } from '../../wire/profile.ts'
@@ -34,8 +35,6 @@ const sentOf = (draft: CompanyDraft, fields: Iterable<keyof CompanyDraft>) =>
 
 /** For checking: every field, as it would travel. */
 export const wholeOf = (draft: CompanyDraft) => sentOf(draft, Object.keys(draft) as (keyof CompanyDraft)[])
-
-export const content = (value: unknown) => JSON.stringify(value, (_, one: unknown) => (one instanceof File ? [one.name, one.size, one.lastModified] : one))
 
 export const changedFields = (before: CompanyDraft, now: CompanyDraft) =>
   (Object.keys(before) as (keyof CompanyDraft)[]).filter((field) => content(before[field]) !== content(now[field]))

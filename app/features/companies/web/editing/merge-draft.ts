@@ -1,6 +1,7 @@
+import { bothChanged as changedByBoth, content, joined } from '#web/form/both-changed.ts'
 import { youtubeId } from '#wire/youtube.ts'
 import type { CompanyDraft, DraftAddress } from './company-draft.ts'
-import { changedFields, content } from './company-sent.ts'
+import { changedFields } from './company-sent.ts'
 import { mergedPhotos, mergedTestimonials, testimonialsClash } from './merge-rows.ts'
 
 /**
@@ -14,8 +15,8 @@ export function mergedDraft(base: CompanyDraft, typed: CompanyDraft, now: Compan
     ...own,
     ...(own.avatar === null && { avatar_destroy: true }),
     ...(own.background === null && { background_destroy: true }),
-    ...(own.benefits && { benefits: mergedValues(base.benefits, own.benefits, now.benefits, (id) => id) }),
-    ...(own.video_urls && { video_urls: mergedValues(base.video_urls, own.video_urls, now.video_urls, ({ url }) => youtubeId(url) ?? url.trim()) }),
+    ...(own.benefits && { benefits: joined(base.benefits, own.benefits, now.benefits) }),
+    ...(own.video_urls && { video_urls: joined(base.video_urls, own.video_urls, now.video_urls, ({ url }) => youtubeId(url) ?? url.trim()) }),
     ...(own.address_attributes && { address_attributes: mergedAddress(base.address_attributes, own.address_attributes, now.address_attributes) }),
     ...(own.photos && { photos: mergedPhotos(base.photos, own.photos, now.photos) }),
     ...(own.contributions_attributes && { contributions_attributes: mergedTestimonials(base.contributions_attributes, own.contributions_attributes, now.contributions_attributes) }),
@@ -31,11 +32,8 @@ export function typedAgain(base: Partial<CompanyDraft>, typed: Partial<CompanyDr
 
 /** What both people wrote differently, and cannot be joined: here the own words win, and the other's are lost with the next save. */
 export function bothChanged(base: CompanyDraft, typed: CompanyDraft, now: CompanyDraft): (keyof CompanyDraft)[] {
-  const others = changedFields(base, now)
   const rows = ({ contributions_attributes }: CompanyDraft) => contributions_attributes
-  return changedFields(base, typed).filter((field) =>
-    field === 'contributions_attributes' ? testimonialsClash(rows(base), rows(typed), rows(now)) : !JOINED.has(field) && others.includes(field) && content(typed[field]) !== content(now[field]),
-  )
+  return changedByBoth(base, typed, now).filter((field) => (field === 'contributions_attributes' ? testimonialsClash(rows(base), rows(typed), rows(now)) : !JOINED.has(field)))
 }
 
 /** A logo or a cover that was chosen or taken away here, while somebody else put another there: what is stored stands in no draft. */
@@ -48,12 +46,6 @@ const PICTURES = ['avatar', 'background'] as const
 type Pictured = Record<(typeof PICTURES)[number], { url: string } | null>
 
 const JOINED = new Set<keyof CompanyDraft>(['benefits', 'video_urls', 'photos'])
-
-/** Each value by itself: what stays of those typed here, then what came since. */
-function mergedValues<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => string): V[] {
-  const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [Set<string>, Set<string>, Set<string>]
-  return [...typed.filter((one) => stands.has(nameOf(one)) || !began.has(nameOf(one))), ...now.filter((one) => !began.has(nameOf(one)) && !mine.has(nameOf(one)))]
-}
 
 /** A place is one thing, whose parts fit each other; what completes it is another. */
 function mergedAddress(base: DraftAddress, typed: DraftAddress, now: DraftAddress): DraftAddress {

@@ -1,8 +1,8 @@
 // Rows that two people changed at once, or one person twice: each is known by its id, and by its key before it has one.
+import { content } from '#web/form/both-changed.ts'
 import type { FileEntry, ManyFiles } from '#web/form/many-files.ts'
 import { randomKey } from '#web/save-key.ts'
 import type { Testimonial } from './company-draft.ts'
-import { content } from './company-sent.ts'
 
 type Names = { id?: string | undefined; key?: string | null | undefined }
 const isSame = (one: Names, other: Names) => Boolean(one.id && other.id ? one.id === other.id : one.key && one.key === other.key)

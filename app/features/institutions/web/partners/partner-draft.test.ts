@@ -16,7 +16,7 @@ test('of two operators the domains of both stay, and what both wrote otherwise i
   const base = { ...draftOf(school), email_domains: 'bento.example', contact_name: 'Central' }
   const typed = { ...base, email_domains: 'bento.example\nead.bento.example', contact_name: 'Minha', colour: '#1F4E8C' }
   const now = { ...base, email_domains: 'bento.example\npos.bento.example', contact_name: 'Dela', signer_name: 'Rui' }
-  assert.equal(joinedDomains(base, typed, now), 'bento.example\npos.bento.example\nead.bento.example')
+  assert.equal(joinedDomains(base, typed, now), 'bento.example\nead.bento.example\npos.bento.example')
   assert.deepEqual(changedByBoth(base, typed, now), ['“Nome do contato” (para “Dela”)'])
 })
 
