@@ -38,3 +38,9 @@ export const invalid = (fields: Record<string, string>) =>
 
 /** One Idempotency-Key names one content. */
 export const usedKey = () => invalid({ idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.' })
+
+/** What a change of somebody else's stands in the way of is refused, and what stands now reads the same beside it as alone. */
+export const orStale = <T>(change: Promise<T>, stale: new () => Error, sentence: string, show: () => Promise<object>): Promise<T> =>
+  change.catch(async (error: unknown) => {
+    throw error instanceof stale ? new Refusal(409, { messages: [sentence], ...(await show()) }) : error
+  })

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { Refusal } from '#server/refusal.ts'
+import { orStale } from '#server/refusal.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import * as verbs from './collaborators.ts'
@@ -32,9 +32,7 @@ export const routes = [
   serve(wire.showCollaborator, (ctx, { params }) => show(ctx, params.uuid)),
   serve(wire.showAttributes, (ctx, { params }) => show(ctx, params.uuid)),
   serve(wire.updateCollaborator, async (ctx, { params, body }) => {
-    const recovery_codes = await verbs.updateCollaborator(ctx, params.uuid, body.company_manager).catch(async (error: unknown) => {
-      throw error instanceof Stale ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.uuid)) }) : error
-    })
+    const recovery_codes = await orStale(verbs.updateCollaborator(ctx, params.uuid, body.company_manager), Stale, STALE, () => show(ctx, params.uuid))
     return { ...(await show(ctx, params.uuid)), ...(recovery_codes && { recovery_codes }) }
   }),
   serve(wire.deactivateCollaborator, then(verbs.deactivate)),

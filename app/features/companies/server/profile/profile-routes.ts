@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { Refusal } from '#server/refusal.ts'
+import { orStale } from '#server/refusal.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as directory from '../../wire/directory.ts'
 import * as wire from '../../wire/profile.ts'
@@ -26,9 +26,7 @@ export const profileRoutes = [
   serve(
     wire.updateCompany,
     async (ctx, { params, body }) => {
-      const id = await updateCompany(ctx, params.company_id, body.company).catch(async (error: unknown) => {
-        throw error instanceof StaleCompany ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.company_id)) }) : error
-      })
+      const id = await orStale(updateCompany(ctx, params.company_id, body.company), StaleCompany, STALE, () => show(ctx, params.company_id))
       return show(ctx, id)
     },
     (ctx, { company_id }) => findOwnCompany(ctx, company_id),

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { Refusal } from '#server/refusal.ts'
+import { orStale } from '#server/refusal.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../../wire/institution-form.ts'
 import { institutionDetail } from '../partners/find-institution.ts'
@@ -15,9 +15,7 @@ export const keptRoutes = [
   serve(
     wire.updateInstitution,
     async (ctx, { params, body }) => {
-      await updateInstitution(ctx, params.id, body.institution).catch(async (error: unknown) => {
-        throw error instanceof StaleInstitution ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.id)) }) : error
-      })
+      await orStale(updateInstitution(ctx, params.id, body.institution), StaleInstitution, STALE, () => show(ctx, params.id))
       return show(ctx, params.id)
     },
     (ctx, { id }) => institutionDetail(ctx, id),

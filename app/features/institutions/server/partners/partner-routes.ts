@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { Refusal } from '#server/refusal.ts'
+import { orStale } from '#server/refusal.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../../wire/partners.ts'
 import { institutionDetail, pageOfInstitutions } from './find-institution.ts'
@@ -16,9 +16,7 @@ export const partnerRoutes = [
   serve(
     wire.savePartner,
     async (ctx, { params, body }) => {
-      await savePartner(ctx, params.id, body.partner).catch(async (error: unknown) => {
-        throw error instanceof StalePartner ? new Refusal(409, { messages: [STALE], ...(await show(ctx, params.id)) }) : error
-      })
+      await orStale(savePartner(ctx, params.id, body.partner), StalePartner, STALE, () => show(ctx, params.id))
       return show(ctx, params.id)
     },
     (ctx, { id }) => institutionDetail(ctx, id),
