@@ -17,10 +17,13 @@ await starting(async () => {
   const configuration = readConfiguration(process.env)
   process.env['NODE_ENV'] = 'production' // what is built is served as such: React's fast half, answers not proven again
   const web = openWeb('build', { build: process.argv.includes('--build') })
-  const { house, step, unlessEnding, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
+  const { house, step, unlessEnding, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
-  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house, { pictures: true }))
   serve({ api: openApplication(house, routes, gate), served: routes, load: await unlessEnding(web), client: 'build/client' })
   ready()
-  if (configuration.demo) say(demoLogins())
+  if (configuration.demo) {
+    await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
+    say(demoLogins())
+  }
+  work()
 })

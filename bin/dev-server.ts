@@ -12,12 +12,15 @@ import { say, starting } from '#server/starting.ts'
 
 await starting(async () => {
   const configuration = readConfiguration(process.env)
-  const { house, step, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
+  const { house, step, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
-  if (configuration.demo) await step('dados de demonstração', () => loadDemo(house, { pictures: true }))
   const vite = await step('vite', () => createServer({ appType: 'custom', server: { middlewareMode: true } }))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   serve({ api: openApplication(house, routes, gate), served: routes, load, client: undefined, before: vite.middlewares })
   ready()
-  if (configuration.demo) say(demoLogins())
+  if (configuration.demo) {
+    await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
+    say(demoLogins())
+  }
+  work()
 })

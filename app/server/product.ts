@@ -20,7 +20,7 @@ import type { TaskTable } from './tasks/task.ts'
 type Opening = { tasks: TaskTable; say: (words: string) => void }
 type Serving = { api: Application; served: Served[]; load: LoadBuild; client: string | undefined; before?: Parameters<typeof openEdge>[1]['before'] }
 
-/** The address first, so that a taken port is said before anything is touched; then the data; then the answers. */
+/** The address first, so that a taken port is said before anything is touched; then the data; then the answers; then what nobody waits for. */
 export async function openProduct(given: Configuration, { tasks, say }: Opening) {
   const began = performance.now()
   const log = openLog(given.log_level)
@@ -85,8 +85,11 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     },
     ready() {
       ready = true
-      stopTasks = startTasks(house)
       say(`\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`)
+    },
+    /** From now on tasks are done. */
+    work() {
+      stopTasks = startTasks(house)
     },
   }
 }

@@ -19,7 +19,7 @@ function unbuiltTree() {
 }
 
 export const starts = {
-  title: 'npm start, from the key press to /readyz, demonstration data included',
+  title: 'npm start, from the key press to /readyz; demonstration data follow',
   async run(): Promise<Figure[]> {
     const [unbuilt, first, second]: [number[], number[], number[]] = [[], [], []]
     const data = () => path.join(scratchFolder(), 'data')

@@ -3,31 +3,23 @@ import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { registerCandidate, updateProfile } from '#features/candidates/server/candidates.ts'
 import { addNote, apply, moveCandidature, rate, setTags } from '#features/candidatures/server/candidatures.ts'
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
 import { type Applicant, applicants, LIA_APPLIES, TIAGO_APPLIES } from './applicants.ts'
 import { PASSWORD } from './people.ts'
 
-const STAMP = 'demo-candidatures'
 const RECRUITER = 'recrutador@demo.test'
 const DAY_MS = 86_400_000
 
-/** After the jobs. Written once, all in one transaction. */
-export async function loadDemoCandidatures(ctx: Ctx) {
-  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (done) return
-  await transaction(ctx, async (ctx) => {
-    const recruiter = await managerActing(ctx)
-    for (const { email, name, profile, applies } of applicants(ctx.now.getFullYear())) {
-      const { login_id } = await registerCandidate(ctx, { name, email, password: PASSWORD, email_confirmed: true })
-      await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
-      await applyTo(ctx, recruiter, login_id, applies)
-    }
-    for (const [email, all] of [['estudante@demo.test', LIA_APPLIES], ['ex-estagiario@demo.test', TIAGO_APPLIES]] as const) {
-      const login = await loginByEmail(ctx, 'User', email)
-      if (login) for (const one of all) await applyTo(ctx, recruiter, login.id, one)
-    }
-    await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
-  })
+export async function writeCandidatures(ctx: Ctx) {
+  const recruiter = await managerActing(ctx)
+  for (const { email, name, profile, applies } of applicants(ctx.now.getFullYear())) {
+    const { login_id } = await registerCandidate(ctx, { name, email, password: PASSWORD, email_confirmed: true })
+    await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
+    await applyTo(ctx, recruiter, login_id, applies)
+  }
+  for (const [email, all] of [['estudante@demo.test', LIA_APPLIES], ['ex-estagiario@demo.test', TIAGO_APPLIES]] as const) {
+    const login = await loginByEmail(ctx, 'User', email)
+    if (login) for (const one of all) await applyTo(ctx, recruiter, login.id, one)
+  }
 }
 
 async function managerActing(ctx: Ctx): Promise<Ctx | undefined> {

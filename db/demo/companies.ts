@@ -6,14 +6,8 @@ import type { Ctx } from '#server/context.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { type Told, told } from './company-profiles.ts'
 
-const STAMP = 'demo-companies'
-
-/** After the people, since files are kept outside of transactions. Written once. */
-export async function loadDemoCompanies(ctx: Ctx, { pictures }: { pictures: boolean }) {
-  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (done) return
+export async function writeProfiles(ctx: Ctx, { pictures }: { pictures: boolean }) {
   for (const one of told) await tell(ctx, one, pictures)
-  await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
 }
 
 async function tell(ctx: Ctx, { cnpj, by, about, pictures }: Told, drawn: boolean) {

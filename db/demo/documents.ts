@@ -10,8 +10,6 @@ import { formatDate } from '#wire/date.ts'
 import { candidates, operator } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
-const STAMP = 'demo-documents'
-
 const papers = [
   { category: 'rg', name: 'Documento de identidade', approved: true },
   { category: 'proof_of_address', name: 'Conta de luz', refused: 'A conta é de mais de três meses atrás. Envie uma mais nova.' },
@@ -24,17 +22,13 @@ const certificates = [
 ]
 const learnt = { source: 'academy', source_key: 'demonstração', category: 'course', title: 'Como se preparar para uma entrevista', issuer: 'Academy', hours: 4 } as const
 
-/** After the people, since files are kept outside of transactions. Written once. */
-export async function loadDemoDocuments(ctx: Ctx) {
-  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (done) return
+export async function writePapers(ctx: Ctx) {
   const school = await ctx.db.selectFrom('institution_partners').select('institution_id').where('display_name', '=', horizonte.display_name).executeTakeFirst()
   if (school) await setHourCaps(ctx, school.institution_id, { course: 30, event: 40, culture_sport: 0 })
   for (const { email } of candidates) {
     const login = await loginByEmail(ctx, 'User', email)
     if (login) await writeDocuments({ ...ctx, actor: { user_type: 'User', login_id: login.id, session_id: '' } }, login.id)
   }
-  await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
 }
 
 async function writeDocuments(ctx: Ctx, login_id: string) {

@@ -2,24 +2,17 @@
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { beginInternship, endInternship } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { companies } from './people.ts'
 
-const STAMP = 'demo-internships'
 const [aurora, nimbo] = companies
 
-/** After the people. Written once, all in one transaction. Each lasts two years at most, as the law has it. */
-export async function loadDemoInternships(ctx: Ctx) {
-  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (done) return
+/** Each lasts two years at most, as the law has it. */
+export async function writeInternships(ctx: Ctx) {
   const year = ctx.now.getFullYear()
-  await transaction(ctx, async (ctx) => {
-    await begin(ctx, { email: 'estagiaria@demo.test', cnpj: aurora!.cnpj, supervisor: 'supervisora@demo.test', starts_on: `${year}-01-01`, ends_on: `${year + 1}-12-31` })
-    const past = await begin(ctx, { email: 'ex-estagiario@demo.test', cnpj: nimbo!.cnpj, starts_on: `${year - 3}-12-02`, ends_on: `${year - 1}-12-01` })
-    if (past) await endInternship({ ...ctx, now: new Date(`${year - 1}-11-28T15:00:00Z`) }, past)
-    await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
-  })
+  await begin(ctx, { email: 'estagiaria@demo.test', cnpj: aurora!.cnpj, supervisor: 'supervisora@demo.test', starts_on: `${year}-01-01`, ends_on: `${year + 1}-12-31` })
+  const past = await begin(ctx, { email: 'ex-estagiario@demo.test', cnpj: nimbo!.cnpj, starts_on: `${year - 3}-12-02`, ends_on: `${year - 1}-12-01` })
+  if (past) await endInternship({ ...ctx, now: new Date(`${year - 1}-11-28T15:00:00Z`) }, past)
 }
 
 type Demo = { email: string; cnpj: string; supervisor?: string; starts_on: string; ends_on: string }

@@ -3,7 +3,6 @@ import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { judgeCompany } from '#features/companies/server/companies.ts'
 import { closeJob, createJob, publishJob } from '#features/jobs/server/jobs.ts'
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
 import { today } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { formatDate } from '#wire/date.ts'
@@ -11,21 +10,14 @@ import { type Advert, adverts } from './job-adverts.ts'
 import { branch, companies, operator } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
-const STAMP = 'demo-jobs'
 const DAY_MS = 86_400_000
 
 const CNPJ: Record<Advert['by'], string> = { aurora: companies[0]!.cnpj, 'aurora-campinas': branch.cnpj, nimbo: companies[1]!.cnpj, jatoba: companies[2]!.cnpj }
 const MANAGER: Record<Advert['by'], string> = { aurora: companies[0]!.manager.email, 'aurora-campinas': companies[0]!.manager.email, nimbo: companies[1]!.manager.email, jatoba: companies[2]!.manager.email }
 
-/** After the people. Written once, all in one transaction. */
-export async function loadDemoJobs(ctx: Ctx) {
-  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (done) return
+export async function writeJobs(ctx: Ctx) {
   const school = await ctx.db.selectFrom('institution_partners').select('institution_id').where('display_name', '=', horizonte.display_name).executeTakeFirst()
-  await transaction(ctx, async (ctx) => {
-    for (const advert of adverts) if (school || !advert.only_horizonte) await publish(ctx, advert, school?.institution_id)
-    await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
-  })
+  for (const advert of adverts) if (school || !advert.only_horizonte) await publish(ctx, advert, school?.institution_id)
 }
 
 async function publish(ctx: Ctx, { by, days_ago, open_days, only_horizonte, closed, ...form }: Advert, institution_id: number | undefined) {

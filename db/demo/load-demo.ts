@@ -10,35 +10,45 @@ import { type House, newCtx } from '#server/house.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
-import { loadDemoCandidatures } from './candidatures.ts'
-import { loadDemoCompanies } from './companies.ts'
-import { loadDemoDocuments } from './documents.ts'
-import { loadDemoInternships } from './internships.ts'
-import { loadDemoJobs } from './jobs.ts'
+import { writeCandidatures } from './candidatures.ts'
+import { writeProfiles } from './companies.ts'
+import { writePapers } from './documents.ts'
+import { writeInternships } from './internships.ts'
+import { writeJobs } from './jobs.ts'
 import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
 import { siteSettings } from './site-links.ts'
 import { enrolled, horizonte } from './universidade-horizonte.ts'
 
-const STAMP = 'demo'
+/** Parts that keep files are not in one transaction: files are not. */
+type Part = { stamp: string; what: string; write: (ctx: Ctx, how: { pictures: boolean }) => Promise<void>; files?: true }
+
+/** Each builds on those before it. */
+const parts: Part[] = [
+  { stamp: 'demo', what: 'pessoas, empresas e a instituição parceira', write: writePeople },
+  { stamp: 'demo-companies', what: 'perfis das empresas', write: writeProfiles, files: true },
+  { stamp: 'demo-documents', what: 'documentos e certificados', write: writePapers, files: true },
+  { stamp: 'demo-jobs', what: 'vagas', write: writeJobs },
+  { stamp: 'demo-internships', what: 'estágios', write: writeInternships },
+  { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
+]
 
 /** Written once, by the product's own verbs. Pictures only where somebody looks at them: drawing them takes a while. */
-export async function loadDemo(house: House, { pictures = false } = {}) {
+export async function loadDemo(house: House, { pictures = false, tell = (_part: string) => {} } = {}) {
   const ctx = newCtx(house)
-  const done = await ctx.db.selectFrom('stamps').select('name').where('name', '=', STAMP).executeTakeFirst()
-  if (!done)
-    await transaction(ctx, async (ctx) => {
-      const university_id = await makePartner(ctx, horizonte)
-      await writePeople(ctx, university_id)
-      await ctx.db.insertInto('stamps').values({ name: STAMP, hash: '' }).execute()
-    })
-  await loadDemoCompanies(ctx, { pictures })
-  await loadDemoDocuments(ctx)
-  await loadDemoJobs(ctx)
-  await loadDemoInternships(ctx)
-  await loadDemoCandidatures(ctx)
+  const stamps = await ctx.db.selectFrom('stamps').select('name').execute()
+  for (const { stamp, what, write, files } of parts.filter(({ stamp }) => !stamps.some(({ name }) => name === stamp))) {
+    tell(what)
+    const writeOnce = async (ctx: Ctx) => {
+      await write(ctx, { pictures })
+      await ctx.db.insertInto('stamps').values({ name: stamp, hash: '' }).execute()
+    }
+    await (files ? writeOnce(ctx) : transaction(ctx, writeOnce))
+    ctx.forgetPages()
+  }
 }
 
-async function writePeople(ctx: Ctx, university_id: number) {
+async function writePeople(ctx: Ctx) {
+  const university_id = await makePartner(ctx, horizonte)
   for (const { manager, ...company } of companies) {
     const form = { ...company, company_managers_attributes: [{ ...manager, password: PASSWORD }] }
     if (company === companies.at(-1)) await registerOnBoard(ctx, horizonte.display_name, form)

@@ -68,6 +68,8 @@ test('the first start makes everything, tells where it is and who may log in', a
   await pause(100)
   assert.match(product.said(), /está em http:\/\/127\.0\.0\.1:\d+/)
   assert.match(product.said(), /gestora@demo\.test/)
+  const [open, written] = [product.said().indexOf('está em'), product.said().indexOf('dados de demonstração')]
+  assert.ok(open < written, 'nobody waits for the demonstration')
   assert.equal(statSync(path.join(DATA_DIR, 'secret.key')).mode & 0o777, 0o600)
   for (const [address, status] of [['/healthz', 200], ['/readyz', 200], ['/metrics', 200], ['/', 200], ['/nada', 404]] as const) {
     assert.equal((await fetch(product.origin + address)).status, status, address)
