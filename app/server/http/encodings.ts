@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -22,7 +22,12 @@ export function acceptedEncoding(accepts: string | string[] | undefined): Encodi
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined
 }
 
-export const encode = (bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? compressGzip(bytes)
-    : compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+/** Up to here packing takes less than to wake another thread for it. */
+const AT_ONCE = 64 * 1024
+
+export async function encode(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  const soon = bytes.length <= AT_ONCE
+  if (encoding === 'gzip') return soon ? gzipSync(bytes) : compressGzip(bytes)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return soon ? brotliCompressSync(bytes, { params }) : compressBrotli(bytes, { params })
+}

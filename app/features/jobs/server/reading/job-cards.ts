@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { atLeast, fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { listJobs } from '../../wire/board.ts'
@@ -67,10 +68,12 @@ export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): Job
   ...(saved && { saved: saved.has(row.id) }),
 })
 
+const cardsByIds = writtenOnce((ctx, ids: string[]) => cardRows(ctx).where('j.id', '=', sql<string>`any(${ids}::uuid[])`))
+
 /** By their ids and in their order. */
 export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promise<JobCard[]> {
   if (!ids.length) return []
-  const rows = new Map((await cardRows(ctx).where('j.id', 'in', ids).execute()).map((row) => [row.id, row]))
+  const rows = new Map((await cardsByIds(ctx, ids)).map((row) => [row.id, row]))
   const saved = student && (await savedAmong(ctx, student, ids))
   return ids.flatMap((id) => {
     const row = rows.get(id)
