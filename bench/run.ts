@@ -8,12 +8,13 @@ import { lighthouseRow } from './rows/lighthouse.ts'
 import { logins } from './rows/logins.ts'
 import { pipeline } from './rows/pipeline.ts'
 import { remembered } from './rows/remembered.ts'
+import { rendered } from './rows/rendered.ts'
 import { search } from './rows/search.ts'
 import { starts } from './rows/starts.ts'
 import { checks, registrations } from './rows/statements.ts'
 import { weight } from './rows/weight.ts'
 
-const rows: Record<string, Row> = { check: checks, registration: registrations, logins, imports, remembered, weight, starts, heap, keypress, search, pipeline, lighthouse: lighthouseRow }
+const rows: Record<string, Row> = { check: checks, registration: registrations, logins, imports, remembered, rendered, weight, starts, heap, keypress, search, pipeline, lighthouse: lighthouseRow }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in rows))

@@ -4,17 +4,15 @@ import path from 'node:path'
 import { exchange } from '#test/support/load.ts'
 import { startProduct } from '#test/support/product-process.ts'
 import { startBare } from '../bare.ts'
-import { compare, measure } from '../compare.ts'
+import { compare } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
 import { someCompany } from '../some-company.ts'
 import { someJob } from '../some-job.ts'
 
 const LIST = '/selects/sectors.json'
-const FORM = '/empresas/cadastro/criar'
 const BOARD = '/vagas'
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
-const RUNS = 5
 
 /** What node writes by itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
@@ -59,14 +57,6 @@ export const remembered = {
       for (const [what, address, at_least] of [['list', LIST, 0.5], ['page', '/', 0.4], ['board', BOARD, 0.4], ['job page', job, 0.4], ['company page', company, 0.4]] as const) {
         const found = await compare(ours, bare, { seconds: 3, ask: ask(address) })
         figures.push({ what: `a remembered ${what} (${address})`, values: found.ratios, unit: '×', limit: { at_least }, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
-      }
-      let n = 0
-      const anew = (address: string) => (origin: string) => exchange(origin, 'GET', `${address}?v=${(n += 1)}`, { headers })
-      for (const [what, address, limit] of [['registration form', FORM, {}], ['board', BOARD, { limit: { at_least: 200 } }], ['job page', job, { limit: { at_least: 200 } }], ['company page', company, { limit: { at_least: 200 } }]] as const) {
-        await measure(ours, { seconds: 2, connections: 8, ask: anew(address) })
-        const runs = []
-        for (let run = 0; run < RUNS; run++) runs.push(await measure(ours, { seconds: 3, connections: 8, ask: anew(address) }))
-        figures.push({ what: `the ${what}, rendered for each request, by what a whole core would do`, values: runs.map(({ cpu_us }) => 1_000_000 / cpu_us), unit: '/s', ...limit, note: `${side(runs)} on this machine, compressed, its database within the process` })
       }
     } finally {
       await Promise.all([product.stop(), bare.stop()])
