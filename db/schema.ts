@@ -331,6 +331,7 @@ export interface DB {
     person_index: Buffer
     import_id: string
     place: Generated<number>
+    by_cpf: boolean | null
   }
   institution_hour_caps: {
     institution_id: number

@@ -1,10 +1,14 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 
 /** Whether the agreement of partner `p` counts today. */
 export const agreementInForce = (ctx: Pick<Ctx, 'now'>) =>
   sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${today(ctx.now)}::date, true) and coalesce(p.agreement_ends_on >= ${today(ctx.now)}::date, true))`
+
+/** Whether an address under this domain proves a bond with partner `p`: the domain is the partner's, or below one. */
+export const agreedDomain = (domain: RawBuilder<unknown>) =>
+  sql<SqlBool>`(p.proves_bond_by_email and exists (select from unnest(p.email_domains) as d where ${domain} = d or right(${domain}, length(d) + 1) = '.' || d))`
 
 export type StudentPartner = { institution_id: number; name: string; proven_by_email: boolean; enrolled: boolean }
 
@@ -23,9 +27,7 @@ export async function partnerOfStudent(ctx: Ctx, university_id: number, email: s
       select i.id, tree.below + 1 from institutions i join tree on i.parent_id = tree.id
     )
     select * from (
-    select p.institution_id, i.name, up.depth, tree.below, p.proves_bond_by_email and exists (
-        select from unnest(p.email_domains) as d where ${domain} = d or right(${domain}, length(d) + 1) = '.' || d
-      ) as proven_by_email, exists (
+    select p.institution_id, i.name, up.depth, tree.below, ${agreedDomain(sql`${domain}::text`)} as proven_by_email, exists (
         select from institution_enrolments e where e.institution_id = p.institution_id and e.person_index = any (select decode(h, 'hex') from unnest(${known}::text[]) as h)
       ) as enrolled
     from institution_partners p join institutions i on i.id = p.institution_id join tree on tree.id = p.institution_id left join up on up.id = p.institution_id

@@ -131,7 +131,7 @@ export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrol
   limit: LIST_BYTES + 100_000,
   idempotent: true,
   status: 201,
-  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), /** People of the lists before whom this one does not name: one that replaces them ends what proved their bonds. */ left_out: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
+  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), /** People of the lists before whom this one does not name. */ left_out: z.int(), /** Bonds that nothing would prove if this were the only list: also of whom it names, but not by what they are known by. */ bonds_lost: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
   only,
   tag,
   refuses: { 404: refused, 409: refused },

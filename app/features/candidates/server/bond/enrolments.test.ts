@@ -99,6 +99,27 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   }
 })
 
+test('whoever loses a bond is counted, by whatever a list before knew them, and an e-mail makes nobody of two people one', async () => {
+  const user = person()
+  await app.call(signUp, { user })
+  const token = (await enter(app, user)).access_token
+  await save(token, { cpf: cpfNumber(), ...studies() })
+  await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
+  const [joana, other, third] = [cpfNumber(), cpfNumber(), cpfNumber()]
+  await bring(csv('CPF;E-mail', `${joana};`, `${other};${user.email}`), true)
+  assert.equal(await hub(token), String(university))
+  const look = async (...lines: string[]) => {
+    const { left_out, bonds_lost, added } = (await app.call(importEnrolments, { id: String(university), file: csv(...lines), check: true }, operator)).data.attributes
+    return { left_out, bonds_lost, added }
+  }
+  assert.deepEqual(await look('CPF', joana, other), { left_out: 0, bonds_lost: 1, added: 0 }, 'named again, but not by what they are known by')
+  assert.deepEqual(await look('E-mail', user.email), { left_out: 1, bonds_lost: 0, added: 0 })
+  await bring(csv('CPF;E-mail', `${third};${user.email}`))
+  assert.deepEqual([(await standing()).enrolled, await look('CPF', third)], [3, { left_out: 2, bonds_lost: 1, added: 0 }])
+  await bring(csv('CPF', joana, other), true)
+  assert.deepEqual([await hub(token), (await standing()).enrolled], [null, 2])
+})
+
 test('a list may be looked at before it counts, and says cell by cell what it could not read', async () => {
   const { token } = await newCandidate(app)
   const cpf = cpfNumber()

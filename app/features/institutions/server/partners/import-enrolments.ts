@@ -9,14 +9,14 @@ import { announce } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { type importEnrolments as importWire, LIST_BYTES, LIST_ROWS } from '../../wire/partners.ts'
-import { enrolledAt, institutionDetail, numberOf } from './find-institution.ts'
+import { batches, compareEnrolments } from './compare-enrolments.ts'
+import { institutionDetail, numberOf } from './find-institution.ts'
 import { type Enrolments, readEnrolments } from './read-enrolments.ts'
 import { proofsChanged } from './save-partner.ts'
 
 type Told = Answer<typeof importWire>['data']
 
 const PROBLEMS_TOLD = 100
-const BATCH = 1_000
 const LONGEST_KEY = 200
 const NO_AGREEMENT = 'Salve antes o convênio desta instituição: listas são de parceiras.'
 const NOBODY_READ = 'Nenhuma linha tem um CPF ou um e-mail válido. Confira os títulos das colunas.'
@@ -35,18 +35,18 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
   const kept = check ? { ...list, ...(await figures(ctx, institution_id, people)) } : await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
     const before = creation_key && (await receivedWith(ctx, { institution_id, creation_key, content }))
-    if (before) return { ...before, left_out: 0 }
-    const { added, left_out, again } = await compared(ctx, institution_id, people)
-    await ctx.db.insertInto('enrolment_imports').values({ ...list, added, content, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
+    if (before) return { ...before, left_out: 0, bonds_lost: 0 }
+    const { said, also, ...counted } = await compareEnrolments(ctx, institution_id, people)
+    await ctx.db.insertInto('enrolment_imports').values({ ...list, added: counted.added, content, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
-    await follow(ctx, { institution_id, list_id: list.id, again })
-    for (const { hexes, places } of batches(people)) {
-      await sql`insert into institution_enrolments (institution_id, person_index, import_id, place)
-        select distinct on (h) ${institution_id}::int, decode(h, 'hex'), ${list.id}::uuid, place from unnest(${hexes}::text[], ${places}::int[]) as named (h, place) order by h, place
-        on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place`.execute(ctx.db)
+    for (const some of batches(replace ? said : [...said, ...also])) {
+      await sql`insert into institution_enrolments (institution_id, person_index, import_id, place, by_cpf)
+        select ${institution_id}::int, decode(hex, 'hex'), ${list.id}::uuid, place, by_cpf
+        from unnest(${some.map(({ hex }) => hex)}::text[], ${some.map(({ place }) => place)}::int[], ${some.map(({ by_cpf }) => by_cpf)}::boolean[]) as named (hex, place, by_cpf)
+        on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place, by_cpf = excluded.by_cpf`.execute(ctx.db)
     }
     await announce(ctx, proofsChanged, { institution_id })
-    return { ...list, added, left_out }
+    return { ...list, ...counted }
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'enrolment_imports_once' ? usedKey() : error
   })
@@ -67,43 +67,9 @@ const receivedWith = async (ctx: Ctx, { institution_id, creation_key, content }:
   return list
 }
 
-const hexOf = (index: Buffer) => index.toString('hex')
-
-/** Of each hash, the place of its person. */
-function* batches(people: Buffer[][]) {
-  const named = people.flatMap((indexes, place) => indexes.map((index) => ({ hex: hexOf(index), place })))
-  for (let at = 0; at < named.length; at += BATCH) {
-    const some = named.slice(at, at + BATCH)
-    yield { hexes: some.map(({ hex }) => hex), places: some.map(({ place }) => place) }
-  }
-}
-
-/** Whom a list names again by one thing stands in it with all that is known of them: one person, not two. */
-async function follow(ctx: Ctx, { institution_id, list_id, again }: { institution_id: number; list_id: string; again: Map<string, number> }) {
-  const before = [...again.keys()].map((person) => person.split(' ') as [string, string])
-  await sql`update institution_enrolments e set import_id = ${list_id}::uuid, place = n.now
-    from unnest(${before.map(([list]) => list)}::uuid[], ${before.map(([, place]) => Number(place))}::int[], ${[...again.values()]}::int[]) as n (list, place, now)
-    where e.institution_id = ${institution_id} and e.import_id = n.list and e.place = n.place`.execute(ctx.db)
-}
-
-/** How many no list has named so far, by anything it is known of them; how many of the lists so far this one leaves out; and where those stand in it that it names again. */
-async function compared(ctx: Ctx, institution_id: number, people: Buffer[][]) {
-  const [known, again] = [new Set<string>(), new Map<string, number>()]
-  for (const { hexes, places } of batches(people)) {
-    const placeOf = new Map(hexes.map((hex, at) => [hex, places[at]!]))
-    const { rows } = await sql<{ h: string; person: string }>`select h, e.import_id || ' ' || e.place as person
-      from unnest(${hexes}::text[]) as h join institution_enrolments e on e.institution_id = ${institution_id} and e.person_index = decode(h, 'hex')`.execute(ctx.db)
-    for (const { h, person } of rows) {
-      known.add(h)
-      again.set(person, Math.min(placeOf.get(h)!, again.get(person) ?? Infinity))
-    }
-  }
-  return { added: people.filter((indexes) => !indexes.some((index) => known.has(hexOf(index)))).length, left_out: (await enrolledAt(ctx, institution_id)) - again.size, again }
-}
-
-const figures = async (...asked: Parameters<typeof compared>) => {
-  const { added, left_out } = await compared(...asked)
-  return { added, left_out }
+async function figures(...asked: Parameters<typeof compareEnrolments>) {
+  const { said: _, also: __, ...counted } = await compareEnrolments(...asked)
+  return counted
 }
 
 async function read(ctx: Ctx, file: File): Promise<Enrolments> {

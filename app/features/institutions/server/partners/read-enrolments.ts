@@ -4,6 +4,7 @@ import { plain, wholeCpf } from '#server/spreadsheets/cells.ts'
 import { type SheetRow, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
 import { isCpf } from '#wire/cpf.ts'
 import { isEmail } from '#wire/email.ts'
+import { type Named, samePerson } from './same-person.ts'
 
 /** What stands beside the word in a title, and still means whoever the row is about: not 'CPF do responsável'. */
 const BESIDE = new Set('a o da do de e n no num numero mf documento aluno aluna alunos estudante estudantes discente academico academica matriculado titular pessoa institucional pessoal principal'.split(' '))
@@ -22,27 +23,35 @@ const CPF_WRONG = 'CPF inválido'
 const EMAIL_WRONG = 'E-mail inválido'
 const NEITHER = 'Sem CPF e sem e-mail'
 
-/** Each person by the hashes that may recognise them. */
-export type Enrolments = { people: Buffer[][]; problems: { line: number; problem: string }[] }
+export type Enrolments = { people: Named[]; problems: { line: number; problem: string }[] }
 
 /** Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the other is right. */
 export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: SheetRow[]): Enrolments {
   const titled = (passes: (title: string) => boolean) => (header?.cells ?? []).flatMap((title, at) => (passes(title) ? [at] : []))
-  const [cpfs, emails] = [titled(isCpfTitle), titled(isEmailTitle)]
-  if (!cpfs.length && !emails.length) throw new UnreadableSheet(NO_COLUMNS)
+  const [ofCpf, ofEmail] = [titled(isCpfTitle), titled(isEmailTitle)]
+  if (!ofCpf.length && !ofEmail.length) throw new UnreadableSheet(NO_COLUMNS)
   if (!rows.length) throw new UnreadableSheet(NOBODY)
-  const seen = new Set<string>()
-  const people: Buffer[][] = []
+  const named: Named[] = []
   const problems: Enrolments['problems'] = []
   for (const { line, cells } of rows) {
     const said = (columns: number[]) => columns.map((at) => cells[at]?.trim() ?? '').filter(Boolean)
-    const [numbers, addresses] = [said(cpfs).map(wholeCpf), said(emails)]
+    const [numbers, addresses] = [said(ofCpf).map(wholeCpf), said(ofEmail)]
     const wrong = [...(numbers.every(isCpf) ? [] : [CPF_WRONG]), ...(addresses.every(isEmail) ? [] : [EMAIL_WRONG]), ...(numbers.length + addresses.length ? [] : [NEITHER])]
     if (wrong.length) problems.push({ line, problem: wrong.join('; ') })
-    const indexes = [...numbers.filter(isCpf).map((cpf) => cpfIndex(ctx, cpf)), ...addresses.filter(isEmail).map((email) => emailIndex(ctx, email))]
-    // The same person twice is one person.
-    if (!indexes.every((index) => seen.has(index.toString('hex')))) people.push(indexes)
-    for (const index of indexes) seen.add(index.toString('hex'))
+    const emails = addresses.filter(isEmail).map((email) => emailIndex(ctx, email).toString('hex'))
+    const [cpf = null, ...others] = new Set(numbers.filter(isCpf).map((cpf) => cpfIndex(ctx, cpf).toString('hex')))
+    if (cpf !== null || emails.length) named.push({ cpf, emails }, ...others.map((cpf) => ({ cpf, emails: [] })))
   }
-  return { people, problems }
+  return { people: eachOnce(named), problems }
+}
+
+/** The same person twice is one person. */
+function eachOnce(named: Named[]): Named[] {
+  const people: Named[] = []
+  for (const [at, number] of samePerson(named).entries()) {
+    const { cpf, emails } = named[at]!
+    const known = people[number]
+    people[number] = known ? { cpf: known.cpf ?? cpf, emails: [...new Set([...known.emails, ...emails])] } : { cpf, emails }
+  }
+  return people
 }

@@ -21,7 +21,13 @@ const FAILED = 'Não foi possível enviar a lista agora. Confira a sua conexão 
 const MB = 1_000_000
 const number = new Intl.NumberFormat('pt-BR')
 const people = (n: number) => `${number.format(n)} ${n === 1 ? 'pessoa' : 'pessoas'}`
-const leftOut = (n: number) => (n === 0 ? 'Todas as pessoas das listas anteriores estão nela.' : `${people(n)} das listas anteriores não ${n === 1 ? 'está' : 'estão'} nela, e ${n === 1 ? 'perde' : 'perdem'} o vínculo que uma lista provava.`)
+const verb = (n: number, one: string, many: string) => `${people(n)} ${n === 1 ? one : many}`
+const losesNothing = ({ left_out, bonds_lost }: Read) => left_out + bonds_lost === 0
+const told = ({ left_out, bonds_lost }: Read) =>
+  [
+    left_out === 0 ? 'Todas as pessoas das listas anteriores estão nela.' : `Das listas anteriores, ${verb(left_out, 'não está', 'não estão')} nela.`,
+    bonds_lost === 0 ? 'Ninguém perde o vínculo.' : `${verb(bonds_lost, 'perde', 'perdem')} o vínculo: o CPF ou o e-mail que o provava não está nela.`,
+  ].join(' ')
 
 /** Who studies here, as the institution tells it: looked at first, imported when the operator agrees. */
 export function EnrolmentLists({ institution: { id, attributes } }: { institution: Institution }) {
@@ -39,6 +45,8 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
 
   async function send(given: File, check: boolean) {
     setBusy(true)
+    // What takes the place of others is said for each list by itself.
+    if (check) setReplace(false)
     setRefusals([])
     try {
       const input = { file: given, ...(check ? { check } : { replace }) }
@@ -87,8 +95,8 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
         <ListReport
           report={report}
           busy={busy}
-          onImport={file && (() => (replace && report.left_out > 0 ? setAsked(true) : void send(file, false)))}
-          choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description={enrolled === 0 ? 'Ainda não há listas anteriores.' : leftOut(report.left_out)} checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
+          onImport={file && (() => (replace && !losesNothing(report) ? setAsked(true) : void send(file, false)))}
+          choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description={enrolled === 0 ? 'Ainda não há listas anteriores.' : told(report)} checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
         />
       )}
       {file && report && (
@@ -96,7 +104,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
           open={asked}
           onClose={() => setAsked(false)}
           title="Substituir as listas anteriores?"
-          losses={[`${people(report.left_out)} das listas anteriores, e o vínculo que elas provavam.`]}
+          losses={[...(report.left_out ? [`${people(report.left_out)} das listas anteriores.`] : []), ...(report.bonds_lost ? [`O vínculo de ${people(report.bonds_lost)}, e o acesso às vagas exclusivas.`] : [])]}
           confirm="Substituir"
           destructive
           onConfirm={async () => {

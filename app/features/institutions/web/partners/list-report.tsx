@@ -5,7 +5,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import type { importEnrolments } from '../../wire/partners.ts'
 import styles from './partners.module.css'
 
-export type Read = Pick<Answer<typeof importEnrolments>['data']['attributes'], 'file_name' | 'people' | 'added' | 'left_out' | 'unread' | 'problems'>
+export type Read = Pick<Answer<typeof importEnrolments>['data']['attributes'], 'file_name' | 'people' | 'added' | 'left_out' | 'bonds_lost' | 'unread' | 'problems'>
 
 const number = new Intl.NumberFormat('pt-BR')
 const counted = (n: number, one: string, many: string) => `${number.format(n)} ${n === 1 ? one : many}`
