@@ -1,4 +1,7 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setImmediate as heardSoFar } from 'node:timers/promises'
+
+enableCompileCache('.cache/compiled') // what one start has read, the next ones need not read again
 
 // First of all: loading takes most of a second, in which the product may be told to end already.
 await import('#server/endings.ts')
@@ -21,6 +24,7 @@ await starting(async () => {
   await step('listas de referência', () => loadReference(house))
   serve({ api: openApplication(house, routes, gate), served: routes, load: await unlessEnding(web), client: 'build/client' })
   ready()
+  flushCompileCache()
   if (configuration.demo) {
     await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
     say(demoLogins())

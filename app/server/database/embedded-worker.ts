@@ -23,7 +23,7 @@ try {
     if (message === 'dump') port.postMessage({ dump: await database.dumpDataDir('none') })
     else if (message === 'reset') await database.exec('rollback').then(() => database.exec('discard all'))
     else if (message === 'close') {
-      await database.exec('checkpoint')
+      if (folder) await database.exec('checkpoint')
       await database.close()
       port.postMessage({ closed: true })
     } else {
