@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { alsoChanged, content } from '#web/form/both-changed.ts'
 import { forgetTyped, keepTyped, personHere, takeTyped, typedIn } from '#web/kept-typing.ts'
 import { watchLeaving } from '#web/leaving.ts'
 import { currentSession, watchSession } from '#web/session.ts'
@@ -14,26 +15,32 @@ type Kept<T> = {
   /** Fields that are typed again rather than left on a device. */
   never?: readonly string[]
   /** Where others write too: what was typed since `base`, on top of what stands now. Without it, it is typed over that. */
-  join?: (base: Partial<T>, typed: Partial<T>) => Partial<T>
+  join?: (base: T, typed: T) => Partial<T>
+  /** And in words, what somebody else changed too, and is typed over. */
+  both?: (base: T, typed: T) => string[]
 }
 
 const BASE = 'began as'
 const BACK = 'O que você tinha digitado quando a sessão terminou está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
+const MEANWHILE = ' Enquanto isso, outra pessoa salvou o que está aqui.'
 
 /** A session that ends under a form takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
-export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join }: Kept<T>) {
-  const latest = useRef({ form, initial, never, join })
+export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join, both }: Kept<T>) {
+  const latest = useRef({ form, initial, never, join, both })
   useEffect(() => {
-    latest.current = { form, initial, never, join }
+    latest.current = { form, initial, never, join, both }
   })
   useEffect(() => {
     const person = personHere()
     if (!person) return
     const [typed, base] = [takeTyped(person, name), takeTyped(person, `${name} ${BASE}`)] as (Partial<T> | undefined)[]
-    const { join } = latest.current
-    for (const [field, value] of Object.entries((typed && base && join?.(base, typed)) ?? typed ?? {}))
-      latest.current.form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
-    if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK })
+    const { form, initial, join, both } = latest.current
+    const began = base && { ...initial, ...base } as T
+    const joined = began && join?.(began, { ...began, ...typed })
+    for (const [field, value] of Object.entries(joined ?? typed ?? {}))
+      if (content(value) !== content(initial[field])) form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
+    const changed = (began && both?.(began, { ...began, ...typed })) ?? []
+    if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK + (changed.length ? MEANWHILE + alsoChanged(changed) : '') })
 
     const { access_token } = currentSession()
     let left = false
@@ -46,7 +53,7 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
       const { form, initial, never, join } = latest.current
       const typed = typedIn(form.getValues(), initial, never)
       keepTyped(person, name, typed)
-      if (join) keepTyped(person, `${name} ${BASE}`, Object.fromEntries(Object.keys(typed).map((field) => [field, initial[field]])))
+      if (join && Object.keys(typed).length) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
     })
     return () => {
       stopLeaving()

@@ -58,10 +58,9 @@ function Edit({ institution: { id, attributes } }: { institution: Institution })
       city={attributes.city_id === null ? [] : [{ value: attributes.city_id, label: attributes.city ?? '' }]}
       submit="Salvar dados"
       save={save}
-      onStale={(fresh, form) => {
+      onStale={(fresh) => {
         take(fresh)
         setVersion(fresh.attributes.lock_version)
-        form.reset(draftOf(fresh.attributes), { keepDirtyValues: true })
       }}
       cancel={<ButtonLink to={page}>Cancelar</ButtonLink>}
     />

@@ -1,10 +1,11 @@
 // What the form of an institution holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
-import { bothChanged, changeOf } from '#web/form/both-changed.ts'
+import { bothChanged, changeOf, content } from '#web/form/both-changed.ts'
+import { typedOver } from '#web/form/typed-over.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { BLANK, inWords } from '#wire/sentences.ts'
 import { type createInstitution, newInstitutionForm } from '../../wire/institution-form.ts'
-import type { Category, Organization } from '../../wire/institution-words.ts'
+import { CATEGORIES, type Category, ORGANIZATIONS, type Organization } from '../../wire/institution-words.ts'
 import type { showPartner } from '../../wire/partners.ts'
 
 export type Institution = Answer<typeof showPartner>['data']
@@ -72,8 +73,19 @@ export const checkInstitution = (below: boolean): Resolver<InstitutionDraft> => 
   return Object.keys(errors).length ? { values: {}, errors } : { values: draft, errors: {} }
 }
 
-const WORDS_THEMSELVES = new Set<keyof InstitutionDraft>(['name', 'acronym', 'mec_code'])
+const placeOf = ({ state_id, city_id }: InstitutionDraft) => ({ state_id, city_id })
+/** A city is of a state: the two are one choice. */
+const alone = ({ state_id: _, city_id: __, ...draft }: InstitutionDraft) => draft
 
-/** What somebody else changed too, in words; a choice is named without what it is now. */
-export const changedByBoth = (base: InstitutionDraft, typed: InstitutionDraft, now: InstitutionDraft) =>
-  bothChanged(base, typed, now).map((field) => changeOf(FIELD_WORDS[field], WORDS_THEMSELVES.has(field) ? now[field] : undefined))
+/** What was typed since `base`, on top of what stands now. */
+export const joinedDraft = (base: InstitutionDraft, typed: InstitutionDraft, now: InstitutionDraft): InstitutionDraft => ({
+  ...typedOver(alone(base), alone(typed), alone(now)),
+  ...placeOf(content(placeOf(base)) === content(placeOf(typed)) ? now : typed),
+})
+
+/** In words, what counts as typed here though somebody else changed it too; `place` is where it is now. */
+export function changedByBoth(base: InstitutionDraft, typed: InstitutionDraft, now: InstitutionDraft, place: string): string[] {
+  const said = { ...now, category: now.category && CATEGORIES[now.category], organization: now.organization && ORGANIZATIONS[now.organization] }
+  const places = bothChanged({ place: placeOf(base) }, { place: placeOf(typed) }, { place: placeOf(now) })
+  return [...bothChanged(alone(base), alone(typed), alone(now)).map((field) => changeOf(FIELD_WORDS[field], said[field])), ...places.map(() => changeOf(FIELD_WORDS.city_id, place))]
+}

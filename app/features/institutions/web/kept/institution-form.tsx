@@ -1,18 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { alsoChanged } from '#web/form/both-changed.ts'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { ErrorSummary } from '#web/form/error-summary.tsx'
 import type { Option } from '#web/form/options.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
+import { beginAnew } from '#web/form/typed-over.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Refused } from '#wire/send.ts'
 import styles from '../partners/partners.module.css'
-import { changedByBoth, checkInstitution, draftOf, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft } from './institution-draft.ts'
+import { changedByBoth, checkInstitution, draftOf, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft, joinedDraft } from './institution-draft.ts'
 import { InstitutionFields } from './institution-fields.tsx'
 import { SimilarNames } from './similar-names.tsx'
 
@@ -27,7 +28,7 @@ type Props = {
   submit: string
   save: (draft: InstitutionDraft) => Promise<void>
   /** Somebody else saved first: what stands now. */
-  onStale?: (fresh: Institution, form: UseFormReturn<InstitutionDraft>) => void
+  onStale?: (fresh: Institution) => void
   cancel: ReactNode
 }
 
@@ -37,12 +38,19 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
   const { isDirty, isSubmitting } = form.formState
   /** The server knows another one of this name: only then is it asked whether they are two. */
   const [twin, setTwin] = useState(false)
-  useKeptTyping(form, { name: kept, initial })
+  const stands = [city[0]?.label, initial.state_id].filter(Boolean).join('/')
+  useKeptTyping(form, { name: kept, initial, join: (base, typed) => joinedDraft(base, typed, initial), both: (base, typed) => changedByBoth(base, typed, initial, stands) })
+
+  function adopt(fresh: Institution) {
+    const [base, typed, now] = [form.formState.defaultValues as InstitutionDraft, form.getValues(), draftOf(fresh.attributes)]
+    onStale?.(fresh)
+    beginAnew(form, now, joinedDraft(base, typed, now))
+    return changedByBoth(base, typed, now, [fresh.attributes.city, fresh.attributes.state].filter(Boolean).join('/'))
+  }
 
   function refuse(error: unknown) {
     const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined
-    const both = fresh ? changedByBoth(form.formState.defaultValues as InstitutionDraft, form.getValues(), draftOf(fresh.attributes)) : []
-    if (fresh) onStale?.(fresh, form)
+    const both = fresh ? adopt(fresh) : []
     const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
     setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))
     if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words + alsoChanged(both) })

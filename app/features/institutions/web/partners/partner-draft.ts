@@ -1,6 +1,7 @@
 // What the form of an agreement holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
 import { bothChanged, changeOf, joined } from '#web/form/both-changed.ts'
+import { typedOver } from '#web/form/typed-over.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { inWords } from '#wire/sentences.ts'
 import { partnerForm, type savePartner, type showPartner } from '../../wire/partners.ts'
@@ -13,9 +14,9 @@ const TEXTS = ['display_name', 'colour', 'contact_name', 'contact_email', 'conta
 type Text = (typeof TEXTS)[number]
 
 /** Domains as somebody types them: one a line, or with commas between. */
-export type PartnerDraft = Record<Text, string> & { email_domains: string; proves_bond_by_email: boolean; logo: File | null; logo_destroy: boolean }
+export type PartnerDraft = Record<Text, string> & { email_domains: string; proves_bond_by_email: boolean; logo: File | null; logo_destroy: boolean; /** Only known, for whoever else changes it. */ stored_logo: string | null }
 
-export const FIELD_WORDS: Record<keyof PartnerDraft, string> = {
+export const FIELD_WORDS: Record<Exclude<keyof PartnerDraft, 'stored_logo'>, string> = {
   display_name: 'Endereço do mural',
   colour: 'Cor',
   logo: 'Logotipo',
@@ -44,19 +45,28 @@ export function draftOf({ name, partner }: Institution['attributes']): PartnerDr
     proves_bond_by_email: partner?.proves_bond_by_email ?? false,
     logo: null,
     logo_destroy: false,
+    stored_logo: partner?.logo ?? null,
   }
 }
 
 /** A domain may come as an address of it: '@aluno.universidade.edu.br'. */
-const domainsIn = (typed: string) => typed.split(/[\s,;]+/).map((one) => one.replace(/^.*@/, '')).filter(Boolean)
+const domainsIn = (typed: string) => typed.split(/[\s,;]+/).map((one) => one.replace(/^.*@/, '').toLowerCase()).filter(Boolean)
 
-export const joinedDomains = (...[base, typed, now]: PartnerDraft[]) => joined(domainsIn(base!.email_domains), domainsIn(typed!.email_domains), domainsIn(now!.email_domains)).join('\n')
+/** What was typed since `base`, on top of what stands now; of domains, what each of both added and took away. */
+export const joinedDraft = (base: PartnerDraft, typed: PartnerDraft, now: PartnerDraft): PartnerDraft => ({
+  ...typedOver(base, typed, now),
+  stored_logo: now.stored_logo,
+  ...(typed.email_domains !== base.email_domains && { email_domains: joined(domainsIn(base.email_domains), domainsIn(typed.email_domains), domainsIn(now.email_domains)).join('\n') }),
+})
 
-/** In words; of domains what both did counts. */
-export const changedByBoth = (base: PartnerDraft, typed: PartnerDraft, now: PartnerDraft) =>
-  bothChanged(base, typed, now).filter((field) => field !== 'email_domains').map((field) => changeOf(FIELD_WORDS[field], now[field]))
+/** In words, what counts as typed here though somebody else changed it too. */
+export function changedByBoth(base: PartnerDraft, typed: PartnerDraft, now: PartnerDraft): string[] {
+  const pictured = (typed.logo || typed.logo_destroy) && base.stored_logo !== now.stored_logo
+  const { stored_logo: _, email_domains: __, ...alike } = base
+  return [...bothChanged<Partial<PartnerDraft>>(alike, typed, now).map((field) => changeOf(FIELD_WORDS[field as keyof typeof FIELD_WORDS], now[field])), ...(pictured ? [changeOf(FIELD_WORDS.logo, undefined)] : [])]
+}
 
-export const sentOf = ({ email_domains, logo, logo_destroy, ...draft }: PartnerDraft): PartnerSent => ({
+export const sentOf = ({ email_domains, logo, logo_destroy, stored_logo: _, ...draft }: PartnerDraft): PartnerSent => ({
   ...draft,
   email_domains: domainsIn(email_domains),
   ...(logo && { logo }),
@@ -86,8 +96,8 @@ const inForm = (iso: string) => iso.split('-').reverse().join('/')
 const ofForm = (date: string) => date.split('/').reverse().join('-')
 
 /** An agreement that is over from this moment: yesterday was its last day, and its first when it had not begun before. */
-export function endedNow({ agreement_starts_on, display_name, lock_version }: Pick<Partner, 'agreement_starts_on' | 'display_name' | 'lock_version'>, now = new Date()): PartnerSent {
+export function endedNow({ agreement_starts_on, display_name }: Pick<Partner, 'agreement_starts_on' | 'display_name'>, now = new Date()): PartnerSent {
   const yesterday = day(new Date(now.getTime() - 86_400_000))
   const late = agreement_starts_on !== null && ofForm(agreement_starts_on) > yesterday
-  return { display_name, agreement_ends_on: inForm(yesterday), ...(late && { agreement_starts_on: inForm(yesterday) }), lock_version }
+  return { display_name, agreement_ends_on: inForm(yesterday), ...(late && { agreement_starts_on: inForm(yesterday) }) }
 }

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LOGO_BYTES } from '../../wire/partners.ts'
 import { ColourField } from './colour-field.tsx'
 import { EndAgreement } from './end-agreement.tsx'
-import { checkPartner, draftOf, FIELD_WORDS as WORDS, type Institution, type PartnerDraft } from './partner-draft.ts'
+import { changedByBoth, checkPartner, draftOf, FIELD_WORDS as WORDS, type Institution, joinedDraft, type PartnerDraft } from './partner-draft.ts'
 import styles from './partners.module.css'
 import { useSavePartner } from './use-save-partner.ts'
 
@@ -26,7 +26,8 @@ export function PartnerForm({ institution }: { institution: Institution }) {
   const form = useForm<PartnerDraft>({ defaultValues: draftOf(institution.attributes), resolver: checkPartner, mode: 'onTouched' })
   const { save, end } = useSavePartner(form, institution)
   const { isDirty, isSubmitting } = form.formState
-  useKeptTyping(form, { name: `partner ${institution.id}`, initial: draftOf(institution.attributes) })
+  const now = draftOf(institution.attributes)
+  useKeptTyping(form, { name: `partner ${institution.id}`, initial: now, join: (base, typed) => joinedDraft(base, typed, now), both: (base, typed) => changedByBoth(base, typed, now) })
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />

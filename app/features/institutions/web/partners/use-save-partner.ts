@@ -5,12 +5,12 @@ import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { alsoChanged } from '#web/form/both-changed.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
+import { beginAnew } from '#web/form/typed-over.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { savePartner, showPartner } from '../../wire/partners.ts'
-import { changedByBoth, draftOf, endedNow, fieldAt, type Institution, joinedDomains, type PartnerDraft, sentOf } from './partner-draft.ts'
+import { changedByBoth, draftOf, endedNow, fieldAt, type Institution, joinedDraft, type PartnerDraft, sentOf } from './partner-draft.ts'
 
-const KEEP = { keepDirtyValues: true }
 const freshOf = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined)
 
 /** Saves by version; a stale save brings what stands now, and what was typed stays. */
@@ -19,30 +19,28 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
   /** Of what the form was filled from, whatever is read again meanwhile. */
   const [version, setVersion] = useState(first.attributes.partner?.lock_version ?? 0)
 
-  function take(institution: Institution, keep?: typeof KEEP) {
+  /** The form begins from what stands now, with what was typed since `base` on top; answers what somebody else changed too. */
+  function take(institution: Institution, base = form.formState.defaultValues as PartnerDraft): string[] {
     client.setQueryData(answerOf(showPartner, { id: first.id }).queryKey, { data: institution })
     void client.invalidateQueries({ queryKey: ['v1', 'admin', 'institutions'], refetchType: 'none' })
     setVersion(institution.attributes.partner?.lock_version ?? 0)
-    form.reset(draftOf(institution.attributes), keep)
+    const [typed, now] = [form.getValues(), draftOf(institution.attributes)]
+    beginAnew(form, now, joinedDraft(base, typed, now))
+    return changedByBoth(base, typed, now)
   }
 
-  /** What stands now, with what was typed on top; answers what both changed. */
-  function adopt(draft: PartnerDraft, fresh: Institution) {
-    const [base, now] = [form.formState.defaultValues as PartnerDraft, draftOf(fresh.attributes)]
-    take(fresh, KEEP)
-    form.setValue('email_domains', joinedDomains(base, draft, now), { shouldDirty: true })
-    return changedByBoth(base, draft, now)
-  }
+  const warn = (words: string, both: string[]) => alert({ kind: 'warning', title: 'Mudou em outra janela', text: words + alsoChanged(both) })
 
   async function save(draft: PartnerDraft) {
     try {
-      take((await call(savePartner, { id: first.id, partner: { ...sentOf(draft), lock_version: version } })).data)
+      take((await call(savePartner, { id: first.id, partner: { ...sentOf(draft), lock_version: version } })).data, draft)
       alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi salvo. O mural mostra a mudança em até um minuto.' })
     } catch (error) {
       const fresh = freshOf(error)
-      const both = fresh ? adopt(draft, fresh) : []
+      const both = fresh ? take(fresh) : []
       const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
-      if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words + alsoChanged(both) })
+      if (words && fresh) warn(words, both)
+      else if (words) alert({ kind: 'error', title: 'Ops!', text: words })
       else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
     }
   }
@@ -50,13 +48,12 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
   /** Only the dates: what else was typed waits for its own save. */
   async function end() {
     try {
-      take((await call(savePartner, { id: first.id, partner: { ...endedNow(first.attributes.partner!), lock_version: version } })).data, KEEP)
+      take((await call(savePartner, { id: first.id, partner: { ...endedNow(first.attributes.partner!), lock_version: version } })).data)
       alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi encerrado. O mural fecha em até um minuto.' })
     } catch (error) {
       const fresh = freshOf(error)
       if (!fresh) throw error
-      take(fresh, KEEP)
-      alert({ kind: 'warning', title: 'Mudou em outra janela', text: (error as Refused).message })
+      warn((error as Refused).message, take(fresh))
     }
   }
 
