@@ -8,7 +8,7 @@ export type Named = { cpf: string | null; emails: string[] }
 export function samePerson(named: readonly Named[]): number[] {
   const people: Set<string>[] = []
   const [byCpf, byEmail] = [new Map<string, number>(), new Map<string, number[]>()]
-  const numbers = new Array<number>(named.length)
+  const numbers: number[] = named.map(() => 0)
   function join(at: number, known: number | undefined) {
     const person = known ?? people.push(new Set()) - 1
     for (const email of named[at]!.emails) {
