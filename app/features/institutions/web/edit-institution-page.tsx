@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import admin from '#features/operator/web/admin.module.css'
@@ -18,17 +18,18 @@ import { showPartner } from '../wire/partners.ts'
 import type { Route } from './+types/edit-institution-page'
 import { draftOf, type Institution, type InstitutionDraft, sentOf } from './kept/institution-draft.ts'
 import { InstitutionForm } from './kept/institution-form.tsx'
+import { useEditedInstitution } from './use-edited-institution.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar instituição · Operação', index: false })
 
 export default function EditInstitutionPage({ params: { id } }: Route.ComponentProps) {
-  const { data, error, refetch } = useQuery({ ...answerOf(showPartner, { id }), refetchOnWindowFocus: false, refetchOnReconnect: false })
-  if (error && !data) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
+  const { known, fresh, error, refetch } = useEditedInstitution(id)
+  if (error && !fresh) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
   return (
     <div className={admin.page}>
-      <Link className={admin.back} to={`/admin/instituicoes/${id}`}><Icon of={IconArrowLeft} size={18} /> {data?.data.attributes.name ?? 'Instituição'}</Link>
+      <Link className={admin.back} to={`/admin/instituicoes/${id}`}><Icon of={IconArrowLeft} size={18} /> {(fresh ?? known)?.attributes.name ?? 'Instituição'}</Link>
       <h1>Editar dados</h1>
-      {data ? <Edit key={id} institution={data.data} /> : <Loading><SkeletonLines lines={8} /></Loading>}
+      {fresh ? <Edit key={id} institution={fresh} /> : <Loading><SkeletonLines lines={8} /></Loading>}
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import admin from '#features/operator/web/admin.module.css'
-import { answerOf } from '#web/answer.ts'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +9,6 @@ import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import { Refused } from '#wire/send.ts'
 import { CATEGORIES, ORGANIZATIONS } from '../wire/institution-words.ts'
-import { showPartner } from '../wire/partners.ts'
 import type { Route } from './+types/partner-page'
 import type { Institution } from './kept/institution-draft.ts'
 import { UnitsBelow } from './kept/units-below.tsx'
@@ -19,6 +16,7 @@ import { AgreementMark } from './partners/agreement-mark.tsx'
 import { EnrolmentLists } from './partners/enrolment-lists.tsx'
 import { PartnerForm } from './partners/partner-form.tsx'
 import styles from './partners/partners.module.css'
+import { useEditedInstitution } from './use-edited-institution.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Instituição · Operação', index: false })
 
@@ -32,11 +30,9 @@ const Facts = ({ acronym, city, state, mec_code, category, organization, parent,
 
 /** One institution of the register: its agreement, its board, and who studies there. */
 export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
-  // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
-  const { data, error, refetch } = useQuery({ ...answerOf(showPartner, { id }), refetchOnWindowFocus: false, refetchOnReconnect: false })
-  if (error && !data) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
-  const institution = data?.data
-  const school = institution?.attributes
+  const { known, fresh, error, refetch } = useEditedInstitution(id)
+  if (error && !fresh) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
+  const school = (fresh ?? known)?.attributes
   return (
     <div className={admin.page}>
       <Link className={admin.back} to="/admin/instituicoes"><Icon of={IconArrowLeft} size={18} /> Instituições</Link>
@@ -47,12 +43,12 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
         </div>
         {school && <Facts {...school} />}
       </div>
-      {institution && school ? (
+      {fresh ? (
         <>
           <div className={admin.actions}><ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink></div>
-          <PartnerForm key={institution.id} institution={institution} />
-          {school.partner && <EnrolmentLists institution={institution} />}
-          <UnitsBelow institution={institution} />
+          <PartnerForm key={fresh.id} institution={fresh} />
+          {fresh.attributes.partner && <EnrolmentLists institution={fresh} />}
+          <UnitsBelow institution={fresh} />
         </>
       ) : (
         <Loading><div className={styles.card}><SkeletonLines lines={10} /></div></Loading>

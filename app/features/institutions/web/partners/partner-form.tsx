@@ -26,7 +26,7 @@ export function PartnerForm({ institution }: { institution: Institution }) {
   const form = useForm<PartnerDraft>({ defaultValues: draftOf(institution.attributes), resolver: checkPartner, mode: 'onTouched' })
   const { save, end } = useSavePartner(form, institution)
   const { isDirty, isSubmitting } = form.formState
-  const now = draftOf(institution.attributes)
+  const now = form.formState.defaultValues as PartnerDraft
   useKeptTyping(form, { name: `partner ${institution.id}`, initial: now, join: (base, typed) => joinedDraft(base, typed, now), both: (base, typed) => changedByBoth(base, typed, now) })
   return (
     <FormProvider {...form}>
