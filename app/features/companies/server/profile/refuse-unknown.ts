@@ -14,7 +14,7 @@ function referencesIn({ sector_id, benefits = [], address_attributes: address }:
     ...benefits.map((value, i) => ({ field: `benefits[${i}]`, list: 'benefits', value })),
     ...(address
       ? [
-          { field: 'address.country_id', list: 'countries', value: address.country_id },
+          { field: 'address.country_id', list: 'country of cities', value: address.country_id },
           { field: 'address.state_id', list: 'states', value: address.state_id },
           { field: 'address.city_id', list: `cities of ${address.state_id}`, value: address.city_id },
         ]
@@ -31,7 +31,7 @@ export async function refuseUnknown(ctx: Ctx, form: CompanyForm) {
     where not case
       when list = 'sectors' then exists (select from sectors where id = value and parent_id is not null)
       when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value = r.value)
-      when list = 'countries' then exists (select from countries where id = value)
+      when list = 'country of cities' then value = 'BR'
       when list = 'states' then exists (select from states where id = value)
       when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list, 11))
       else false

@@ -75,10 +75,11 @@ test('what is wrong is said on its field', async () => {
     'address.zipcode': ['CEP inválido'],
     'address.number': ['Número inválido'],
   })
-  assert.deepEqual(await errorsOf({ sector_id: 'zz', benefits: ['gym', 'zz'], address_attributes: { ...wholeCompany().address_attributes!, state_id: 'RJ' } }), {
+  assert.deepEqual(await errorsOf({ sector_id: 'zz', benefits: ['gym', 'zz'], address_attributes: { ...wholeCompany().address_attributes!, state_id: 'RJ', country_id: 'US' } }), {
     sector_id: ['Escolha um setor da lista'],
     'benefits[1]': ['Escolha uma opção da lista'],
     'address.city_id': ['Escolha uma opção da lista'],
+    'address.country_id': ['Escolha uma opção da lista'],
   })
   assert.deepEqual(await errorsOf({ founded_at: 2099 }), { founded_at: ['O ano não pode estar no futuro'] })
   assert.deepEqual(Object.keys((await errorsOf({ otp_required_for_login: true }))!), ['otp_required_for_login'])
