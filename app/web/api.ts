@@ -2,7 +2,7 @@
 import { accessRefused } from '#web/access-refused.ts'
 import { currentSession } from '#web/session.ts'
 import { sendingFetch, type Upload } from '#web/sending-fetch.ts'
-import { isLeaving, sessionEnded } from '#web/session-ended.ts'
+import { isLeaving, sessionClosed, sessionEnded } from '#web/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
 
@@ -10,19 +10,22 @@ import { exchange, type Fetch, send } from '#wire/send.ts'
 const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
 
 const withSession =
-  (go: Fetch): Fetch =>
+  (go: Fetch, ended = sessionEnded): Fetch =>
   async (url, init) => {
     const headers = new Headers(init.headers)
     const { access_token } = currentSession()
     if (access_token) headers.set('authorization', `Bearer ${access_token}`)
     const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
     // Late, of a session that was left meanwhile: the one of now is another, and lives on.
-    if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token)) await sessionEnded()
+    if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token)) await ended()
     if (response.status === 403 && access_token) accessRefused()
     return response
   }
 
 export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
+
+/** For what a page asks in passing: a session that is over sends nobody away. */
+export const apiFetchInPassing: Fetch = withSession((url, init) => fetch(url, init), sessionClosed)
 
 /** The same call for a file: it says how much of it has gone out. */
 export const upload = <E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, ...init }: Upload): Promise<Answer<E>> =>

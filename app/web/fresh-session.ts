@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { watchRefusals } from '#web/access-refused.ts'
-import { apiFetch } from '#web/api.ts'
+import { apiFetch, apiFetchInPassing } from '#web/api.ts'
 import { currentSession, openSession, type SessionAttributes } from '#web/session.ts'
 import { atMostEvery } from '#web/throttle.ts'
 
 let asking: Promise<void> | undefined
 
-async function ask() {
+async function ask(fetch: typeof apiFetch) {
   const { access_token } = currentSession()
   if (!access_token) return
-  const response = await apiFetch('/v1/session', {})
+  const response = await fetch('/v1/session', {})
   if (!response.ok) return
   const { attributes } = ((await response.json()) as { data: { attributes: SessionAttributes & { user_type?: string } } }).data
   delete attributes.user_type
@@ -21,24 +21,49 @@ async function ask() {
 }
 
 /** Asks who the person is now: roles, company, completeness. A failure changes nothing; a dead session ends as it does anywhere. */
-export const readSessionAgain = () => (asking ??= ask().catch(() => {}).finally(() => (asking = undefined)))
+export const readSessionAgain = (fetch = apiFetch) => (asking ??= ask(fetch).catch(() => {}).finally(() => (asking = undefined)))
 
 const onFocus = atMostEvery(10_000)
 const onRefusal = atMostEvery(1_000)
+
+/** When the person looks at the page again. */
+function watchLooks(look: () => void) {
+  const looked = () => void (document.visibilityState === 'visible' && currentSession().isLogged && onFocus() && look())
+  addEventListener('focus', looked)
+  document.addEventListener('visibilitychange', looked)
+  return () => {
+    removeEventListener('focus', looked)
+    document.removeEventListener('visibilitychange', looked)
+  }
+}
 
 /** Keeps a signed-in area true: read again on each page of it, when the person comes back to the tab, and after a 403. */
 export function useFreshSession() {
   const { pathname } = useLocation()
   useEffect(() => void readSessionAgain(), [pathname])
   useEffect(() => {
-    const back = () => void (document.visibilityState === 'visible' && currentSession().isLogged && onFocus() && readSessionAgain())
+    const stopLooking = watchLooks(() => void readSessionAgain())
     const stop = watchRefusals(() => void (onRefusal() && readSessionAgain()))
-    addEventListener('focus', back)
-    document.addEventListener('visibilitychange', back)
     return () => {
       stop()
-      removeEventListener('focus', back)
-      document.removeEventListener('visibilitychange', back)
+      stopLooking()
+    }
+  }, [])
+}
+
+const onArrival = atMostEvery(60_000)
+/** What the page itself asks for goes first. */
+const IN_PASSING = 1_000
+
+/** Pages for everybody show what a session says too, a student's bond: read once as they come up and when the person looks again, not on each page. */
+export function useFreshSessionInPassing() {
+  useEffect(() => {
+    const read = () => void (currentSession().isLogged && readSessionAgain(apiFetchInPassing))
+    const arrived = setTimeout(() => onArrival() && read(), IN_PASSING)
+    const stopLooking = watchLooks(() => void setTimeout(read, IN_PASSING))
+    return () => {
+      clearTimeout(arrived)
+      stopLooking()
     }
   }, [])
 }

@@ -32,10 +32,10 @@ if (typeof document !== 'undefined') {
 
 function know() {
   const { access_token, attributes } = currentSession()
-  return [access_token, JSON.stringify([attributes.roles, attributes.contract_approver])]
+  return [access_token, JSON.stringify([attributes.roles, attributes.contract_approver, attributes.talent_hub_ies_student?.id])]
 }
 
-/** What one person was shown is not kept for the next, and what roles open is asked again when they change. */
+/** What one person was shown is not kept for the next, and what roles or a bond open is asked again when they change. */
 function useForgetting(client: QueryClient) {
   useEffect(() => {
     let [token, rights] = know()

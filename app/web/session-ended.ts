@@ -29,3 +29,10 @@ export async function sessionEnded() {
   }
   await new Promise((resolve) => setTimeout(resolve, GIVEN_UP))
 }
+
+/** The same on a page that is for everybody: whoever reads it reads on, as a guest. */
+export async function sessionClosed() {
+  if (leaving) return
+  closeSession()
+  sayEnded()
+}

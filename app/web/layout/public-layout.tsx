@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { useFreshSessionInPassing } from '#web/fresh-session.ts'
 import { Frame } from '#web/layout/frame.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
@@ -24,6 +25,7 @@ export default function PublicLayout() {
   const session = useSession()
   const { pathname } = useLocation()
   const brand = useBrand()
+  useFreshSessionInPassing()
   return (
     <div className={brand ? styles.branded : styles.ours} style={brand}>
       <Frame header={<PublicHeader session={session} login={loginAt(pathname)} />} footer={<SiteFooter board={boardAt(pathname)} />}>
