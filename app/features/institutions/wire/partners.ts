@@ -21,6 +21,7 @@ export const LIST_BYTES = 5 * MEGABYTE
 export const LIST_ROWS = 20_000
 export const ADDRESS_INVALID = 'Use letras minúsculas, números e hífens, como universidade-horizonte'
 export const ADDRESS_TAKEN = 'Outra instituição já usa este endereço'
+export const ADDRESS_LEADS_ON = 'Este endereço já foi de outra instituição, e links antigos ainda levam a ela'
 export const DOMAIN_INVALID = 'Informe o domínio, como aluno.universidade.edu.br'
 export const NEEDS_DOMAIN = 'Informe ao menos um domínio para que o e-mail prove o vínculo'
 export const ENDS_BEFORE = 'Deve ser depois do início'

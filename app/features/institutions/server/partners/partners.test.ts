@@ -89,12 +89,12 @@ test('two first saves at once make one agreement', async () => {
   assert.equal((await refusal(save({ display_name: 'serra-verde', lock_version: 0 }, other))).status, 409, 'begun when there was none')
 })
 
-test('an address of before leads to the board of today, until another partner takes it', async () => {
+test('an address of before leads to the board of today, and no other partner takes it', async () => {
   await save({ display_name: 'sao-tome-do-vale' })
   assert.deepEqual([(await board('SAO-TOME')).display_name, (await board('sao-tome-do-vale')).display_name], ['sao-tome-do-vale', 'sao-tome-do-vale'])
-  await save({ display_name: 'sao-tome' }, other)
-  assert.deepEqual([(await board('sao-tome')).name, (await board('serra-azul')).name], ['Faculdade Serra Azul', 'Faculdade Serra Azul'])
-  await save({ display_name: 'serra-azul' }, other)
-  assert.equal((await board('sao-tome')).name, 'Faculdade Serra Azul')
-  assert.deepEqual(await errors({ display_name: 'serra-azul' }), { display_name: ['Outra instituição já usa este endereço'] })
+  assert.deepEqual(await errors({ display_name: 'sao-tome' }, other), { display_name: ['Este endereço já foi de outra instituição, e links antigos ainda levam a ela'] })
+  assert.deepEqual([(await board('sao-tome')).name, (await board('serra-azul')).name], ['Faculdade São Tomé do Vale', 'Faculdade Serra Azul'])
+  assert.equal((await save({ display_name: 'sao-tome' })).display_name, 'sao-tome')
+  assert.equal((await board('sao-tome-do-vale')).display_name, 'sao-tome')
+  assert.deepEqual(await errors({ display_name: 'sao-tome' }, other), { display_name: ['Outra instituição já usa este endereço'] })
 })

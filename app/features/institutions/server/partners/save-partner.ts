@@ -7,7 +7,7 @@ import { isoDate } from '#wire/date.ts'
 import { bareEmail } from '#wire/email.ts'
 import { storedPhone } from '#wire/phone.ts'
 import { BLANK } from '#wire/sentences.ts'
-import { ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
+import { ADDRESS_LEADS_ON, ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
 import { numberOf, unknownInstitution } from './find-institution.ts'
 
 /** What proves its students' bonds has changed: those of each may begin or end. */
@@ -47,9 +47,10 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
   })
 }
 
-/** A board's address of before leads to the one of today; an address that is in use leads to nobody else. */
+/** A board's address of before leads to the one of today for ever: no other partner takes it, its own may again. */
 async function keepOldAddress(ctx: Ctx, institution_id: number, before: string | undefined, display_name: string) {
-  await ctx.db.deleteFrom('partner_old_addresses').where('display_name', '=', display_name).execute()
+  const known = await ctx.db.deleteFrom('partner_old_addresses').where('display_name', '=', display_name).returning('institution_id').executeTakeFirst()
+  if (known && known.institution_id !== institution_id) throw invalid({ display_name: ADDRESS_LEADS_ON })
   if (before && before !== display_name) await ctx.db.insertInto('partner_old_addresses').values({ display_name: before, institution_id }).execute()
 }
 
