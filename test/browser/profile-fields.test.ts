@@ -111,6 +111,34 @@ test('what is typed and sent by Enter at once is sent to the last letter', async
   assert.equal(request['skype'], 'lia.b')
 })
 
+/** What changes in the page from now on. */
+const watchChanges = (page: TestPage) =>
+  page.evaluate(() => {
+    const changed = ((globalThis as { changed?: string[] }).changed = [] as string[])
+    new MutationObserver((list) => list.forEach(({ target }) => changed.push(target.nodeName))).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['value', 'style', 'data-state', 'aria-describedby'] })
+  })
+const changes = (page: TestPage) => page.evaluate(() => (globalThis as { changed?: string[] }).changed!.splice(0))
+
+// A form of a hundred fields answers a key at once because nothing around it is drawn again. The bench measures it.
+test('a key changes nothing of a form but the words and their count, and can be taken back', async (t) => {
+  const { page } = await newcomer(t)
+  await step(page, 'experiencias')
+  await page.getByRole('button', { name: 'Adicionar experiência' }).click()
+  const [company, description] = [field(page, /^Empresa/), field(page, /^O que você fazia/)]
+  await company.press('P')
+  await watchChanges(page)
+  await company.press('a')
+  assert.deepEqual(await changes(page), [])
+  await description.press('A')
+  await changes(page)
+  await description.press('t')
+  assert.deepEqual(await changes(page), ['SPAN'])
+  await page.getByText('2 de 4.000').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('1 de 4.000').waitFor()
+  assert.deepEqual([await company.inputValue(), await description.inputValue()], ['Pa', 'A'])
+})
+
 test('a link of the error summary opens the section that is closed around its field', async (t) => {
   const { page } = await newcomer(t, { size: 'phone' })
   await page.getByRole('button', { name: 'Endereço', exact: true }).click()

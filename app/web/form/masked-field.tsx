@@ -4,7 +4,8 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import { MaskedInput } from './masked-input.tsx'
 import type { MaskName } from './masks.ts'
-import { useField, type FieldPlace } from './use-field.ts'
+import type { FieldPlace } from './use-field.ts'
+import { useText } from './use-text.ts'
 
 export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook & {
@@ -20,29 +21,11 @@ export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
 
 export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldProps<T, Out>) {
   const { name, control, mask, state, autoComplete, error, note, about, onEdit, onLeave, hint, ...words } = props
-  const field = useField<string, T, Out>({ name, control }, { calm: mask === 'cnpj' || mask === 'cpf' })
-  const value = field.value ?? ''
-  const told = about === undefined || about === value ? { state, error, note } : {}
+  const field = useText<T, Out>({ name, control }, { calm: mask === 'cnpj' || mask === 'cpf', follow: about !== undefined, onEdit, onLeave })
+  const told = about === undefined || about === field.text ? { state, error, note } : {}
   return (
-    <FieldFrame {...words} hint={told.note ?? hint} error={told.error ?? field.error} state={told.state} filled={value !== ''} before={mask === 'money' && 'R$'}>
-      {(box) => (
-        <MaskedInput
-          {...box}
-          {...(autoComplete && { autoComplete })}
-          mask={mask}
-          ref={field.ref}
-          name={name}
-          value={value}
-          onChange={(text) => {
-            field.onChange(text)
-            onEdit?.(text)
-          }}
-          onBlur={() => {
-            field.onBlur()
-            onLeave?.(value)
-          }}
-        />
-      )}
+    <FieldFrame {...words} hint={told.note ?? hint} error={told.error ?? field.error} state={told.state} filled={field.text !== ''} before={mask === 'money' && 'R$'}>
+      {(box) => <MaskedInput {...box} {...(autoComplete && { autoComplete })} mask={mask} name={name} text={field} onBlur={field.leave} />}
     </FieldFrame>
   )
 }

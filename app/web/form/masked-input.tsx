@@ -1,33 +1,42 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { IMask } from 'react-imask'
 import { fills, MASKS, type MaskName } from './masks.ts'
+import type { Text } from './use-text.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
-export type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
-  mask: MaskName
-  /** As the form keeps it; a bare value is shown masked and stays as it is until somebody types. */
-  value: string
-  onChange: (value: string) => void
-}
+export type MaskedInputProps = Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onChange'> & { mask: MaskName; text: Text }
 
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-/** The mask owns the text and its caret; React hears of edits, and writes only what came from elsewhere (setValue, reset). */
-export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInputProps) {
+/** The mask owns the words and their caret. A bare value is shown masked and stays in the form as it is until somebody types. */
+export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
   const { options, toForm, toScreen, ...native } = MASKS[mask]
   const element = useRef<HTMLInputElement>(null)
   const masked = useRef<ReturnType<typeof IMask>>(null)
-  const latest = useRef({ value, onChange })
-  const [initial] = useState(() => toScreen(value))
+  const latest = useRef(text)
+  const [initial] = useState(() => toScreen(text.first))
 
-  useBeforePaint(() => {
-    latest.current = { value, onChange }
+  useLayoutEffect(() => {
+    latest.current = text
   })
 
-  useBeforePaint(() => {
-    const input = IMask(element.current!, options)
-    masked.current = input
+  useLayoutEffect(() => {
     const node = element.current!
+    const input = (masked.current = IMask(node, options))
+    const tell = () => {
+      const next = toForm(input.value)
+      if (next !== latest.current.read()) latest.current.edit(next)
+    }
+    latest.current.ref({
+      focus: () => node.focus(),
+      get value() {
+        return toForm(input.value)
+      },
+      set value(value) {
+        input.off('accept', tell)
+        input.value = toScreen(value)
+        input.on('accept', tell)
+      },
+    })
+    input.on('accept', tell)
     // A text that fills the field by itself takes the place of what stands there, wherever the caret is.
     const replace = (event: InputEvent) => {
       if (!event.data || !fills(event.data, options)) return
@@ -47,33 +56,9 @@ export function MaskedInput({ mask, value, onChange, ref, ...rest }: MaskedInput
       node.removeEventListener('beforeinput', replace)
       input.destroy()
     }
-  }, [options])
+  }, [options, toForm, toScreen])
+  // As it stood on the screen; the form takes what the mask makes of it.
+  useTypedEarly(rest.name ?? '', (typed) => masked.current && (masked.current.value = typed))
 
-  useBeforePaint(() => {
-    const input = masked.current
-    if (!input) return
-    if (toForm(input.value) !== value) input.value = toScreen(value)
-    const tell = () => {
-      const next = toForm(input.value)
-      if (next !== latest.current.value) latest.current.onChange(next)
-    }
-    input.on('accept', tell)
-    return () => void input.off('accept', tell)
-  }, [options, value, toForm, toScreen])
-  useTypedEarly(rest.name ?? '', (text) => masked.current && (masked.current.value = text))
-
-  return (
-    <input
-      type="text"
-      {...native}
-      {...rest}
-      placeholder={rest.placeholder ?? native.placeholder}
-      ref={(node) => {
-        element.current = node
-        if (typeof ref === 'function') return ref(node)
-        if (ref) ref.current = node
-      }}
-      defaultValue={initial}
-    />
-  )
+  return <input type="text" {...native} {...rest} placeholder={rest.placeholder ?? native.placeholder} ref={element} defaultValue={initial} />
 }

@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
 import styles from './field.module.css'
-import { useField, type FieldPlace } from './use-field.ts'
-import { useTypedEarly } from './use-typed-early.ts'
+import type { FieldPlace } from './use-field.ts'
+import { useText } from './use-text.ts'
 
 export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook & {
@@ -18,14 +18,8 @@ export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
 
 export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
   const { name, control, autoComplete, state, error, onEdit, ...told } = props
-  const field = useField<string, T, Out>({ name, control }, { calm: true })
+  const field = useText<T, Out>({ name, control }, { calm: true, onEdit })
   const [shown, setShown] = useState(false)
-  const value = field.value ?? ''
-  const edit = (text: string) => {
-    field.onChange(text)
-    onEdit?.(text)
-  }
-  useTypedEarly(name, edit)
   const eye = (
     <button
       type="button"
@@ -40,21 +34,8 @@ export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFie
     </button>
   )
   return (
-    <FieldFrame {...told} error={error ?? field.error} state={state} filled={value !== ''} after={eye}>
-      {(box) => (
-        <input
-          {...box}
-          type={shown ? 'text' : 'password'}
-          ref={field.ref}
-          name={name}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          autoCapitalize="none"
-          value={value}
-          onChange={({ currentTarget }) => edit(currentTarget.value)}
-          onBlur={field.onBlur}
-        />
-      )}
+    <FieldFrame {...told} error={error ?? field.error} state={state} filled={field.text !== ''} after={eye}>
+      {(box) => <input {...box} {...field.plain} type={shown ? 'text' : 'password'} autoComplete={autoComplete} spellCheck={false} autoCapitalize="none" />}
     </FieldFrame>
   )
 }

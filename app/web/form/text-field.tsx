@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldLook, FieldState } from './field-look.tsx'
-import { useField, type FieldPlace } from './use-field.ts'
-import { useTypedEarly } from './use-typed-early.ts'
+import type { FieldPlace } from './use-field.ts'
+import { useText } from './use-text.ts'
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
 
@@ -23,31 +23,11 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
 
 export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
   const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
-  const field = useField<string, T, Out>({ name, control }, { calm: type === 'email' })
-  const value = field.value ?? ''
-  const edit = (text: string) => {
-    field.onChange(text)
-    onEdit?.(text)
-  }
-  useTypedEarly(name, edit)
-  const told = about === undefined || about === value ? { state, error, note } : {}
+  const field = useText<T, Out>({ name, control }, { calm: type === 'email', follow: about !== undefined, onEdit, onLeave })
+  const told = about === undefined || about === field.text ? { state, error, note } : {}
   return (
-    <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={value !== ''}>
-      {(box) => (
-        <input
-          {...native}
-          {...box}
-          type={type}
-          ref={field.ref}
-          name={name}
-          value={value}
-          onChange={({ currentTarget }) => edit(currentTarget.value)}
-          onBlur={({ currentTarget }) => {
-            field.onBlur()
-            onLeave?.(currentTarget.value)
-          }}
-        />
-      )}
+    <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={field.text !== ''}>
+      {(box) => <input {...native} {...box} {...field.plain} type={type} />}
     </FieldFrame>
   )
 }

@@ -8,14 +8,14 @@ import type { FieldLook } from './field-look.tsx'
 import { MaskedInput } from './masked-input.tsx'
 import styles from './select.module.css'
 import { completeTime, dayTimes, stepTime } from './time-entry.ts'
-import { useField, type FieldPlace } from './use-field.ts'
+import type { FieldPlace } from './use-field.ts'
+import { useText } from './use-text.ts'
 
 export type TimeFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { error?: ReactNode }
 
 /** HH:mm on 24 hours whatever the device shows elsewhere: typed, stepped by arrow keys, or picked from the half hours. */
 export function TimeField<T extends FieldValues, Out = T>({ name, control, error, ...told }: TimeFieldProps<T, Out>) {
-  const field = useField<string, T, Out>({ name, control })
-  const value = field.value ?? ''
+  const field = useText<T, Out>({ name, control }, { follow: true })
   const list = useCombobox({
     onDropdownOpen: () => list.updateSelectedOptionIndex('active', { scrollIntoView: true }),
     onDropdownClose: () => list.resetSelectedOption(),
@@ -26,7 +26,7 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
       store={list}
       withinPortal={false}
       onOptionSubmit={(time) => {
-        field.onChange(time)
+        field.edit(time)
         list.closeDropdown()
       }}
     >
@@ -35,7 +35,7 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
           <FieldFrame
             {...told}
             error={error ?? field.error}
-            filled={value !== ''}
+            filled={field.text !== ''}
             after={
               <Combobox.EventsTarget targetType="button" withExpandedAttribute>
                 <button type="button" className={styles.clear} aria-label={`Escolher ${told.label.toLowerCase()}`} disabled={told.disabled} onClick={() => list.toggleDropdown()}>
@@ -48,19 +48,17 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
               <MaskedInput
                 {...box}
                 mask="time"
-                ref={field.ref}
                 name={name}
-                value={value}
-                onChange={field.onChange}
+                text={field}
                 onBlur={() => {
-                  const whole = completeTime(value)
-                  if (whole !== value) field.onChange(whole)
-                  field.onBlur()
+                  const whole = completeTime(field.read())
+                  if (whole !== field.read()) field.edit(whole)
+                  field.leave()
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
                   event.preventDefault()
-                  field.onChange(stepTime(completeTime(value), event.key === 'ArrowUp' ? 1 : -1))
+                  field.edit(stepTime(completeTime(field.read()), event.key === 'ArrowUp' ? 1 : -1))
                 }}
               />
             )}
@@ -70,7 +68,7 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
       <Combobox.Dropdown className={styles.dropdown}>
         <Combobox.Options mah={240} className={styles.options} aria-label="Horários">
           {dayTimes().map((time) => (
-            <Combobox.Option key={time} value={time} active={time === value} className={styles.option}>{time}</Combobox.Option>
+            <Combobox.Option key={time} value={time} active={time === field.text} className={styles.option}>{time}</Combobox.Option>
           ))}
         </Combobox.Options>
       </Combobox.Dropdown>

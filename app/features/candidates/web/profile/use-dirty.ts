@@ -20,7 +20,11 @@ export function useDirty<T extends FieldValues>(form: Pick<UseFormReturn<T>, 'su
   })
   // Read again, or saved: what counts is the difference from now on.
   useEffect(look, [look, read])
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => void (known.current || look()) }), [form, look])
+  useEffect(() => {
+    if (dirty) return
+    look() // what was typed since it was looked at
+    return form.subscribe({ formState: { values: true }, callback: () => void (known.current || look()) })
+  }, [dirty, form, look])
 
   return { dirty, look }
 }
