@@ -361,6 +361,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     logo_file_id: string | null
+    last_save: Buffer | null
   }
   institutional_email_links: {
     id: string
@@ -392,6 +393,7 @@ export interface DB {
     lock_version: Generated<number>
     created_by: string | null
     creation_key: string | null
+    last_save: Buffer | null
   }
   interests: {
     id: string

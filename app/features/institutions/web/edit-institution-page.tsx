@@ -7,6 +7,7 @@ import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { saveKeys } from '#web/save-key.ts'
 import { alert } from '#web/ui/alert.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -39,11 +40,14 @@ function Edit({ institution: { id, attributes } }: { institution: Institution })
   const navigate = useNavigate()
   /** Of what the form was filled from, whatever is read again meanwhile. */
   const [version, setVersion] = useState(attributes.lock_version)
+  const [keys] = useState(() => saveKeys())
   const page = `/admin/instituicoes/${id}`
   const take = (data: Institution) => client.setQueryData(answerOf(showPartner, { id }).queryKey, { data })
 
   async function save(draft: InstitutionDraft) {
-    const { data } = await call(updateInstitution, { id, institution: { ...sentOf(draft), closed: draft.closed, lock_version: version } })
+    const institution = { ...sentOf(draft), closed: draft.closed, lock_version: version }
+    const { data } = await call(updateInstitution, { id, institution }, { headers: { 'idempotency-key': keys.keyFor(institution) } })
+    keys.done()
     await client.invalidateQueries({ queryKey: ['v1', 'admin', 'institutions'], refetchType: 'none' })
     take(data)
     await navigate(page)

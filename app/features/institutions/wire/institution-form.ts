@@ -54,6 +54,7 @@ export const createInstitution = endpoint('post /v1/admin/institutions', {
 export const updateInstitution = endpoint('put /v1/admin/institutions/{id}', {
   ...given,
   body: institutionForm,
+  idempotent: true,
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(operatorInstitution) }) },
   summary: 'Corrige uma instituição: só o que é enviado muda, e o que foi corrigido aqui vale sobre importações',
 })

@@ -121,6 +121,7 @@ export const savePartner = endpoint('put /v1/admin/institutions/{id}/partner', {
   body: partnerForm,
   form: 'multipart/form-data',
   limit: LOGO_BYTES + 200_000,
+  idempotent: true,
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(operatorInstitution) }) },
   summary: 'Faz de uma instituição uma parceira, ou altera o convênio: só o que é enviado muda',
 })

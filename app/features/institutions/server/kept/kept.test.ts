@@ -77,6 +77,18 @@ test('a request that is repeated with its key finds what it made, and another co
   assert.match((await errors(once('Faculdade Diferente')))!['idempotency_key']![0]!, /já salvou outro conteúdo/)
 })
 
+test('a correction, or an agreement, that is sent again because its answer was lost is no other person’s', async () => {
+  const { id } = await create({ name: 'Faculdade sem Resposta', ...faculty })
+  const go = (url: string, init: RequestInit) => app.request(url, init)
+  const init = { headers: { authorization: `Bearer ${operator}`, 'idempotency-key': 'lost-1' } }
+  const correct = (acronym: string) => send(go, updateInstitution, { id, institution: { acronym, lock_version: 0 } }, init).then(({ data }) => data.attributes.lock_version)
+  assert.deepEqual([await correct('FSR'), await correct('FSR')], [1, 1])
+  assert.equal((await refusal(correct('OUTRA'))).status, 409)
+  const agree = (contact_name: string) => send(go, savePartner, { id, partner: { display_name: 'sem-resposta', contact_name, lock_version: 0 } }, init).then(({ data }) => data.attributes.partner!.lock_version)
+  assert.deepEqual([await agree('Central'), await agree('Central')], [1, 1])
+  assert.equal((await refusal(agree('Outra'))).status, 409)
+})
+
 test('a correction changes what was sent, and a stale one is told what stands now', async () => {
   const { id } = await create({ name: 'Faculdade Velha', acronym: 'FV', ...faculty })
   const { name, acronym, state, lock_version } = await update(id, { name: 'Faculdade Renovada', city_id: 3550308, lock_version: 0 })

@@ -5,18 +5,22 @@ import { announce } from '#server/tasks/task.ts'
 import { CODE_TAKEN, type InstitutionChange } from '../../wire/institution-form.ts'
 import { numberOf, unknownInstitution } from '../partners/find-institution.ts'
 import { proofsChanged } from '../partners/save-partner.ts'
+import { saveOf, wasSaved } from '../saved-before.ts'
 import { oneAtATime, refuseKind, refuseSameName, stateOf } from './refuse-institution.ts'
 
 /** Somebody else saved in between: the answer carries what stands now. */
 export class StaleInstitution extends Error {}
 
-/** What was sent changes; from then on no import and no release writes over it. */
-export async function updateInstitution(ctx: Ctx, key: string, { lock_version, same_name = false, closed, ...form }: InstitutionChange): Promise<void> {
+/** What was sent changes, and the same once more, known by its key, nothing; from then on no import and no release writes over it. */
+export async function updateInstitution(ctx: Ctx, key: string, change: InstitutionChange): Promise<void> {
+  const { lock_version, same_name = false, closed, ...form } = change
   const id = numberOf(key)
+  const last_save = saveOf(ctx, id, change)
   await transaction(ctx, async (ctx) => {
     await oneAtATime(ctx)
     const before = await ctx.db.selectFrom('institutions').selectAll().where('id', '=', id).where('retired_at', 'is', null).forUpdate().executeTakeFirst()
     if (!before) throw unknownInstitution()
+    if (wasSaved(before, last_save)) return
     if (lock_version !== undefined && lock_version !== before.lock_version) throw new StaleInstitution()
     const { parent_id } = before
     const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as typeof form
@@ -29,7 +33,7 @@ export async function updateInstitution(ctx: Ctx, key: string, { lock_version, s
     const named = sent.acronym === undefined ? {} : { acronym: sent.acronym || null }
     await ctx.db
       .updateTable('institutions')
-      .set({ ...sent, ...kind, ...named, ...place, ...closing, name_kept: true, kept_by_operation: true, lock_version: before.lock_version + 1 })
+      .set({ ...sent, ...kind, ...named, ...place, ...closing, name_kept: true, kept_by_operation: true, last_save, lock_version: before.lock_version + 1 })
       .where('id', '=', id)
       .execute()
     ctx.forgetPages()

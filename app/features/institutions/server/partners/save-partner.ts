@@ -8,6 +8,7 @@ import { bareEmail } from '#wire/email.ts'
 import { storedPhone } from '#wire/phone.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { ADDRESS_LEADS_ON, ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
+import { saveOf, wasSaved } from '../saved-before.ts'
 import { numberOf, unknownInstitution } from './find-institution.ts'
 
 /** What proves its students' bonds has changed: those of each may begin or end. */
@@ -18,16 +19,19 @@ export class StalePartner extends Error {}
 
 const LOGO = { purpose: 'institution logo', widths: [400, 192, 96] }
 
-/** A first save makes the agreement; a later one changes what was sent. */
+/** A first save makes the agreement; a later one changes what was sent, and the same once more, known by its key, nothing. */
 export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Promise<void> {
   const id = numberOf(key)
-  const known = await ctx.db.selectFrom('institutions').select('id').where('id', '=', id).where('retired_at', 'is', null).executeTakeFirst()
+  const known = await ctx.db.selectFrom('institutions as i').leftJoin('institution_partners as p', 'p.institution_id', 'i.id').select(['i.id', 'p.last_save']).where('i.id', '=', id).where('i.retired_at', 'is', null).executeTakeFirst()
   if (!known) throw unknownInstitution()
+  const last_save = saveOf(ctx, id, form)
+  if (wasSaved(known, last_save)) return
   const logo = form.logo ? await keepPicture(ctx, form.logo, { field: 'logo', limit: LOGO_BYTES, ...LOGO }) : undefined
   await transaction(ctx, async (ctx) => {
     // Two first saves wait for each other here.
     await ctx.db.selectFrom('institutions').select('id').where('id', '=', id).forUpdate().execute()
     const before = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
+    if (wasSaved(before, last_save)) return
     if (form.lock_version !== undefined && form.lock_version !== (before?.lock_version ?? 0)) throw new StalePartner()
     const columns = { ...columnsOf(form), ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}) }
     const display_name = form.display_name ?? before?.display_name
@@ -35,8 +39,8 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
     const after = { agreement_starts_on: null, agreement_ends_on: null, email_domains: [] as string[], proves_bond_by_email: false, ...before, ...columns }
     if (after.proves_bond_by_email && !after.email_domains.length) throw invalid({ email_domains: NEEDS_DOMAIN })
     if (after.agreement_starts_on && after.agreement_ends_on && after.agreement_ends_on < after.agreement_starts_on) throw invalid({ agreement_ends_on: ENDS_BEFORE })
-    if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
-    else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns, display_name }).execute()
+    if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, last_save, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
+    else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns, display_name, last_save }).execute()
     await keepOldAddress(ctx, id, before?.display_name, display_name)
     ctx.forgetPages()
     if (logo) await attachFile(ctx, logo)

@@ -6,7 +6,9 @@ import { call } from '#web/api.ts'
 import { alsoChanged } from '#web/form/both-changed.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { beginAnew } from '#web/form/typed-over.ts'
+import { saveKeys } from '#web/save-key.ts'
 import { alert } from '#web/ui/alert.ts'
+import type { Sent } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { savePartner, showPartner } from '../../wire/partners.ts'
 import { changedByBoth, draftOf, endedNow, fieldAt, type Institution, joinedDraft, type PartnerDraft, sentOf } from './partner-draft.ts'
@@ -18,6 +20,7 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
   const client = useQueryClient()
   /** Of what the form was filled from, whatever is read again meanwhile. */
   const [version, setVersion] = useState(first.attributes.partner?.lock_version ?? 0)
+  const [keys] = useState(() => saveKeys())
 
   /** The form begins from what stands now, with what was typed since `base` on top; answers what somebody else changed too. */
   function take(institution: Institution, base = form.formState.defaultValues as PartnerDraft): string[] {
@@ -31,9 +34,17 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
 
   const warn = (words: string, both: string[]) => alert({ kind: 'warning', title: 'Mudou em outra janela', text: words + alsoChanged(both) })
 
+  /** Sent again because its answer was lost, it is the same save. */
+  async function put(changes: Sent<typeof savePartner>['partner']) {
+    const partner = { ...changes, lock_version: version }
+    const { data } = await call(savePartner, { id: first.id, partner }, { headers: { 'idempotency-key': keys.keyFor(partner) } })
+    keys.done()
+    return data
+  }
+
   async function save(draft: PartnerDraft) {
     try {
-      take((await call(savePartner, { id: first.id, partner: { ...sentOf(draft), lock_version: version } })).data, draft)
+      take(await put(sentOf(draft)), draft)
       alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi salvo. O mural mostra a mudança em até um minuto.' })
     } catch (error) {
       const fresh = freshOf(error)
@@ -48,7 +59,7 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
   /** Only the dates: what else was typed waits for its own save. */
   async function end() {
     try {
-      take((await call(savePartner, { id: first.id, partner: { ...endedNow(first.attributes.partner!), lock_version: version } })).data)
+      take(await put(endedNow(first.attributes.partner!)))
       alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi encerrado. O mural fecha em até um minuto.' })
     } catch (error) {
       const fresh = freshOf(error)
