@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
-import { labelOf } from './company-fields.ts'
+import { labelOf, toldField } from './company-fields.ts'
 import styles from './editing.module.css'
 import { IdentityPart } from './identity-part.tsx'
-import { typedAgain } from './merge-draft.ts'
+import { bothChanged, typedAgain } from './merge-draft.ts'
 import { PicturesPart } from './pictures-part.tsx'
 import { AccessPart, PlacePart } from './place-and-access.tsx'
 import { StoryPart } from './story-part.tsx'
@@ -23,7 +23,12 @@ export function CompanyForm({ first }: { first: Edited }) {
   const form = useForm<CompanyDraft>({ defaultValues: initial, resolver: checkCompany, mode: 'onTouched' })
   const { company, before, sent, save, stop } = useSaveCompany(form, first)
   const { isDirty, isSubmitting } = form.formState
-  useKeptTyping(form, { name: `company ${company.id}`, initial: before, join: (base, typed) => typedAgain(base, typed, before) })
+  useKeptTyping(form, {
+    name: `company ${company.id}`,
+    initial: before,
+    join: (base, typed) => typedAgain(base, typed, before),
+    both: (base, typed) => bothChanged(base, typed, before).map((field) => toldField(field, before)),
+  })
 
   /** Blank lines travel nowhere: what is left stands where the server counts it. */
   function dropBlankVideos() {
