@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { RouterContext, ServerBuild } from 'react-router'
+import type { RequestHandler, RouterContext, ServerBuild } from 'react-router'
 import type { Application } from '../application.ts'
 import { StartRefusal } from '../configuration.ts'
 import type { House } from '../house.ts'
@@ -38,6 +38,7 @@ const isAnswer = (error: unknown) => Number((error as { status?: number } | null
 export function openPages({ configuration: c, log }: House, api: Application, load: LoadBuild, development: boolean) {
   const site = { app_name: c.app_name, app_origin: c.app_origin, api_origin: apiOrigin(c) ?? '' }
   const policy = { api: apiOrigin(c), development }
+  const handlers = new WeakMap<ServerBuild, RequestHandler>() // each reads all the routes before its first answer
   const render = async (request: Request, trace: Trace, nonce: string) => {
     const build = await load()
     const entry = build.entry.module as unknown as Entry
@@ -48,7 +49,9 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
     contexts.set(entry.siteContext, site)
     contexts.set(entry.reportContext, (error) => void (isAnswer(error) || log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })))
     contexts.set(entry.apiContext, async (path, init) => api.request(path, init, { trace: { ...trace } }))
-    return createRequestHandler(build, development ? 'development' : 'production')(request, contexts)
+    const handler = handlers.get(build) ?? createRequestHandler(build, development ? 'development' : 'production')
+    handlers.set(build, handler)
+    return handler(request, contexts)
   }
   return {
     async known(url: URL): Promise<KnownPage> {

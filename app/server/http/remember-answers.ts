@@ -33,10 +33,10 @@ export function rememberAnswers() {
       let made = making.get(key)
       if (!made) {
         const before = forgotten
-        made = make().then(async (answer) => {
+        made = make().then((answer) => {
           // Of what has changed meanwhile nobody can say whether it was read before or after.
           if (answer.status !== 200 || forgotten > before) return answer
-          await remembered.keep(key, answer.body, answer.headers, seconds, trace.route)
+          remembered.keep(key, answer.body, answer.headers, seconds, trace.route)
           return undefined
         })
         making.set(key, made)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncoding, encodable, encode, WORTH_ENCODING } from './encodings.ts'
+import { acceptedEncoding, encodable, encode, type Encoding, WORTH_ENCODING } from './encodings.ts'
 
-/** An answer that is the same for everybody, ready to be sent in each encoding. */
-type Kept = { until: number; route: string; etag: string; headers: Record<string, string>; plain: Buffer; br?: Buffer; gzip?: Buffer }
+/** An answer that is the same for everybody, packed once for each encoding that somebody takes; `packed` is missing where it is not worth it. */
+type Kept = { until: number; route: string; etag: string; headers: Record<string, string>; plain: Buffer; packed?: Partial<Record<Encoding, Promise<Buffer>>> }
 export type Remembered = ReturnType<typeof openRemembered>
 
 const MOST_BYTES = 32_000_000
@@ -29,11 +29,11 @@ export function openRemembered(clock = () => Date.now()) {
       kept.set(key, found)
       return found
     },
-    async keep(key: string, body: string | Uint8Array, given: Record<string, string>, seconds: number, route: string): Promise<Kept> {
+    keep(key: string, body: string | Uint8Array, given: Record<string, string>, seconds: number, route: string): Kept {
       const plain = Buffer.from(body as Uint8Array)
       const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !OURS.has(name)))
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const entry: Kept = { until: clock() + seconds * 1000, route, etag, headers, plain, ...(plain.length >= WORTH_ENCODING && encodable(headers['content-type'] ?? '') && (await encoded(plain))) }
+      const entry: Kept = { until: clock() + seconds * 1000, route, etag, headers, plain, ...(plain.length >= WORTH_ENCODING && encodable(headers['content-type'] ?? '') && { packed: {} }) }
       drop(key)
       kept.set(key, entry)
       bytes += weight(entry)
@@ -49,16 +49,12 @@ export function openRemembered(clock = () => Date.now()) {
   }
 }
 
-const weight = (k: Kept) => k.plain.length + (k.br?.length ?? 0) + (k.gzip?.length ?? 0) + 1000
-
-const encoded = async (plain: Buffer) => {
-  const [br, gz] = await Promise.all([encode(plain, 'br', 5), encode(plain, 'gzip', 5)])
-  return { br, gzip: gz }
-}
+/** What is packed takes less than half of the plain one, in each of two ways. */
+const weight = (k: Kept) => k.plain.length * 2 + 1000
 
 /** ETags are weak across encodings; If-None-Match may list several. */
 export function sendRemembered(request: IncomingMessage, response: ServerResponse, kept: Kept) {
-  const encoding = kept.br && acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = kept.packed && acceptedEncoding(request.headers['accept-encoding'])
   const asked = request.headers['if-none-match']
   for (const name in kept.headers) response.setHeader(name, kept.headers[name]!)
   response.setHeader('etag', `W/${kept.etag}`)
@@ -68,9 +64,12 @@ export function sendRemembered(request: IncomingMessage, response: ServerRespons
     response.removeHeader('content-type')
     return response.end()
   }
-  const body = (encoding && kept[encoding]) || kept.plain
-  if (encoding) response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', body.length)
-  response.statusCode = 200
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const send = (body: Buffer) => {
+    response.setHeader('content-length', body.length)
+    response.statusCode = 200
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  if (!encoding) return send(kept.plain)
+  response.setHeader('content-encoding', encoding)
+  void (kept.packed![encoding] ??= encode(kept.plain, encoding, 5)).then(send)
 }
