@@ -8,8 +8,6 @@ import { productionBuild } from '#server/http/pages.ts'
 import { openProduct } from '#server/product.ts'
 import { say } from '#server/starting.ts'
 
-process.env['NODE_ENV'] = 'production'
-
 function remembering({ fetch, request }: Application): Application {
   const answers = new Map<string, Promise<{ text: string; status: number; headers: Headers }>>()
   const once = async (...asked: Parameters<typeof request>) => {
@@ -27,6 +25,8 @@ function remembering({ fetch, request }: Application): Application {
   }
 }
 
-const { house, serve, ready } = await openProduct(readConfiguration(process.env), { tasks: tasks(), say })
+const configuration = readConfiguration(process.env)
+process.env['NODE_ENV'] = 'production'
+const { house, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
 serve({ api: remembering(openApplication(house, routes, gate)), served: routes, load: productionBuild('build'), client: 'build/client' })
 ready()
