@@ -21,7 +21,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-const year = () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' }).format())
+const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' })
+const year = () => Number(YEAR.format())
 
 /** A page without the operator's links is better than none. */
 async function siteLinks({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<SiteLinks> {

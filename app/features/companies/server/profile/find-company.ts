@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { isUuid } from '#server/uuid.ts'
+import { onAir } from '../on-air.ts'
 import { myTree } from '../own-company.ts'
 
 /** A company with all that stands in rows of its own. */
-export const wholeCompanies = (ctx: Ctx) =>
-  ctx.db
+export const wholeCompanies = (db: Ctx['db']) =>
+  db
     .selectFrom('companies as c')
     .selectAll('c')
     .select((e) => [
@@ -31,17 +33,21 @@ export type Company = Awaited<ReturnType<ReturnType<typeof wholeCompanies>['exec
 export type Photo = Company['photos'][number]
 export type Contribution = Company['contributions'][number]
 
-/** By id or by the address of its page. */
-export const named = (key: string) => (isUuid(key) ? sql<boolean>`c.id = ${key}` : sql<boolean>`c.slug = ${key}`)
+const onePage = (db: Ctx['db']) => wholeCompanies(db).select(onAir(sql.ref('c.id')).as('on_air'))
+const byId = writtenOnce((db, { key }: { key: string }) => onePage(db).where('c.id', '=', key))
+const bySlug = writtenOnce((db, { key }: { key: string }) => onePage(db).where('c.slug', '=', key))
+
+/** By id or by the address of its page, whoever asks. */
+export const findCompany = async (ctx: Ctx, key: string) => (await (isUuid(key) ? byId : bySlug)(ctx, { key }))[0]
 
 const unknown = () => notFound('Não encontramos essa empresa entre as suas.')
 
-/** By an address that its page had before, too. */
-const everNamed = (key: string) => (isUuid(key) ? named(key) : sql<boolean>`(c.slug = ${key} or c.id = (select company_id from company_old_slugs where slug = ${key}))`)
+/** By id or by the address of its page, one that it had before too. */
+const everNamed = (key: string) => (isUuid(key) ? sql<boolean>`c.id = ${key}` : sql<boolean>`(c.slug = ${key} or c.id = (select company_id from company_old_slugs where slug = ${key}))`)
 
 /** The own company or one below it; any other does not exist. */
 export async function findOwnCompany(ctx: Ctx, key: string): Promise<Company> {
-  const company = await wholeCompanies(ctx).where(everNamed(key)).where('c.id', 'in', await myTree(ctx)).executeTakeFirst()
+  const company = await wholeCompanies(ctx.db).where(everNamed(key)).where('c.id', 'in', await myTree(ctx)).executeTakeFirst()
   if (!company) throw unknown()
   return company
 }

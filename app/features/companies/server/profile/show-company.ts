@@ -12,7 +12,7 @@ import { treeOf } from '../memberships.ts'
 import { onAir } from '../on-air.ts'
 import { membershipOf } from '../permit.ts'
 import { cardsBelow, cardsOf } from './find-companies.ts'
-import { type Company, named, wholeCompanies } from './find-company.ts'
+import { type Company, findCompany } from './find-company.ts'
 
 type Shown = Answer<typeof showCompany>['data']
 
@@ -20,7 +20,7 @@ const unknown = () => notFound('Não encontramos essa empresa. O endereço pode 
 
 /** What everybody may read. Before a company is verified only its own people and the operation see its page. */
 export async function showPublicCompany(ctx: Ctx, key: string): Promise<Shown> {
-  const company = await wholeCompanies(ctx).select(onAir(sql.ref('c.id')).as('on_air')).where(named(key)).executeTakeFirst()
+  const company = await findCompany(ctx, key)
   if (!company) throw await movedTo(ctx, key)
   const own = await ownView(ctx, company)
   if (!company.on_air && !own && ctx.actor.user_type !== 'Operator') throw unknown()
@@ -47,11 +47,17 @@ async function ownView(ctx: Ctx, { id, verification }: Company): Promise<Shown['
 }
 
 async function shownAttributes(ctx: Ctx, company: Company): Promise<Omit<Shown['attributes'], 'own'>> {
-  const [card] = await cardsOf(ctx, [company.id])
-  const pictures = await picturesOf(ctx, [company.background_file_id, ...company.photos.map(({ file_id }) => file_id), ...company.contributions.map((one) => one.avatar_file_id)])
+  const shown = [company.background_file_id, ...company.photos.map(({ file_id }) => file_id), ...company.contributions.map((one) => one.avatar_file_id)]
+  const [[card], pictures, below, benefits, address, parent] = await Promise.all([
+    cardsOf(ctx, [company.id]),
+    picturesOf(ctx, shown),
+    company.show_sub_company ? cardsBelow(ctx, company.id) : { cards: [], count: 0 },
+    benefitsOf(ctx, company),
+    addressOf(ctx, company),
+    parentOf(ctx, company),
+  ])
   const picture = (id: string | null) => (id && pictures.get(id)) || null
   const { facebook, instagram, linkedin, twitter } = company
-  const below = company.show_sub_company ? await cardsBelow(ctx, company.id) : { cards: [], count: 0 }
   return {
     ...card!.attributes,
     legal_name: company.name,
@@ -62,12 +68,12 @@ async function shownAttributes(ctx: Ctx, company: Company): Promise<Omit<Shown['
     social_links: { ...(facebook && { facebook }), ...(instagram && { instagram }), ...(linkedin && { linkedin }), ...(twitter && { twitter }) },
     description: company.description,
     why_work: company.why_work,
-    benefits: await benefitsOf(ctx, company),
+    benefits,
     photos: company.photos.flatMap(({ id, file_id }) => (picture(file_id) ? [{ id, ...picture(file_id)! }] : [])),
     videos: company.video_urls.flatMap((url) => (youtubeId(url) ? [{ id: youtubeId(url)!, url }] : [])),
     contributions: company.contributions.map(({ avatar_file_id, key: _, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
-    address: await addressOf(ctx, company),
-    parent: await parentOf(ctx, company),
+    address,
+    parent,
     sub_companies: below.cards,
     sub_companies_count: below.count,
     updated_at: company.updated_at,

@@ -11,9 +11,10 @@ const JOBS = 10
 export async function loadCompany(context: Readonly<RouterContextProvider>, company_id: string) {
   const fetch = inProcess(context)
   try {
+    const jobs = send(fetch, listJobs, { company_id, per_page: JOBS })
+    jobs.catch(() => {}) // told when it is waited for, of a company that is there
     const company = (await send(fetch, showCompany, { company_id })).data
-    const jobs = company.attributes.open_jobs ? (await send(fetch, listJobs, { company_id: company.attributes.slug, per_page: JOBS })).collection.data : []
-    return data({ company, jobs })
+    return data({ company, jobs: (await jobs).collection.data })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     if (error.status === 301) throw redirect(`/empresas/ver/${(error.body as { slug?: string }).slug}`, 301)

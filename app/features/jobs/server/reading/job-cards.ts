@@ -16,8 +16,8 @@ export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
 const AVATAR_WIDTH = 192
 
 /** What a card shows of jobs that are, or were, published. */
-export const cardRows = (ctx: Ctx) =>
-  ctx.db
+export const cardRows = (db: Ctx['db']) =>
+  db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
@@ -68,12 +68,12 @@ export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): Job
   ...(saved && { saved: saved.has(row.id) }),
 })
 
-const cardsByIds = writtenOnce((ctx, ids: string[]) => cardRows(ctx).where('j.id', '=', sql<string>`any(${ids}::uuid[])`))
+const cardsByIds = writtenOnce((db, { ids }: { ids: string[] }) => cardRows(db).where('j.id', '=', sql<string>`any(${ids}::uuid[])`))
 
 /** By their ids and in their order. */
 export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promise<JobCard[]> {
   if (!ids.length) return []
-  const rows = new Map((await cardsByIds(ctx, ids)).map((row) => [row.id, row]))
+  const rows = new Map((await cardsByIds(ctx, { ids })).map((row) => [row.id, row]))
   const saved = student && (await savedAmong(ctx, student, ids))
   return ids.flatMap((id) => {
     const row = rows.get(id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -20,8 +21,8 @@ const DAY_MS = 86_400_000
 const unknown = () => notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
 
 /** What was public once and whose company is on air; what waits for its first day is not there yet. */
-const pageRow = (ctx: Ctx, slug: string) =>
-  cardRows(ctx)
+const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
+  cardRows(db)
     .innerJoin('job_areas as a', 'a.id', 'j.area_id')
     .leftJoin('job_areas as s', 's.id', 'j.sub_area_id')
     .leftJoin('sectors as sector', 'sector.id', 'c.sector_id')
@@ -33,13 +34,15 @@ const pageRow = (ctx: Ctx, slug: string) =>
       sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
       sql<string[]>`array(select name from skills where id = any(j.skill_ids) order by name)`.as('skills'),
       sql<{ id: string; name: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') from languages where id in (select value ->> 'language_id' from jsonb_array_elements(j.languages)))`.as('spoken'),
-      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${ctx.now} and o.closes_at > ${ctx.now})`.as('open_jobs'),
+      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now} and o.closes_at > ${now})`.as('open_jobs'),
     ])
     .where('j.slug', '=', slug)
     .where('j.status', '<>', 'draft')
-    .where(sql<boolean>`coalesce(j.opens_at <= ${ctx.now}, true)`)
-    .where(onAir(sql.ref('j.company_id')))
-    .executeTakeFirst()
+    .where(sql<boolean>`coalesce(j.opens_at <= ${now}, true)`)
+    .where(onAir(sql.ref('j.company_id'))),
+)
+
+const pageRow = async (ctx: Ctx, slug: string) => (await pageRows(ctx, { slug, now: ctx.now }))[0]
 
 type PageRow = NonNullable<Awaited<ReturnType<typeof pageRow>>>
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { totals } from '#server/totals.ts'
+import { isUuid } from '#server/uuid.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type { listJobs } from '../../wire/board.ts'
 import type { JobOrder } from '../../wire/job-words.ts'
@@ -15,6 +16,9 @@ type Page = { page: number; per_page: number; sort?: JobOrder | undefined }
 
 const anyOf = (column: string, values: readonly (string | number)[] | null | undefined, type: 'text' | 'int') =>
   values?.length ? sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])` : undefined
+
+const companyOf = (key: string) =>
+  isUuid(key) ? sql`${key}::uuid` : sql`(select id from companies where slug = ${key} union select company_id from company_old_slugs where slug = ${key})`
 
 /** Every condition that a search has; a filter that is not set has none. */
 export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | undefined, understood: Understood | undefined): RawBuilder<unknown> {
@@ -34,7 +38,7 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
     filters.program_exclusive ? sql`program_exclusive` : undefined,
     // Nothing is exclusive to whoever is no partner's student.
     ies_jobs_only?.trim() ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]` : undefined,
-    company_id ? sql`company_id = (select id from companies where slug = ${company_id} or id::text = ${company_id} union select company_id from company_old_slugs where slug = ${company_id})` : undefined,
+company_id ? sql`company_id = ${companyOf(company_id)}` : undefined,
     institution_id
       ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id})])`
       : undefined,
