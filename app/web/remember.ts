@@ -2,7 +2,9 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 export type RememberHandle = { remember: number }
 
-const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
+type Tree = RouteObject[]
+/** By the first word of an address, the routes that can answer it: to rank them all for each page is felt. */
+const trees = new WeakMap<ServerBuild['routes'], { whole: Tree; words: Set<string>; by: Map<string, Tree> }>()
 
 export type KnownPage = {
   /** For how many seconds the server may keep its HTML: the least any of its routes says, 0 when none does. */
@@ -14,14 +16,34 @@ export type KnownPage = {
 }
 
 export function knownPage(url: URL, routes: ServerBuild['routes']): KnownPage {
-  const tree = trees.get(routes) ?? branch(routes, undefined)
-  trees.set(routes, tree)
-  const matched = matchRoutes(tree, url.pathname) ?? []
+  const matched = matchRoutes(treeFor(url.pathname, routes), url.pathname) ?? []
   const said = matched.map(({ route }) => (route.handle as Partial<RememberHandle> | undefined)?.remember).filter((seconds) => seconds !== undefined)
   const pattern = matched.flatMap(({ route }) => route.path?.replace(/^\//, '') || []).join('/')
   const spelt = spell(pattern, url.pathname)
   return { seconds: said.length ? Math.min(...said) : 0, pattern: matched.length ? `/${pattern}` : 'no page', ...(spelt !== url.pathname && { spelt }) }
 }
+
+function treeFor(pathname: string, routes: ServerBuild['routes']): Tree {
+  const known = trees.get(routes) ?? grown(branch(routes, undefined))
+  trees.set(routes, known)
+  const asked = decodeURIComponent(pathname.split('/')[1] ?? '').toLowerCase()
+  const word = known.words.has(asked) ? asked : ''
+  const tree = known.by.get(word) ?? beginning(known.whole, word)
+  known.by.set(word, tree)
+  return tree
+}
+
+const grown = (whole: Tree) => ({ whole, words: new Set(firstWords(whole)), by: new Map<string, Tree>() })
+const firstWord = (path: string) => path.replace(/^\//, '').split('/')[0]!.toLowerCase()
+const firstWords = (tree: Tree): string[] => tree.flatMap(({ path, children = [] }) => (path ? firstWord(path) : firstWords(children)))
+
+const beginning = (tree: Tree, word: string): Tree =>
+  tree.flatMap((route): Tree => {
+    if (route.index) return [route]
+    if (!route.path) return [{ ...route, children: beginning(route.children ?? [], word) }]
+    const own = firstWord(route.path)
+    return own === word || /^[:*]|\?$/.test(own) ? [route] : []
+  })
 
 /** React Router takes an address in any letters; what a page itself is called has one spelling, names within it are as they came. */
 const spell = (pattern: string, pathname: string) => {
