@@ -118,6 +118,9 @@ test('whoever loses a bond is counted, by whatever a list before knew them, and 
   assert.deepEqual([(await standing()).enrolled, await look('CPF', third)], [3, { left_out: 2, bonds_lost: 1, added: 0 }])
   await bring(csv('CPF', joana, other), true)
   assert.deepEqual([await hub(token), (await standing()).enrolled], [null, 2])
+  await bring(csv('CPF;E-mail', `${joana};${user.email}`))
+  await bring(csv('CPF;E-mail', `${joana};`, `;${user.email}`), true)
+  assert.deepEqual([await hub(token), (await standing()).enrolled], [String(university), 2], 'a list that takes the place of others forgets what they mixed up')
 })
 
 test('a list may be looked at before it counts, and says cell by cell what it could not read', async () => {

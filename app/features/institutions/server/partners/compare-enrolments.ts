@@ -15,9 +15,9 @@ type Compared = {
   left_out: number
   /** Bonds that nothing would prove if this were the only list. */
   bonds_lost: number
-  /** What the list itself says, and what is known besides of whom it names again. */
-  said: Enrolled[]
-  also: Enrolled[]
+  /** What the list says by itself; and with all that is known of whom it names again. */
+  alone: Enrolled[]
+  joined: Enrolled[]
 }
 
 const BATCH = 1_000
@@ -38,17 +38,20 @@ export async function compareEnrolments(ctx: Ctx, institution_id: number, people
   const before = new Set(ofKnown)
   const again = new Set(known.filter((_, at) => placeOf.has(ofKnown[at]!)).map(({ id }) => id))
 
+  const alone = placed(people.map((one, place) => ({ ...one, place })))
+  const bonds_lost = await bondsLost(ctx, institution_id, new Set(alone.map(({ hex }) => hex)))
+  const joined = placed([...people, ...known].flatMap((one, at) => (placeOf.has(numbers[at]!) ? [{ ...one, place: placeOf.get(numbers[at]!)! }] : [])))
+  return { added: new Set(ofList.filter((person) => !before.has(person))).size, left_out: (await enrolledAt(ctx, institution_id)) - again.size, bonds_lost, alone, joined }
+}
+
+/** What is said of two is whose it was said of first. */
+function placed(people: (Named & { place: number })[]): Enrolled[] {
   const taken = new Set<string>()
-  const placed = (named: Named[], whose: number[]) =>
-    named.flatMap((one, at) => {
-      const place = placeOf.get(whose[at]!)
-      const keys = place === undefined ? [] : keysOf(one).filter(({ hex }) => !taken.has(hex))
-      for (const { hex } of keys) taken.add(hex)
-      return keys.map((key) => ({ ...key, place: place! }))
-    })
-  const said = placed(people, ofList)
-  const bonds_lost = await bondsLost(ctx, institution_id, new Set(taken))
-  return { added: new Set(ofList.filter((person) => !before.has(person))).size, left_out: (await enrolledAt(ctx, institution_id)) - again.size, bonds_lost, said, also: placed(known, ofKnown) }
+  return people.flatMap(({ place, ...one }) => {
+    const keys = keysOf(one).filter(({ hex }) => !taken.has(hex))
+    for (const { hex } of keys) taken.add(hex)
+    return keys.map((key) => ({ ...key, place }))
+  })
 }
 
 /** Of whom any list has named so far by anything that this one says too: all that is known. */

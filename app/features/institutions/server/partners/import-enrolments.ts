@@ -36,10 +36,10 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
     await ctx.db.selectFrom('institution_partners').select('institution_id').where('institution_id', '=', institution_id).forUpdate().execute()
     const before = creation_key && (await receivedWith(ctx, { institution_id, creation_key, content }))
     if (before) return { ...before, left_out: 0, bonds_lost: 0 }
-    const { said, also, ...counted } = await compareEnrolments(ctx, institution_id, people)
+    const { alone, joined, ...counted } = await compareEnrolments(ctx, institution_id, people)
     await ctx.db.insertInto('enrolment_imports').values({ ...list, added: counted.added, content, creation_key, institution_id, imported_by: (ctx.actor as SignedIn).login_id }).execute()
     if (replace) await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
-    for (const some of batches(replace ? said : [...said, ...also])) {
+    for (const some of batches(replace ? alone : joined)) {
       await sql`insert into institution_enrolments (institution_id, person_index, import_id, place, by_cpf)
         select ${institution_id}::int, decode(hex, 'hex'), ${list.id}::uuid, place, by_cpf
         from unnest(${some.map(({ hex }) => hex)}::text[], ${some.map(({ place }) => place)}::int[], ${some.map(({ by_cpf }) => by_cpf)}::boolean[]) as named (hex, place, by_cpf)
@@ -68,7 +68,7 @@ const receivedWith = async (ctx: Ctx, { institution_id, creation_key, content }:
 }
 
 async function figures(...asked: Parameters<typeof compareEnrolments>) {
-  const { said: _, also: __, ...counted } = await compareEnrolments(...asked)
+  const { alone: _, joined: __, ...counted } = await compareEnrolments(...asked)
   return counted
 }
 
