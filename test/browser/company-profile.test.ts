@@ -142,19 +142,42 @@ test('a picture that is taken away leaves with the save, and what is wrong is to
   assert.equal(await on.locator('header img[fetchpriority]').count(), 0)
 })
 
-test('two managers at once: the later one gets what stands now and loses nothing typed', async (t) => {
+test('two managers at once: the later one gets what stands now, loses nothing typed, and sees the rows that the form holds', async (t) => {
   const allow = [/409/, LEFT]
   const [one, two] = [await as(t, 'gestora', { allow }), await as(t, 'gestora', { allow })]
+  const names = () => two.locator('[data-row]').getByLabel(/^Nome/).evaluateAll((all) => all.map((box) => (box as unknown as { value: string }).value))
+  const tell = async (name: string) => {
+    await two.getByRole('button', { name: 'Adicionar depoimento' }).click()
+    const row = two.locator('[data-row]').last()
+    for (const [label, words] of [[/^Cargo/, 'Padeira'], [/^Depoimento/, 'Aprendi muito.'], [/^Nome/, name]] as const) await row.getByLabel(label).fill(words)
+  }
   await visit(one, '/empresas/editar')
   await visit(two, '/empresas/editar')
+  await one.getByLabel(/^Razão social/).fill('Aurora Alimentos do Brasil Ltda.')
   await one.getByLabel(/^Número de funcionários/).fill('400')
   await two.getByLabel(/^Nome fantasia/).fill('Aurora, alimentos de verdade')
   await two.getByRole('button', { name: 'Remover depoimento 1' }).click()
+  await tell('Lia Reis')
   await save(one)
   await two.getByRole('button', { name: 'Salvar alterações' }).click()
   await two.getByText('Outra pessoa mudou esta empresa enquanto você editava.').waitFor()
   assert.equal(await two.getByLabel(/^Número de funcionários/).inputValue(), '400')
   assert.equal(await two.getByLabel(/^Nome fantasia/).inputValue(), 'Aurora, alimentos de verdade')
+  assert.equal(await two.getByLabel(/^Razão social/).inputValue(), 'Aurora Alimentos do Brasil Ltda.')
+  assert.deepEqual(await names(), ['Rafael Nunes Okada', 'Lia Reis'])
+
+  // What is typed while a save is on its way stays on the page, and under the hands.
+  const sent = Promise.withResolvers<void>()
+  await two.route('**/v1/profile/companies/*', async (route) => (await sent.promise, await route.continue()), { times: 1 })
+  await two.getByRole('button', { name: 'Salvar alterações' }).click()
+  await two.getByRole('button', { name: 'Adicionar vídeo' }).click()
+  await tell('Eva')
+  sent.resolve()
+  await two.getByText('As alterações foram salvas.').waitFor()
+  await two.keyboard.type(' Sol')
+  assert.deepEqual([await names(), await two.getByLabel(/^Vídeo 1/).count()], [['Rafael Nunes Okada', 'Lia Reis', 'Eva Sol'], 1])
+  await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()
+  for (const place of [3, 2]) await two.getByRole('button', { name: `Remover depoimento ${place}` }).click()
   await save(two)
   await visit(two, page)
   await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()

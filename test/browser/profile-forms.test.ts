@@ -71,7 +71,7 @@ type Sent = { user: { user_info_attributes: Record<string, unknown> } }
 const attributesOf = (body: unknown) => (body as Sent).user.user_info_attributes
 
 test('rows: a current job has no end, a refusal lands on its row, and a removed row goes by its id', async (t) => {
-  const page = await logIn(t, await newcomer(), { allow: [/422|Failed to load resource/] })
+  const page = await logIn(t, await newcomer(), { allow: [/409|422|Failed to load resource|ERR_FAILED/] })
   await step(page, 'experiencias')
   for (const [at, company] of ['Padaria Sol', 'Loja Lua'].entries()) {
     await page.getByRole('button', { name: 'Adicionar experiência' }).click()
@@ -104,6 +104,21 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   await page.getByText('Tudo certo!').first().waitFor()
   await step(page, 'experiencias')
   await page.getByRole('button', { name: 'Remover experiência 1' }).click()
+
+  // Another tab changed a row: what the person keeps is what stands on the page, refused or not.
+  const { access_token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as { access_token: string }
+  const asked = { headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' } }
+  const own = (await (await fetch(`${product.origin}/v1/profile/user_infos/attributes`, asked)).json()) as { data: { attributes: { experiences_attributes: object[] } } }
+  const experiences_attributes = own.data.attributes.experiences_attributes.map((row, at) => ({ ...row, job: `Cargo ${at}` }))
+  assert.equal((await fetch(`${product.origin}/v1/profile/users`, { ...asked, method: 'PUT', body: JSON.stringify({ user: { user_info_attributes: { experiences_attributes } } }) })).status, 200)
+  await save(page).click()
+  const choice = page.getByRole('button', { name: 'Salvar estas escolhas' })
+  await choice.waitFor()
+  await page.route(UPDATE, (route) => route.abort(), { times: 1 })
+  await choice.click()
+  await page.getByText(/O que você digitou continua aqui/).waitFor()
+  assert.equal(await page.getByRole('group', { name: /^Experiência \d$/ }).count(), 1)
+
   const request = await sent(page, () => save(page).click())
   const rows = attributesOf(request.postDataJSON())['experiences_attributes'] as { id: string; _destroy?: boolean; company?: string }[]
   assert.deepEqual(rows.map(({ _destroy, company }) => _destroy ?? company), [true, 'Loja Lua'])

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { focusField } from '#web/form/focus-field.ts'
 import { listErrors } from '#web/form/list-errors.ts'
 import { placeErrors } from '#web/form/place-errors.ts'
+import { beginAnew } from '#web/form/typed-over.ts'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { Refused } from '#wire/send.ts'
 import type { AskedField, FormMode } from './field-list.ts'
@@ -47,9 +48,11 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
 
   useKeptTyping<Values>(form, { name: `profile ${keys.join()}`, initial: valuesOf(profile, keys), never: SEALED })
 
-  function begin(next: OwnProfile) {
+  /** `held`: on top of what stands there. */
+  function begin(next: OwnProfile, held: Values = {}) {
+    const values = valuesOf(next, keys)
     setProfile(next)
-    form.reset(valuesOf(next, keys) as never)
+    beginAnew(form, values, { ...values, ...held })
   }
 
   // What another place saved is taken over as long as nothing was typed here.
@@ -92,8 +95,7 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
   async function settle({ fields: conflicting, profile: now }: Conflict, kept: readonly string[]) {
     const values = settleConflict({ typed: form.getValues(), before: profile, now, conflicting, kept })
     setConflict(undefined)
-    begin(now)
-    for (const key of keys) form.setValue(key as never, values[key] as never, { shouldDirty: true })
+    begin(now, values)
     await submit(undefined, now)
   }
 

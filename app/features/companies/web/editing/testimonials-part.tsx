@@ -10,7 +10,7 @@ import { FIELD_WORDS as WORDS } from './company-fields.ts'
 import styles from './editing.module.css'
 import { TestimonialRow } from './testimonial-row.tsx'
 
-/** A row that is stored stays in its place when removed, marked to be destroyed, and is not shown. */
+/** A row that is stored stays in its place when removed, marked to be destroyed, and is not shown. One in which somebody types through a save keeps its name. */
 export function TestimonialsPart({ company }: { company: Edited }) {
   const { control, getValues } = useFormContext<CompanyDraft>()
   const { fields, append, remove, update, swap } = useFieldArray({ control, name: 'contributions_attributes', keyName: 'row' })
@@ -50,8 +50,8 @@ export function TestimonialsPart({ company }: { company: Edited }) {
         <p className={styles.hint}>O que quem trabalha aqui conta para quem está chegando.</p>
       </div>
       <ul ref={list} className={styles.testimonials}>
-        {shown.map(({ row, id, index }, at) => (
-          <TestimonialRow key={row} company={company} id={id} index={index} place={at + 1} last={at === shown.length - 1} onMove={(by) => move(at, by)} onRemove={() => removeAt(index, at + 1)} />
+        {shown.map(({ row, key, id, index }, at) => (
+          <TestimonialRow key={key ?? id ?? row} company={company} id={id} index={index} place={at + 1} last={at === shown.length - 1} onMove={(by) => move(at, by)} onRemove={() => removeAt(index, at + 1)} />
         ))}
       </ul>
       <p role="status" className="unseen">{news}</p>

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { answerOf } from '#web/answer.ts'
 import { call, upload } from '#web/api.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
 import { alsoChanged } from '#web/form/both-changed.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
+import { beginAnew } from '#web/form/typed-over.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { size } from '#wire/sentences.ts'
@@ -13,7 +13,7 @@ import { PROFILE_BYTES, showCompanyAttributes, updateCompany } from '../../wire/
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
 import { fieldAt, namingPhotos, toldField } from './company-fields.ts'
 import { companySaves } from './company-saves.ts'
-import { bytesIn, changedFields, type CompanySent, withFile } from './company-sent.ts'
+import { bytesIn, type CompanySent, withFile } from './company-sent.ts'
 import { bothChanged, bothPictured, mergedDraft } from './merge-draft.ts'
 
 const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
@@ -23,6 +23,10 @@ const MB = 1_000_000
 const MOST_BYTES = PROFILE_BYTES - MB
 const tooMuch = (bytes: number) => `As imagens somam ${size(Math.ceil(bytes / MB) * MB)}, e um envio leva até ${size(MOST_BYTES)}. Tire algumas, salve, e envie o resto depois.`
 const { form: _, ...asJson } = updateCompany
+
+const COMPANIES = ['v1', 'profile', 'companies']
+/** What the page around the form reads, under whichever address it was opened. */
+const isOf = ({ id }: Edited, { queryKey, state }: Query) => queryKey.at(-1) === 'attributes' && (state.data as { data: Edited } | undefined)?.data.id === id
 
 /** Saves what was changed, by its version; a stale save brings the fresh state and keeps what was typed. */
 export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited) {
@@ -52,12 +56,11 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     const typed = form.getValues()
     const merged = mergedDraft(base, typed, next)
     both.current = [...bothChanged(base, typed, next), ...bothPictured(base, typed, stored.current.attributes, fresh.attributes)].map((field) => toldField(field, next))
-    for (const company_id of new Set([fresh.id, fresh.attributes.slug, stored.current.attributes.slug])) client.setQueryData(answerOf(showCompanyAttributes, { company_id }).queryKey, { data: fresh })
-    void client.invalidateQueries({ queryKey: ['v1', 'profile', 'companies'], refetchType: 'none' })
+    client.setQueriesData({ queryKey: COMPANIES, predicate: (query) => isOf(fresh, query) }, { data: fresh })
+    void client.invalidateQueries({ queryKey: COMPANIES, refetchType: 'none' })
     stored.current = fresh
     setCompany(fresh)
-    form.reset(next)
-    for (const field of changedFields(next, merged)) form.setValue(field, merged[field] as never, { shouldDirty: true })
+    beginAnew(form, next, merged)
     return merged
   }
 

@@ -17,6 +17,8 @@ export function VideoRows() {
   const { control } = useFormContext<CompanyDraft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'video_urls' })
   const typed = useWatch({ control, name: 'video_urls' })
+  // By their places, which a save leaves as they are: somebody may be typing in one.
+  const names = fields.map((_, at) => `video_urls.${at}.url` as const)
   const add = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.rows} role="group" aria-label={WORDS.video_urls} data-field="video_urls" tabIndex={-1}>
@@ -24,10 +26,10 @@ export function VideoRows() {
         <h3>{WORDS.video_urls}</h3>
         {fields.length === 0 && <p className={styles.hint}>{HINT}</p>}
       </div>
-      {fields.map(({ id }, at) => (
-        <div key={id} className={styles.video}>
+      {names.map((name, at) => (
+        <div key={name} className={styles.video}>
           <div className={styles.line}>
-            <TextField control={control} name={`video_urls.${at}.url`} label={`Vídeo ${at + 1}`} hint={HINT} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+            <TextField control={control} name={name} label={`Vídeo ${at + 1}`} hint={HINT} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
             <Button kind="icon" aria-label={`Remover vídeo ${at + 1}`} onClick={() => { remove(at); add.current?.focus() }}><Icon of={IconTrash} /></Button>
           </div>
           {youtubeId(typed[at]?.url ?? '') && <div className={styles.playing}><Video key={typed[at]!.url} address={typed[at]!.url} title={`Prévia do vídeo ${at + 1}`} /></div>}
