@@ -17,11 +17,40 @@ export function changeOf(word: string, now: unknown): string {
 }
 
 const inWords = new Intl.ListFormat('pt-BR')
-/** After the sentence that says whose save came first. */
-export const alsoChanged = (changes: string[]) => (changes.length ? ` Essa pessoa também mudou ${inWords.format(changes)}: ao salvar, vale o que você preencheu.` : '')
+/** After the sentence that says whose save came first. `whole`: where that which is too long to be told can be read. */
+export const alsoChanged = (changes: string[], whole = '') =>
+  changes.length ? ` Essa pessoa também mudou ${inWords.format(changes)}: ao salvar, vale o que você preencheu.${changes.some((one) => one.endsWith('…”)')) ? whole : ''}` : ''
 
 /** Each value by itself: what stays of those typed here, then what came since. */
 export function joined<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => unknown = (value) => value): V[] {
   const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [Set<unknown>, Set<unknown>, Set<unknown>]
   return [...typed.filter((one) => stands.has(nameOf(one)) || !began.has(nameOf(one))), ...now.filter((one) => !began.has(nameOf(one)) && !mine.has(nameOf(one)))]
+}
+
+/** What was there from the beginning and still is, in the order of each. */
+function orders<N>(base: readonly N[], typed: readonly N[], now: readonly N[]) {
+  const stays = (one: N) => [base, typed, now].every((names) => names.includes(one))
+  return [base.filter(stays), typed.filter(stays), now.filter(stays)] as const
+}
+const isSame = <N>(one: readonly N[], other: readonly N[]) => one.every((name, at) => name === other[at])
+
+/** Whether both put in another order what was there, each in their own. */
+export function bothMoved<N>(...lists: [base: readonly N[], typed: readonly N[], now: readonly N[]]): boolean {
+  const [began, mine, theirs] = orders(...lists)
+  return !isSame(began, mine) && !isSame(began, theirs) && !isSame(mine, theirs)
+}
+
+/** The order of a list of two people: of whoever changed it, here when both did. What came since stays behind what it follows, or last where it came last. */
+export function inOneOrder<N>(base: readonly N[], typed: readonly N[], now: readonly N[]): N[] {
+  const [began, mine, theirs] = orders(base, typed, now)
+  const order = [...(isSame(began, mine) ? theirs : mine)]
+  for (const names of [typed, now]) {
+    const last = names.findLastIndex((one) => began.includes(one))
+    for (const [at, one] of names.entries()) {
+      if (order.includes(one)) continue
+      const follows = names.slice(0, at).findLast((other) => order.includes(other))
+      order.splice(at > last ? order.length : follows === undefined ? 0 : order.indexOf(follows) + 1, 0, one)
+    }
+  }
+  return order
 }

@@ -43,6 +43,9 @@ export type CompanyDraft = Record<CompanyNetwork, string> & {
 export const NO_TESTIMONIAL: Testimonial = { name: '', title: '', testimony: '', avatar: null, avatar_destroy: false }
 export const NO_ADDRESS: DraftAddress = { zipcode: '', street: '', number: '', complement: '', neighborhood: '', city_id: null, state_id: '', country_id: 'BR' }
 
+/** How wide the picture of a testimonial is shown. */
+export const FACE = 200
+
 /** The smallest of a picture's sizes that is at least so wide. */
 export function sizeOf({ url, srcset }: Picture, width: number): string {
   const sizes = srcset.split(', ').map((one) => one.split(' ')).map(([address = url, wide = '0']) => ({ address, wide: Number.parseInt(wide) }))

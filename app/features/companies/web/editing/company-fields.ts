@@ -1,6 +1,5 @@
 // How the person knows each field, and where a refusal of the wire belongs in the form.
 import type { FieldPath } from 'react-hook-form'
-import { changeOf } from '#web/form/both-changed.ts'
 import { Refused } from '#wire/send.ts'
 import type { CompanyDraft } from './company-draft.ts'
 
@@ -32,7 +31,7 @@ export const FIELD_WORDS = {
   show_sub_company: 'Filiais na página',
 } as const satisfies Partial<Record<keyof CompanyDraft, string>>
 
-const ROW_WORDS: Record<string, string> = { name: 'Nome', title: 'Cargo', testimony: 'Depoimento', avatar: 'Foto', zipcode: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento', neighborhood: 'Bairro', city_id: 'Cidade', state_id: 'Estado', country_id: 'País' }
+export const ROW_WORDS: Record<string, string> = { name: 'Nome', title: 'Cargo', testimony: 'Depoimento', avatar: 'Foto', zipcode: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento', neighborhood: 'Bairro', city_id: 'Cidade', state_id: 'Estado', country_id: 'País' }
 
 /** 'contributions_attributes.1.title' → 'Depoimento 2, cargo', as the page counts them: one that was removed stands in the form, but is not shown. */
 export function labelOf(field: string, { contributions_attributes: rows }: Pick<CompanyDraft, 'contributions_attributes'>): string | undefined {
@@ -42,11 +41,6 @@ export function labelOf(field: string, { contributions_attributes: rows }: Pick<
   if (first === 'video_urls' && second) return `Vídeo ${Number(second) + 1}`
   return first === 'address_attributes' && second ? (ROW_WORDS[second] ?? label) : label
 }
-
-const NOT_WORDS = new Set<keyof CompanyDraft>(['description', 'why_work', 'sector_id'])
-
-/** How somebody else's change of a field is told. */
-export const toldField = (field: keyof CompanyDraft, now: CompanyDraft) => changeOf((FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? field, NOT_WORDS.has(field) ? undefined : now[field])
 
 type Field = FieldPath<CompanyDraft>
 

@@ -7,14 +7,15 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { checkCompany } from './check-company.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
-import { labelOf, toldField } from './company-fields.ts'
+import { labelOf } from './company-fields.ts'
 import styles from './editing.module.css'
 import { IdentityPart } from './identity-part.tsx'
-import { bothChanged, typedAgain } from './merge-draft.ts'
+import { typedAgain } from './merge-draft.ts'
 import { PicturesPart } from './pictures-part.tsx'
 import { AccessPart, PlacePart } from './place-and-access.tsx'
 import { StoryPart } from './story-part.tsx'
 import { TestimonialsPart } from './testimonials-part.tsx'
+import { toldChanges } from './told-changes.ts'
 import { useSaveCompany } from './use-save-company.ts'
 
 /** Every field of a company's profile, in the order that its page tells them. */
@@ -27,7 +28,8 @@ export function CompanyForm({ first }: { first: Edited }) {
     name: `company ${company.id}`,
     initial: before,
     join: (base, typed) => typedAgain(base, typed, before),
-    both: (base, typed) => bothChanged(base, typed, before).map((field) => toldField(field, before)),
+    // Pictures are not kept: of them nothing is typed over.
+    both: (base, typed) => toldChanges({ base, typed, before: company.attributes, now: company.attributes }),
   })
 
   /** Blank lines travel nowhere: what is left stands where the server counts it. */

@@ -42,7 +42,7 @@ function begin(...cut: ('lost' | 'never sent' | undefined)[]) {
       return shown()
     },
     read: async () => shown(),
-    adopt: (base, now) => (form.holds = mergedDraft(base, form.holds, draftOf(now.attributes))),
+    adopt: async (base, now) => (form.holds = mergedDraft(base, form.holds, draftOf(now.attributes))),
   })
   const type = (changes: (held: CompanyDraft) => Partial<CompanyDraft>) => void (form.holds = { ...form.holds, ...changes(form.holds) })
   return {

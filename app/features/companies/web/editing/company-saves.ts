@@ -8,7 +8,7 @@ type Ways = {
   put: (changes: CompanySent, company: Edited, key: string) => Promise<Edited>
   read: (company_id: string) => Promise<Edited>
   /** The form goes over to what stands now, with all that was typed since `base` on top, and answers what it holds then. */
-  adopt: (base: CompanyDraft, now: Edited) => CompanyDraft
+  adopt: (base: CompanyDraft, now: Edited) => Promise<CompanyDraft>
 }
 
 /**
@@ -29,7 +29,7 @@ export function companySaves(first: Edited, { put, read, adopt }: Ways) {
     if (!Object.keys(changes).length) return 'nothing changed'
     const key = keys.keyFor(changes)
     try {
-      stands(draft, await put(changes, company, key))
+      await stands(draft, await put(changes, company, key))
       return 'saved'
     } catch (error) {
       const now = error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined
@@ -49,7 +49,7 @@ export function companySaves(first: Edited, { put, read, adopt }: Ways) {
   /** From a state that this form has not seen: its own save, whose answer was lost, or somebody else's. */
   async function goOn(draft: CompanyDraft, now: Edited) {
     const own = unanswered.find(({ key }) => key === now.attributes.saved_with)
-    const merged = stands(own?.draft ?? draftOf(company.attributes), now)
+    const merged = await stands(own?.draft ?? draftOf(company.attributes), now)
     if (!own) return Object.keys(changesIn(draftOf(now.attributes), merged)).length ? 'stale' : 'saved'
     return (await save(merged)) === 'stale' ? 'stale' : 'saved'
   }

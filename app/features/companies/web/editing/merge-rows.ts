@@ -1,46 +1,50 @@
-// Rows that two people changed at once, or one person twice: each is known by its id, and by its key before it has one.
-import { content } from '#web/form/both-changed.ts'
+// Rows that two people changed at once, or one person twice: each is known by its key from the beginning, or by its id where it never had one.
+import { bothMoved, content, inOneOrder } from '#web/form/both-changed.ts'
 import type { FileEntry, ManyFiles } from '#web/form/many-files.ts'
 import { randomKey } from '#web/save-key.ts'
 import type { Testimonial } from './company-draft.ts'
 
-type Names = { id?: string | undefined; key?: string | null | undefined }
-const isSame = (one: Names, other: Names) => Boolean(one.id && other.id ? one.id === other.id : one.key && one.key === other.key)
-const find = <R>(rows: readonly R[], one: R, namesOf: (row: R) => Names) => rows.find((row) => isSame(namesOf(row), namesOf(one)))
+type Three<L> = [base: L, typed: L, now: L]
 
-const namesOfFile = ({ key, stored }: FileEntry): Names => stored ?? { key }
+const nameOfFile = ({ key, stored }: FileEntry): unknown => (stored ? (stored.key ?? stored.id) : key)
+const filesIn = ({ entries }: ManyFiles) => new Map(entries.map((one) => [nameOfFile(one), one]))
 
-/** Stored ones that are gone leave; ones that came since stand after those that were there. */
-export function mergedPhotos(base: ManyFiles, typed: ManyFiles, now: ManyFiles): ManyFiles {
-  const isIn = (list: ManyFiles, one: FileEntry) => find(list.entries, one, namesOfFile)
-  const others = now.entries.filter((one) => !isIn(typed, one))
-  return {
-    entries: [...typed.entries.flatMap((one) => isIn(now, one) ?? (one.stored ? [] : [one])), ...others.filter((one) => !isIn(base, one))],
-    destroyed: others.flatMap((one) => (isIn(base, one) && one.stored ? [one.stored.id] : [])),
-  }
+const nameOf = (row: Testimonial): unknown => row.key ?? row.id ?? row
+export const rowsIn = (rows: readonly Testimonial[]) => new Map(rows.map((row) => [nameOf(row), row]))
+const shown = (rows: readonly Testimonial[]) => rows.filter(({ _destroy }) => !_destroy)
+
+/** Whether both put what was there in another order: the own one stays. */
+export const photosMoved = (...three: Three<ManyFiles>) => bothMoved(...(three.map(({ entries }) => entries.map(nameOfFile)) as Three<unknown[]>))
+export const testimonialsMoved = (...three: Three<Testimonial[]>) => bothMoved(...(three.map((rows) => shown(rows).map(nameOf)) as Three<unknown[]>))
+
+/** Stored ones that are gone leave. */
+export function mergedPhotos(...three: Three<ManyFiles>): ManyFiles {
+  const [base, typed, now] = three.map(filesIn) as Three<Map<unknown, FileEntry>>
+  const mine = [...typed].filter(([name, { stored }]) => now.has(name) || !stored)
+  const theirs = [...now].filter(([name]) => typed.has(name) || !base.has(name))
+  const leaving = [...now].filter(([name]) => base.has(name) && !typed.has(name))
+  const names = inOneOrder([...base.keys()], mine.map(([name]) => name), theirs.map(([name]) => name))
+  return { entries: names.map((name) => (now.get(name) ?? typed.get(name))!), destroyed: leaving.flatMap(([, { stored }]) => stored?.id ?? []) }
 }
 
-/** One that somebody else took away is written anew when it was typed in here, and goes when it was not. */
-export function mergedTestimonials(base: Testimonial[], typed: Testimonial[], now: Testimonial[]): Testimonial[] {
-  const isIn = (rows: Testimonial[], row: Testimonial) => find(rows, row, (one) => one)
-  const kept = typed.flatMap((row) => {
-    const [first, current] = [isIn(base, row), isIn(now, row)]
-    if (current) return [row._destroy ? { ...current, _destroy: true } : mergedTestimonial(first, row, current)]
-    if (row._destroy || (row.id && first && content(first) === content(row))) return []
-    const { id, key, ...anew } = row
-    return [{ ...anew, key: id ? randomKey() : (key ?? randomKey()) }]
-  })
-  const others = now.filter((row) => !isIn(typed, row))
-  return [...kept, ...others.map((row) => (isIn(base, row) ? { ...row, _destroy: true } : row))]
+/** Whether one that somebody else took away is wanted here: it was written in, or is new. */
+export const isWanted = (first: Testimonial | undefined, row: Testimonial) => !row._destroy && !(row.id && first && content(first) === content(row))
+
+/** What somebody else took away and is wanted here is written anew. `faces`: pictures that left with their rows, by the id of the row. */
+export function mergedTestimonials(faces: ReadonlyMap<string, File>, ...three: Three<Testimonial[]>): Testimonial[] {
+  const [base, typed, now] = three.map(rowsIn) as Three<Map<unknown, Testimonial>>
+  const mine = [...typed].filter(([name, row]) => (now.has(name) ? !row._destroy : isWanted(base.get(name), row)))
+  const stays = (name: unknown) => (typed.has(name) ? !typed.get(name)!._destroy : !base.has(name))
+  const theirs = [...now].filter(([name]) => stays(name))
+  const merged = new Map([...theirs, ...mine.map(([name, row]) => [name, now.has(name) ? mergedTestimonial(base.get(name), row, now.get(name)!) : anew(row, faces)] as const)])
+  const order = inOneOrder([...base.keys()], mine.map(([name]) => name), theirs.map(([name]) => name))
+  return [...order.map((name) => merged.get(name)!), ...[...now].filter(([name]) => !stays(name)).map(([, row]) => ({ ...row, _destroy: true }))]
 }
 
-/** Whether both wrote the same part of the same testimonial differently. */
-export const testimonialsClash = (base: Testimonial[], typed: Testimonial[], now: Testimonial[]) =>
-  typed.some((row) => {
-    const [first, current] = [base, now].map((rows) => find(rows, row, (one) => one))
-    const differ = (one: Testimonial, other: Testimonial) => (part: 'name' | 'title' | 'testimony') => one[part] !== other[part]
-    return first && current && !row._destroy && (['name', 'title', 'testimony'] as const).some((part) => [differ(first, row), differ(first, current), differ(row, current)].every((differs) => differs(part)))
-  })
+function anew({ id, key, ...row }: Testimonial, faces: ReadonlyMap<string, File>): Testimonial {
+  const avatar = row.avatar ?? ((!row.avatar_destroy && id && faces.get(id)) || null)
+  return { ...row, avatar, avatar_destroy: false, key: (!id && key) || randomKey() }
+}
 
 /** Part by part: what was typed here wins, the rest is as it stands. */
 function mergedTestimonial(first: Testimonial | undefined, typed: Testimonial, now: Testimonial): Testimonial {

@@ -8,7 +8,7 @@ import { UploadField } from '#web/form/upload-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CompanyDraft, Edited } from './company-draft.ts'
-import { sizeOf } from './company-draft.ts'
+import { FACE, sizeOf } from './company-draft.ts'
 import styles from './editing.module.css'
 import { PICTURE } from './pictures-part.tsx'
 import { colleagues } from './sources.ts'
@@ -59,7 +59,7 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
         <TextField control={control} name={`${at}.title`} label="Cargo" required autoComplete="off" />
       </div>
       <TextareaField control={control} name={`${at}.testimony`} label="Depoimento" required rows={5} most={2000} />
-      <UploadField control={control} name={`${at}.avatar`} destroy={`${at}.avatar_destroy`} label={`Foto do depoimento ${place}`} rule={PICTURE} round stored={stored && { url: sizeOf(stored, 200) }} hint="Tamanho recomendado: 200 x 200 px." />
+      <UploadField control={control} name={`${at}.avatar`} destroy={`${at}.avatar_destroy`} label={`Foto do depoimento ${place}`} rule={PICTURE} round stored={stored && { url: sizeOf(stored, FACE) }} hint="Tamanho recomendado: 200 x 200 px." />
     </li>
   )
 }

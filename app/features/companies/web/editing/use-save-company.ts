@@ -11,13 +11,16 @@ import { Refused } from '#wire/send.ts'
 import { size } from '#wire/sentences.ts'
 import { PROFILE_BYTES, showCompanyAttributes, updateCompany } from '../../wire/profile.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
-import { fieldAt, namingPhotos, toldField } from './company-fields.ts'
+import { fieldAt, namingPhotos } from './company-fields.ts'
 import { companySaves } from './company-saves.ts'
 import { bytesIn, type CompanySent, withFile } from './company-sent.ts'
-import { bothChanged, bothPictured, mergedDraft } from './merge-draft.ts'
+import { goneFaces } from './gone-faces.ts'
+import { mergedDraft } from './merge-draft.ts'
+import { toldChanges } from './told-changes.ts'
 
 const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
 const STALE = 'Outra pessoa mudou esta empresa enquanto você editava. Trouxemos os dados atuais e mantivemos o que você preencheu: confira e salve de novo.'
+const WHOLE = ' O texto inteiro está na página da empresa até você salvar.'
 const MB = 1_000_000
 /** The words of a form weigh something too. */
 const MOST_BYTES = PROFILE_BYTES - MB
@@ -51,11 +54,13 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     return data
   }
 
-  function adopt(base: CompanyDraft, fresh: Edited) {
-    const next = draftOf(fresh.attributes)
+  async function adopt(base: CompanyDraft, fresh: Edited) {
+    const [before, now] = [stored.current.attributes, fresh.attributes]
+    const faces = await goneFaces(before, now, base, form.getValues())
     const typed = form.getValues()
-    const merged = mergedDraft(base, typed, next)
-    both.current = [...bothChanged(base, typed, next), ...bothPictured(base, typed, stored.current.attributes, fresh.attributes)].map((field) => toldField(field, next))
+    const next = draftOf(now)
+    const merged = mergedDraft(base, typed, next, faces)
+    both.current = toldChanges({ base, typed, before, now, faces })
     client.setQueriesData({ queryKey: COMPANIES, predicate: (query) => isOf(fresh, query) }, { data: fresh })
     void client.invalidateQueries({ queryKey: COMPANIES, refetchType: 'none' })
     stored.current = fresh
@@ -71,7 +76,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     stop.current = null
     try {
       const outcome = await saveDraft(draft)
-      if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE + alsoChanged(both.current) })
+      if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE + alsoChanged(both.current, WHOLE) })
       if (outcome === 'nothing changed') alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
       if (outcome !== 'saved') return
       void readSessionAgain()
