@@ -1,7 +1,7 @@
 // Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
 import { accessRefused } from '#web/access-refused.ts'
 import { currentSession } from '#web/session.ts'
-import { sendingFetch, type Upload } from '#web/sending-fetch.ts'
+import type { Upload } from '#web/sending-fetch.ts'
 import { isLeaving, sessionClosed, sessionEnded } from '#web/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
@@ -27,9 +27,11 @@ export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
 /** For what a page asks in passing: a session that is over sends nobody away. */
 export const apiFetchInPassing: Fetch = withSession((url, init) => fetch(url, init), sessionClosed)
 
-/** The same call for a file: it says how much of it has gone out. */
-export const upload = <E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, ...init }: Upload): Promise<Answer<E>> =>
-  send(withSession(sendingFetch(onSent)), endpoint, sent, init)
+/** The same call for a file: it says how much of it has gone out. What that takes comes when there is one. */
+export async function upload<E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, ...init }: Upload): Promise<Answer<E>> {
+  const { sendingFetch } = await import('#web/sending-fetch.ts')
+  return send(withSession(sendingFetch(onSent)), endpoint, sent, init)
+}
 
 export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> => send(apiFetch, endpoint, sent, init)
 

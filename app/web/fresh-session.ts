@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { watchRefusals } from '#web/access-refused.ts'
-import { apiFetch, apiFetchInPassing } from '#web/api.ts'
+import { apiFetch } from '#web/api.ts'
 import { currentSession, openSession, type SessionAttributes } from '#web/session.ts'
 import { atMostEvery } from '#web/throttle.ts'
 
@@ -27,7 +27,7 @@ const onFocus = atMostEvery(10_000)
 const onRefusal = atMostEvery(1_000)
 
 /** When the person looks at the page again. */
-function watchLooks(look: () => void) {
+export function watchLooks(look: () => void) {
   const looked = () => void (document.visibilityState === 'visible' && currentSession().isLogged && onFocus() && look())
   addEventListener('focus', looked)
   document.addEventListener('visibilitychange', looked)
@@ -46,23 +46,6 @@ export function useFreshSession() {
     const stop = watchRefusals(() => void (onRefusal() && readSessionAgain()))
     return () => {
       stop()
-      stopLooking()
-    }
-  }, [])
-}
-
-const onArrival = atMostEvery(60_000)
-/** What the page itself asks for goes first. */
-const IN_PASSING = 1_000
-
-/** Pages for everybody show what a session says too, a student's bond: read once as they come up and when the person looks again, not on each page. */
-export function useFreshSessionInPassing() {
-  useEffect(() => {
-    const read = () => void (currentSession().isLogged && readSessionAgain(apiFetchInPassing))
-    const arrived = setTimeout(() => onArrival() && read(), IN_PASSING)
-    const stopLooking = watchLooks(() => void setTimeout(read, IN_PASSING))
-    return () => {
-      clearTimeout(arrived)
       stopLooking()
     }
   }, [])

@@ -1,5 +1,5 @@
+import { useEffect } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { useFreshSessionInPassing } from '#web/fresh-session.ts'
 import { Frame } from '#web/layout/frame.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
 import { SiteFooter } from '#web/layout/site-footer.tsx'
@@ -21,11 +21,22 @@ type Branded = { brand?: Record<`--${string}`, string> }
 /** The colours of the partner whose page this is, as its loader worked them out. */
 const useBrand = () => useMatches().map(({ loaderData }) => (loaderData as Branded | undefined)?.brand).find(Boolean)
 
+/** What guests have no use for comes only with a session. */
+function useFreshInPassing(isLogged: boolean) {
+  useEffect(() => {
+    if (!isLogged) return
+    let left = false
+    let stop = (): void => void (left = true)
+    void import('#web/fresh-in-passing.ts').then(({ readInPassing }) => left || (stop = readInPassing()), () => {})
+    return () => stop()
+  }, [isLogged])
+}
+
 export default function PublicLayout() {
   const session = useSession()
   const { pathname } = useLocation()
   const brand = useBrand()
-  useFreshSessionInPassing()
+  useFreshInPassing(session.isLogged)
   return (
     <div className={brand ? styles.branded : styles.ours} style={brand}>
       <Frame header={<PublicHeader session={session} login={loginAt(pathname)} />} footer={<SiteFooter board={boardAt(pathname)} />}>
