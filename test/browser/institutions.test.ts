@@ -144,6 +144,30 @@ test('two operators at once: the second is told, and what was typed stays', asyn
   await two.getByText('O convênio foi salvo.').waitFor()
 })
 
+test('what an operator had typed when the session ended joins what another saved meanwhile, and says what both changed', async (t) => {
+  const page = await operator(t)
+  const field = (name: RegExp) => page.getByRole('textbox', { name })
+  await visit(page, '/admin/instituicoes?q=horizonte')
+  await page.getByRole('link', { name: /Universidade Horizonte/ }).click()
+  const began = await field(/^Domínios/).inputValue()
+  await field(/^Domínios/).fill(`${began}\nead.horizonte.example`)
+  await field(/^Nome do contato/).fill('Sala 2')
+  const here = new URL(page.url()).pathname
+  const session = await page.evaluate(() => {
+    const kept = localStorage.getItem('session')!
+    localStorage.removeItem('session')
+    dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+    return kept
+  })
+  const headers = { authorization: `Bearer ${(JSON.parse(session) as { access_token: string }).access_token}`, 'content-type': 'application/json' }
+  const partner = { contact_name: 'Sala 1', email_domains: [...began.split('\n'), 'pos.horizonte.example'] }
+  assert.equal((await fetch(`${product.origin}/v1/admin/institutions/${here.split('/').at(-1)}/partner`, { method: 'PUT', headers, body: JSON.stringify({ partner }) })).status, 200)
+  await page.evaluate((kept) => localStorage.setItem('session', kept), session)
+  await visit(page, here)
+  await page.getByText('Essa pessoa também mudou “Nome do contato” (para “Sala 1”)').waitFor()
+  assert.deepEqual([await field(/^Nome do contato/).inputValue(), await field(/^Domínios/).inputValue()], ['Sala 2', `${began}\nead.horizonte.example\npos.horizonte.example`])
+})
+
 test('a list of enrolment is looked at first, told line by line, and imported once', async (t) => {
   const page = await operator(t, { allow: [/422/] })
   await visit(page, '/admin/instituicoes?q=horizonte')
