@@ -54,9 +54,13 @@ test('dates are understood in ISO too', () => {
   assert.equal(pasted('month', '2024-02'), '02/2024')
 })
 
+/** A dot is one between thousands as soon as three digits follow it. */
+const AS_TYPED: Record<string, string> = { '1.234,56': '1.234,56', '1234,56': '1.234,56', '1.234567': '1.234.567', '12.345': '12.345', '1.234.567,89': '1.234.567,89', '2.000': '2.000', '1500.00': '1.500,00' }
+
 test('money reads in pt-BR and travels as a decimal string', () => {
   for (const text of ['1234.5', 'R$ 1.234,50', '1234,5']) assert.equal(pasted('money', text), '1.234,50')
   assert.equal(typed('money', '12.5'), '12,5')
+  for (const [text, shown] of Object.entries(AS_TYPED)) assert.equal(typed('money', text), shown)
   assert.equal(MASKS.money.toForm('1.234,5'), '1234.50')
   assert.equal(MASKS.money.toScreen('1234.50'), '1.234,50')
 })

@@ -18,7 +18,7 @@ export type Mask = Native & {
 }
 
 type Flags = { input?: boolean; tail?: boolean }
-type Masked = { value: string }
+type Masked = { value: string; reset: () => void; append: (text: string, flags: Flags) => unknown }
 // Into an empty field the whole text comes at once only by paste, autofill or setValue; a key press brings one character.
 const whole = (read: (text: string) => string) => ({
   prepare: (text: string, masked: Masked, { input, tail }: Flags = {}) =>
@@ -54,6 +54,21 @@ const country = {
 }
 const cnpjIn = (text: string) => /[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z])/i.exec(text)?.[0] ?? text
 const amount = (text: string) => moneyFromWire(moneyToWire(text)).replaceAll('.', '')
+/** A typed dot may stand before the cents, as on some keyboards, or between thousands: the third digit after it tells. */
+const dotted = new WeakSet<Masked>()
+const amounts = {
+  prepare(text: string, masked: Masked, flags: Flags = {}) {
+    if (!flags.input || flags.tail) return text
+    if (text === '.') dotted.add(masked)
+    else if (text === ',') dotted.delete(masked)
+    else if (/^\d$/.test(text) && dotted.has(masked) && /,\d\d$/.test(masked.value)) {
+      const before = digits(masked.value)
+      masked.reset()
+      masked.append(before, {})
+    }
+    return whole(amount).prepare(text, masked, flags)
+  },
+}
 const monthIn = (text: string) => text.replace(/^\s*(\d{4})-(\d{2}).*$/, '$2/$1')
 const dateIn = (text: string) => formatDate(text.trim())
 
@@ -88,7 +103,7 @@ export const MASKS: Record<MaskName, Mask> = {
   money: {
     inputMode: 'decimal',
     placeholder: '0,00',
-    options: { mask: Number, ...AMOUNT, ...whole(amount) },
+    options: { mask: Number, ...AMOUNT, ...amounts },
     toForm: moneyToWire,
     toScreen: moneyFromWire,
   },
