@@ -35,7 +35,7 @@ async function applyTo(ctx: Ctx, recruiter: Ctx | undefined, login_id: string, {
   const at = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS)
   const id = await apply({ ...ctx, actor: { user_type: 'User', login_id, session_id: '' }, now: at(days_ago) }, job.slug, { message: message ?? null, shares_pcd: shares_pcd ?? false, human_review: true })
   if (!recruiter) return
-  for (const [i, stage] of moved.entries()) await moveCandidature({ ...recruiter, now: at(Math.max(0, days_ago - (i + 1) * 0.5)) }, id, { to: stage, lock_version: i, ...(stage === 'rejected' && feedback && { feedback }) })
+  for (const [i, stage] of moved.entries()) await moveCandidature({ ...recruiter, now: at((days_ago * (moved.length - i)) / (moved.length + 1)) }, id, { to: stage, lock_version: i, ...(stage === 'rejected' && feedback && { feedback }) })
   if (note) await addNote(recruiter, id, note)
   if (stars) await rate(recruiter, id, stars)
   if (tags) await setTags(recruiter, id, { tags, lock_version: moved.length })

@@ -55,6 +55,8 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
     ended_why: to === 'ended' ? (said.why ?? null) : null,
     state_since: to === c.state ? c.state_since : now,
     lock_version: c.lock_version + 1,
+    // Whoever of the company takes a step has looked.
+    review_requested_at: step.by === 'company' ? null : c.review_requested_at,
     told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
   }
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()

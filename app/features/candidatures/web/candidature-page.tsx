@@ -25,6 +25,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidatu
 
 type Own = Answer<typeof showCandidature>['data']
 
+const reviewWords = ({ review, may_withdraw }: Own['attributes']) => {
+  if (review?.answered) return 'Uma pessoa da empresa já revisou a sua candidatura.'
+  return may_withdraw ? 'Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura.' : 'Você pediu revisão humana, e o processo terminou antes dela.'
+}
+
 export default function CandidaturePage({ params: { id } }: Route.ComponentProps) {
   const { data, error, refetch } = useQuery({ ...answerOf(showCandidature, { id }), retry: false })
   const gone = error instanceof Refused && error.status === 404
@@ -65,7 +70,7 @@ function One({ of: { id, attributes } }: { of: Own }) {
       {unmet.length > 0 && (
         <section className={styles.card} aria-labelledby="criterios">
           <h2 id="criterios">O que a vaga pede e o seu perfil não mostrava</h2>
-          <p className={styles.muted}>{review?.answered ? 'Uma pessoa da empresa já revisou a sua candidatura.' : 'Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura.'}</p>
+          <p className={styles.muted}>{reviewWords(attributes)}</p>
           <CriteriaList unmet={unmet} />
         </section>
       )}

@@ -21,7 +21,7 @@ const ENDED = 'Esta candidatura já foi encerrada.'
 export const CANDIDATURE_STEPS = {
   apply: { from: [], by: 'candidate', guards: ['job open'], to: 'applied', effects: ['promise a date', 'tell the person at once'], refused: 'Você já se candidatou a esta vaga.' },
   apply_again: { from: ['withdrawn', 'ended'], by: 'candidate', guards: ['job open'], to: 'applied', effects: ['promise a date', 'tell the person at once'], refused: 'Sua candidatura a esta vaga já foi respondida.' },
-  withdraw: { from: OPEN_STATES, by: 'candidate', to: 'withdrawn', effects: ['drop the date'], refused: ENDED },
+  withdraw: { from: OPEN_STATES, by: 'candidate', to: 'withdrawn', effects: ['drop the date', 'tell the person at once'], refused: ENDED },
   advance: { from: OPEN_STATES, by: 'company', to: 'chosen', effects: ['keep the date', 'tell the person'], refused: ENDED },
   reconsider: { from: ['hired', 'rejected', 'ended'], by: 'company', to: 'chosen', effects: ['keep the last date', 'clear the feedback', 'tell the person'], refused: 'Só quem já teve uma resposta volta ao processo.' },
   hire: { from: [...OPEN_STATES, 'rejected', 'ended'], by: 'company', to: 'hired', effects: ['drop the date', 'clear the feedback', 'tell the person'], refused: ENDED },

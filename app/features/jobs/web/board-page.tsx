@@ -1,5 +1,6 @@
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/board-page'
+import { pageIn } from './board/board-address.ts'
 import { Board } from './board/board.tsx'
 import styles from './board/board.module.css'
 import { loadJobs } from './board/load-jobs.ts'
@@ -15,12 +16,7 @@ const description = 'Estágios, programas de trainee, jovem aprendiz e empregos 
 
 const FEED = { tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: 'Vagas mais novas', href: '/vagas.atom' }
 
-/** Searches are endless: robots read the board itself, its pages and each job. */
-export const meta = (args: Route.MetaArgs) => {
-  const search = new URLSearchParams(args.location.search)
-  search.delete('page')
-  return [...pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, index: search.size === 0 }), FEED]
-}
+export const meta = (args: Route.MetaArgs) => [...pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, ...pageIn('/vagas', args.location.search) }), FEED]
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (

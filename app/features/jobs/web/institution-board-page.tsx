@@ -4,6 +4,7 @@ import { loadBoard } from '#features/institutions/web/load-board.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/institution-board-page'
+import { pageIn } from './board/board-address.ts'
 import { Board } from './board/board.tsx'
 import styles from './board/board.module.css'
 import { loadJobs } from './board/load-jobs.ts'
@@ -19,9 +20,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData?.institution ?? {}
-  const search = new URLSearchParams(args.location.search)
-  search.delete('page')
-  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, path: `/ies/${display_name}`, index: search.size === 0 })
+  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, ...pageIn(`/ies/${display_name}`, args.location.search) })
 }
 
 /** A partner's board: what is open to its students, and the door for companies. */

@@ -150,7 +150,7 @@ test('an exclusive job takes the students of its institution only', async () => 
 })
 
 test('who steps back may come again while the job is open; nobody else reads or ends it', async () => {
-  const { token } = await readyCandidate(app)
+  const { token, email } = await readyCandidate(app)
   const other = await readyCandidate(app)
   const { id: job_id, attributes: { slug } } = await publish()
   const { id } = await applyTo(app, slug, token)
@@ -160,6 +160,7 @@ test('who steps back may come again while the job is open; nobody else reads or 
     const { data } = await app.call(wire.withdrawCandidature, { id }, token)
     assert.deepEqual([data.attributes.state, data.attributes.next_date, data.attributes.may_apply_again], ['withdrawn', null, true])
   }
+  assert.match((await lettersTo(app, email))[0]!.subject, /^Você saiu do processo: /)
   assert.equal((await applyTo(app, slug, token)).id, id)
   const { data } = await app.call(wire.withdrawCandidature, { id }, token)
   assert.deepEqual(data.attributes.history.map(({ words }) => words), ['Você desistiu', 'Você se candidatou de novo', 'Você desistiu', 'Você se candidatou'])

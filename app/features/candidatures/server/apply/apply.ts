@@ -8,6 +8,7 @@ import { mayTake, stepOf } from '../../wire/candidature-states.ts'
 import { isOpen } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { nextDate } from '../due-date.ts'
+import { tellOfWithdrawal } from '../silence/company-letters.ts'
 import { writeStepLetter } from '../silence/step-letters.ts'
 import { remember, takeStep } from '../take-step.ts'
 import { blockersOf } from './blockers.ts'
@@ -84,5 +85,6 @@ export const withdraw = (ctx: Ctx, id: string): Promise<void> =>
     if (!c || c.user_info_id !== mine) throw unknownCandidature()
     if (c.state === 'withdrawn') return
     await takeStep(ctx, 'withdraw', c)
+    if (c.state === 'interview' || c.state === 'offer') await tellOfWithdrawal(ctx, c)
     await touchPipelines(ctx, [c.job_id])
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { answerDay } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -9,7 +10,6 @@ import type { listCandidatures, showApplying, showCandidature } from '../../wire
 import { mayTake } from '../../wire/candidature-states.ts'
 import { CANDIDATURE_STATES, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
-import { answerDay } from '../due-date.ts'
 import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy } from './criteria.ts'

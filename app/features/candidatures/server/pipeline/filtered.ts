@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import type * as z from 'zod/mini'
-import type { CANDIDATURE_ORDERS, CandidatureOrder } from '../../wire/candidature-words.ts'
+import { type CANDIDATURE_ORDERS, type CandidatureOrder, OPEN_STATES } from '../../wire/candidature-words.ts'
 import type { pipelineFilters } from '../../wire/pipeline.ts'
 import { daysFrom } from '../due-date.ts'
 
@@ -13,6 +13,9 @@ const SOON_DAYS = 3
 /** What the person shows to companies counts; what they keep to themselves finds nobody. */
 export const shows = (section: 'education' | 'city' | 'knowledge' | 'languages') => sql<boolean>`${sql.lit(section)} = any(u.visible_sections)`
 export const ratingOf = sql<number | null>`(select avg(stars)::float from candidature_ratings r where r.candidature_id = c.id)`
+
+/** Once the process is over nobody waits for it any more. */
+export const awaitsReview = sql<boolean>`(c.review_requested_at is not null and c.state = any(${[...OPEN_STATES]}))`
 
 /** Where it stands on the board, or why on none. */
 export const columnOf = sql<string>`(case when c.state in ('withdrawn', 'ended') then c.state else c.stage end)`
@@ -33,7 +36,7 @@ function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[]
     ...(f.language_id?.length ? [sql`${shows('languages')} and exists (select from user_languages s where s.user_info_id = u.id and s.language_id = any(${f.language_id}::text[]))`] : []),
     ...(f.skill_id?.length ? [sql`${shows('knowledge')} and exists (select from user_info_choices s where s.user_info_id = u.id and s.list = 'skills' and s.value = any(${f.skill_id}::text[]))`] : []),
     ...(f.least_rating ? [sql`${ratingOf} >= ${f.least_rating}`] : []),
-    ...(f.review ? [sql`c.review_requested_at is not null`] : []),
+    ...(f.review ? [awaitsReview] : []),
     ...(f.due ? [sql`c.answer_by <= ${daysFrom(ctx.now, SOON_DAYS)}`] : []),
   ]
 }

@@ -5,7 +5,7 @@ import { keysOf } from '#wire/keys-of.ts'
 import { type CandidatureOrder, type CandidatureState, OUTSIDE, type StageState } from '../../wire/candidature-words.ts'
 import type { Unmet } from '../../wire/applying.ts'
 import type { ReceivedCandidature } from '../../wire/pipeline.ts'
-import { cityOf, columnOf, courseOf, type Filters, orderOf, ratingOf, shows, where } from './filtered.ts'
+import { awaitsReview, cityOf, columnOf, courseOf, type Filters, orderOf, ratingOf, shows, where } from './filtered.ts'
 import { type Stage, stagesOf } from './stages.ts'
 
 export type ReceivedRow = {
@@ -37,7 +37,7 @@ const columns = sql`
   case when ${shows('education')} then u.current_semester end as semester,
   ${cityOf} as city,
   case when ${shows('knowledge')} then array(select s.name from user_info_choices x join skills s on s.id = x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit 5) else '{}' end as skills,
-  c.unmet, c.review_requested_at is not null as review_requested, ${ratingOf} as rating,
+  c.unmet, ${awaitsReview} as review_requested, ${ratingOf} as rating,
   (select count(*)::int from candidature_notes n where n.candidature_id = c.id) as notes,
   array(select tag from candidature_tags t where t.candidature_id = c.id order by tag) as tags, c.lock_version`
 

@@ -5,6 +5,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
+import { FEEDBACK_LENGTH, isOpen } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { takeStep } from '../take-step.ts'
 import { MoveConflict, STALE } from './move-conflict.ts'
@@ -31,12 +32,16 @@ function lawfulDate(ctx: Ctx, day: string) {
   return endOfDay(day)
 }
 
+const awaitsReview = ({ review_requested_at, state }: Candidature) => review_requested_at !== null && isOpen(state)
+
 /** A move to where it stands already is none. */
 async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, feedback, answer_by }: Wanted) {
   if (c.stage === stage.key && mayTake('advance', c.state)) return
   const step = stepTo(c.state, stage.state)
   if (!mayTake(step, c.state)) throw new MoveConflict(c.state === 'withdrawn' ? 'Esta pessoa desistiu da vaga: só ela pode voltar.' : c.stage === stage.key ? 'Esta candidatura já está nessa coluna.' : stepOf(step).refused)
-  await takeStep(ctx, step, c, { manager_id, stage, answer_by, ...(feedback && { feedback: addressed(feedback, c) }) })
+  const said = feedback && addressed(feedback, c)
+  if (said && said.length > FEEDBACK_LENGTH) throw invalid({ feedback: `Com os nomes no lugar, a resposta a ${c.name} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras` })
+  await takeStep(ctx, step, c, { manager_id, stage, answer_by, ...(said && { feedback: said }) })
 }
 
 export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
@@ -63,6 +68,7 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     for (const c of rows)
       try {
         if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
+        if (wanted.stage.state === 'rejected' && awaitsReview(c)) throw new MoveConflict('Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.')
         await moveOne(ctx, c, manager_id, wanted)
       } catch (error) {
         if (!(error instanceof MoveConflict)) throw error
@@ -78,6 +84,5 @@ export const answerReview = (ctx: Ctx, id: string) =>
     changing(ctx, id, async (c, manager_id) => {
       if (c.review_requested_at === null) throw conflict('Ninguém espera uma revisão desta candidatura.')
       await takeStep(ctx, 'answer_review', c, { manager_id })
-      await ctx.db.updateTable('candidatures').set({ review_requested_at: null }).where('id', '=', id).execute()
     }),
   )

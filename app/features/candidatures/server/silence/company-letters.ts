@@ -5,6 +5,7 @@ import { writeLetters } from '#server/mail/letter.ts'
 import { repeated, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/date.ts'
+import type { Candidature } from '../candidature-rows.ts'
 import { daysFrom } from '../due-date.ts'
 
 const SIX_HOURS = 6 * 3600
@@ -33,6 +34,10 @@ export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', asy
     'Responder, mesmo com um não, leva um minuto: há modelos prontos, e muitas pessoas recebem a resposta de uma vez.',
   ])
 })
+
+/** Whoever talks with somebody, or has made an offer, hears at once that they have left. */
+export const tellOfWithdrawal = (ctx: Ctx, { job_id, name }: Candidature) =>
+  tellRecruiters(ctx, job_id, (title) => `${name} desistiu da vaga: ${title}`, [`${name} saiu do processo por escolha própria. A candidatura continua no quadro, em Desistiu.`])
 
 /** Three days before, once for each date: a company that answers in time tells nobody that it is late. */
 const remindOfAnswers = task<object>('remind-of-answers', async (ctx) => {

@@ -1,8 +1,8 @@
-import { jobClosed } from '#features/jobs/server/jobs.ts'
+import { answerDay, jobClosed } from '#features/jobs/server/jobs.ts'
 import { enqueue, listener, task } from '#server/tasks/task.ts'
 import { OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows, touchPipelines } from '../candidature-rows.ts'
-import { answerDay, earlierOf } from '../due-date.ts'
+import { earlierOf } from '../due-date.ts'
 import { takeStep } from '../take-step.ts'
 
 const AT_ONCE = 200

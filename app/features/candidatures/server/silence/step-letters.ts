@@ -17,6 +17,10 @@ const of = ({ title, company_name }: Candidature) => `“${title}”, em ${compa
 const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature) => Words>> = {
   apply: applied,
   apply_again: applied,
+  withdraw: (c) => ({
+    subject: `Você saiu do processo: ${c.title}`,
+    paragraphs: [`Como você pediu, sua candidatura à vaga ${of(c)} foi retirada. A empresa vê que a escolha foi sua.`, ...(c.available ? ['Enquanto as inscrições estiverem abertas, você pode se candidatar de novo.'] : [])],
+  }),
   answer_review: (c) => ({
     subject: `Sua candidatura foi revisada: ${c.title}`,
     paragraphs: [`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}. Ela foi revisada por alguém da empresa e continua no processo.`, until(c)],

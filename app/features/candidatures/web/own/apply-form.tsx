@@ -48,7 +48,6 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
         void send()
       }}
     >
-      {state.problem && <div role="alert"><Notice kind="bad" title="Sua candidatura não foi enviada">{state.problem}</Notice></div>}
       {unmet.length > 0 && (
         <section className={styles.card} aria-labelledby="criterios">
           <h2 id="criterios">Seu perfil não mostra tudo o que a vaga pede</h2>
@@ -77,6 +76,7 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
         <ul className={styles.shown}>{shown.map((words) => <li key={words}>{words}</li>)}</ul>
         <p className={styles.muted}>Documentos, idade, origem e saúde não fazem parte da candidatura.</p>
       </section>
+      {state.problem && <div role="alert"><Notice kind="bad" title="Sua candidatura não foi enviada">{state.problem}</Notice></div>}
       <div className={styles.actions}>
         <Button type="submit" kind="primary" loading={state.sending}>Enviar candidatura</Button>
       </div>

@@ -9,6 +9,7 @@ import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus } from '../../wire/job-words.ts'
+import { answerDay } from '../answer-day.ts'
 import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong } from './job-cards.ts'
 import { similarTo } from './similar.ts'
 import { studentIn } from './student.ts'
@@ -90,6 +91,6 @@ const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof R
   languages: (row.languages as Spoken[]).map(({ language_id, level, required }) => ({ name: row.spoken.find(({ id }) => id === language_id)?.name ?? language_id, level: LANGUAGE_LEVELS[level], required })),
   place: row.city ? { street: row.street, number: row.number, neighborhood: row.neighborhood, city: row.city, state_id: row.state_id!, zipcode: row.zipcode && formatZipcode(row.zipcode) } : null,
   opens_at: row.opens_at ?? row.published_at!,
-  answer_by: new Date(Date.parse(row.closed_at ?? row.closes_at!) + row.answer_within_days * DAY_MS).toISOString(),
+  answer_by: answerDay(row),
   company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: avatarOf(ctx, row), website: row.website, sector: row.sector, open_jobs: row.open_jobs },
 })

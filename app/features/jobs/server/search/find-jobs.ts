@@ -38,7 +38,7 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
     filters.program_exclusive ? sql`program_exclusive` : undefined,
     // Nothing is exclusive to whoever is no partner's student.
     ies_jobs_only?.trim() ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]` : undefined,
-company_id ? sql`company_id = ${companyOf(company_id)}` : undefined,
+    company_id ? sql`company_id = ${companyOf(company_id)}` : undefined,
     institution_id
       ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id})])`
       : undefined,

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
 import type { CloseReason } from '../../wire/job-words.ts'
+import { answerDay } from '../answer-day.ts'
 import { shownDay } from '../shown-day.ts'
 import { jobClosed } from './move-job.ts'
 
@@ -57,15 +58,15 @@ const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
 /** Who closed it knows; of what the calendar closed, people are told, and of the day by which everybody has an answer. */
 const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-closed', async (ctx, { job_id, reason }) => {
   if (reason !== 'expired') return
-  const { title, closed_at, answer_within_days } = await ctx.db.selectFrom('jobs').select(['title', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
-  if (!closed_at) return // open again meanwhile
-  const answer_by = shownDay(new Date(Date.parse(closed_at) + answer_within_days * DAY_MS).toISOString())
+  const job = await ctx.db.selectFrom('jobs').select(['title', 'closes_at', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
+  const { title } = job
+  if (!job.closed_at) return // open again meanwhile
   for (const { name, email } of await recruitersOf(ctx, job_id))
     await writeLetter(ctx, {
       to: email,
       subject: `A vaga ${title} foi encerrada`,
       greeting: `Olá, ${name.split(' ')[0]}!`,
-      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, `Quem se candidatou espera uma resposta até ${answer_by}.`, 'Para receber mais candidaturas, escolha outra data de encerramento e publique-a de novo.'],
+      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, `Quem se candidatou espera uma resposta até ${shownDay(answerDay(job))}.`, 'Para receber mais candidaturas, escolha outra data de encerramento e publique-a de novo.'],
       action: room(job_id, 'Abrir a vaga'),
     })
 })

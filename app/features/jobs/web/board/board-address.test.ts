@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, filtersOf, labelsOf, pageOf, without } from './board-address.ts'
+import { addressOf, filtersOf, labelsOf, pageIn, pageOf, without } from './board-address.ts'
 
 const read = (search: string) => filtersOf(new URLSearchParams(search))
 
@@ -16,6 +16,14 @@ test('what no filter knows is left out, and what a plain form sends empty', () =
   assert.deepEqual(read('q=&state_id[]=&job_type[]=effective&job_type[]=nothing&salary_from=muito&city_id[]=x&pcd=false&sort=strange&page=2'), { job_type: ['effective'] })
   assert.deepEqual([pageOf(new URLSearchParams('page=2')), pageOf(new URLSearchParams('page=-1')), pageOf(new URLSearchParams(''))], [2, 1, 1])
 })
+
+test('robots read the board and its pages, whatever a campaign hangs on the address, and no search', () =>
+  assert.deepEqual(['', '?utm_source=x', '?page=2&fbclid=1', '?q=design'].map((search) => pageIn('/vagas', search)), [
+    { path: '/vagas', index: true },
+    { path: '/vagas', index: true },
+    { path: '/vagas?page=2', index: true },
+    { path: '/vagas', index: false },
+  ]))
 
 test('each value has a label that takes it away, and a state takes its city along', () => {
   const filters = read('q=design&state_id[]=SP&city_id[]=3550308&work_model[]=remote&work_model[]=hybrid')

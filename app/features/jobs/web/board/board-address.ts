@@ -42,6 +42,12 @@ export const pageOf = (search: URLSearchParams) => Math.max(1, whole(search.get(
 
 export const addressOf = (path: string, filters: BoardFilters, page = 1) => buildPath(path, { ...filters, ...(page > 1 && { page }) })
 
+/** Searches are endless: robots read the board itself, its pages and each job. What no filter knows, as a campaign's mark, makes no other page. */
+export function pageIn(path: string, address: string) {
+  const search = new URLSearchParams(address)
+  return { path: addressOf(path, {}, pageOf(search)), index: Object.keys(filtersOf(search)).length === 0 }
+}
+
 /** Names of the ids that filters hold, as far as they are known. */
 export type Names = Record<string, string>
 
