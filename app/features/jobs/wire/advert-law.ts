@@ -11,7 +11,7 @@ type Criterion = { rule: string; words: string; broken: (said: string, job_type?
 const MOST_MONTHS = 6
 
 /** Says that a difference does not count. */
-const INCLUSIVE = /independente|indiferente|irrelevante|nao importa|sem distincao|sem restricao|qualquer|todas as|todos os|amb[oa]s os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
+const INCLUSIVE = /independente|indiferente|irrelevante|nao importa|sem distincao|sem restricao|qualquer|tod[oa]s [oa]s (?!candidat|profissiona|interessad)|amb[oa]s os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
 /** Says that a group is wanted more than before, which the law allows (CLT 373-A, sole paragraph). */
 const AFFIRMATIVE = /afirmativ|incentiv|encoraj|estimul|bem vind|autodeclar|\bcotas?\b|mais mulheres|mulheres (na|em) (lideranca|tecnologia|ti|stem)|represent|^mulher(es)?, |priorizamos a diversidade/
 /** Of sex, colour and family a kind word excuses no criterion that stands beside it: only these say that it does not count. */

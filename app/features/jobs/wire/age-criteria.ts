@@ -1,4 +1,5 @@
 import { ofCandidate } from './of-candidate.ts'
+import { REFUSED_AFTER } from './refusing.ts'
 
 const UNITS = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 const TEENS = ['quatorze', 'quinze', 'dezesseis', 'dezessete', 'dezoito', 'dezenove']
@@ -8,18 +9,19 @@ const SPELT = new RegExp(`\\b(?:(${TEENS.join('|')})|(${TENS.join('|')})(?: e ($
 const inDigits = (said: string) =>
   said.replace(SPELT, (_, teen?: string, ten?: string, unit?: string) => String(teen ? TEENS.indexOf(teen) + 14 : (TENS.indexOf(ten!) + 2) * 10 + (unit ? UNITS.indexOf(unit) + 1 : 0)))
 
-/** 'Idade até 35' means years even when it does not say so. */
-const withYears = (said: string) => said.replace(/\b(?:idade|faixa etaria)(?: [a-z]+){0,3} \d{2}(?: (?:(?:a|e|ate|aos) )?\d{2})?\b(?! (?:anos|(?:a|e|ate|aos) \d|\d))/g, '$& anos')
+/** 'Idade até 35' and 'ter menos de 30' mean years even when they do not say so. */
+const BARE = /\b(?:ter|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) )+\d{2}(?=$|,| nao\b)/g
+const withYears = (said: string) => said.replace(BARE, '$& anos').replace(/\b(?:idade|faixa etaria)(?: [a-z]+){0,3} \d{2}(?: (?:(?:a|e|ate|aos) )?\d{2})?\b(?! (?:anos|(?:a|e|ate|aos) \d|\d))/g, '$& anos')
 
 const LEAST = 14
 const NO_LIMIT = 99
 const RANGES: { says: RegExp; ages: (...years: number[]) => [number, number] }[] = [
   { says: /\b(\d{2}) (?:(?:a|e|ate|aos) )?(\d{2}) anos\b/, ages: (from = 0, to = 0) => [from, to] },
-  { says: /\b(?:ate(?: os)?|(?:no )?maxim[ao](?: de)?|menos de|menor(?:es)? (?:de|que)|inferior a|abaixo de|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/, ages: (to = 0) => [LEAST, to] },
-  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais de|a partir d[eo]s?|minim[ao](?: de)?|superior a|(?<=ter )|(?<=idade ))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
+  { says: /\b(?:ate(?: os)?|(?:no )?maxim[ao](?: de)?|menos de|menor(?:es)? (?:de|que)|inferior a|abaixo d[eo]s?|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/, ages: (to = 0) => [LEAST, to] },
+  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais de|a partir d[eo]s?|minim[ao](?: de)?|superior a|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=idade ))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
 ]
 /** Years followed by anything else are of a trade, a loan, a house: '30 anos de mercado'. */
-const ENDS = /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores)/
+const ENDS = /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores| nao\b| n[ao] (?:data|momento|ato|admissao|contratacao))/
 const OF_COMPANY = /\b(somos|temos|noss[oa]s?|empresa|grupo|companhia|marca|mercado|historia|tradicao|lider|fundad[ao]|juros|parcelas?)\b/
 /** 'Mais de 30 anos' alone tells of the house as well as of a person. */
 const VAGUE = /^(?:com )?mais de/
@@ -29,18 +31,53 @@ const MAY_ASK_FROM = 21
 /** From here a least age opens a door that others shut: a programme for 50 and more is an affirmative measure. */
 const AFFIRMATIVE_FROM = 45
 
-/** A least age is lawful up to there, and any within 14 to 24 for an apprentice (CLT 428). */
-export function asksAge(sentence: string, job_type?: string | null): boolean {
-  const said = withYears(inDigits(sentence))
+/** What is denied is asked the other way round: 'não ter mais de 35 anos' is 'até 35 anos'. */
+const DENIED = /(?:^|(?<= ))(?:que )?(?:ainda )?(?:nao (?:(?:pode|deve)(?:m|ra|rao)? |(?:se )?(?:aceita|contrata|admit[ei]|seleciona|quere|chama|entrevista|considera)m?(?:os)? |(?:sao|serao|sera) (?:aceit|admitid|contratad|selecionad)\w* )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )/
+const DENIED_AFTER = new RegExp(`^(?: anos)?${REFUSED_AFTER}`)
+/** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30': nothing is asked. */
+const NOTHING_ASKED = /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\b(?:nao .*(?:so|apenas|somente)|sem limite)\b/
+
+/** A year of birth is an age; 'nascida em 1995' is rather the company. */
+const BORN = /\b(?:nascid[oa]s?|nascimento|nascer|nasceu|nasceram)(?: (?:no|n?os|em|ano|anos|d?e|a|partir|ate|entre|antes|depois|apos|desde|posterior|anterior|maior|menor|igual|que|do|data|minim[oa]|maxim[oa])){0,6} (?:19|20)\d\d\b(?: ou (?:antes|depois|mais))?/
+const BORN_ONCE = /\b(?:nascid[oa]s?|nasceu) em \d+$/
+const CALLS_BORN = /(?:data|ano)s? de $/
+
+function otherwise(from: number, to: number): [number, number] {
+  if (to === NO_LIMIT) return [LEAST, from]
+  return from === LEAST || to <= MAY_ASK_FROM ? [to, NO_LIMIT] : [from, to]
+}
+
+function asksBirthYear(said: string) {
+  const found = BORN.exec(said)
+  if (!found || OF_COMPANY.test(said)) return false
+  const before = said.slice(0, found.index).replace(CALLS_BORN, '')
+  return (before !== '' || !BORN_ONCE.test(found[0])) && ofCandidate(before)
+}
+
+/** The years between which somebody is asked to be, if the first words that tell of any ask it of the candidate. */
+function agesAsked(said: string): [number, number] | undefined {
   for (const { says, ages } of RANGES) {
     const found = says.exec(said)
     if (!found) continue
     const [from, to] = ages(...found.slice(1).map(Number))
-    const before = said.slice(0, found.index)
-    const ofCompany = to === NO_LIMIT && (OF_COMPANY.test(said) || VAGUE.test(said))
-    if (from < LEAST || ofCompany || !ENDS.test(said.slice(found.index + found[0].length)) || !ofCandidate(before)) return false
-    if (to === NO_LIMIT) return from > MAY_ASK_FROM && from < AFFIRMATIVE_FROM
-    return !(job_type === 'young_apprentice' && to <= 24)
+    const after = said.slice(found.index + found[0].length)
+    const led = said.slice(0, found.index)
+    const before = led.replace(DENIED, '')
+    const denied = before !== led || DENIED_AFTER.test(after)
+    const ofCompany = to === NO_LIMIT && !denied && (OF_COMPANY.test(said) || VAGUE.test(said))
+    if (from < LEAST || ofCompany || !ENDS.test(after) || !ofCandidate(before)) return undefined
+    return denied ? otherwise(from, to) : [from, to]
   }
-  return false
+  return undefined
+}
+
+/** A least age is lawful up to there, and any within 14 to 24 for an apprentice (CLT 428). */
+export function asksAge(sentence: string, job_type?: string | null): boolean {
+  const apprentice = job_type === 'young_apprentice'
+  const said = withYears(inDigits(sentence))
+  if (NOTHING_ASKED.test(said)) return false
+  if (!apprentice && asksBirthYear(said)) return true
+  const [from, to] = agesAsked(said) ?? [LEAST, NO_LIMIT]
+  if (to === NO_LIMIT) return from > MAY_ASK_FROM && from < AFFIRMATIVE_FROM
+  return !(apprentice && to <= 24)
 }

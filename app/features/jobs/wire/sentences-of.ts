@@ -7,13 +7,18 @@ export const wordsOf = (html: string) =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name]!)
 
+/** What stands in brackets is added as after a comma, but not in 'candidato(a)' and '2 (dois)'. */
+const BRACKET = /(?<!\d ?)\((?!\w{1,2}\))/g
+
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(BRACKET, ', ')
     .replace(/[^a-z0-9+,]+/g, ' ')
-    .trim()
+    .replace(/ ,/g, ',')
+    .replace(/^[ ,]+| $/g, '')
 
 /** A full stop ends a sentence, but not after what it shortens: 'Exp. mín. de 2 anos' is one. */
 const END = /\n|;|(?<!\b(?:exp|mín|min|máx|max|aprox|pref|sr|sra|dr|dra|prof)(?=\.))[.!?](?=\s|$)/i

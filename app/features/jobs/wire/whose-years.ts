@@ -1,0 +1,62 @@
+// Whose the years are that a sentence tells. Those who teach, who are served, the company, a contract and a time to come have years too.
+
+/** What lasts by itself: a contract, a course, a benefit. */
+const TERM =
+  '(?:contrat(?:o|os|acao|acoes)|cursos?|duracao|duram?|estagios?|programas?|bolsas?|vigencia|validade|garantias?|prazos?|periodos?|tempo|formacao|graduacao|intercambio|treinamentos?|capacitacao|mentorias?|imersao|trainees?|aprendiz(?:agem|es)?|temporari[oa]s?|permanencia|estadia|carreira|vagas?|vinculo|residencia|disponibilidade|estagiar|acompanhamento|substituicao|licenca|rotacao|rodizio|jornada|prorrogav\\w+|renovav\\w+|ciclos?|fases?|etapas?|modalidade)'
+/** Of these nobody has the experience: 'ensino médio (3 anos)', 'auxílio-creche (até 5 anos)'. */
+const THING = '(?:ensino|tecnic[oa]|tecnologo|pos|mba|mestrado|doutorado|faculdade|semestres?|auxilio|creche|plano|seguro|beneficios?|clt|pj|mei|efetivacao|inicio|bonus|promocao|reajuste|ferias|empresa|grupo|marca|projeto|turmas?|cursando|estudando|formatura|cnh|lucros|salario|remuneracao|premio|certificad[oa]|bercario|maternal|infantil|idade|nascimento)'
+export const LASTS = new RegExp(`\\b(?:${TERM}|${THING})\\b`)
+export const LASTING = new RegExp(`^ (?:de|em|n[oa]s?|como|com) ${TERM}\\b`)
+
+/** What the company is or gives stands before the years, unless they are asked of somebody. */
+const OF_COMPANY = /\b(somos|temos|nossa|nosso|nossos|empresa|grupo|companhia|fundad[ao]|tradicao|historia|consolidada|lider)\b|^(?:(?:a|o|uma?|com) )?(?:startup|consultoria|escritorio|agencia|rede|fabrica|industria|clinica|hospital|escola|instituicao|franquia|loja|restaurante|marca|negocio)\b/
+const OFFER = /\b(?:garant(?:imos|e|ido)|oferec(?:emos|e)|proporcion(?:amos|a)|damos|entregamos|receb(?:a|e|era)|ganh[ea]|conquist[ae]|acumul[ae]|constru(?:a|ir)|plano de carreira)\b/
+const COMPANY_FOLLOWS = /^ de (experiencia|atuacao|vivencia)( \w+){0,4}, (noss[oa]s?|somos|temos|oferecemos|a (empresa|marca|companhia)|o (grupo|time))\b/
+const OF_TRADE = /^ de (tradicao|historia|mercado|fundacao)\b/
+const ASKED = /\b(pede|pedimos|exig\w+|requer\w*|precis\w+|necessari\w+|obrigatori\w+|minim[oa]|comprovad[ao]|superior a|pelo menos|(profissional|pessoas?|candidat[ao]|alguem|quem)( \w+)? (com|que|de|tenha|possua|tem))\b/
+const SEEKS = /\b(?:busca|procura|contrata|seleciona|quer)(?:mos|ndo)?\b/
+/** Nobody asks so much of a candidate, whatever else the sentence of a company says. */
+const A_COMPANYS_AGE = 15 * 12
+
+const OTHER = '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|comprovad[oa]|ter) )[a-z]+ '
+const OF_TERM = new RegExp(`\\b(?:${TERM}|projetos?) (?:${OTHER}){0,3}$`)
+const OF_PROGRAMME = /\b(?:programa|trainee|intercambio|estagio|rotacao|contrato|imersao) (?:de|com|dura) (?:ate )?$/
+const OF_COURSE = /^ de (?:curso|contrato|faculdade|graduacao|formacao|formad[oa]|ensino|estudos?|cnh|habilitacao|duracao|bolsa|programa)\b/
+const WHEN =
+  /\b(?:ultimos|(?<!atuado |trabalhado |exercido |experiencia )durante|proximos|a cada|apos|depois de|daqui a|dentro de|durante os|nos primeiros|(?:ao?|no) (?:fim|final|termino|cabo|longo) (?:de|dos)|complet\w+|com apenas|(?<!\b(?:atua|trabalh)\w* (?:(?:com|em|n[oa]s?|como) \w+ )?|\b(?:conhec|domin)\w* (?:\w+ ){0,4})ha|(?<=(?:^|, ))em) (?:os |seus |mais de |ate |no maximo )?$/
+/** Years that are spent here are still to come. */
+const HERE = /^ de (?:experiencia|atuacao|vivencia|casa)(?: \w+)? (?:conosco|com a gente|na casa|aqui|ao nosso lado)\b/
+
+const TIGHT = /^ (?:de |em )?(?:experiencia|vivencia|atuacao|pratica|bagagem)\b/
+const TIGHT_BEFORE = /\b(?:experiencia|vivencia|atuacao|pratica|bagagem|exp|atuado|trabalhado) (?:(?!em |e |ter |idade |maior)[a-z]+ ){0,3}$/
+/** 'Maior de 18 anos, com experiência': so many years are a person's age, unless they touch the word. */
+const AN_AGE = 14 * 12
+const SERVED = /\b(?:publico|pessoas|clientes|pacientes|jovens|adultos|idos[oa]s|alun[oa]s|estudantes|homens|mulheres|turmas?),? (?:(?:com|de|entre|na|idade|faixa|etaria|acima|mais|a|partir|ate|maiores) ){0,4}$/
+const CHILDREN = /\b(?:criancas?|adolescentes|bebes?|bercario|maternal|meninos|meninas|filhos|turmas?|infantil|alun[oa]s|pets?|animais|caes),? (?:(?:com|de|entre|na|idade|faixa|etaria|acima|mais|a|partir|ate) ){0,4}$/
+
+/** The colleagues' years, of whom the candidate learns. */
+const OF_COLLEAGUES =
+  /\b(?:aprend\w+|mentori\w+|acompanhad\w+|orientad\w+|supervisionad\w+|liderad\w+|trein\w+|cont(?:a|e|ar)|convivencia|conviver|ao lado|lado a lado|junto|trabalh\w+|troca\w*|aulas|apoio)(?: \w+)? (?:com|de|por|a) (?:\w+ ){0,2}(?:profissiona|especialist|mentor|time|equipe|gente|pessoas|quem|lider|gestor|professor|tecnic|engenheir|instrutor|supervisor|tutor)\w* (?:\w+ )?(?:com|de|que|tem)(?: \w+){0,2} $/
+const HAVE = '(?:\\w+ ){0,2}(?:com|de|tem|ha|soma|possu\\w+)(?: mais de)? $'
+/** Nobody is hired to be a team; a teacher may be, unless the sentence goes on to say whom they teach. */
+const TEAM = new RegExp(`(?:^|, )(?:(?:com|a|o|os|uma?|seus?) )?(?:equipe|time|mentor(?:es|a)?|tutor(?:es)?|colegas|lideranca|padrinhos?) ${HAVE}`)
+const TEACHER = new RegExp(`(?:^|, )(?:(?:os|as|um|uma|seus?) )?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ${HAVE}`)
+const TEACHES = /\b(?:acompanh|ensin|orient|trein|apoi|ajud|supervision|gui|cuid|mostr|prepar|conduz|transmit|compartilh|dao|dara)\w* (?:\w+ ){0,3}(?:voce|voces|seu|sua|seus|suas|quem|o time|os estagiarios|os aprendizes|novatos)\b|\b(?:vao|vai|ira|irao) (?:te |lhe )?(?:acompanhar|ensinar|orientar|treinar|apoiar|ajudar|guiar|preparar)\b/
+const WHO_TEACHES = /^quem (?:te )?(?:acompanh|ensin|orient|trein|lider)\w*(?: \w+){0,3} $/
+
+export type Years = { said: string; before: string; after: string; months: number }
+
+const ofThoseWhoTeach = ({ before, after }: Years) =>
+  OF_COLLEAGUES.test(before) || WHO_TEACHES.test(before) || (TEAM.test(before) && !SEEKS.test(before)) || (TEACHER.test(before) && TEACHES.test(after))
+
+const agesOfPeople = ({ before, after, months }: Years) =>
+  (CHILDREN.test(before) && !TIGHT.test(after)) || (months >= AN_AGE && !TIGHT.test(after) && (!TIGHT_BEFORE.test(before) || SERVED.test(before)))
+
+const ofTimeOrTerm = ({ before, after }: Years) =>
+  WHEN.test(before) || HERE.test(after) || OF_COURSE.test(after) || OF_PROGRAMME.test(before) || (!TIGHT.test(after) && OF_TERM.test(before))
+
+const ofCompany = ({ said, before, after, months }: Years) =>
+  COMPANY_FOLLOWS.test(after) || ((months >= A_COMPANYS_AGE || !(ASKED.test(said) || SEEKS.test(before))) && (OF_COMPANY.test(before) || OFFER.test(before) || OF_TRADE.test(after)))
+
+/** Whether the years told in between are somebody else's or something else's than the candidate's. */
+export const ofOthers = (years: Years) => ofThoseWhoTeach(years) || agesOfPeople(years) || ofTimeOrTerm(years) || ofCompany(years)
