@@ -1,5 +1,5 @@
-import { ofCandidate } from './of-candidate.ts'
-import { REFUSED_AFTER } from './refusing.ts'
+import { ofCandidate, WAIVED } from './of-candidate.ts'
+import { REFUSED, REFUSED_AFTER } from './refusing.ts'
 
 const UNITS = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 const TEENS = ['quatorze', 'quinze', 'dezesseis', 'dezessete', 'dezoito', 'dezenove']
@@ -15,10 +15,11 @@ const withYears = (said: string) => said.replace(BARE, '$& anos').replace(/\b(?:
 
 const LEAST = 14
 const NO_LIMIT = 99
+const ANY: [number, number] = [LEAST, NO_LIMIT]
 const RANGES: { says: RegExp; ages: (...years: number[]) => [number, number] }[] = [
   { says: /\b(\d{2}) (?:(?:a|e|ate|aos) )?(\d{2}) anos\b/, ages: (from = 0, to = 0) => [from, to] },
-  { says: /\b(?:ate(?: os)?|(?:no )?maxim[ao](?: de)?|menos de|menor(?:es)? (?:de|que)|inferior a|abaixo d[eo]s?|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/, ages: (to = 0) => [LEAST, to] },
-  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais de|a partir d[eo]s?|minim[ao](?: de)?|superior a|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=idade ))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
+  { says: /\b(?:ate(?: os)?|(?:no )?max(?:im[ao])?(?: de)?|menos (?:de|que)|menor(?:es)? (?:de|que)|inferior a|abaixo d[eo]s?|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/, ages: (to = 0) => [LEAST, to] },
+  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais (?:de|que)|a partir d[eo]s?|min(?:im[ao])?(?: de)?|superior a|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=idade ))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
 ]
 /** Years followed by anything else are of a trade, a loan, a house: '30 anos de mercado'. */
 const ENDS = /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores| nao\b| n[ao] (?:data|momento|ato|admissao|contratacao))/
@@ -32,7 +33,7 @@ const MAY_ASK_FROM = 21
 const AFFIRMATIVE_FROM = 45
 
 /** What is denied is asked the other way round: 'não ter mais de 35 anos' is 'até 35 anos'. */
-const DENIED = /(?:^|(?<= ))(?:que )?(?:ainda )?(?:nao (?:(?:pode|deve)(?:m|ra|rao)? |(?:se )?(?:aceita|contrata|admit[ei]|seleciona|quere|chama|entrevista|considera)m?(?:os)? |(?:sao|serao|sera) (?:aceit|admitid|contratad|selecionad)\w* )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )/
+const DENIED = new RegExp(`\\b(?:que )?(?:ainda )?(?:${REFUSED}|nao (?:(?:pode|deve)(?:m|ra|rao)? )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )`)
 const DENIED_AFTER = new RegExp(`^(?: anos)?${REFUSED_AFTER}`)
 /** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30': nothing is asked. */
 const NOTHING_ASKED = /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\b(?:nao .*(?:so|apenas|somente)|sem limite)\b/
@@ -50,34 +51,33 @@ function otherwise(from: number, to: number): [number, number] {
 function asksBirthYear(said: string) {
   const found = BORN.exec(said)
   if (!found || OF_COMPANY.test(said)) return false
-  const before = said.slice(0, found.index).replace(CALLS_BORN, '')
+  const before = said.slice(0, found.index).replace(CALLS_BORN, '').replace(DENIED, '')
   return (before !== '' || !BORN_ONCE.test(found[0])) && ofCandidate(before)
 }
 
 /** The years between which somebody is asked to be, if the first words that tell of any ask it of the candidate. */
-function agesAsked(said: string): [number, number] | undefined {
+function agesAsked(said: string): [number, number] {
   for (const { says, ages } of RANGES) {
     const found = says.exec(said)
     if (!found) continue
     const [from, to] = ages(...found.slice(1).map(Number))
     const after = said.slice(found.index + found[0].length)
-    const led = said.slice(0, found.index)
+    const led = said.slice(0, found.index).replace(WAIVED, '')
     const before = led.replace(DENIED, '')
     const denied = before !== led || DENIED_AFTER.test(after)
     const ofCompany = to === NO_LIMIT && !denied && (OF_COMPANY.test(said) || VAGUE.test(said))
-    if (from < LEAST || ofCompany || !ENDS.test(after) || !ofCandidate(before)) return undefined
+    if (from < LEAST || ofCompany || NOTHING_ASKED.test(led) || !ENDS.test(after) || !ofCandidate(before)) return ANY
     return denied ? otherwise(from, to) : [from, to]
   }
-  return undefined
+  return ANY
 }
 
 /** A least age is lawful up to there, and any within 14 to 24 for an apprentice (CLT 428). */
 export function asksAge(sentence: string, job_type?: string | null): boolean {
   const apprentice = job_type === 'young_apprentice'
   const said = withYears(inDigits(sentence))
-  if (NOTHING_ASKED.test(said)) return false
   if (!apprentice && asksBirthYear(said)) return true
-  const [from, to] = agesAsked(said) ?? [LEAST, NO_LIMIT]
+  const [from, to] = agesAsked(said)
   if (to === NO_LIMIT) return from > MAY_ASK_FROM && from < AFFIRMATIVE_FROM
   return !(apprentice && to <= 24)
 }

@@ -3,7 +3,7 @@ import { REFUSED, REFUSED_AFTER, refusing } from './refusing.ts'
 
 const SEXES = '(?:home(?:m|ns)|mulher(?:es)?|moc[oa]s?|menin[oa]s?|garot[oa]s?|rapaz(?:es)?|senhoras?|senhoritas?)'
 /** Of those served the same endings are told: 'cliente mulher', 'ambiente masculino'. */
-const OCCUPATION = '(?!client|pacient|ambient|adolescent|consumidor|carteira)(?:\\w+(?:eir[oa]|[aei]nte|ete|[dt]ora?|ista)|vendedora?|(?:secret|estagi|oper|funcion)ari[oa]|garcom|baba|auxiliar)(?: (?:de|em) \\w+)?'
+const OCCUPATION = '(?!client|pacient|ambient|adolescent|consumidor|carteira)(?:\\w+(?:eir[oa]|[aei]nte|ete|[dt]ora?|ista)|vendedora?|(?:secret|estagi|oper|funcion)ari[oa]|garcom|baba|auxiliar)(?: (?:de|em) (?!moda|roupa|linha|produto)\\w+)?'
 
 /** `asked` breaks the law where the words before it ask for somebody, `plain` wherever it stands. */
 type Trait = { asked: RegExp[]; plain: RegExp[] }

@@ -20,7 +20,7 @@ const FURTHEST = 60
 
 const LEAST = '(?:(?:no |um |de |com |ao |pelo )*(?:minim[oa]|menos|mais|acima|superior)(?: (?:de|a))? )?'
 /** Without the name of experience: what one knows or has done, and for how long. */
-const KNOWN = new RegExp(`\\b(?:conhecimentos?|dominio|dominar|registro (?:em|na) carteira|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`)
+const KNOWN = new RegExp(`\\b(?:conhecimentos?|dominio|dominar|registro (?:em|na) carteira|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`)
 /** Without any name: years that are asked for, of a trade ('ter 2 anos em vendas'). */
 const ASK = new RegExp(`\\b(?:requisitos?|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) (?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`)
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
