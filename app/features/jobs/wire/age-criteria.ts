@@ -11,7 +11,7 @@ const inDigits = (said: string) =>
 
 /** 'Idade até 35' and 'ter menos de 30' mean years even when they do not say so. */
 const BARE = /\b(?:ter|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) )+\d{2}(?=$|,| nao\b)/g
-const withYears = (said: string) => said.replace(BARE, '$& anos').replace(/\b(?:idade|faixa etaria)(?: [a-z]+){0,3} \d{2}(?: (?:(?:a|e|ate|aos) )?\d{2})?\b(?! (?:anos|(?:a|e|ate|aos) \d|\d))/g, '$& anos')
+const withYears = (said: string) => said.replace(BARE, '$& anos').replace(/\b(?:idade|faixa etaria)(?: [a-z]+){0,4} \d{2}(?: (?:(?:a|e|ate|aos) )?\d{2})?\b(?! (?:anos|(?:a|e|ate|aos) \d|\d))/g, '$& anos')
 
 const LEAST = 14
 const NO_LIMIT = 99
@@ -39,7 +39,7 @@ const DENIED_AFTER = new RegExp(`^(?: anos)?${REFUSED_AFTER}`)
 const NOTHING_ASKED = /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\b(?:nao .*(?:so|apenas|somente)|sem limite)\b/
 
 /** A year of birth is an age; 'nascida em 1995' is rather the company. */
-const BORN = /\b(?:nascid[oa]s?|nascimento|nascer|nasceu|nasceram)(?: (?:no|n?os|em|ano|anos|d?e|a|partir|ate|entre|antes|depois|apos|desde|posterior|anterior|maior|menor|igual|que|do|data|minim[oa]|maxim[oa])){0,6} (?:19|20)\d\d\b(?: ou (?:antes|depois|mais))?/
+const BORN = /\b(?:nascid[oa]s?|nascimento|nascer|nasceu|nasceram)(?: (?:no|n?os|em|ano|anos|d?e|a|partir|ate|entre|antes|depois|apos|desde|posterior|anterior|maior|menor|igual|que|do|data|minim[oa]|maxim[oa]|\d\d)){0,6} (?:19|20)\d\d\b(?: ou (?:antes|depois|mais))?/
 const BORN_ONCE = /\b(?:nascid[oa]s?|nasceu) em \d+$/
 const CALLS_BORN = /(?:data|ano)s? de $/
 

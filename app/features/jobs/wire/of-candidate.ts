@@ -1,7 +1,7 @@
 /** Those an advert may call for. The same words also name those served or taught, so it counts what leads to them. */
 const WHO =
   'jovem|jovens|pessoas?|profissiona(?:l|is)|candidat[oa]s?|estudantes?|alun[oa]s?|universitari[oa]s?|aprendiz(?:es)?|estagiari[oa]s?|adult[oa]s|homens?|mulher(?:es)?|mocas?|rapaz(?:es)?|quem|alguem|um|uma|o|a|os|as'
-const LINK = 'com|que|de|entre|dos?|da|tem|ter|tenham?|devem?|deve ter|idade|n?a faixa|faixa etaria|faixa|ser|sejam?|estar|por|para|na|no|minimo|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|ao'
+const LINK = 'com|que|de|entre|dos?|da|tem|ter|tenham?|devem?|deve ter|idade|n?a faixa|faixa etaria|faixa|ser|sejam?|estar|por|para|na|no|m(?:in|ax)im[oa]|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|ao'
 /** After such words somebody is asked for: what follows at once is a criterion. */
 const CALL =
   '(?:buscamos|procuramos|preferimos|contratamos|queremos|selecionamos|precisamos de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) (?:busca|procura|contrata)|vagas?|oportunidades? para|estagio para|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia|(?:so|somente|apenas) (?:aceitamos|admitimos)|(?:aceitamos|admitimos)(?= (?:so|somente|apenas) ))'

@@ -38,7 +38,7 @@ export const FAMILY: Trait = {
   asked: [/\b(?:solteir[oa]s?|casad[oa]s?|sem filh[oa]s?|nao tem filh[oa]s?)\b/g],
   plain: [
     /\bestado civil(?: (?:desejado|exigido))? (?:solteir|casad)/,
-    new RegExp(`\\bnao (?:(?:pode|deve)(?:m|ra)? )?(?:ter|possuir|tenham?|possuam?) ${CHILDREN}\\b`),
+    new RegExp(`\\b(?:nao|proibido) (?:(?:pode|deve)(?:m|ra)? )?(?:ter|possuir|tenham?|possuam?) ${CHILDREN}\\b`),
     /\bnao (?:(?:pode|deve)(?:m|ra)? )?(?:estar|estejam?|ser|sejam?) (?:gravidas?|gestantes?|casad[oa]s?|maes?)\b/,
     /\bnao (?:(?:pretender|pretenda|planejar|planeje|pode|deve) )?engravidar\b/,
     /^filhos nao$/,
@@ -55,7 +55,9 @@ export const PERSONAL: Trait = {
   plain: [/\b(?:inform|indi[qc]|declar|mencion|digam?|conte)\w*(?: \w+){0,3} (?:sua|seu) (?:raca|etnia|cor|estado civil|orientacao sexual|religiao|idade|situacao familiar|faixa etaria)\b/],
 }
 
-const EITHER = /\b(?:home(?:m|ns)|masculin[oa]s?|mocos|rapaz(?:es)?)\b.*\b(?:mulher(?:es)?|feminin[oa]s?|mocas?)\b|\b(?:mulher(?:es)?|feminin[oa]s?|mocas?)\b.*\b(?:home(?:m|ns)|masculin[oa]s?|mocos|rapaz(?:es)?)\b/
+const MEN = '\\b(?:home(?:m|ns)|masculin[oa]s?|mocos?|meninos?|garotos?|rapaz(?:es)?)\\b'
+const WOMEN = '\\b(?:mulher(?:es)?|feminin[oa]s?|mocas?|meninas?|garotas?)\\b'
+const EITHER = new RegExp(`${MEN}.*${WOMEN}|${WOMEN}.*${MEN}`)
 const BOTH_STATES = /solteir.* (?:e|ou) casad|casad.* (?:e|ou) solteir/
 /** 'Com mulheres no comando, crescemos' tells of the house. */
 const WITH = 'com '

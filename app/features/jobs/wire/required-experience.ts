@@ -4,7 +4,8 @@ const NUMBERS: Record<string, number> = { um: 1, uma: 1, dois: 2, duas: 2, tres:
 const MONTHS: Record<string, number> = { ano: 12, anos: 12, mes: 1, meses: 1, semestre: 6, semestres: 6 }
 const SPELT = Object.keys(NUMBERS).join('|')
 const NUMBER = `\\d{1,2}|${SPELT}`
-const DURATION = new RegExp(`(?:(?<!nao )(mais de|acima de|superior a|maior que) )?\\b(${NUMBER})(\\+)?(?: (?:a|ou|e|ate) (?:${NUMBER}))?(?: (?:${SPELT}))?(\\+)? (anos?|mes(?:es)?|semestres?)( e meio)?`, 'g')
+/** 'No 2º ano' is which one, not how long. */
+const DURATION = new RegExp(`(?:(?<!nao )(mais de|acima de|superior a|maior que) )?(?<!\\b[nda]?o )\\b(${NUMBER})\\+?(?: (?:a|ou|e|ate) (?:${NUMBER}))?(?: (?:${SPELT}))?\\+? (anos?|mes(?:es)?|semestres?)( e meio)?(?: ou mais)?`, 'g')
 
 /** Experience by its names; that of customers ('a melhor experiência ao cliente') and the contract called so are other things. */
 const EXPERIENCE = new RegExp(
@@ -20,7 +21,7 @@ const FURTHEST = 60
 
 const LEAST = '(?:(?:no |um |de |com |ao |pelo )*(?:minim[oa]|menos|mais|acima|superior)(?: (?:de|a))? )?'
 /** Without the name of experience: what one knows or has done, and for how long. */
-const KNOWN = new RegExp(`\\b(?:conhecimentos?|dominio|dominar|registro (?:em|na) carteira|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`)
+const KNOWN = new RegExp(`\\b(?:conhecimentos?|dominio|dominar|historico|trajetoria|registro (?:em|na) carteira|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`)
 /** Without any name: years that are asked for, of a trade ('ter 2 anos em vendas'). */
 const ASK = new RegExp(`\\b(?:requisitos?|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) (?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`)
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
@@ -28,7 +29,7 @@ const LEAST_BEGINS = /(?:^|, )(?:no |um |de |ao |pelo )*(?:minim[oa]|menos)(?: d
 const NO_TRADE = `(?:mercado|brasil|pais|mundo|exterior|cada|media|total|seguida|regime|operacao|parceria|idade|casa|historia|tradicao|atividade|vida|residencia|moradia|antecedencia|filhos?|cnh|vale|acesso|academia|ferias|folga)`
 const IN_TRADE = new RegExp(`^ (?:em|n[oa]s?|como|(?:trabalh|atu)ando) (?!(?:\\w+ )?${NO_TRADE}\\b)`)
 const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
-/** 'Java (5 anos), Excel: 2 anos': the name of something, then years and nothing more. */
+/** 'Java (5 anos), Excel: 2 anos': the name of something, then years and nothing more. Months so told are how long a thing lasts. */
 const NAMED = new RegExp(`(?:^|, |\\be )(?:[a-z0-9+]+ ){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) )[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$`)
 const NO_MORE = /^(?:$|,| e (?!\d)| ou mais| no minimo)/
 
@@ -38,7 +39,7 @@ const NONE = /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessa
 const WISH = /\b(desejave(l|is)|desejad[oa]s?|diferencia(l|is)|preferencia\w*|(seria?|como) um plus|nao (e |sao |sendo |precis\w* ser )?(necessari|exig|precis|obrigatori|requer)\w*)/g
 const WISH_ENDS = /^( nao| mas| porem|,| para (a )?vaga| n[oa] (processo|selecao)|$)/
 
-const monthsOf = ([, more, number = '', , , unit = '', half]: RegExpMatchArray) => {
+const monthsOf = ([, more, number = '', unit = '', half]: RegExpMatchArray) => {
   const months = (NUMBERS[number] ?? Number(number)) * (MONTHS[unit] ?? 0)
   return months + (half ? 6 : 0) + (more ? 1 : 0)
 }
@@ -48,12 +49,12 @@ function wished(said: string, at: number) {
 }
 
 /** Whether years that are not called experience are asked for all the same. */
-function unnamed(before: string, after: string, plus: boolean) {
+function unnamed(words: string, before: string, after: string) {
   if (LASTING.test(after)) return false
   if (KNOWN.test(before)) return true
   if (IN_TRADE.test(after)) return ASK.test(before) || BEGINS.test(before)
-  if (OF_TRADE.test(after)) return ASK.test(before) || LEAST_BEGINS.test(before) || (plus && BEGINS.test(before))
-  return NO_MORE.test(after) && NAMED.test(before) && !LASTS.test(before)
+  if (OF_TRADE.test(after)) return ASK.test(before) || LEAST_BEGINS.test(before) || (words.includes('+') && BEGINS.test(before))
+  return words.includes('ano') && NO_MORE.test(after) && NAMED.test(before) && !LASTS.test(before)
 }
 
 /** Months of experience that a folded sentence requires; 0 when it requires none. */
@@ -64,7 +65,7 @@ export function requiredMonths(said: string): number {
     const { 0: words, index } = duration
     const before = said.slice(0, index)
     const after = said.slice(index + words.length)
-    if (!named.some((at) => Math.abs(at - index) <= FURTHEST) && !unnamed(before, after, words.includes('+'))) return false
+    if (!named.some((at) => Math.abs(at - index) <= FURTHEST) && !unnamed(words, before, after)) return false
     return !wished(said, index) && !ofOthers({ said, before, after, months: monthsOf(duration) })
   })
   return Math.max(0, ...asked.map(monthsOf))

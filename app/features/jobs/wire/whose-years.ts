@@ -4,8 +4,10 @@
 const TERM =
   '(?:contrat(?:o|os|acao|acoes)|cursos?|duracao|duram?|estagios?|programas?|bolsas?|vigencia|validade|garantias?|prazos?|periodos?|tempo|formacao|graduacao|intercambio|treinamentos?|capacitacao|mentorias?|imersao|trainees?|aprendiz(?:agem|es)?|temporari[oa]s?|permanencia|estadia|carreira|vagas?|vinculo|residencia|disponibilidade|estagiar|acompanhamento|substituicao|licenca|rotacao|rodizio|jornada|prorrogav\\w+|renovav\\w+|ciclos?|fases?|etapas?|modalidade)'
 /** Of these nobody has the experience: 'ensino médio (3 anos)', 'auxílio-creche (até 5 anos)'. */
-const THING = '(?:ensino|tecnic[oa]|tecnologo|pos|mba|mestrado|doutorado|faculdade|semestres?|auxilio|creche|plano|seguro|beneficios?|clt|pj|mei|efetivacao|inicio|bonus|promocao|reajuste|ferias|empresa|grupo|marca|projeto|turmas?|cursando|estudando|formatura|cnh|lucros|salario|remuneracao|premio|certificad[oa]|bercario|maternal|infantil|idade|nascimento)'
+const THING = '(?:ensino|tecnic[oa]|tecnologo|pos|mba|mestrado|doutorado|faculdade|semestres?|auxilio|creche|plano|seguro|beneficios?|clt|pj|mei|efetivacao|inicio|bonus|promocao|reajuste|ferias|empresa|grupo|marca|projeto|turmas?|cursando|estudando|formatura|cnh|lucros|salario|remuneracao|premio|certificad[oa]|assinatura|acesso|stock|vesting|cliff|vale|turno|frota|sala|vencimento|criancas?|adolescentes|bebes?|pets?|bercario|maternal|infantil|idade|nascimento)'
+/** Names of things that last: the years beside them are their own. */
 export const LASTS = new RegExp(`\\b(?:${TERM}|${THING})\\b`)
+/** What is told to last, right after the years: '2 anos de contrato'. */
 export const LASTING = new RegExp(`^ (?:de|em|n[oa]s?|como|com) ${TERM}\\b`)
 
 /** What the company is or gives stands before the years, unless they are asked of somebody. */
@@ -14,14 +16,14 @@ const OFFER = /\b(?:garant(?:imos|e|ido)|oferec(?:emos|e)|proporcion(?:amos|a)|d
 const COMPANY_FOLLOWS = /^ de (experiencia|atuacao|vivencia)( \w+){0,4}, (noss[oa]s?|somos|temos|oferecemos|a (empresa|marca|companhia)|o (grupo|time))\b/
 const OF_TRADE = /^ de (tradicao|historia|mercado|fundacao)\b/
 const ASKED = /\b(pede|pedimos|exig\w+|requer\w*|precis\w+|necessari\w+|obrigatori\w+|minim[oa]|comprovad[ao]|superior a|pelo menos|(profissional|pessoas?|candidat[ao]|alguem|quem)( \w+)? (com|que|de|tenha|possua|tem))\b/
-const SEEKS = /\b(?:busca|procura|contrata|seleciona|quer)(?:mos|ndo)?\b/
+const SEEKS = /\b(?:busca|procura|contrata|seleciona|precisa|quere?)(?:mos|ndo)?\b/
 /** Nobody asks so much of a candidate, whatever else the sentence of a company says. */
 const A_COMPANYS_AGE = 15 * 12
 
 const OTHER = '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|comprovad[oa]|ter) )[a-z]+ '
 const OF_TERM = new RegExp(`\\b(?:${TERM}|projetos?) (?:${OTHER}){0,3}$`)
 const OF_PROGRAMME = /\b(?:programa|trainee|intercambio|estagio|rotacao|contrato|imersao) (?:de|com|dura) (?:ate )?$/
-const OF_COURSE = /^ de (?:curso|contrato|faculdade|graduacao|formacao|formad[oa]|ensino|estudos?|cnh|habilitacao|duracao|bolsa|programa)\b/
+const OF_COURSE = /^,? (?:renov|prorrog)av|^ de (?:curso|contrato|faculdade|graduacao|formacao|formad[oa]|ensino|estudos?|cnh|habilitacao|duracao|bolsa|programa)\b/
 const WHEN =
   /\b(?:ultimos|(?<!atuado |trabalhado |exercido |experiencia )durante|proximos|a cada|apos|depois de|daqui a|dentro de|durante os|nos primeiros|(?:ao?|no) (?:fim|final|termino|cabo|longo) (?:de|dos)|complet\w+|com apenas|(?<!\b(?:atua|trabalh)\w* (?:(?:com|em|n[oa]s?|como) \w+ )?|\b(?:conhec|domin)\w* (?:\w+ ){0,4})ha|(?<=(?:^|, ))em) (?:os |seus |mais de |ate |no maximo )?$/
 /** Years that are spent here are still to come. */
@@ -37,9 +39,9 @@ const CHILDREN = /\b(?:criancas?|adolescentes|bebes?|bercario|maternal|meninos|m
 /** The colleagues' years, of whom the candidate learns. */
 const OF_COLLEAGUES =
   /\b(?:aprend\w+|mentori\w+|acompanhad\w+|orientad\w+|supervisionad\w+|liderad\w+|trein\w+|cont(?:a|e|ar)|convivencia|conviver|ao lado|lado a lado|junto|trabalh\w+|troca\w*|aulas|apoio)(?: \w+)? (?:com|de|por|a) (?:\w+ ){0,2}(?:profissiona|especialist|mentor|time|equipe|gente|pessoas|quem|lider|gestor|professor|tecnic|engenheir|instrutor|supervisor|tutor)\w* (?:\w+ )?(?:com|de|que|tem)(?: \w+){0,2} $/
-const HAVE = '(?:\\w+ ){0,2}(?:com|de|tem|ha|soma|possu\\w+)(?: mais de)? $'
+const HAVE = '(?:\\w+ ){0,4}(?:com|de|tem|ha|soma|possu\\w+)(?: mais de)? $'
 /** Nobody is hired to be a team; a teacher may be, unless the sentence goes on to say whom they teach. */
-const TEAM = new RegExp(`(?:^|, )(?:(?:com|a|o|os|uma?|seus?) )?(?:equipe|time|mentor(?:es|a)?|tutor(?:es)?|colegas|lideranca|padrinhos?) ${HAVE}`)
+const TEAM = new RegExp(`(?:^|, )(?:(?:com|a|o|os|uma?|seus?) )?(?:equipe|time|mentor(?:es|a)?|tutor(?:es)?|colegas|liderancas?|padrinhos?) ${HAVE}`)
 const TEACHER = new RegExp(`(?:^|, )(?:(?:os|as|um|uma|seus?) )?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ${HAVE}`)
 const TEACHES = /\b(?:acompanh|ensin|orient|trein|apoi|ajud|supervision|gui|cuid|mostr|prepar|conduz|transmit|compartilh|dao|dara)\w* (?:\w+ ){0,3}(?:voce|voces|seu|sua|seus|suas|quem|o time|os estagiarios|os aprendizes|novatos)\b|\b(?:vao|vai|ira|irao) (?:te |lhe )?(?:acompanhar|ensinar|orientar|treinar|apoiar|ajudar|guiar|preparar)\b/
 const WHO_TEACHES = /^quem (?:te )?(?:acompanh|ensin|orient|trein|lider)\w*(?: \w+){0,3} $/
