@@ -47,7 +47,7 @@ export default function CandidaturePage({ params: { id } }: Route.ComponentProps
 }
 
 function One({ of: { id, attributes } }: { of: Own }) {
-  const { job, unmet, review, feedback, message, history } = attributes
+  const { job, unmet, feedback, message, history } = attributes
   return (
     <>
       <header className={styles.head}>

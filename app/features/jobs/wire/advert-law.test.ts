@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultInWords, faultsIn } from './advert-law.ts'
-import { LAWFUL } from './lawful-sentences.ts'
-import { PERSON, UNLAWFUL } from './unlawful-sentences.ts'
+import { LAWFUL } from '#test/support/lawful-sentences.ts'
+import { PERSON, UNLAWFUL } from '#test/support/unlawful-sentences.ts'
 
 for (const [sentence, rule] of UNLAWFUL)
   test(`'${sentence}' is refused by ${rule}`, () => assert.deepEqual(faultsIn(sentence).map((fault) => [fault.sentence, fault.rule]), [[sentence, rule]]))

@@ -232,35 +232,6 @@ test('a note that is sent again with its key is one note', async () => {
   assert.equal((await note('another')).data.attributes.notes, 2)
 })
 
-test('a review that was asked for waits in a filter until somebody says it was done', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Ourivesaria', least_semester: 3 })
-  const { token, email } = await readyCandidate(app)
-  const { id } = await applyTo(app, slug, token, { human_review: true })
-  assert.deepEqual((await list(job, { review: true })).map(({ attributes }) => [attributes.review_requested, attributes.unmet[0]!.asked]), [[true, 'a partir do 3º']])
-  await app.call(wire.answerReview, { id }, recruiter())
-  assert.deepEqual(await list(job, { review: true }), [])
-  assert.equal((await subjects(email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
-  assert.equal((await refusal(app.call(wire.answerReview, { id }, recruiter()))).status, 409)
-})
-
-test('whoever answers one person has looked; among many nobody is refused who waits for that', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Gravura', least_semester: 3 })
-  const { token } = await readyCandidate(app)
-  const { id } = await applyTo(app, slug, token, { human_review: true })
-  const review = async () => (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
-  const { moved, refused } = await app.call(wire.moveCandidatures, { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version: 0 }] } }, recruiter())
-  assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false])
-  await move(id, { to: 'rejected', feedback: NO })
-  assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
-})
-
-test('an answer is not longer with the names in their places than without', async () => {
-  const { attributes: { slug } } = await publish()
-  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
-  const { status, body } = await refusal(move(id, { to: 'rejected', feedback: '{vaga} '.repeat(280) }))
-  assert.deepEqual([status, Object.keys(body.errors!)], [422, ['feedback']])
-})
-
 test('whoever looks at the board hears of a change by another, and of nothing at another company', async () => {
   const { id: job, attributes: { slug } } = await publish()
   const { token } = await readyCandidate(app)

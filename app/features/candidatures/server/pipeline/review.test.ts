@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
+import { everybody, type Person } from '#test/support/people.ts'
+import * as applying from '../../wire/applying.ts'
+import * as wire from '../../wire/pipeline.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+before(async () => void ({ people } = await everybody(app)))
+
+const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
+const list = async (id: string, query: object) => (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
+const subjects = async (email: string, about: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
+const reject = (id: string, feedback: string) => app.call(wire.moveCandidature, { id, move: { to: 'rejected', feedback, lock_version: 0 } }, recruiter())
+const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
+
+test('a review that was asked for waits in a filter until somebody says it was done', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Ourivesaria', least_semester: 3 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token, { human_review: true })
+  assert.deepEqual((await list(job, { review: true })).map(({ attributes }) => [attributes.review_requested, attributes.unmet[0]!.asked]), [[true, 'a partir do 3º']])
+  await app.call(wire.answerReview, { id }, recruiter())
+  assert.deepEqual(await list(job, { review: true }), [])
+  assert.equal((await subjects(email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
+  assert.equal((await refusal(app.call(wire.answerReview, { id }, recruiter()))).status, 409)
+})
+
+test('whoever answers one person has looked; among many nobody is refused who waits for that', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Gravura', least_semester: 3 })
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token, { human_review: true })
+  const review = async () => (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
+  const { moved, refused } = await app.call(wire.moveCandidatures, { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version: 0 }] } }, recruiter())
+  assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false])
+  await reject(id, NO)
+  assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
+})
+
+test('an answer is not longer with the names in their places than without', async () => {
+  const { attributes: { slug } } = await publish()
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+  const { status, body } = await refusal(reject(id, '{vaga} '.repeat(280)))
+  assert.deepEqual([status, Object.keys(body.errors!)], [422, ['feedback']])
+})
