@@ -190,8 +190,6 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
 test('dragged, answered together with a kind word, noted and rated', async (t) => {
   const page = await recruiter(t, { theme: 'dark' })
   await board(page, 'Estágio em Marketing Digital')
-  await drag(page, tile(page, 'Otto Guimarães Reis').getByRole('article'), column(page, 'Triagem'))
-  await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
   await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Pediu revisão humana').waitFor()
@@ -207,6 +205,8 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByRole('button', { name: 'Etiquetar' }).click()
   await dialog.getByRole('button', { name: 'Tirar a etiqueta loja' }).waitFor()
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click()
+  await drag(page, tile(page, 'Otto Guimarães Reis').getByRole('article'), column(page, 'Triagem'))
+  await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
   for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto']) await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
   await page.getByRole('button', { name: 'Comparar' }).click()
   const compared = page.getByRole('dialog', { name: 'Comparar candidaturas' })

@@ -178,7 +178,9 @@ test('two managers at once: the later one gets what stands now, loses nothing ty
   assert.deepEqual([await names(), await two.getByLabel(/^Vídeo 1/).count()], [['Rafael Nunes Okada', 'Lia Reis', 'Eva Sol'], 1])
   await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()
   for (const place of [3, 2]) await two.getByRole('button', { name: `Remover depoimento ${place}` }).click()
+  const stored = two.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()) // the words of the save before may still stand
   await save(two)
+  await stored
   await visit(two, page)
   await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()
   await two.getByText('400 pessoas').waitFor()
