@@ -7,7 +7,7 @@ enableCompileCache('.cache/compiled') // what one start has read, the next ones 
 await import('#server/endings.ts')
 const { gate, routes } = await import('./app/api.ts')
 const { tasks } = await import('./app/tasks.ts')
-const { demoLogins, loadDemo } = await import('./db/demo/load-demo.ts')
+const { openDemo } = await import('./db/demo/load-demo.ts')
 const { loadReference } = await import('./db/reference/load-reference.ts')
 const { openApplication } = await import('#server/application.ts')
 const { readConfiguration } = await import('#server/configuration.ts')
@@ -25,9 +25,6 @@ await starting(async () => {
   serve({ api: openApplication(house, routes, gate), served: routes, load: await unlessEnding(web), client: 'build/client' })
   ready()
   flushCompileCache()
-  if (configuration.demo) {
-    await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
-    say(demoLogins())
-  }
+  if (configuration.demo) await openDemo(house, step, say)
   work()
 })

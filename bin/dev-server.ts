@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
 import { gate, routes } from '../app/api.ts'
 import { tasks } from '../app/tasks.ts'
-import { demoLogins, loadDemo } from '#db/demo/load-demo.ts'
+import { openDemo } from '#db/demo/load-demo.ts'
 import { loadReference } from '#db/reference/load-reference.ts'
 import { openApplication } from '#server/application.ts'
 import { readConfiguration } from '#server/configuration.ts'
@@ -18,9 +18,6 @@ await starting(async () => {
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   serve({ api: openApplication(house, routes, gate), served: routes, load, client: undefined, before: vite.middlewares })
   ready()
-  if (configuration.demo) {
-    await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
-    say(demoLogins())
-  }
+  if (configuration.demo) await openDemo(house, step, say)
   work()
 })

@@ -85,6 +85,14 @@ async function administrator(ctx: Ctx): Promise<Ctx> {
   return { ...ctx, actor: { user_type: 'CompanyManager', login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador'] } } }
 }
 
+type Step = (label: string, work: () => Promise<void>) => Promise<void>
+
+/** While the product answers already: with progress, and in the end who may log in. */
+export async function openDemo(house: House, step: Step, say: (words: string) => void) {
+  await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
+  say(demoLogins())
+}
+
 /** Each person under the door that opens to them. */
 export const demoLogins = () =>
   [

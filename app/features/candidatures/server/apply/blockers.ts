@@ -13,7 +13,7 @@ export async function blockersOf(ctx: Ctx, seeker: Seeker, job: Pick<AppliedJob,
   return [...(seeker.email_confirmed_at ? [] : ['Confirme o seu e-mail pelo link que enviamos: só depois disso você pode se candidatar.']), ...(await ageBlockers(ctx, seeker, job)), ...bondBlockers(seeker, job)]
 }
 
-/** CF art. 7º XXXIII, CLT 403 and 428, Lei 6.019: what the law lets somebody of this age do. */
+/** The Constitution's art. 7º, CLT 403 and 428, Lei 6.019: what the law lets somebody of this age do. */
 async function ageBlockers(ctx: Ctx, { id, date_of_birth }: Seeker, { job_type }: Pick<AppliedJob, 'job_type'>): Promise<string[]> {
   if (!date_of_birth) return []
   const age = wholeYears(date_of_birth, ctx.now)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { recruitersOf } from '#features/jobs/server/jobs.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
@@ -40,6 +41,18 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false])
   await reject(id, NO)
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
+})
+
+test('whoever leaves while they are talked with is told of to the recruiters, and who only applied is not', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Cantaria' })
+  const told = async () => subjects((await recruitersOf(app.ctx(), job))[0]!.email, 'Cantaria')
+  const [talking, waiting] = [await readyCandidate(app), await readyCandidate(app)]
+  const [{ id: first }, { id: second }] = [await applyTo(app, slug, talking.token), await applyTo(app, slug, waiting.token)]
+  await app.call(wire.moveCandidature, { id: first, move: { to: 'interview', lock_version: 0 } }, recruiter())
+  await app.call(applying.withdrawCandidature, { id: second }, waiting.token)
+  assert.deepEqual((await told()).filter((subject) => subject.includes('desistiu')), [])
+  await app.call(applying.withdrawCandidature, { id: first }, talking.token)
+  assert.match((await told())[0]!, / desistiu da vaga: Estágio em Cantaria$/)
 })
 
 test('an answer is not longer with the names in their places than without', async () => {
