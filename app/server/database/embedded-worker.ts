@@ -1,40 +1,15 @@
-// PostgreSQL in WebAssembly, in a thread of its own: a long query does not hold the event loop. Speaks the wire protocol.
-import { readFileSync } from 'node:fs'
+// The embedded database in a thread of its own: a long query does not hold the event loop. Each message asks for one thing, and is answered in turn.
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { DurableFiles } from './durable-files.ts'
+import { openBackend, type Place } from './embedded-backend.ts'
 
-const { folder, dump } = workerData as { folder: string | null; dump: string | null }
-const settings = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB']
-
-const open = () =>
-  PGlite.create({
-    extensions: { pg_trgm },
-    ...(dump && { loadDataDir: new Blob([readFileSync(dump)]) }),
-    ...(folder && { fs: new DurableFiles(folder), startParams: [...PGlite.defaultStartParams, ...settings] }),
-  })
+export type Asked = { verb: 'ask'; bytes: Uint8Array } | { verb: 'renew' | 'dump' | 'close' }
+export type Answered = { answer: unknown } | { broken: string }
 
 const port = parentPort!
-try {
-  const database = await open()
-  let queue = Promise.resolve()
-  const answer = async (message: Uint8Array | 'dump' | 'close' | 'reset') => {
-    if (message === 'dump') port.postMessage({ dump: await database.dumpDataDir('none') })
-    else if (message === 'reset') await database.exec('rollback').then(() => database.exec('discard all'))
-    else if (message === 'close') {
-      if (folder) await database.exec('checkpoint')
-      await database.close()
-      port.postMessage({ closed: true })
-    } else {
-      const bytes = await database.execProtocolRaw(message)
-      port.postMessage(bytes.slice())
-    }
-  }
-  port.on('message', (message) => {
-    queue = queue.then(() => answer(message)).catch((error: Error) => port.postMessage({ broken: error.message }))
-  })
-  port.postMessage({ ready: true })
-} catch (error) {
-  port.postMessage({ broken: error instanceof Error ? error.message : String(error) })
-}
+const tell = (answered: Answered) => port.postMessage(answered)
+const answering = (work: Promise<unknown>) => work.then((answer) => tell({ answer }), (error: unknown) => tell({ broken: error instanceof Error ? error.message : String(error) }))
+
+const opening = openBackend(workerData as Place)
+await answering(opening.then(() => undefined))
+const backend = await opening
+port.on('message', (asked: Asked) => void answering(asked.verb === 'ask' ? backend.ask(asked.bytes) : backend[asked.verb]()))

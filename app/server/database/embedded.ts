@@ -1,21 +1,22 @@
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import { type Backend, openBackend, type Place } from './embedded-backend.ts'
+import type { Answered, Asked } from './embedded-worker.ts'
 
 type Chunk = { chunk: Buffer }
 type Done = (error?: Error | null) => void
 
-/** What node-postgres takes for a socket; the other end is the embedded database's thread. */
+const GOOD_BYE = 0x58 // 'X' would end the only backend
+
+/** What node-postgres takes for a socket; the other end is the embedded database. */
 class Wire extends Duplex {
-  #worker: Worker
-  #hear: (bytes: unknown) => void
-  constructor(worker: Worker) {
+  #backend: Backend
+  constructor(backend: Backend) {
     super()
-    this.#worker = worker
-    this.#hear = (bytes) => void (bytes instanceof Uint8Array && this.push(bytes))
+    this.#backend = backend
   }
   connect() {
-    this.#worker.postMessage('reset')
-    this.#worker.on('message', this.#hear)
+    void this.#backend.renew().catch((error: Error) => this.destroy(error))
     queueMicrotask(() => this.emit('connect'))
     return this
   }
@@ -25,41 +26,54 @@ class Wire extends Duplex {
   unref = () => this
   override _read() {}
   override _write(bytes: Buffer, _: string, done: Done) {
-    if (bytes[0] !== 0x58) this.#worker.postMessage(bytes) // 'X', good-bye, would end the only backend
+    const hear = (answer: Uint8Array) => void (this.destroyed || this.push(answer))
+    if (bytes[0] !== GOOD_BYE) this.#backend.ask(bytes).then(hear, (error: Error) => this.destroy(error))
     done()
   }
   override _writev(chunks: Chunk[], done: Done) {
     this._write(Buffer.concat(chunks.map((c) => c.chunk)), '', done)
   }
-  override _destroy(error: Error | null, done: Done) {
-    this.#worker.off('message', this.#hear)
-    done(error)
-  }
 }
 
-export type Embedded = { connect: () => Duplex; dump: () => Promise<Blob>; close: () => Promise<void> }
+export type Embedded = Pick<Backend, 'dump' | 'close'> & { connect: () => Duplex }
 
-/** folder null keeps everything in memory (tests); dump is the file of a copy to start from. */
+/** In a thread of its own; without a folder (tests) in this one, as a message to a thread takes longer than most statements. */
 export async function startEmbedded(folder: string | null, dump: string | null = null): Promise<Embedded> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, dump } })
-  const hear = <T>(wanted: string, ask?: string) =>
-    new Promise<T>((resolve, reject) => {
-      const listen = (message: Record<string, unknown>) => {
-        if (message['broken']) reject(new Error(String(message['broken'])))
-        else if (wanted in message) resolve(message[wanted] as T)
-        else return
-        worker.off('message', listen)
-      }
-      worker.on('message', listen)
-      worker.once('error', reject)
-      if (ask) worker.postMessage(ask)
-    })
-  await hear('ready')
+  const backend = await (folder ? inThread : openBackend)({ folder, dump })
+  return { ...backend, connect: () => new Wire(backend) }
+}
+
+async function inThread(place: Place): Promise<Backend> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: place })
+  const waiting: PromiseWithResolvers<unknown>[] = []
+  const wait = async <T>() => {
+    const one = Promise.withResolvers<unknown>()
+    waiting.push(one)
+    return (await one.promise) as T
+  }
+  worker.on('message', (answered: Answered) => {
+    const one = waiting.shift()
+    if ('broken' in answered) one?.reject(new Error(answered.broken))
+    else one?.resolve(answered.answer)
+  })
+  let ended: Error | undefined
+  worker.once('error', (error: Error) => void (ended = error))
+  worker.once('exit', () => {
+    ended ??= new Error('The embedded database has ended.')
+    for (const { reject } of waiting.splice(0)) reject(ended)
+  })
+  const ask = <T>(asked: Asked) => {
+    if (ended) return Promise.reject(ended)
+    worker.postMessage(asked)
+    return wait<T>()
+  }
+  await wait()
   return {
-    connect: () => new Wire(worker),
-    dump: () => hear<Blob>('dump', 'dump'),
+    ask: (bytes) => ask({ verb: 'ask', bytes }),
+    renew: () => ask({ verb: 'renew' }),
+    dump: () => ask({ verb: 'dump' }),
     close: async () => {
-      await hear('closed', 'close')
+      await ask({ verb: 'close' })
       await worker.terminate()
     },
   }

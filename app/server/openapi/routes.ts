@@ -17,7 +17,13 @@ export const showReference = endpoint('get /v1/docs', { answer: 'text/html; char
 /** The description of all that is served, itself included. */
 export function reference(served: Served[], wires: Wires): Served[] {
   const ids = operationIds({ ...wires, reference: { showOpenApi, showReference } })
-  const describe = (c: Configuration): OpenApiDocument => openApiDocument([...served.map((s) => s.endpoint), showOpenApi, showReference], ids, { name: c.app_name, server: apiOrigin(c) ?? c.app_origin })
+  const write = (c: Configuration) => openApiDocument([...served.map((s) => s.endpoint), showOpenApi, showReference], ids, { name: c.app_name, server: apiOrigin(c) ?? c.app_origin })
+  const written = new WeakMap<Configuration, OpenApiDocument>()
+  const describe = (c: Configuration) => {
+    const document = written.get(c) ?? write(c)
+    written.set(c, document)
+    return document
+  }
   return [
     serve(showOpenApi, ({ configuration }) => describe(configuration)),
     serve(showReference, async ({ configuration }) => new Reply(await referencePage(describe(configuration), configuration.app_name), { 'content-security-policy': REFERENCE_POLICY })),

@@ -1,0 +1,49 @@
+// PostgreSQL in WebAssembly: one backend that takes and gives the bytes of the wire protocol, one message after another.
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { DurableFiles } from './durable-files.ts'
+
+export type Place = { /** null keeps everything in memory. */ folder: string | null; /** The file of a copy to start from. */ dump: string | null }
+
+export type Backend = {
+  ask: (bytes: Uint8Array) => Promise<Uint8Array>
+  /** What a connection that broke off left behind is undone. */
+  renew: () => Promise<void>
+  dump: () => Promise<Blob>
+  close: () => Promise<void>
+}
+
+const settings = ['-c', 'shared_buffers=32MB']
+const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+
+export async function openBackend({ folder, dump }: Place): Promise<Backend> {
+  const database = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(dump && { loadDataDir: new Blob([readFileSync(dump)]) }),
+    ...(folder && { fs: new DurableFiles(folder) }),
+    startParams: [...PGlite.defaultStartParams, ...settings, ...(folder ? durable : [])],
+  })
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+  return {
+    ask: (bytes) =>
+      inTurn(async () => {
+        const parts: Uint8Array[] = []
+        // By its other ways the library reads each answer itself, and keeps what it read.
+        await database.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
+        return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
+      }),
+    renew: () => inTurn(async () => void (await database.exec('rollback'), await database.exec('discard all'))),
+    dump: () => inTurn(() => database.dumpDataDir('none') as Promise<Blob>),
+    close: () =>
+      inTurn(async () => {
+        if (folder) await database.exec('checkpoint')
+        await database.close()
+      }),
+  }
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { sql } from 'kysely'
+import { freshDatabase } from '#test/support/fresh-database.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const held = () => {
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1e6
+}
+
+test('what was answered is not kept', async () => {
+  const database = await freshDatabase()
+  after(() => database.close())
+  const answer = () => sql`select repeat('x', 100) from generate_series(1, 5000)`.execute(database.db)
+  await answer()
+  const before = held()
+  for (let n = 0; n < 40; n++) await answer()
+  assert.ok(held() - before < 10, `${Math.round(held() - before)} MB more after 40 answers of half a megabyte`)
+})
