@@ -5,6 +5,7 @@ import type { DB } from '#db/schema.ts'
 import { type Configuration, StartRefusal } from '../configuration.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepPlans } from './kept-plans.ts'
 
 export type Database = { db: Kysely<DB>; pool: pg.Pool; close: () => Promise<void> }
 
@@ -35,11 +36,12 @@ export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data
 export function openServer(url: string, max = 10): Database {
   const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, options: '-c timezone=UTC' } as pg.PoolConfig)
   outliveBreaks(pool)
+  pool.on('connect', keepPlans)
   const db = over(pool)
   return { db, pool, close: () => db.destroy() }
 }
 
-/** One backend, so one connection: whoever waits longer than ten seconds hears of it. */
+/** One backend, so one connection: whoever waits longer than ten seconds hears of it. It plans anew each time, since nobody tells it between two nights that a table has grown. */
 export function overEmbedded(embedded: Embedded): Database {
   const pool = new pg.Pool({ stream: embedded.connect, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, connectionTimeoutMillis: 10_000 } as pg.PoolConfig)
   outliveBreaks(pool)

@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { keepPlan } from './kept-plans.ts'
 
 class Place {
   name: string
@@ -11,11 +12,16 @@ class Place {
 /** Whatever is asked of it is a place in the statement, which only passes it on. */
 const places = <Values extends object>() => new Proxy({} as Values, { get: (_, name) => new Place(String(name)) as never })
 
-/** A statement that is built once and asked with other values each time: where many requests ask it, building it is felt. What differs between them, the hour too, has to be among the values. */
-export function writtenOnce<Values extends object, Row>(build: (db: Ctx['db'], values: Values) => Compilable<Row>) {
+type Statement<Row> = { compile: (db: Ctx['db']) => CompiledQuery<Row> }
+
+/**
+ * A statement that is built once, planned once on each connection, and asked with other values each time: where many requests ask it, both are felt.
+ * What differs between them, the hour too, has to be among the values. It names its columns: a kept plan does not outlive one more of them.
+ */
+export function writtenOnce<Values extends object, Row>(build: (db: Ctx['db'], values: Values) => Statement<Row>) {
   let written: CompiledQuery<Row> | undefined
   return async ({ db }: Ctx, values: Values): Promise<Row[]> => {
-    written ??= build(db, places<Values>()).compile()
+    if (!written) keepPlan((written = build(db, places<Values>()).compile(db)).sql)
     const { rows } = await db.executeQuery<Row>({ ...written, parameters: written.parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one)) })
     return rows
   }
