@@ -8,7 +8,7 @@ export { fileUrl } from './file-address.ts'
 export { contentDisposition } from './file-name.ts'
 export { acceptedKind, keepFile, type Keeping } from './keep-file.ts'
 export { keepPicture } from './keep-picture.ts'
-export { atLeast, picturesOf } from './pictures.ts'
+export { atLeast, pictureOf, picturesOf, type PictureSize, sizesOf } from './pictures.ts'
 export { givenName } from './sealed-name.ts'
 
 const TOO_LATE = 'O envio deste arquivo não vale mais. Envie-o de novo.'

@@ -4,28 +4,29 @@ import { writtenOnce } from '#server/database/written-once.ts'
 import type { Picture } from '#wire/picture.ts'
 import { fileUrl } from './file-address.ts'
 
-const filesOf = writtenOnce((db, { ids }: { ids: string[] }) =>
-  db
-    .selectFrom('files')
-    .select(['id', 'variant_of', 'width', 'height'])
-    .where(sql<boolean>`(id = any(${ids}::uuid[]) or variant_of = any(${ids}::uuid[]))`)
-    .where('removed_at', 'is', null)
-    .where('width', 'is not', null)
-    .orderBy('width'),
-)
+export type PictureSize = { id: string; width: number; height: number; largest: boolean }
+
+/** In SQL, of a picture by the id of its largest file: all its sizes, for `pictureOf`. */
+export const sizesOf = (largest: RawBuilder<unknown>) =>
+  sql<PictureSize[] | null>`(
+    select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'largest', f.variant_of is null) order by f.width)
+    from files f where (f.id = ${largest} or f.variant_of = ${largest}) and f.removed_at is null and f.width is not null
+  )`
+
+/** None where the largest is not shown any more. */
+export function pictureOf(ctx: Ctx, sizes: PictureSize[] | null): Picture | null {
+  const largest = sizes?.find((size) => size.largest)
+  if (!largest) return null
+  const url = (id: string) => fileUrl(ctx, { id, private: false })
+  return { url: url(largest.id), srcset: sizes!.map(({ id, width }) => `${url(id)} ${width}w`).join(', '), width: largest.width, height: largest.height }
+}
+
+const sizesByIds = writtenOnce((_, { ids }: { ids: string[] }) => sql<{ id: string; sizes: PictureSize[] | null }>`select id, ${sizesOf(sql.ref('asked.id'))} as sizes from unnest(${ids}::uuid[]) as asked (id)`)
 
 /** By the id of the largest file of each, all its sizes. */
-export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Promise<Map<string, Picture>> {
-  const asked = ids.filter((id) => id !== null)
-  if (!asked.length) return new Map()
-  const rows = await filesOf(ctx, { ids: asked })
-  const url = (id: string) => fileUrl(ctx, { id, private: false })
-  const sizes = Map.groupBy(rows, ({ id, variant_of }) => variant_of ?? id)
-  return new Map(
-    rows.flatMap(({ id, variant_of, width, height }) =>
-      variant_of ? [] : [[id, { url: url(id), srcset: sizes.get(id)!.map((one) => `${url(one.id)} ${one.width}w`).join(', '), width: width!, height: height! }] as const],
-    ),
-  )
+export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Promise<Map<string, Picture | null>> {
+  const rows = await sizesByIds(ctx, { ids: ids.filter((id) => id !== null) })
+  return new Map(rows.map(({ id, sizes }) => [id, pictureOf(ctx, sizes)]))
 }
 
 /** In SQL, of a picture by the id of its largest file: the smallest of its files that is so wide. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { picturesOf } from '#features/files/server/files.ts'
+import { pictureOf, type PictureSize, sizesOf } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { contains } from '#server/database/contains.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
@@ -9,12 +10,12 @@ import { onAir } from '../on-air.ts'
 
 type Query = Received<typeof listCompanies>['query']
 export type CompanyCard = Answer<typeof listCompanies>['collection']['data'][number]
-type Row = { id: string; slug: string; name: string; avatar_file_id: string | null; sector: string; place: string | null; open_jobs: number }
+export type CardRow = { id: string; slug: string; name: string; sector: string; place: string | null; open_jobs: number; avatar: PictureSize[] | null }
 
 /** A company alone is seen once it is verified; one with others above it, while none of them is suspended. */
 export const seen = sql`(c.verification = 'verificada' and (c.parent_id is null or ${onAir(sql.ref('c.id'))}))`
 
-const openJobs = (ctx: Ctx) => sql`(select count(*)::int from job_search o where o.company_id = c.id and o.shown_from <= ${ctx.now} and o.closes_at > ${ctx.now})`
+export const openJobs = (company_id: RawBuilder<unknown>, now: Date) => sql<number>`(select count(*)::int from job_search o where o.company_id = ${company_id} and o.shown_from <= ${now} and o.closes_at > ${now})`
 /** For all at once, where the order asks for it. */
 const openJobsOfAll = (ctx: Ctx) =>
   sql`left join (select company_id, count(*) as n from job_search where shown_from <= ${ctx.now} and closes_at > ${ctx.now} group by company_id) o on o.company_id = c.id`
@@ -43,23 +44,33 @@ export async function pageOfCompanies(ctx: Ctx, query: Query) {
   return { cards: await cardsOf(ctx, rows.map(({ id }) => id)), ...totals(counted[0]!.n, per_page) }
 }
 
+const cardColumns = (now: Date) =>
+  sql`c.id, c.slug, coalesce(c.trading_name, c.name) as name, s.name as sector, city.name || ', ' || a.state_id as place, ${openJobs(sql.ref('c.id'), now)} as open_jobs, ${sizesOf(sql.ref('c.avatar_file_id'))} as avatar`
+const cardTables = sql`join companies c on c.id = asked.id join sectors s on s.id = c.sector_id left join company_addresses a on a.company_id = c.id left join cities city on city.id = a.city_id`
+
+const cardsByIds = writtenOnce(
+  (_, { ids, now }: { ids: string[]; now: Date }) => sql<CardRow>`select ${cardColumns(now)} from unnest(${ids}::uuid[]) with ordinality as asked (id, at) ${cardTables} order by asked.at`,
+)
+
+export const cardOf = (ctx: Ctx, { id, slug, name, sector, place, open_jobs, avatar }: CardRow): CompanyCard => ({
+  id,
+  type: 'company',
+  attributes: { slug, name, sector, place, open_jobs, avatar: pictureOf(ctx, avatar) },
+})
+
 /** By their ids and in their order. */
-export async function cardsOf(ctx: Ctx, ids: string[]): Promise<CompanyCard[]> {
-  if (!ids.length) return []
-  const { rows } = await sql<Row>`
-    select c.id, c.slug, coalesce(c.trading_name, c.name) as name, c.avatar_file_id, s.name as sector, city.name || ', ' || a.state_id as place, ${openJobs(ctx)} as open_jobs
-    from unnest(${ids}::uuid[]) with ordinality as asked (id, at) join companies c on c.id = asked.id join sectors s on s.id = c.sector_id
-      left join company_addresses a on a.company_id = c.id left join cities city on city.id = a.city_id
-    order by asked.at`.execute(ctx.db)
-  const pictures = await picturesOf(ctx, rows.map(({ avatar_file_id }) => avatar_file_id))
-  return rows.map(({ id, avatar_file_id, ...row }) => ({ id, type: 'company', attributes: { ...row, avatar: (avatar_file_id && pictures.get(avatar_file_id)) || null } }))
-}
+const cardsOf = async (ctx: Ctx, ids: string[]) => (await cardsByIds(ctx, { ids, now: ctx.now })).map((row) => cardOf(ctx, row))
 
 const MOST_BELOW = 100
 
-/** What a company's page shows below it, and of how many. */
-export async function cardsBelow(ctx: Ctx, parent_id: string): Promise<{ cards: CompanyCard[]; count: number }> {
-  const { rows } = await sql<{ id: string; n: number }>`
-    select c.id, count(*) over ()::int as n from companies c where c.parent_id = ${parent_id} and ${seen} order by c.search, c.id limit ${MOST_BELOW}`.execute(ctx.db)
-  return { cards: await cardsOf(ctx, rows.map(({ id }) => id)), count: rows[0]?.n ?? 0 }
-}
+export type CardsBelow = { cards: CardRow[]; count: number }
+
+/** In SQL, what a company's page shows below it, and of how many. */
+export const cardsBelow = (parent_id: RawBuilder<unknown>, now: Date) =>
+  sql<CardsBelow>`(
+    select json_build_object('cards', coalesce(json_agg(card order by card.at), '[]'), 'count', coalesce(max(card.of), 0)) from (
+      select ${cardColumns(now)}, asked.at, asked.of from (
+        select c.id, row_number() over (order by c.search, c.id) as at, count(*) over () as of from companies c where c.parent_id = ${parent_id} and ${seen} order by at limit ${MOST_BELOW}
+      ) asked ${cardTables}
+    ) card
+  )`

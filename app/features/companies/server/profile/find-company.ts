@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
-import { writtenOnce } from '#server/database/written-once.ts'
 import { isUuid } from '#server/uuid.ts'
-import { onAir } from '../on-air.ts'
 import { myTree } from '../own-company.ts'
 
 /** A company with all that stands in rows of its own. */
@@ -32,13 +30,6 @@ export const wholeCompanies = (db: Ctx['db']) =>
 export type Company = Awaited<ReturnType<ReturnType<typeof wholeCompanies>['executeTakeFirstOrThrow']>>
 export type Photo = Company['photos'][number]
 export type Contribution = Company['contributions'][number]
-
-const onePage = (db: Ctx['db']) => wholeCompanies(db).select(onAir(sql.ref('c.id')).as('on_air'))
-const byId = writtenOnce((db, { key }: { key: string }) => onePage(db).where('c.id', '=', key))
-const bySlug = writtenOnce((db, { key }: { key: string }) => onePage(db).where('c.slug', '=', key))
-
-/** By id or by the address of its page, whoever asks. */
-export const findCompany = async (ctx: Ctx, key: string) => (await (isUuid(key) ? byId : bySlug)(ctx, { key }))[0]
 
 const unknown = () => notFound('Não encontramos essa empresa entre as suas.')
 
