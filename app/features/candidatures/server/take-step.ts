@@ -6,6 +6,7 @@ import { type CandidatureStep, type Guard, mayTake, stepOf } from '../wire/candi
 import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 import type { Candidature } from './candidature-rows.ts'
 import { endOfDayIn, laterOf, nextDate } from './due-date.ts'
+import { SECOND_THOUGHTS_MS } from './second-thoughts.ts'
 import { writeStepLetter } from './silence/step-letters.ts'
 
 export type Said = {
@@ -17,9 +18,6 @@ export type Said = {
   /** The date that the company, or the platform, gives instead of the job's own. */
   answer_by?: string | undefined
 }
-
-/** A letter about a move waits so long: whoever moves a card back at once has told nobody. */
-export const SECOND_THOUGHTS_MS = 2 * 60_000
 
 const GUARDS: Record<Guard, (ctx: Ctx, c: Candidature, said: Said) => boolean> = {
   'job open': (_, { available }) => available,
@@ -61,9 +59,9 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   }
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()
   const after = { ...c, ...changes }
-  await remember(ctx, name, c, after, said)
+  const event_id = await remember(ctx, name, c, after, said)
   if (has('tell the person at once')) await writeStepLetter(ctx, name, after)
-  if (has('tell the person')) await enqueue(ctx, { name: 'tell-candidature' }, { candidature_id: c.id, known: c.answer_by }, { run_at: new Date(ctx.now.getTime() + SECOND_THOUGHTS_MS), unique_key: c.id })
+  if (has('tell the person')) await enqueue(ctx, { name: 'tell-candidature' }, { candidature_id: c.id, event_id }, { run_at: new Date(ctx.now.getTime() + SECOND_THOUGHTS_MS) })
   if (has('tell the company')) await enqueue(ctx, { name: 'tell-late-answers' }, { job_id: c.job_id }, { unique_key: c.job_id })
   return after
 }
@@ -79,12 +77,13 @@ async function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (ef
 const lastDate = async (ctx: Ctx, { id, applied_at }: Candidature) =>
   (await ctx.db.selectFrom('candidature_events').select('answer_by').where('candidature_id', '=', id).where('answer_by', 'is not', null).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.answer_by ?? applied_at
 
-/** Before the first step there is nothing that it came from. */
-export const remember = (ctx: Ctx, kind: CandidatureStep, before: { state: string; stage: string } | null, after: Candidature, { manager_id, feedback }: Said = {}) =>
-  ctx.db
+/** Before the first step there is nothing that it came from. Answers the event's id. */
+export async function remember(ctx: Ctx, kind: CandidatureStep, before: { state: string; stage: string } | null, after: Candidature, { manager_id, feedback }: Said = {}) {
+  const id = uuid(ctx.now.getTime())
+  await ctx.db
     .insertInto('candidature_events')
     .values({
-      id: uuid(ctx.now.getTime()),
+      id,
       candidature_id: after.id,
       kind,
       from_state: before?.state ?? null,
@@ -97,3 +96,5 @@ export const remember = (ctx: Ctx, kind: CandidatureStep, before: { state: strin
       happened_at: ctx.now.toISOString(),
     })
     .execute()
+  return id
+}

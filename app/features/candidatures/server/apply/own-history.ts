@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { type CandidatureStep, stepTo } from '../../wire/candidature-states.ts'
 import { CANDIDATURE_STATES, type CandidatureState } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
-import { SECOND_THOUGHTS_MS } from '../take-step.ts'
+import { isMove, together } from '../second-thoughts.ts'
 
 const WORDS: Record<CandidatureStep, (to: CandidatureState) => string> = {
   apply: () => 'Você se candidatou',
@@ -24,27 +24,14 @@ const NEW_DATE = 'A empresa mudou a data da resposta'
 type Event = { kind: string; from_state: string | null; to_state: string; said: string | null; answer_by: string | null; happened_at: string }
 type Line = { words: string; said: string | null; answer_by: string | null; at: string }
 
-const MOVES: readonly string[] = ['advance', 'reconsider', 'hire', 'reject'] satisfies CandidatureStep[]
 const time = (instant: string | null) => (instant === null ? undefined : Date.parse(instant))
-
-/** Moves that followed at once are one: what the company took back in its second thoughts was never said. */
-function together(events: Event[]): Event[][] {
-  const groups: Event[][] = []
-  for (const event of events) {
-    const [first] = groups.at(-1) ?? []
-    const same = first && MOVES.includes(first.kind) && MOVES.includes(event.kind) && time(event.happened_at)! < time(first.happened_at)! + SECOND_THOUGHTS_MS
-    if (same) groups.at(-1)!.push(event)
-    else groups.push([event])
-  }
-  return groups
-}
 
 /** Oldest first. Moves between two columns of one state are the company's own affair, unless they change the person's date. */
 export function linesOf(events: Event[]): Line[] {
   let known: string | null = null
   return together(events).flatMap((group) => {
     const [from, { kind, to_state, said, answer_by, happened_at }] = [group[0]!.from_state as CandidatureState | null, group.at(-1)!]
-    const moved = MOVES.includes(kind)
+    const moved = isMove(kind)
     const later = time(known) !== time(answer_by)
     known = answer_by
     const line = (words: string) => [{ words, said, answer_by, at: happened_at }]

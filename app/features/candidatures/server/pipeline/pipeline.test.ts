@@ -76,6 +76,24 @@ test('a card moved by mistake and back at once tells nobody', async () => {
   assert.deepEqual(history.map(({ words }) => words), ['Voltou ao processo, em Inscritos', 'Foi para Não selecionado', 'Candidatou-se'], 'colleagues see what was done')
 })
 
+test('each move has two minutes of its own: a no taken back within them is never said', async () => {
+  const title = 'Estágio em Luteria'
+  const { attributes: { slug } } = await publish({ title })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const letters: string[][] = []
+  for (const [minutes, to] of [[0, 'offer'], [1.7, 'rejected'], [2.5, 'offer'], [6, null]] as const) {
+    inMinutes(minutes)
+    await app.settle()
+    letters.push(await subjects(email, title))
+    if (to) await move(id, { to, feedback: NO })
+  }
+  app.at(undefined)
+  assert.deepEqual(letters.map((sent) => sent.length), [1, 1, 1, 2], 'one letter, two minutes after the last move')
+  assert.equal(letters[3]![0], `A empresa quer fazer uma proposta: ${title}`)
+  assert.deepEqual(await historyOf(id, token), ['A empresa moveu a sua candidatura: proposta', 'Você se candidatou'])
+})
+
 test('a no that is taken back at once leaves the date as it was', async () => {
   const title = 'Estágio em Marchetaria'
   const { attributes: { slug } } = await publish({ title, closes_at: inDays(10), answer_within_days: 5 })
