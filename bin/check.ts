@@ -1,11 +1,10 @@
 // Everything that proves the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains the other words.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generatedFiles } from './check/generated-files.ts'
 import { houseRules } from './check/house-rules.ts'
 import { importRules } from './check/import-rules.ts'
 import { lint } from './check/lint.ts'
+import { scratch } from './check/scratch.ts'
 import { nothing, type Stage, sum, type Tally, tell } from './check/stage.ts'
 import { browserTests, durabilityTests, postgresTests, processTests, serverTests, stories } from './check/tests.ts'
 import { typeCheck } from './check/type-check.ts'
@@ -21,11 +20,7 @@ const chosen = stages.filter(wanted).map((stage) => ({ ...stage, found: stage.fi
 const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-// All that tests lay aside goes with this run, whatever they leave. Open to the user as whom PostgreSQL runs.
-const scratch = mkdtempSync(path.join(tmpdir(), 'ponte-check-'))
-chmodSync(scratch, 0o755)
 process.env['TMPDIR'] = scratch
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
 // Hundreds of processes read the same modules; each compiles only what none has before.
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))

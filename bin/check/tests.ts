@@ -4,6 +4,7 @@ import path from 'node:path'
 import { writeDemoData } from '#test/support/demo-product.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
 import { runTests } from './run-tests.ts'
+import { onDisk } from './scratch.ts'
 import { type Stage, sum, tell } from './stage.ts'
 import { testFiles } from './test-files.ts'
 
@@ -56,16 +57,16 @@ export const processTests: Stage = {
   run: (files) => runTests({ files, env: embedded, atOnce: 2 }),
 }
 
-/** Twenty times kill -9 under load. The server that is killed is one of their own; the address says only that there may be one. */
+/** Twenty times kill -9 under load, on a disk. The server that is killed is one of their own; the address says only that there may be one. */
 export const durabilityTests: Stage = {
   name: 'durability',
   about: 'nothing answered is lost',
   leaves_room: 'waits',
   files: (words) => testFiles([folders.durability], words),
   async run(files) {
-    const onServer = { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own' }
+    const onServer = { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own', TMPDIR: onDisk }
     const some = (not: RegExp, env: Record<string, string>) => runTests({ files: files.filter((file) => !not.test(path.basename(file))), env, atOnce: 2, minutes: 8 })
-    return sum(await Promise.all([some(/^server-/, embedded), some(/^embedded-/, onServer)]))
+    return sum(await Promise.all([some(/^server-/, { ...embedded, TMPDIR: onDisk }), some(/^embedded-/, onServer)]))
   },
 }
 

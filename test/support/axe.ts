@@ -11,7 +11,7 @@ const tell = ({ id, impact, help, nodes, helpUrl }: Axe.Result) =>
 
 /** Every rule of axe, over the page as it stands. Evaluated by the browser itself, so the page keeps its content policy. */
 export async function axe(page: Page, options: Axe.RunOptions = {}) {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source) // half a megabyte, once for a document
   const { violations, passes } = (await page.evaluate((given) => (globalThis as unknown as { axe: typeof Axe }).axe.run(given), { resultTypes: ['violations'], ...options } as Axe.RunOptions)) as Axe.AxeResults
   assert.ok(passes.length > 0, 'axe looked at nothing')
   assert.equal(violations.length, 0, `axe finds on ${page.url()}:\n${violations.map(tell).join('\n')}`)
