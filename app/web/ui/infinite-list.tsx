@@ -3,8 +3,8 @@ import { Button } from './button.tsx'
 import styles from './infinite-list.module.css'
 import type { InfiniteListOf } from './use-infinite-list.ts'
 
-/** How far below the window the next page is asked for. */
-const THRESHOLD = 100
+/** How far below the window the next page is asked for; above it, however far: who jumped to the end of the page has passed the end of the list. */
+const REACH = '9999999px 0px 100px'
 
 type Props = {
   list: Pick<InfiniteListOf<unknown>, 'collection' | 'hasMore' | 'isFetching' | 'failed' | 'fetchMore'>
@@ -23,7 +23,7 @@ export function InfiniteList({ list, children, loader, empty }: Props) {
   // Watched anew after each page: a window taller than the page so far would otherwise stay half empty.
   useEffect(() => {
     if (!end.current || isFetching || !hasMore || failed || collection.length === 0) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchMore(), { rootMargin: `${THRESHOLD}px` })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchMore(), { rootMargin: REACH })
     watcher.observe(end.current)
     return () => watcher.disconnect()
   }, [collection.length, failed, fetchMore, hasMore, isFetching])
