@@ -86,6 +86,26 @@ test('the board searches as one types, and its whole state stands in the address
   await page.getByText('Nenhuma vaga com esses filtros').waitFor()
 })
 
+test('who jumps to the end of a long list is brought the next page, and not all of them', async (t) => {
+  const page = await open(t)
+  let asked = 0
+  await page.route(/\/v1\/ats\/jobs\?/, async (route) => {
+    asked++
+    const answer = (await (await route.fetch({ url: route.request().url().replace(/\bpage=\d+/, 'page=1') })).json()) as { collection: { data: { id: string }[] } }
+    await route.fulfill({ json: { ...answer, collection: { data: answer.collection.data.map((job) => ({ ...job, id: `${job.id} ${asked}` })) }, total_pages: 9, total_count: 999 } })
+  })
+  await visit(page, '/vagas')
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Maior salário' })
+  await shown(page, / de 999$/)
+  const n = await page.getByRole('article').count()
+  for (const pages of [2, 3]) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('article').nth(pages * n - 1).waitFor()
+    await page.waitForTimeout(300)
+    assert.equal(asked, pages)
+  }
+})
+
 test('who comes back from a job finds the place in the list', async (t) => {
   const page = await open(t, { size: 'phone' })
   await visit(page, '/vagas')
@@ -235,6 +255,16 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await axe(page)
   await shot(page, 'jobs-owned-phone')
   await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  const title = page.getByLabel(/^Título/)
+  await title.fill('Estágio em Frotas')
+  await page.getByRole('button', { name: 'Ver prévia' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Estágio em Frotas' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Alterações ainda não salvas').waitFor() // looked at, and not published
+  await page.getByRole('button', { name: 'Duplicar' }).click()
+  await page.getByText('A cópia leva só o que está salvo').waitFor()
+  await title.fill('Estágio em Logística')
+  await page.getByText('Tudo salvo').waitFor()
   await page.getByRole('button', { name: 'Pausar' }).click()
   await page.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click()

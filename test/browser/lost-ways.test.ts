@@ -52,6 +52,20 @@ test('a session that ends under a form is told once, and what was typed is there
   assert.equal(await page.getByRole('textbox', { name: /^E-mail/ }).inputValue(), 'nina@demo.test')
   assert.equal(await page.getByRole('checkbox', { name: /^Recrutador/ }).isChecked(), true)
   assert.equal(await page.getByLabel('CPF').inputValue(), '', 'documents are not left on a device')
+
+  // A job that is on air, whose form is the longest.
+  await visit(page, '/vagas/minhas?q=logistica')
+  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await page.getByLabel(/^Horário/).fill('De segunda a sábado')
+  await page.getByRole('textbox', { name: /^Requisitos/ }).fill('Gostar de mapas.')
+  await endSession(page)
+  await button(page, 'Salvar alterações').click()
+  await page.waitForURL('**/colaboradores/entrar?voltar=**')
+  await comeIn(page, 'gestora@demo.test')
+  await page.getByText('Nada se perdeu').waitFor()
+  await page.getByText('Alterações ainda não salvas').waitFor()
+  assert.equal(await page.getByLabel(/^Horário/).inputValue(), 'De segunda a sábado')
+  assert.equal(await page.getByRole('textbox', { name: /^Requisitos/ }).textContent(), 'Gostar de mapas.')
 })
 
 test('what was typed in a dialog of the profile is there again too', async (t) => {

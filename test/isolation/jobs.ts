@@ -48,6 +48,7 @@ export const jobCases: Record<string, Case[]> = {
   'post /v1/ats/jobs': [{ send: () => ({ job: {} }), opens: writes }],
   'get /v1/ats/jobs/{id}/attributes': ofEachPlace(),
   'put /v1/ats/jobs/{id}': ofEachPlace(STALE),
+  'post /v1/ats/jobs/{id}/preview': ofEachPlace({ job: {} }),
   'post /v1/ats/jobs/{id}/publication': ofEachPlace(),
   'post /v1/ats/jobs/{id}/pause': ofEachPlace(),
   'post /v1/ats/jobs/{id}/closure': ofEachPlace(SOON),

@@ -42,7 +42,8 @@ export default function EditJobPage({ params: { id } }: Route.ComponentProps) {
 
 function Editor({ job }: { job: Edited }) {
   const form = useForm<JobDraft>({ defaultValues: draftOf(job.attributes) })
-  const { keeping, save, adopt } = useKeptJob(form, job)
+  const kept = useKeptJob(form, job)
+  const { keeping, save } = kept
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={keeping === 'changed' || keeping === 'failed'} />
@@ -59,7 +60,7 @@ function Editor({ job }: { job: Edited }) {
           <JobParts labels={job.attributes.labels} />
         </form>
         {/* Beside the form: its dialogs hold forms of their own. */}
-        <JobSide job={job} keeping={keeping} save={save} adopt={adopt} />
+        <JobSide job={job} kept={kept} />
       </div>
     </FormProvider>
   )

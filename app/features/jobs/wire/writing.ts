@@ -148,6 +148,7 @@ export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
 export const createJob = endpoint('post /v1/ats/jobs', { ...oneJob, body: jobForm, status: 201, idempotent: true, summary: 'Começa um rascunho; com a mesma Idempotency-Key, é o mesmo rascunho' })
 export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', { ...oneJob, summary: 'Os valores com que o formulário de uma vaga começa' })
 export const updateJob = endpoint('put /v1/ats/jobs/{id}', { ...oneJob, body: jobEdit, summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação' })
+export const previewJob = endpoint('post /v1/ats/jobs/{id}/preview', { answer: one(editedJob), feature, tag, body: jobForm, refuses: { 404: refused }, summary: 'Como uma vaga ficaria com as alterações enviadas; nada é salvo' })
 export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', { ...oneJob, summary: 'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá' })
 export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', { ...oneJob, summary: 'Pausa uma vaga publicada' })
 export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {

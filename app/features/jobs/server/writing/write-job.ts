@@ -29,19 +29,26 @@ export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean 
 
 const changesDay = (day: string | null, known: string | null | undefined) => !day || !known || Date.parse(day) !== Date.parse(known)
 
-/** The fields, checked and written, whatever else is happening to the job. */
-async function writeFields(ctx: Ctx, id: string, { institution_ids, ...form }: JobForm, job?: OwnedJob) {
+/** The fields, checked, as the table would keep them. */
+async function checkedColumns(ctx: Ctx, { institution_ids, ...form }: JobForm, job?: OwnedJob) {
   if (form.company_id && !(await myTree(ctx)).includes(form.company_id)) throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
   await refuseUnknown(ctx, { ...form, institution_ids }, job)
   const columns = columnsOf(form)
   const { opens_at = job?.opens_at, closes_at = job?.closes_at } = columns
   if (opens_at && closes_at && Date.parse(closes_at) <= Date.parse(opens_at)) throw invalid({ closes_at: 'O encerramento deve ser depois da abertura' })
+  return columns
+}
+
+/** Written, whatever else is happening to the job. */
+async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) {
+  const columns = await checkedColumns(ctx, form, job)
   await ctx.db
     .updateTable('jobs')
     .set({ ...columns, ...(columns.closes_at !== undefined && changesDay(columns.closes_at, job?.closes_at) && { reminded_at: null }), updated_at: ctx.now.toISOString() })
     .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+  const { institution_ids } = form
   if (!institution_ids) return
   await ctx.db.deleteFrom('job_institutions').where('job_id', '=', id).execute()
   const rows = [...new Set(institution_ids)].map((institution_id) => ({ job_id: id, institution_id }))
@@ -104,6 +111,14 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     await writeSearch(ctx, id)
   })
 
+/** The job as it would read with these changes; nothing is written, and what it still lacks is left blank. */
+export async function previewJob(ctx: Ctx, id: string, form: JobForm): Promise<OwnedJob> {
+  const job = await findOwnedJob(ctx, id)
+  const columns = await checkedColumns(ctx, form, job)
+  const { languages = job.languages, institution_ids = job.institution_ids } = form
+  return { ...job, ...columns, languages, institution_ids }
+}
+
 async function changeSlug(ctx: Ctx, { id, slug, published_at }: OwnedJob, title: string) {
   const fresh = await slugFor(ctx, id, title)
   if (fresh === slug) return
@@ -121,7 +136,8 @@ const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 /** A draft with all that the job says, but its dates. */
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
   begunOnce(ctx, (creation_key) => transaction(ctx, async (ctx) => {
-    const { company_name: _, known_as: _____, verification: __, views: ___, candidatures: ____, institution_ids, ...job } = await findOwnedJob(ctx, id)
+    const { institution_ids } = await findOwnedJob(ctx, id)
+    const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const copy = uuid(ctx.now.getTime())
     const title = `${job.title.slice(0, 152)} (cópia)`
     const now = ctx.now.toISOString()

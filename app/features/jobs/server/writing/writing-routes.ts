@@ -7,7 +7,7 @@ import { closeJob, pauseJob, publishJob } from './change-state.ts'
 import { editedResource, ownedResource } from './edited-job.ts'
 import { JobConflict } from './move-job.ts'
 import { listPartners } from './partners.ts'
-import { copyJob, createJob, discardJob, updateJob } from './write-job.ts'
+import { copyJob, createJob, discardJob, previewJob, updateJob } from './write-job.ts'
 
 const show = async (ctx: Ctx, id: string) => ({ data: await editedResource(ctx, await findOwnedJob(ctx, id)) })
 
@@ -30,6 +30,7 @@ export const writingRoutes = [
   serve(wire.createJob, async (ctx, { body }) => begun(ctx, await createJob(ctx, body.job))),
   serve(wire.showOwnedJob, (ctx, { params }) => show(ctx, params.id)),
   serve(wire.updateJob, (ctx, { params, body }) => changed(ctx, params.id, updateJob(ctx, params.id, body.job))),
+  serve(wire.previewJob, async (ctx, { params, body }) => ({ data: await editedResource(ctx, await previewJob(ctx, params.id, body.job)) })),
   serve(wire.publishJob, (ctx, { params }) => changed(ctx, params.id, publishJob(ctx, params.id))),
   serve(wire.pauseJob, (ctx, { params }) => changed(ctx, params.id, pauseJob(ctx, params.id))),
   serve(wire.closeJob, (ctx, { params, body }) => changed(ctx, params.id, closeJob(ctx, params.id, body.closure))),

@@ -189,6 +189,15 @@ test('publishing waits for the manager’s own e-mail', async () => {
   await publish(id)
 })
 
+test('a preview shows what was not saved, in words, and saves nothing', async () => {
+  const { id, attributes: { slug } } = await newJob(app, recruiter(), { title: 'Estágio em Gravura' })
+  const before = await show(id)
+  const { attributes } = (await app.call(wire.previewJob, { id, job: { title: 'Estágio em Xilogravura', salary_to: '', languages: [{ language_id: 'en', level: 'beginner', required: false }], closes_at: inDays(9) } }, recruiter())).data
+  assert.deepEqual([attributes.title, attributes.slug, attributes.salary_to, attributes.closes_at, attributes.labels['language_id']], ['Estágio em Xilogravura', slug, null, inDays(9), [{ value: 'en', label: 'Inglês' }]])
+  assert.deepEqual(await show(id), before)
+  assert.ok((await refusal(app.call(wire.previewJob, { id, job: { area_id: 'nothing' } }, recruiter()))).body.errors?.['area_id'])
+})
+
 test('a copy is a draft of its own without dates; a draft may be thrown away, what was published may not', async () => {
   const { id } = await newJob(app, recruiter(), { benefits: ['gym'] })
   const { data } = await app.call(wire.copyJob, { id }, recruiter())

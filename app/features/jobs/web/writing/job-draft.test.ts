@@ -29,8 +29,9 @@ test('what both changed is held, named with what is saved, and goes only with th
   const [mine, theirs] = [{ ...saved, title: 'Meu', openings: 4 }, { ...saved, title: 'Dela', openings: 4, zipcode: '01310-100' }]
   const clashes = clashesIn(saved, mine, theirs)
   assert.deepEqual(clashes, ['title'])
-  assert.match(clashWords(clashes, theirs), /Ela também mudou: Título \(agora “Dela”\)\./)
-  assert.doesNotMatch(clashWords([], theirs), /também mudou/)
+  assert.match(clashWords(clashes, theirs, false), /Ela também mudou: Título \(agora “Dela”\)\..* ou salvar\.$/)
+  assert.match(clashWords(clashes, theirs, true), / ou publicar\.$/, 'a draft has no button that saves')
+  assert.doesNotMatch(clashWords([], theirs, false), /também mudou/)
   const now = merged(saved, mine, theirs)
   assert.deepEqual(changesIn(theirs, now, { held: new Set(clashes) }), {})
   assert.deepEqual(changesIn(theirs, now, { held: new Set(clashes), whole: true }), { title: 'Meu' })

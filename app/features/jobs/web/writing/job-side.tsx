@@ -15,19 +15,21 @@ import styles from '../owned/owned.module.css'
 import { FIELD_WORDS, fieldIn } from './field-words.ts'
 import type { JobDraft } from './job-draft.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import type { Keeping } from './use-kept-job.ts'
+import type { Keeping, useKeptJob } from './use-kept-job.ts'
 
-type Props = { job: Edited; keeping: Keeping; save: (whole: boolean) => Promise<boolean>; adopt: (fresh: Edited) => void }
+type Props = { job: Edited; kept: ReturnType<typeof useKeptJob> }
 
 const FAILED = 'Não foi possível publicar agora. Por favor, tente novamente.'
+const COPIES_SAVED = 'A cópia leva só o que está salvo, e aqui há alterações por salvar.'
 const KEEPING: Record<Keeping, string> = { saved: 'Tudo salvo', changed: 'Alterações ainda não salvas', saving: 'Salvando…', failed: 'Não foi possível salvar' }
 
 /** How the job stands, what it still lacks, and what can be done with it now. */
-export function JobSide({ job, keeping, save, adopt }: Props) {
+export function JobSide({ job, kept: { keeping, save, adopt, preview, unsaved } }: Props) {
   const form = useFormContext<JobDraft>()
   const navigate = useNavigate()
   const moves = useJobMoves(job.id)
   const [dialog, setDialog] = useState<'preview' | 'close' | 'discard'>()
+  const [previewed, setPreviewed] = useState(job)
   const [working, setWorking] = useState<'save' | 'publish'>()
   const { status, slug, title, missing, blockers, history } = job.attributes
   const [now] = useState(() => new Date())
@@ -57,6 +59,19 @@ export function JobSide({ job, keeping, save, adopt }: Props) {
     }
   }
 
+  async function look() {
+    const shown = await preview()
+    if (!shown) return
+    setPreviewed(shown)
+    setDialog('preview')
+  }
+
+  async function copy() {
+    if (status === 'draft' && !(await save(false))) return
+    if (unsaved()) alert({ kind: 'warning', title: 'Ops!', text: COPIES_SAVED })
+    else await moves.copy()
+  }
+
   return (
     <aside className={styles.side} aria-label="Situação da vaga">
       <section className={styles.card}>
@@ -66,12 +81,12 @@ export function JobSide({ job, keeping, save, adopt }: Props) {
         <div className={styles.actions}>
           {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
           {(status !== 'draft' || keeping === 'failed') && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} disabled={keeping === 'saved'} onClick={() => void saveNow()}>Salvar alterações</Button>}
-          <Button aria-haspopup="dialog" onClick={() => void save(false).then(() => setDialog('preview'))}>Ver prévia</Button>
+          <Button aria-haspopup="dialog" onClick={() => void look()}>Ver prévia</Button>
           {pageOpen && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
           {status !== 'draft' && <ButtonLink to={`/vagas/minhas/${job.id}/candidaturas`}>Ver candidaturas</ButtonLink>}
           {status === 'published' && <Button onClick={() => void moves.pause().then((answer) => answer && adopt(answer.data))}>Pausar</Button>}
           {isPublic(status) && <Button aria-haspopup="dialog" onClick={() => setDialog('close')}>Encerrar</Button>}
-          <Button onClick={() => void moves.copy()}>Duplicar</Button>
+          <Button onClick={() => void copy()}>Duplicar</Button>
           {status === 'draft' && <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('discard')}>Apagar rascunho</Button>}
         </div>
       </section>
@@ -105,7 +120,7 @@ export function JobSide({ job, keeping, save, adopt }: Props) {
         </section>
       )}
       <p className={styles.muted}><Link to="/vagas/minhas">Todas as minhas vagas</Link></p>
-      <PreviewDialog open={dialog === 'preview'} onClose={shut} job={job.attributes} />
+      <PreviewDialog open={dialog === 'preview'} onClose={shut} job={previewed.attributes} />
       <CloseDialog open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(reason, note); if (answer) adopt(answer.data) }} />
       <ConfirmDialog open={dialog === 'discard'} onClose={shut} title="Apagar este rascunho?" losses={[title]} confirm="Apagar rascunho" destructive onConfirm={moves.discard} />
     </aside>

@@ -4,15 +4,17 @@ import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
+import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert, type AlertHandle } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
-import { showOwnedJob, updateJob } from '../../wire/writing.ts'
+import { previewJob, showOwnedJob, updateJob } from '../../wire/writing.ts'
 import type { Edited } from '../owned/use-job-moves.ts'
-import { clashWords } from './clash-words.ts'
+import { changedByBoth, clashWords } from './clash-words.ts'
 import { fieldIn } from './field-words.ts'
 import { changesIn, clashesIn, type DraftField, draftOf, type JobDraft, merged } from './job-draft.ts'
 
 const PAUSE = 1_500
+const NOT_SHOWN = 'Não foi possível mostrar a prévia agora. Por favor, tente novamente.'
 
 export type Keeping = 'saved' | 'changed' | 'saving' | 'failed'
 
@@ -33,6 +35,8 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     client.setQueryData(answerOf(showOwnedJob, { id: fresh.id }).queryKey, { data: fresh })
   }, [client])
 
+  const unsaved = useCallback(() => Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length > 0, [form])
+
   const once = useCallback(async (whole: boolean): Promise<boolean> => {
     const sent = form.getValues()
     const changes = changesIn(saved.current, sent, { whole, held: held.current })
@@ -45,7 +49,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
       for (const name of Object.keys(changes) as DraftField[]) held.current.delete(name)
       failure.current?.close()
       adopt(data)
-      setKeeping(Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length ? 'changed' : 'saved')
+      setKeeping(unsaved() ? 'changed' : 'saved')
       return true
     } catch (error) {
       setKeeping('failed')
@@ -60,14 +64,14 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
         form.reset(mine)
         adopt(fresh)
         setKeeping('changed')
-        alert({ kind: 'warning', title: 'Ops!', text: clashWords(clashes, theirs) })
+        alert({ kind: 'warning', title: 'Ops!', text: clashWords(clashes, theirs, itself) })
         return false
       }
       const { words } = placeRefusal(form, error, NOT_SAVED, fieldIn as never)
       if (words) failure.current = alert({ kind: 'error', title: 'Ops!', text: words })
       return false
     }
-  }, [adopt, form, job.id])
+  }, [adopt, form, itself, job.id, unsaved])
 
   /** After the save that is on its way, if one is. */
   const save = useCallback((whole: boolean) => {
@@ -76,12 +80,24 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     return mine
   }, [once])
 
+  /** As the page would show what stands on the screen; nothing is saved by looking. */
+  async function preview(): Promise<Edited | undefined> {
+    try {
+      return (await call(previewJob, { id: job.id, job: changesIn(saved.current, form.getValues()) })).data
+    } catch (error) {
+      const { fields, words } = placeRefusal(form, error, NOT_SHOWN, fieldIn as never)
+      if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+      else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
+      return undefined
+    }
+  }
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { unsubscribe } = form.watch((_, { name }) => {
       clearTimeout(timer)
       if (name) held.current.delete(name.split('.')[0] as DraftField)
-      if (!Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length) return setKeeping('saved')
+      if (!unsaved()) return setKeeping('saved')
       setKeeping((now) => (now === 'saving' ? now : 'changed'))
       if (itself) timer = setTimeout(() => void save(false), PAUSE)
     })
@@ -89,7 +105,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [form, itself, save])
+  }, [form, itself, save, unsaved])
 
   // A draft that could not be saved without a connection is saved once there is one.
   useEffect(() => {
@@ -99,5 +115,17 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     return () => removeEventListener('online', again)
   }, [itself, keeping, save])
 
-  return { keeping, save, adopt }
+  const stands = draftOf(job.attributes)
+  useKeptTyping<JobDraft>(form, {
+    name: `job ${job.id}`,
+    initial: stands,
+    join: (base, typed) => merged(base, typed, stands),
+    both(base, typed) {
+      const clashes = clashesIn(base, typed, stands)
+      for (const name of clashes) held.current.add(name)
+      return changedByBoth(clashes, stands)
+    },
+  })
+
+  return { keeping, save, adopt, preview, unsaved }
 }
