@@ -15,11 +15,11 @@ export async function fileType(file: Blob): Promise<FileKind | 'too many pixels'
   const begins = head.toString('latin1', 0, 16)
   const image = imageKind(head, begins)
   if (image) {
-    if (!endsWell[image](file.size, head, tail) || hidesAnother(head, tail)) return undefined
+    if (!endsWell[image](file.size, head, tail) || hidesAnother(head, tail) || head.subarray(0, DOCUMENT_EDGE).includes('%PDF-')) return undefined
     const size = await sizeOfImage[image](head, file)
     return size && (tooLarge(size) ? 'too many pixels' : image)
   }
-  if (/^%PDF-[12]\.\d/.test(begins)) return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, 1024), tail) ? 'pdf' : undefined
+  if (/^%PDF-[12]\.\d/.test(begins)) return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, DOCUMENT_EDGE), tail) ? 'pdf' : undefined
   if (begins.startsWith('PK\x03\x04')) return officeKind(file, tail)
   const wide = utf16Of(head)
   if (wide && file.size % 2) return undefined
@@ -46,10 +46,13 @@ const endsWell: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => 
   avif: () => true,
 }
 
-const MORE_THAN_TEXT = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml)[\s>/]|%PDF-\d/i
-const PAGE = /<(?:!doctype html|html|script|iframe)[\s>/]/i
+const MORE_THAN_TEXT = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml|\?php)[\s>/]|%PDF-\d/i
+/** Each long enough that the pixels of a photo never spell it. */
+const PAGE = /<(?:!doctype html|html|script|iframe|\?php)[\s>/]|__HALT_COMPILER\b/i
+/** Readers of documents look for their beginning this far into a file. */
+const DOCUMENT_EDGE = 1024
 
-/** One file, two readers: a page inside a picture, an archive at the end of a document. */
+/** One file, two readers: a page or a program inside a picture, an archive at the end of a document. */
 const hidesAnother = (head: Buffer, tail: Buffer) =>
   PAGE.test(head.toString('latin1')) || PAGE.test(tail.toString('latin1')) || endOfZip(tail) >= 0
 
