@@ -71,8 +71,8 @@ export const shownCompany = resource(
     sub_companies: z.array(companyCard),
     sub_companies_count: z.int(),
     updated_at: maybe,
-    /** For who works there, else null. `may_edit` opens the way to the form. */
-    own: z.nullable(z.object({ may_edit: z.boolean(), verification })),
+    /** For who works there, else null. `may_edit` opens the way to the form; `suspended_with` names the company above whose suspension takes this one along. */
+    own: z.nullable(z.object({ may_edit: z.boolean(), verification, suspended_with: maybe })),
   }),
 ).check(z.meta({ id: 'ShownCompany' }))
 

@@ -42,8 +42,8 @@ test('everybody reads what is public of a company, by id and by address, and not
 })
 
 test('who works there reads that it is theirs; only who keeps settings may edit', async () => {
-  assert.deepEqual((await shown(companies.branch, token())).own, { may_edit: true, verification: 'verificada' })
-  assert.deepEqual((await shown(companies.company, token('company', 'Financeiro'))).own, { may_edit: false, verification: 'verificada' })
+  assert.deepEqual((await shown(companies.branch, token())).own, { may_edit: true, verification: 'verificada', suspended_with: null })
+  assert.deepEqual((await shown(companies.company, token('company', 'Financeiro'))).own, { may_edit: false, verification: 'verificada', suspended_with: null })
   assert.equal((await shown(companies.company, token('branch'))).own, null)
   assert.equal((await shown(companies.company, people.find(({ kind }) => kind === 'User')!.token!)).own, null)
 })
@@ -103,11 +103,15 @@ test('what is not verified, or below who is suspended, only its own people and t
   for (const id of [companies.company, companies.branch]) {
     assert.equal((await refusal(shown(id))).status, 404)
     assert.equal((await refusal(shown(id, token('stranger')))).status, 404)
-    assert.equal((await shown(id, token())).own?.may_edit, true)
+    const { own } = await shown(id, token())
+    assert.deepEqual(own, { may_edit: true, verification: 'suspensa', suspended_with: id === companies.branch ? 'Casa de Pães Ltda.' : null })
+    assert.equal((await edited(id, token())).verification, 'suspensa')
     assert.equal((await shown(id, operator())).own, null)
   }
+  assert.deepEqual((await edited(companies.company, token())).sub_companies.map(({ verification }) => verification), ['suspensa'])
   await judge(companies.company, 'verificada')
   assert.equal((await namesOf({})).length, 3)
+  assert.deepEqual((await shown(companies.branch, token('branch'))).own?.verification, 'verificada')
 })
 
 test('a company is created below the own one, and edited by who is above it', async () => {

@@ -8,6 +8,7 @@ import type { Verification } from '#wire/verification.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
 import type { showCompanyAttributes } from '../../wire/profile.ts'
 import { myTree } from '../own-company.ts'
+import { standingOf } from '../standing.ts'
 import type { Company } from './find-company.ts'
 import { mayChangeCnpj } from './update-company.ts'
 
@@ -17,6 +18,7 @@ export async function editedResource(ctx: Ctx, company: Company): Promise<Edited
   const pictures = await picturesOf(ctx, [company.avatar_file_id, company.background_file_id, ...company.photos.map(({ file_id }) => file_id), ...company.contributions.map((one) => one.avatar_file_id)])
   const picture = (id: string | null) => (id && pictures.get(id)) || null
   const { address } = company
+  const { verification: standing } = await standingOf(ctx, company.id)
   return {
     id: company.id,
     type: 'company',
@@ -48,9 +50,9 @@ export async function editedResource(ctx: Ctx, company: Company): Promise<Edited
       contributions_attributes: company.contributions.map(({ avatar_file_id, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
       otp_required_for_login: company.otp_required_for_login,
       show_sub_company: company.show_sub_company,
-      verification: company.verification as Verification,
+      verification: standing,
       parent: await parentOf(ctx, company),
-      sub_companies: await childrenOf(ctx, company),
+      sub_companies: await childrenOf(ctx, company, standing),
       labels: await labelsOf(ctx, company),
       lock_version: company.lock_version,
       saved_with: company.saved_with,
@@ -63,9 +65,10 @@ async function parentOf(ctx: Ctx, { parent_id }: Company) {
   return ctx.db.selectFrom('companies').select(['id', 'name']).where('id', '=', parent_id).executeTakeFirstOrThrow()
 }
 
-async function childrenOf(ctx: Ctx, { id }: Company) {
+/** A suspension takes those below along. */
+async function childrenOf(ctx: Ctx, { id }: Company, above: Verification) {
   const rows = await ctx.db.selectFrom('companies').select(['id', 'slug', 'name', 'cnpj', 'verification']).where('parent_id', '=', id).orderBy('search').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, cnpj: formatCnpj(row.cnpj), verification: row.verification as Verification }))
+  return rows.map((row) => ({ ...row, cnpj: formatCnpj(row.cnpj), verification: above === 'suspensa' ? above : (row.verification as Verification) }))
 }
 
 /** What a form's lists show before they are loaded. */

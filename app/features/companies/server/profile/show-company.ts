@@ -4,13 +4,13 @@ import type { Ctx } from '#server/context.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { mayUse } from '#wire/roles.ts'
-import type { Verification } from '#wire/verification.ts'
 import { youtubeId } from '#wire/youtube.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
 import type { showCompany } from '../../wire/directory.ts'
 import { treeOf } from '../memberships.ts'
 import { onAir } from '../on-air.ts'
 import { membershipOf } from '../permit.ts'
+import { standingOf } from '../standing.ts'
 import { cardOf } from './find-companies.ts'
 import { type CompanyRow, findShownCompany } from './find-shown-company.ts'
 
@@ -39,11 +39,13 @@ async function movedTo(ctx: Ctx, key: string) {
 }
 
 /** Of whoever works there or above: all roles read, who keeps settings may edit. */
-async function ownView(ctx: Ctx, { id, verification }: CompanyRow): Promise<Shown['attributes']['own']> {
+async function ownView(ctx: Ctx, { id }: CompanyRow): Promise<Shown['attributes']['own']> {
   if (ctx.actor.user_type !== 'CompanyManager') return null
   const { company_id, roles } = await membershipOf(ctx, ctx.actor.login_id)
   if (!(await treeOf(ctx, company_id)).some((one) => one.id === id)) return null
-  return { may_edit: mayUse('SETTINGS', roles), verification: verification as Verification }
+  const may_edit = mayUse('SETTINGS', roles)
+  const { verification, suspended_with = null } = await standingOf(ctx, id)
+  return { may_edit, verification, suspended_with: may_edit ? suspended_with : null }
 }
 
 function shownAttributes(ctx: Ctx, company: CompanyRow): Omit<Shown['attributes'], 'own'> {

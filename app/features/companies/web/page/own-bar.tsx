@@ -14,8 +14,9 @@ const WORDS = {
 export function OwnBar({ company: { id, attributes: { own } }, main }: { company: Company; /** The company that the person works at, not a branch of it. */ main: boolean }) {
   if (!own) return null
   const { title, text } = WORDS[own.verification]
+  const above = own.suspended_with && `${own.suspended_with}, da qual esta empresa é filial, está suspensa, e isso vale também para as filiais.`
   const edit = own.may_edit && (
     <ButtonLink kind="primary" to={main ? '/empresas/editar' : `/empresas/editar/${id}`}><Icon of={IconPencil} size={18} /> Editar página</ButtonLink>
   )
-  return <Notice kind={own.verification === 'verificada' ? 'info' : 'warning'} title={title} action={edit}>{text}</Notice>
+  return <Notice kind={own.verification === 'verificada' ? 'info' : 'warning'} title={title} action={edit}>{above || text}</Notice>
 }
