@@ -12,6 +12,7 @@ import { renameListeners } from '#features/companies/server/rename-letters.ts'
 import { verificationListeners } from '#features/companies/server/verification-letters.ts'
 import { sealFileNames } from '#features/files/server/sealed-name.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
+import { followAgreements } from '#features/institutions/server/partners/follow-agreements.ts'
 import { jobListeners, jobTasks } from '#features/jobs/server/tasks.ts'
 import { documentListeners, documentTasks } from '#features/personal-documents/server/letters.ts'
 import { deliverMail } from '#server/mail/deliver-mail.ts'
@@ -22,6 +23,6 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)] as Task<never>[],
+    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, followAgreements, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)] as Task<never>[],
     [...candidates.listeners, ...bondListeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...renameListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
   )

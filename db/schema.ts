@@ -362,6 +362,7 @@ export interface DB {
     updated_at: Generated<string>
     logo_file_id: string | null
     last_save: Buffer | null
+    settled_in_force: boolean | null
   }
   institutional_email_links: {
     id: string

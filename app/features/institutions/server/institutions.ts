@@ -60,5 +60,5 @@ export async function findPartner(ctx: Ctx, key: string) {
 export { makePartner } from './make-partner.ts'
 export { importEnrolments } from './partners/import-enrolments.ts'
 export { logoOf } from './partners/find-institution.ts'
-export { proofsChanged } from './partners/save-partner.ts'
+export { proofsChanged } from './partners/proofs-changed.ts'
 export { agreementInForce, partnerOfStudent } from './students.ts'

@@ -3,15 +3,17 @@ import { atLeast } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Source } from '#server/options.ts'
 import { DEGREES } from '../wire/register.ts'
-import { agreementInForce } from './students.ts'
+import { agreementInForce, isClosed } from './students.ts'
 
+/** With its school, where it belongs to one. */
+const closed = sql`(i.closed_at is not null or (i.parent_id is not null and ${isClosed(sql`i.parent_id`)}))`
 /** Closed schools come last: they are only for who studied there. */
 const schools = (which: ReturnType<typeof sql>): Source => ({
   rows: sql`select i.id as value,
       i.name || case when i.acronym is null or i.search like '%' || fold(i.acronym) || '%' then '' else ' (' || i.acronym || ')' end as label,
-      i.acronym, c.name as city, i.state_id as state, i.closed_at is not null as closed,
+      i.acronym, c.name as city, i.state_id as state, ${closed} as closed,
       exists (select from institutions u where u.parent_id = i.id and u.retired_at is null) as has_children,
-      case when i.closed_at is null then 0 else 1 end as position, i.search, i.search_also
+      case when ${closed} then 1 else 0 end as position, i.search, i.search_also
     from institutions i left join cities c on c.id = i.city_id
     where i.retired_at is null and ${which}`,
   shows: ['acronym', 'city', 'state', 'closed', 'has_children'],
@@ -58,7 +60,7 @@ const LOGO_WIDTH = 144
 export const partnerAt = (ctx: Pick<Ctx, 'now'>, key: string) => sql<PartnerRow>`
   select i.id, i.name, i.acronym, p.display_name, p.logo_path, ${atLeast(sql`p.logo_file_id`, LOGO_WIDTH)} as logo_file_id, p.colour, c.name as city, i.state_id as state
   from institution_partners p join institutions i on i.id = p.institution_id left join cities c on c.id = i.city_id
-  where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where o.display_name = ${key} and o.institution_id = p.institution_id)) and i.closed_at is null and i.retired_at is null
+  where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where o.display_name = ${key} and o.institution_id = p.institution_id))
     and ${agreementInForce(ctx)}`
 
 export type PartnerRow = {

@@ -2,9 +2,17 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 
-/** Whether the agreement of partner `p` counts today. */
+/** Whether this institution, or one that it belongs to, has closed: a campus closes with its school. */
+export const isClosed = (id: RawBuilder<unknown>) => sql<SqlBool>`exists (
+  with recursive above as (
+    select s.id, s.parent_id, s.closed_at, s.retired_at from institutions s where s.id = ${id}
+    union all
+    select s.id, s.parent_id, s.closed_at, s.retired_at from institutions s join above on s.id = above.parent_id
+  ) select from above where closed_at is not null or retired_at is not null)`
+
+/** Whether the agreement of partner `p` counts today: within its days, at a school that has not closed. */
 export const agreementInForce = (ctx: Pick<Ctx, 'now'>) =>
-  sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${today(ctx.now)}::date, true) and coalesce(p.agreement_ends_on >= ${today(ctx.now)}::date, true))`
+  sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${today(ctx.now)}::date, true) and coalesce(p.agreement_ends_on >= ${today(ctx.now)}::date, true) and not ${isClosed(sql`p.institution_id`)})`
 
 /** Whether an address under this domain proves a bond with partner `p`: the domain is the partner's, or below one. */
 export const agreedDomain = (domain: RawBuilder<unknown>) =>
@@ -31,7 +39,7 @@ export async function partnerOfStudent(ctx: Ctx, university_id: number, email: s
         select from institution_enrolments e where e.institution_id = p.institution_id and e.person_index = any (select decode(h, 'hex') from unnest(${known}::text[]) as h)
       ) as enrolled
     from institution_partners p join institutions i on i.id = p.institution_id join tree on tree.id = p.institution_id left join up on up.id = p.institution_id
-    where i.closed_at is null and i.retired_at is null and ${agreementInForce(ctx)}
+    where ${agreementInForce(ctx)}
     ) found
     order by proven_by_email or enrolled desc, depth nulls last, below limit 1`.execute(ctx.db)
   return rows[0]

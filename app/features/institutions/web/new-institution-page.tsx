@@ -30,7 +30,7 @@ export default function NewInstitutionPage() {
 function Below({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({ ...answerOf(showPartner, { id }), refetchOnWindowFocus: false })
   if (data?.data.attributes.takes_children) return <NewInstitution parent={data.data} />
-  if (data || (error instanceof Refused && error.status === 404)) return <div className={admin.page}><EmptyState heading="h1" title="Aqui não cabe um campus" text="A instituição não existe, ou já é uma unidade." /></div>
+  if (data || (error instanceof Refused && error.status === 404)) return <div className={admin.page}><EmptyState heading="h1" title="Aqui não cabe um campus" text="A instituição não existe, encerrou as atividades, ou já é uma unidade." /></div>
   return <div className={admin.page}>{error ? <ErrorState heading="h1" onRetry={() => void refetch()} /> : <Loading><SkeletonLines lines={8} /></Loading>}</div>
 }
 

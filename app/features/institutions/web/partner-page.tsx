@@ -5,6 +5,7 @@ import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import { Refused } from '#wire/send.ts'
@@ -20,11 +21,13 @@ import { useEditedInstitution } from './use-edited-institution.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Instituição · Operação', index: false })
 
+const isClosed = ({ attributes: { closed, parent } }: Institution) => closed || parent?.closed === true
+
 /** What the register says of it. */
 const Facts = ({ acronym, city, state, mec_code, category, organization, parent, closed }: Institution['attributes']) => (
   <p className={styles.lead}>
     {parent && <>Faz parte de <Link to={`/admin/instituicoes/${parent.id}`}>{parent.name}</Link> · </>}
-    {[acronym, [city, state].filter(Boolean).join('/'), organization && ORGANIZATIONS[organization], category && CATEGORIES[category], mec_code && `e-MEC ${mec_code}`, closed && 'Encerrada'].filter(Boolean).join(' · ')}
+    {[acronym, [city, state].filter(Boolean).join('/'), organization && ORGANIZATIONS[organization], category && CATEGORIES[category], mec_code && `e-MEC ${mec_code}`, (closed || parent?.closed) && 'Encerrada'].filter(Boolean).join(' · ')}
   </p>
 )
 
@@ -46,7 +49,7 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
       {fresh ? (
         <>
           <div className={admin.actions}><ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink></div>
-          <PartnerForm key={fresh.id} institution={fresh} />
+          {fresh.attributes.partner || !isClosed(fresh) ? <PartnerForm key={fresh.id} institution={fresh} /> : <Notice title="Não há convênio, nem pode haver">Esta instituição, ou a que ela pertence, encerrou as atividades. Se ela reabriu, mude isso em “Editar dados”.</Notice>}
           {fresh.attributes.partner && <EnrolmentLists institution={fresh} />}
           <UnitsBelow institution={fresh} />
         </>

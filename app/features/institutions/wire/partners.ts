@@ -97,15 +97,17 @@ export const operatorInstitution = resource(
     closed: z.boolean(),
     lock_version: z.int(),
     /** The school or campus that it belongs to. */
-    parent: z.nullable(z.object({ id: z.string(), name: z.string() })),
+    parent: z.nullable(z.object({ id: z.string(), name: z.string(), /** What belongs to a closed one has closed with it. */ closed: z.boolean() })),
     /** Its campuses or units, closed ones last. */
     children: z.array(below),
-    /** Whether something may stand below it: units are the last. */
+    /** Whether something may stand below it: units are the last, and what has closed gets no more. */
     takes_children: z.boolean(),
     /** Null where there is no agreement yet. */
     partner: z.nullable(partner),
     /** People with a bond that holds, by what proves it. */
     bonds: z.object({ email: z.int(), enrolment_list: z.int() }),
+    /** What would end if it closed, with all below it: boards by their address, and their students' bonds. */
+    closing: z.object({ boards: z.array(z.string()), students: z.int() }),
     /** How many people the lists name. */
     enrolled: z.int(),
     lists: z.array(sentList),

@@ -4,10 +4,14 @@ import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { confirmEmail, issueToken, showSession } from '#features/accounts/wire.ts'
+import { confirmInstitutionalEmail } from '#features/candidates/wire/profile.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
+import { followAgreements } from '#features/institutions/server/partners/follow-agreements.ts'
+import { updateInstitution } from '#features/institutions/wire/institution-form.ts'
 import { importEnrolments, savePartner, showPartner } from '#features/institutions/wire/partners.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
+import { enqueue } from '#server/tasks/task.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
 import { tokenFor } from '#test/support/letters.ts'
@@ -190,4 +194,41 @@ test('an agreement that ends takes the bonds along at the next change of it, and
   assert.equal(await hub(token), null)
   await agree(null)
   assert.equal(await hub(token), String(university))
+})
+
+test('an agreement that begins on a later day gives its bonds on that day, by list and by e-mail, and the last day takes them, though nobody saves', async (t) => {
+  t.after(() => app.at(undefined))
+  app.at('2026-11-20T12:00:00.000Z')
+  operator = (await app.call(issueToken, { grant_type: 'password', username: 'operacao@ponte.example', password: 'Ponte@2026', user_type: 'Operator' })).access_token
+  await app.call(savePartner, { id: String(university), partner: { agreement_starts_on: '22/11/2026', agreement_ends_on: '22/11/2026', proves_bond_by_email: true } }, operator)
+  await enqueue(app.ctx(), followAgreements, {})
+  await app.settle()
+  const [listed, mailed] = [await newCandidate(app), await newCandidate(app)]
+  const [cpf, institutional_email] = [cpfNumber(), 'adiantada@aluno.horizonte.example']
+  await save(listed.token, { cpf, ...studies() })
+  await save(mailed.token, { institutional_email, ...studies() })
+  await app.call(confirmInstitutionalEmail, { token: await tokenFor(app, institutional_email) })
+  await bring(csv('CPF', cpf))
+  const at = async (instant: string) => {
+    app.at(instant)
+    await app.settle()
+    const { bonds, in_force } = await standing()
+    return [await hub(listed.token), await hub(mailed.token), in_force, bonds.email]
+  }
+  const own = String(university)
+  assert.deepEqual(await at('2026-11-22T02:59:00.000Z'), [null, null, false, 0])
+  assert.deepEqual(await at('2026-11-22T03:05:00.000Z'), [own, own, true, 1])
+  assert.deepEqual(await at('2026-11-23T03:05:00.000Z'), [null, null, false, 0])
+  await app.call(savePartner, { id: own, partner: { agreement_ends_on: '' } }, operator)
+  await app.settle()
+  const close = (closed_at: string | null) => app.ctx().db.updateTable('institutions').set({ closed_at }).where('id', '=', university).execute()
+  await close('2026-11-23T04:00:00.000Z')
+  assert.equal(await hub(listed.token), null, 'at once, as its board')
+  assert.deepEqual(await at('2026-11-23T04:10:00.000Z'), [null, null, false, 0])
+  await close(null)
+  assert.deepEqual(await at('2026-11-23T04:20:00.000Z'), [own, own, true, 1])
+  await app.call(updateInstitution, { id: own, institution: { closed: true } }, operator)
+  await app.settle()
+  assert.deepEqual([await hub(mailed.token), (await standing()).bonds], [null, { email: 0, enrolment_list: 0 }])
+  await app.call(updateInstitution, { id: own, institution: { closed: false } }, operator)
 })

@@ -44,7 +44,7 @@ test('below it stand campuses, below those units, and there the tree ends', asyn
   assert.deepEqual((await app.call(listChildren, { id: school.id })).map(({ label }) => label), ['Campus Centro'])
   assert.deepEqual((await app.call(showTree, { universityId: unit.id })).map(({ value }) => String(value)), [school.id, campus.id, unit.id])
   const { parent, children, takes_children, category } = (await app.call(showPartner, { id: campus.id }, operator)).data.attributes
-  assert.deepEqual([parent, children.map(({ name }) => name), takes_children, category], [{ id: school.id, name: 'Faculdade dos Três Andares' }, ['Unidade Savassi'], true, null])
+  assert.deepEqual([parent, children.map(({ name }) => name), takes_children, category], [{ id: school.id, name: 'Faculdade dos Três Andares', closed: false }, ['Unidade Savassi'], true, null])
   assert.equal(unit.attributes.takes_children, false)
   assert.deepEqual(await errors(create({ name: 'Sala 3', city_id: BH, parent_id: Number(unit.id) })), { parent_id: ['Uma unidade não tem outras abaixo dela'] })
   assert.deepEqual(await errors(create({ name: 'Campus Lua', city_id: BH, parent_id: 99_999_999 })), { parent_id: ['Não encontramos a instituição a que pertence'] })
@@ -106,6 +106,25 @@ test('a closed school leaves its board, and opens again with it', async () => {
   assert.deepEqual([(await update(id, { closed: true })).in_force, (await refusal(app.call(showInstitution, { display_name: 'que-fecha' }))).status], [false, 404])
   assert.equal((await app.call(listInstitutions, { q: 'que fecha' }))[0]?.closed, true)
   assert.equal((await update(id, { closed: false })).in_force, true)
+})
+
+test('what belongs to a closed school has closed with it: no board, no campus more, no first agreement', async () => {
+  const { id } = await create({ name: 'Faculdade de Dois Campi', ...faculty })
+  const [north, south] = [await create({ name: 'Campus Norte', city_id: BH, parent_id: Number(id) }), await create({ name: 'Campus Sul', city_id: BH, parent_id: Number(id) })]
+  const agree = (of: string, display_name: string) => app.call(savePartner, { id: of, partner: { display_name } }, operator)
+  const boardOf = (display_name: string) => app.call(showInstitution, { display_name }).then(({ data }) => data.id, (error: { status: number }) => error.status)
+  await agree(north.id, 'dois-campi-norte')
+  assert.deepEqual([await boardOf('dois-campi-norte'), (await app.call(showPartner, { id }, operator)).data.attributes.closing], [north.id, { boards: ['dois-campi-norte'], students: 0 }])
+  const { children, takes_children } = await update(id, { closed: true })
+  assert.deepEqual([children.map(({ closed }) => closed), takes_children, await boardOf('dois-campi-norte')], [[true, true], false, 404])
+  assert.ok((await app.call(listChildren, { id })).every(({ closed }) => closed))
+  const { in_force, closed, parent } = (await app.call(showPartner, { id: north.id }, operator)).data.attributes
+  assert.deepEqual([in_force, closed, parent?.closed], [false, false, true])
+  assert.deepEqual(await errors(create({ name: 'Campus Leste', city_id: BH, parent_id: Number(id) })), { parent_id: ['A instituição a que pertence encerrou as atividades'] })
+  for (const [of, display_name] of [[id, 'dois-campi'], [south.id, 'dois-campi-sul']] as const) assert.equal((await refusal(agree(of, display_name))).status, 409)
+  assert.equal((await app.call(savePartner, { id: north.id, partner: { contact_name: 'Arquivo' } }, operator)).data.attributes.in_force, false, 'one that was made stays, and is corrected')
+  await update(id, { closed: false })
+  assert.equal(await boardOf('dois-campi-norte'), north.id)
 })
 
 test('what was corrected stands over the lists of a new release', async () => {

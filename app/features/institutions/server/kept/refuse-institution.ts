@@ -3,10 +3,12 @@ import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { chainDown } from '../queries.ts'
+import { isClosed } from '../students.ts'
 
 /** School, campus, unit. */
 const DEEPEST = 3
 const NO_PARENT = 'Não encontramos a instituição a que pertence'
+const PARENT_CLOSED = 'A instituição a que pertence encerrou as atividades'
 const TOO_DEEP = 'Uma unidade não tem outras abaixo dela'
 const NO_CITY = 'Escolha uma cidade da lista'
 
@@ -29,11 +31,17 @@ export async function refuseSameName(ctx: Ctx, { id = 0, parent_id, name }: Name
   throw invalid({ name: `Já existe no cadastro: ${rows[0].name}${place ? `, em ${place}` : ''}. Se esta é outra, confirme que as duas têm o mesmo nome` })
 }
 
-/** A parent that is there, and not too far down. */
+/** A parent that is there and open, and not too far down. */
 export async function refuseParent(ctx: Ctx, parent_id: number) {
   const { rows } = await chainDown(parent_id).execute(ctx.db)
   if (!rows.length) throw invalid({ parent_id: NO_PARENT })
   if (!takesChildren(rows.length)) throw invalid({ parent_id: TOO_DEEP })
+  if (await hasClosed(ctx, parent_id)) throw invalid({ parent_id: PARENT_CLOSED })
+}
+
+export async function hasClosed(ctx: Ctx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ closed: boolean }>`select ${isClosed(sql`${id}::int`)} as closed`.execute(ctx.db)
+  return rows[0]!.closed
 }
 
 /** A school says what it is; what belongs to one is what its school is. */

@@ -1,10 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
-import { announce } from '#server/tasks/task.ts'
 import { CODE_TAKEN, type InstitutionChange } from '../../wire/institution-form.ts'
 import { numberOf, unknownInstitution } from '../partners/find-institution.ts'
-import { proofsChanged } from '../partners/save-partner.ts'
+import { announceProofs } from '../partners/proofs-changed.ts'
 import { saveOf, wasSaved } from '../saved-before.ts'
 import { oneAtATime, refuseKind, refuseSameName, stateOf } from './refuse-institution.ts'
 
@@ -37,7 +36,7 @@ export async function updateInstitution(ctx: Ctx, key: string, change: Instituti
       .where('id', '=', id)
       .execute()
     ctx.forgetPages()
-    if ('closed_at' in closing) await announce(ctx, proofsChanged, { institution_id: id })
+    if ('closed_at' in closing) await announceProofs(ctx, id)
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'institutions_mec_code_key' ? invalid({ mec_code: CODE_TAKEN }) : error
   })

@@ -8,9 +8,9 @@ import { formatDate } from '#wire/date.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { shownPhone } from '#wire/phone.ts'
 import type { listPartners, showPartner } from '../../wire/partners.ts'
-import { takesChildren } from '../kept/refuse-institution.ts'
+import { hasClosed, takesChildren } from '../kept/refuse-institution.ts'
 import { chainDown } from '../queries.ts'
-import { agreementInForce } from '../students.ts'
+import { agreementInForce, isClosed } from '../students.ts'
 
 type Listed = Answer<typeof listPartners>['collection']['data'][number]
 type Shown = Answer<typeof showPartner>['data']
@@ -21,7 +21,7 @@ export const unknownInstitution = () => notFound('Não encontramos essa institui
 export const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 const BONDS = sql`(select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null)`
-const rowsOf = (ctx: Ctx) => sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, coalesce(p.institution_id is not null and i.closed_at is null and ${agreementInForce(ctx)}, false) as in_force`
+const rowsOf = (ctx: Ctx) => sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, (p.institution_id is not null and ${agreementInForce(ctx)}) as in_force`
 const FROM = sql`institutions i left join institution_partners p on p.institution_id = i.id left join cities c on c.id = i.city_id`
 
 /** Partners first of all; `all` searches the whole register. */
@@ -56,13 +56,26 @@ export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
   return { id: String(id), type: 'institution', attributes: { ...school, ...(await treeAround(ctx, id)), partner: await partnerOf(ctx, id), ...(await studentsOf(ctx, id)) } }
 }
 
-async function treeAround(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'parent' | 'children' | 'takes_children'>> {
+async function treeAround(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'parent' | 'children' | 'takes_children' | 'closing'>> {
   const chain = (await chainDown(id).execute(ctx.db)).rows.map((row) => row.id)
   const parent_id = chain.at(-2)
-  const parent = parent_id === undefined ? undefined : await ctx.db.selectFrom('institutions').select('name').where('id', '=', parent_id).executeTakeFirst()
-  const { rows } = await sql<Shown['attributes']['children'][number]>`select i.id::text as id, i.name, c.name as city, i.state_id as state, i.closed_at is not null as closed
+  const parent = parent_id === undefined ? undefined : await ctx.db.selectFrom('institutions').select(['name', isClosed(sql`${parent_id}::int`).as('closed')]).where('id', '=', parent_id).executeTakeFirst()
+  const { rows } = await sql<Shown['attributes']['children'][number]>`select i.id::text as id, i.name, c.name as city, i.state_id as state, ${isClosed(sql`i.id`)} as closed
     from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null order by closed, i.search`.execute(ctx.db)
-  return { parent: parent ? { id: String(parent_id), name: parent.name } : null, children: rows, takes_children: takesChildren(chain.length) }
+  const takes_children = takesChildren(chain.length) && !(await hasClosed(ctx, id))
+  return { parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null, children: rows, takes_children, closing: await endingWith(ctx, id) }
+}
+
+async function endingWith(ctx: Ctx, id: number): Promise<Shown['attributes']['closing']> {
+  const { rows } = await sql<{ display_name: string; students: number }>`
+    with recursive below as (
+      select s.id from institutions s where s.id = ${id}
+      union all
+      select s.id from institutions s join below on s.parent_id = below.id
+    )
+    select p.display_name, ${BONDS} as students from institution_partners p join below on below.id = p.institution_id join institutions i on i.id = p.institution_id
+    where ${agreementInForce(ctx)} order by p.display_name`.execute(ctx.db)
+  return { boards: rows.map(({ display_name }) => display_name), students: rows.reduce((sum, { students }) => sum + students, 0) }
 }
 
 async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['partner']> {

@@ -5,14 +5,13 @@ import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, usedKey } from '#server/refusal.ts'
 import { readSheet, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
-import { announce } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { type importEnrolments as importWire, LIST_BYTES, LIST_ROWS } from '../../wire/partners.ts'
 import { batches, compareEnrolments } from './compare-enrolments.ts'
 import { institutionDetail, numberOf } from './find-institution.ts'
+import { announceProofs } from './proofs-changed.ts'
 import { type Enrolments, readEnrolments } from './read-enrolments.ts'
-import { proofsChanged } from './save-partner.ts'
 
 type Told = Answer<typeof importWire>['data']
 
@@ -45,7 +44,7 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
         from unnest(${some.map(({ hex }) => hex)}::text[], ${some.map(({ place }) => place)}::int[], ${some.map(({ by_cpf }) => by_cpf)}::boolean[]) as named (hex, place, by_cpf)
         on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place, by_cpf = excluded.by_cpf`.execute(ctx.db)
     }
-    await announce(ctx, proofsChanged, { institution_id })
+    await announceProofs(ctx, institution_id)
     return { ...list, ...counted }
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'enrolment_imports_once' ? usedKey() : error

@@ -1,22 +1,21 @@
 import { attachFile, keepPicture, removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { invalid } from '#server/refusal.ts'
-import { announce, announcement } from '#server/tasks/task.ts'
+import { conflict, invalid } from '#server/refusal.ts'
 import { isoDate } from '#wire/date.ts'
 import { bareEmail } from '#wire/email.ts'
 import { storedPhone } from '#wire/phone.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { ADDRESS_LEADS_ON, ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
+import { hasClosed } from '../kept/refuse-institution.ts'
 import { saveOf, wasSaved } from '../saved-before.ts'
 import { numberOf, unknownInstitution } from './find-institution.ts'
-
-/** What proves its students' bonds has changed: those of each may begin or end. */
-export const proofsChanged = announcement<{ institution_id: number }>('proofs of students changed')
+import { announceProofs } from './proofs-changed.ts'
 
 /** Somebody else saved in between: the answer carries what stands now. */
 export class StalePartner extends Error {}
 
+const CLOSED = 'Esta instituição, ou a que ela pertence, encerrou as atividades: não há com quem firmar um convênio. Se ela reabriu, mude isso em “Editar dados”.'
 const LOGO = { purpose: 'institution logo', widths: [400, 192, 96] }
 
 /** A first save makes the agreement; a later one changes what was sent, and the same once more, known by its key, nothing. */
@@ -33,6 +32,7 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
     const before = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
     if (wasSaved(before, last_save)) return
     if (form.lock_version !== undefined && form.lock_version !== (before?.lock_version ?? 0)) throw new StalePartner()
+    if (!before && (await hasClosed(ctx, id))) throw conflict(CLOSED)
     const columns = { ...columnsOf(form), ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}) }
     const display_name = form.display_name ?? before?.display_name
     if (!display_name) throw invalid({ display_name: BLANK })
@@ -45,7 +45,7 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
     ctx.forgetPages()
     if (logo) await attachFile(ctx, logo)
     if (before?.logo_file_id && (logo || form.logo_destroy)) await removeFile(ctx, { id: before.logo_file_id })
-    await announce(ctx, proofsChanged, { institution_id: id })
+    await announceProofs(ctx, id)
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'institution_partners_display_name_key' ? invalid({ display_name: ADDRESS_TAKEN }) : error
   })

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { count, inPieces, newReport, type Report } from './import-report.ts'
 import { properName, withoutAcronym } from './proper-name.ts'
+import { boardsInForce, partnersMoved } from './partners-moved.ts'
 import { plain, type RegisterRow, registerRows } from './register-file.ts'
 
 const NEEDS = ['CODIGO_DA_IES', 'NOME_DA_IES', 'CATEGORIA_DA_IES', 'ORGANIZACAO_ACADEMICA', 'MUNICIPIO', 'UF', 'SITUACAO_IES']
@@ -68,20 +69,21 @@ export async function importInstitutions(db: Kysely<DB>, file: string): Promise<
   await db.transaction().execute(async (tx) => {
     const known = await sql<{ mec_code: number; closed: boolean }>`
       select mec_code, closed_at is not null as closed from institutions where mec_code is not null`.execute(tx)
-    const was_closed = new Map(known.rows.map((row) => [row.mec_code, row.closed]))
+    const was = new Map(known.rows.map((row) => [row.mec_code, row]))
+    const boards = await boardsInForce(tx)
     for (const piece of inPieces([...schools.values()])) {
       const written = new Map((await write(tx, piece)).map((row) => [row.mec_code, row]))
       for (const { line, mec_code, closed, city } of piece) {
-        const before = was_closed.get(mec_code)
-        if (before === undefined) report.created += 1
+        const before = was.get(mec_code)
+        if (!before) report.created += 1
         else report[written.has(mec_code) ? 'updated' : 'unchanged'] += 1
-        if (closed && before === false) count(report, 'encerradas desde a última importação')
-        if (!closed && before) count(report, 'reabertas')
+        if (before && closed !== before.closed) count(report, closed ? 'encerradas desde a última importação' : 'reabertas')
         if (city && written.get(mec_code)?.city_id === null) fault(line, `não conhecemos o município '${city}'; a instituição ficou sem cidade`)
       }
     }
     count(report, 'encerradas no arquivo', [...schools.values()].filter((s) => s.closed).length)
-    count(report, 'da base não aparecem no arquivo e ficaram como estavam', [...was_closed.keys()].filter((code) => !schools.has(code)).length)
+    count(report, 'da base não aparecem no arquivo e ficaram como estavam', [...was.keys()].filter((code) => !schools.has(code)).length)
+    report.told = partnersMoved(boards, await boardsInForce(tx))
   })
   return report
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
-import { listCoursesOf, listInstitutions } from '../../wire/register.ts'
+import { listCoursesOf, listInstitutions, showInstitution } from '../../wire/register.ts'
 import { importCourses } from './import-courses.ts'
 import { importInstitutionCourses } from './import-institution-courses.ts'
 import { importInstitutions } from './import-institutions.ts'
@@ -83,6 +83,17 @@ test('a school that closes keeps its row, comes last in searches, and may open a
   assert.equal((await school(900001))!.closed, false)
 })
 
+test('a partner that the register closes loses its board, and the report says so, as when it opens again', async () => {
+  const { id } = (await school(900001))!
+  await sql`insert into institution_partners (institution_id, display_name) values (${id}, 'alto-da-serra')`.execute(db)
+  const closing = (text: string) => text.replace('São Paulo,SP,Ativa', 'São Paulo,SP,Extinta')
+  assert.deepEqual((await institutions(closing)).told, ['parceira encerrada: Universidade Fictícia do Alto da Serra; o mural em /ies/alto-da-serra sai do ar'])
+  await assert.rejects(app.call(showInstitution, { display_name: 'alto-da-serra' }))
+  assert.deepEqual((await institutions(closing)).told, [])
+  assert.deepEqual((await institutions()).told, ['parceira reaberta: Universidade Fictícia do Alto da Serra; o mural em /ies/alto-da-serra volta, e os vínculos são reconhecidos em alguns minutos'])
+  await sql`delete from institution_partners where institution_id = ${id}`.execute(db)
+})
+
 test('Windows-1252 with semicolons reads like UTF-8 with commas', async () => {
   const semicolons = sample('institutions').replace(/"[^"\n]*"|,/g, (part) => (part === ',' ? ';' : part)).replaceAll('9000', '9002')
   await importInstitutions(db, written('latin.csv', Buffer.from(semicolons, 'latin1')))
@@ -126,6 +137,6 @@ test('courses enter once for each degree, and links never go away', async () => 
 })
 
 test('a report is told in words', () => {
-  const lines = inLines({ read: 4566, created: 3, updated: 2, unchanged: 1, also: { reabertas: 7 }, faults: [{ line: 9, sentence: 'não tem nome' }] }, 1234)
-  assert.deepEqual(lines, ['linha 9: não tem nome', '4.566 linhas lidas em 1,2 s', '3 criadas, 2 atualizadas, 1 sem mudança, 1 com problema', '7 reabertas'])
+  const lines = inLines({ read: 4566, created: 3, updated: 2, unchanged: 1, also: { reabertas: 7 }, faults: [{ line: 9, sentence: 'não tem nome' }], told: ['parceira encerrada: Faculdade Fictícia'] }, 1234)
+  assert.deepEqual(lines, ['linha 9: não tem nome', '4.566 linhas lidas em 1,2 s', '3 criadas, 2 atualizadas, 1 sem mudança, 1 com problema', '7 reabertas', 'parceira encerrada: Faculdade Fictícia'])
 })

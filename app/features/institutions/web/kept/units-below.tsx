@@ -6,7 +6,8 @@ import type { Institution } from './institution-draft.ts'
 /** The campuses of a school, or the units of a campus. */
 export function UnitsBelow({ institution: { id, attributes } }: { institution: Institution }) {
   const { children, takes_children, parent } = attributes
-  if (!takes_children) return null
+  const closed = attributes.closed || parent?.closed
+  if (!takes_children && !children.length) return null
   return (
     <section className={styles.card} aria-labelledby="abaixo">
       <h2 id="abaixo">{parent ? 'Unidades' : 'Campi e unidades'}</h2>
@@ -22,7 +23,8 @@ export function UnitsBelow({ institution: { id, attributes } }: { institution: I
       ) : (
         <p className={styles.lead}>{parent ? 'Nenhuma unidade cadastrada.' : 'Nenhum campus cadastrado.'}</p>
       )}
-      <div className={styles.actions}><ButtonLink to={`/admin/instituicoes/nova?em=${id}`}>{parent ? 'Cadastrar unidade' : 'Cadastrar campus'}</ButtonLink></div>
+      {closed && <p className={styles.lead}>O que pertence a uma instituição encerrada também está encerrado.</p>}
+      {takes_children && <div className={styles.actions}><ButtonLink to={`/admin/instituicoes/nova?em=${id}`}>{parent ? 'Cadastrar unidade' : 'Cadastrar campus'}</ButtonLink></div>}
     </section>
   )
 }

@@ -44,8 +44,9 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
 
   async function save(draft: PartnerDraft) {
     try {
-      take(await put(sentOf(draft)), draft)
-      alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi salvo. O mural mostra a mudança em até um minuto.' })
+      const saved = await put(sentOf(draft))
+      take(saved, draft)
+      alert({ kind: 'success', title: 'Tudo certo', text: `O convênio foi salvo. ${saved.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}` })
     } catch (error) {
       const fresh = freshOf(error)
       const both = fresh ? take(fresh) : []

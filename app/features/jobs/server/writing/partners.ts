@@ -9,7 +9,7 @@ export const listPartners = (ctx: Ctx, asked?: string) =>
     ctx,
     {
       rows: sql`select i.id as value, i.name as label, p.display_name, 0 as position, i.search, i.search_also
-        from institution_partners p join institutions i on i.id = p.institution_id where i.closed_at is null and i.retired_at is null and ${agreementInForce(ctx)}`,
+        from institution_partners p join institutions i on i.id = p.institution_id where ${agreementInForce(ctx)}`,
       shows: ['display_name'],
       also: true,
     },
