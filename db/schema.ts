@@ -280,6 +280,8 @@ export interface DB {
     creation_key: string | null
     added: Generated<number>
     content: string | null
+    left_out: Generated<number>
+    bonds_lost: Generated<number>
   }
   experiences: {
     id: string

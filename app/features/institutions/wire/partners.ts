@@ -128,16 +128,32 @@ export const savePartner = endpoint('put /v1/admin/institutions/{id}/partner', {
   summary: 'Faz de uma instituição uma parceira, ou altera o convênio: só o que é enviado muda',
 })
 
+const readList = resource(
+  'enrolment_list',
+  z.object({
+    ...sentList.shape,
+    /** People that no list named before. */
+    added: z.int(),
+    /** People of the lists before whom this one does not name. */
+    left_out: z.int(),
+    /** Bonds that nothing would prove if this were the only list: also of whom it names, but not by what they are known by. */
+    bonds_lost: z.int(),
+    /** What a check saw, to be sent with the list it is about. */
+    seen: maybe,
+    problems: z.array(z.object({ line: z.int(), problem: z.string() })),
+  }),
+).check(z.meta({ id: 'EnrolmentList' }))
+
 export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists', {
-  // `check` reads and answers the same, and writes nothing. `replace`: the list takes the place of all before.
-  body: z.object({ file: z.file(), replace: z.optional(z.boolean()), check: z.optional(z.boolean()) }).check(z.meta({ id: 'EnrolmentListForm' })),
+  // `check` reads and answers the same, and writes nothing. `replace`: the list takes the place of all before. `seen`, of a check's answer: only while that would still be lost.
+  body: z.object({ file: z.file(), replace: z.optional(z.boolean()), check: z.optional(z.boolean()), seen: z.optional(z.string().check(z.maxLength(200))) }).check(z.meta({ id: 'EnrolmentListForm' })),
   form: 'multipart/form-data',
   limit: LIST_BYTES + 100_000,
   idempotent: true,
   status: 201,
-  answer: one(resource('enrolment_list', z.object({ ...sentList.shape, /** People that no list named before. */ added: z.int(), /** People of the lists before whom this one does not name. */ left_out: z.int(), /** Bonds that nothing would prove if this were the only list: also of whom it names, but not by what they are known by. */ bonds_lost: z.int(), problems: z.array(z.object({ line: z.int(), problem: z.string() })) })).check(z.meta({ id: 'EnrolmentList' }))),
+  answer: one(readList),
   only,
   tag,
-  refuses: { 404: refused, 409: refused },
+  refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(readList) }) },
   summary: 'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até 20.000 pessoas; os vínculos são reconhecidos em seguida',
 })

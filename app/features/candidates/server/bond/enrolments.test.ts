@@ -127,6 +127,28 @@ test('whoever loses a bond is counted, by whatever a list before knew them, and 
   assert.deepEqual([await hub(token), (await standing()).enrolled], [String(university), 2], 'a list that takes the place of others forgets what they mixed up')
 })
 
+test('a list that takes the place of others takes what was looked at, and says so where that has changed', async () => {
+  const { token } = await newCandidate(app)
+  const [one, two] = [cpfNumber(), cpfNumber()]
+  await save(token, { cpf: two, ...studies() })
+  await bring(csv('CPF', one), true)
+  const file = () => csv('CPF', one)
+  const look = async () => (await app.call(importEnrolments, { id: String(university), file: file(), check: true }, operator)).data.attributes
+  const replace = (seen: string | null) => app.call(importEnrolments, { id: String(university), file: file(), replace: true, seen: seen! }, operator)
+  const { left_out, bonds_lost, seen } = await look()
+  assert.deepEqual([left_out, bonds_lost], [0, 0])
+  await bring(csv('CPF', two))
+  assert.equal(await hub(token), String(university))
+  const { status, body } = await refusal(replace(seen))
+  const { data } = body as unknown as Awaited<ReturnType<typeof replace>>
+  assert.deepEqual([status, data.attributes.left_out, data.attributes.bonds_lost, (await standing()).enrolled], [409, 1, 1, 2])
+  await save(token, { not_in_university: true })
+  assert.equal((await refusal(replace(data.attributes.seen))).status, 409, 'a bond that was to be lost has ended by itself')
+  await save(token, { not_in_university: false, ...studies() })
+  const done = (await replace((await look()).seen)).data.attributes
+  assert.deepEqual([done.left_out, done.bonds_lost, (await standing()).enrolled], [1, 1, 1])
+})
+
 test('a list may be looked at before it counts, and says cell by cell what it could not read', async () => {
   const { token } = await newCandidate(app)
   const cpf = cpfNumber()

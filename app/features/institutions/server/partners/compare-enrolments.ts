@@ -15,6 +15,8 @@ type Compared = {
   left_out: number
   /** Bonds that nothing would prove if this were the only list. */
   bonds_lost: number
+  /** All of that in one word, and what it came from: another one is another loss. */
+  seen: string
   /** What the list says by itself; and with all that is known of whom it names again. */
   alone: Enrolled[]
   joined: Enrolled[]
@@ -39,9 +41,11 @@ export async function compareEnrolments(ctx: Ctx, institution_id: number, people
   const again = new Set(known.filter((_, at) => placeOf.has(ofKnown[at]!)).map(({ id }) => id))
 
   const alone = placed(people.map((one, place) => ({ ...one, place })))
-  const bonds_lost = await bondsLost(ctx, institution_id, new Set(alone.map(({ hex }) => hex)))
+  const lost = await bondsLost(ctx, institution_id, new Set(alone.map(({ hex }) => hex)))
   const joined = placed([...people, ...known].flatMap((one, at) => (placeOf.has(numbers[at]!) ? [{ ...one, place: placeOf.get(numbers[at]!)! }] : [])))
-  return { added: new Set(ofList.filter((person) => !before.has(person))).size, left_out: (await enrolledAt(ctx, institution_id)) - again.size, bonds_lost, alone, joined }
+  const left_out = (await enrolledAt(ctx, institution_id)) - again.size
+  const seen = ctx.secrets.sign('enrolment look', JSON.stringify([await lastList(ctx, institution_id), left_out, lost, alone.map(({ hex }) => hex).sort()]))
+  return { added: new Set(ofList.filter((person) => !before.has(person))).size, left_out, bonds_lost: lost.length, seen, alone, joined }
 }
 
 /** What is said of two is whose it was said of first. */
@@ -75,13 +79,18 @@ async function knownAmong(ctx: Ctx, institution_id: number, people: Named[]): Pr
 }
 
 /** Whoever has a bond by a list and stands in none of these by anything that they are known by, nor has an e-mail that proves it: also whom the list names, but by something else. */
-async function bondsLost(ctx: Ctx, institution_id: number, hexes: Set<string>) {
-  const { rows } = await sql<{ cpf: string | null; email: string | null; address: string | null }>`
-    select encode(v.cpf_index, 'hex') as cpf, case when l.email_confirmed_at is not null then l.email end as email, a.address
+async function bondsLost(ctx: Ctx, institution_id: number, hexes: Set<string>): Promise<string[]> {
+  const { rows } = await sql<{ id: string; cpf: string | null; email: string | null; address: string | null }>`
+    select b.id, encode(v.cpf_index, 'hex') as cpf, case when l.email_confirmed_at is not null then l.email end as email, a.address
     from student_bonds b join institution_partners p on p.institution_id = b.institution_id
       join user_infos u on u.id = b.user_info_id join logins l on l.id = u.login_id left join user_info_vaults v on v.user_info_id = u.id,
       lateral (select case when u.institutional_email_confirmed_at is not null then u.institutional_email end as address) a
-    where b.institution_id = ${institution_id} and b.ended_at is null and b.proven_by = 'enrolment_list' and not (${agreedDomain(sql`split_part(coalesce(a.address, ''), '@', 2)`)})`.execute(ctx.db)
+    where b.institution_id = ${institution_id} and b.ended_at is null and b.proven_by = 'enrolment_list' and not (${agreedDomain(sql`split_part(coalesce(a.address, ''), '@', 2)`)}) order by b.id`.execute(ctx.db)
   const isNamed = (email: string | null) => email !== null && hexes.has(emailIndex(ctx, email).toString('hex'))
-  return rows.filter(({ cpf, email, address }) => !(cpf !== null && hexes.has(cpf)) && !isNamed(email) && !isNamed(address)).length
+  return rows.filter(({ cpf, email, address }) => !(cpf !== null && hexes.has(cpf)) && !isNamed(email) && !isNamed(address)).map(({ id }) => id)
+}
+
+async function lastList(ctx: Ctx, institution_id: number) {
+  const { rows } = await sql<{ id: string | null }>`select max(id::text) as id from enrolment_imports where institution_id = ${institution_id}`.execute(ctx.db)
+  return rows[0]!.id
 }

@@ -41,7 +41,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
   const [report, setReport] = useState<Read & { done: boolean }>()
   const [keys] = useState(() => saveKeys())
   const zone = useId()
-  const { bonds, enrolled, lists } = attributes
+  const { bonds, enrolled, lists, in_force } = attributes
 
   async function send(given: File, check: boolean) {
     setBusy(true)
@@ -49,7 +49,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
     if (check) setReplace(false)
     setRefusals([])
     try {
-      const input = { file: given, ...(check ? { check } : { replace }) }
+      const input = { file: given, ...(check ? { check } : { replace, ...(report?.seen && { seen: report.seen }) }) }
       const onSent = (done: number, total: number) => setSent({ done: done / MB, total: total / MB })
       const { data } = await upload(importEnrolments, { id, ...input }, { onSent, signal: new AbortController().signal, headers: { 'idempotency-key': keys.keyFor(input) } })
       keys.done()
@@ -58,7 +58,8 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
       // The bonds are recognised in the background: the figures are read now, and once more a little later.
       if (!check) for (const wait of [0, 4_000]) setTimeout(() => void call(showPartner, { id }).then((fresh) => client.setQueryData(answerOf(showPartner, { id }).queryKey, fresh), () => {}), wait)
     } catch (error) {
-      setReport(undefined)
+      const now = error instanceof Refused && error.status === 409 ? (error.body as { data?: { attributes: Read } }).data : undefined
+      setReport(now && { ...now.attributes, done: false })
       setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
     } finally {
       setBusy(false)
@@ -95,6 +96,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
         <ListReport
           report={report}
           busy={busy}
+          in_force={in_force}
           onImport={file && (() => (replace && !losesNothing(report) ? setAsked(true) : void send(file, false)))}
           choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description={enrolled === 0 ? 'Ainda não há listas anteriores.' : told(report)} checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
         />
