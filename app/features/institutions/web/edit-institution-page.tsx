@@ -19,6 +19,7 @@ import { showPartner } from '../wire/partners.ts'
 import type { Route } from './+types/edit-institution-page'
 import { draftOf, type Institution, type InstitutionDraft, sentOf } from './kept/institution-draft.ts'
 import { InstitutionForm } from './kept/institution-form.tsx'
+import { endsWithSchool } from './what-ends.ts'
 import { useEditedInstitution } from './use-edited-institution.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar instituição · Operação', index: false })
@@ -39,13 +40,13 @@ function Edit({ institution: { id, attributes } }: { institution: Institution })
   const client = useQueryClient()
   const navigate = useNavigate()
   /** Of what the form was filled from, whatever is read again meanwhile. */
-  const [version, setVersion] = useState(attributes.lock_version)
+  const [now, setNow] = useState(attributes)
   const [keys] = useState(() => saveKeys())
   const page = `/admin/instituicoes/${id}`
   const take = (data: Institution) => client.setQueryData(answerOf(showPartner, { id }).queryKey, { data })
 
   async function save(draft: InstitutionDraft) {
-    const institution = { ...sentOf(draft), closed: draft.closed, lock_version: version }
+    const institution = { ...sentOf(draft), closed: draft.closed, lock_version: now.lock_version }
     const { data } = await call(updateInstitution, { id, institution }, { headers: { 'idempotency-key': keys.keyFor(institution) } })
     keys.done()
     await client.invalidateQueries({ queryKey: ['v1', 'admin', 'institutions'], refetchType: 'none' })
@@ -63,9 +64,10 @@ function Edit({ institution: { id, attributes } }: { institution: Institution })
       city={attributes.city_id === null ? [] : [{ value: attributes.city_id, label: attributes.city ?? '' }]}
       submit="Salvar dados"
       save={save}
+      ends={(draft) => endsWithSchool(now, draft)}
       onStale={(fresh) => {
         take(fresh)
-        setVersion(fresh.attributes.lock_version)
+        setNow(fresh.attributes)
       }}
       cancel={<ButtonLink to={page}>Cancelar</ButtonLink>}
     />

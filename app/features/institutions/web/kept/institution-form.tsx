@@ -12,6 +12,7 @@ import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Refused } from '#wire/send.ts'
+import { useAskedSave } from '../use-asked-save.tsx'
 import styles from '../partners/partners.module.css'
 import { changedByBoth, checkInstitution, draftOf, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft, joinedDraft } from './institution-draft.ts'
 import { InstitutionFields } from './institution-fields.tsx'
@@ -27,12 +28,14 @@ type Props = {
   city: Option<number>[]
   submit: string
   save: (draft: InstitutionDraft) => Promise<void>
+  /** What saving would end, by name: asked before. */
+  ends?: (draft: InstitutionDraft) => string[]
   /** Somebody else saved first: what stands now. */
   onStale?: (fresh: Institution) => void
   cancel: ReactNode
 }
 
-export function InstitutionForm({ kept, initial, below, isNew, city, submit, save, onStale, cancel }: Props) {
+export function InstitutionForm({ kept, initial, below, isNew, city, submit, save, ends = () => [], onStale, cancel }: Props) {
   const [resolver] = useState(() => checkInstitution(below))
   const form = useForm<InstitutionDraft>({ resolver, defaultValues: initial, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
@@ -56,6 +59,12 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
     if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words + alsoChanged(both) })
     else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
   }
+  const { ask, dialog } = useAskedSave({ title: 'Encerrar esta instituição?', confirm: 'Salvar e encerrar' })
+  const send = form.handleSubmit((draft) => save(draft).catch(refuse))
+  const look = form.handleSubmit((draft) => {
+    const ending = ends(draft)
+    return ending.length ? ask(ending, send) : save(draft).catch(refuse)
+  })
   function rename() {
     setTwin(false)
     form.setValue('same_name', false)
@@ -64,7 +73,8 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit((draft) => save(draft).catch(refuse))(event)}>
+      {dialog}
+      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
         <ErrorSummary<InstitutionDraft> labels={WORDS} />
         <div className={styles.card}>
           <TextField<InstitutionDraft, InstitutionDraft> name="name" label={WORDS.name} required maxLength={200} autoComplete="off" onEdit={rename} />

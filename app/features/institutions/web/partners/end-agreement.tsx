@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { endsWithAgreement } from '../what-ends.ts'
 import type { Institution } from './partner-draft.ts'
 
 /** At once; what was agreed stays, and new dates take it up again. */
 export function EndAgreement({ institution: { attributes }, onEnd }: { institution: Institution; onEnd: () => Promise<void> }) {
   const [asked, setAsked] = useState(false)
-  const { name, partner, bonds } = attributes
+  const { name, partner } = attributes
   if (!partner || !attributes.in_force) return null
-  const students = bonds.email + bonds.enrolment_list
   return (
     <>
       <Button onClick={() => setAsked(true)}>Encerrar convênio</Button>
@@ -16,7 +16,7 @@ export function EndAgreement({ institution: { attributes }, onEnd }: { instituti
         open={asked}
         onClose={() => setAsked(false)}
         title={`Encerrar o convênio com ${name}?`}
-        losses={[`O mural em /ies/${partner.display_name}.`, ...(students ? [`O vínculo de ${students.toLocaleString('pt-BR')} ${students === 1 ? 'estudante' : 'estudantes'}, e o acesso às vagas exclusivas.`] : [])]}
+        losses={endsWithAgreement(attributes)}
         confirm="Encerrar convênio"
         destructive
         onConfirm={onEnd}

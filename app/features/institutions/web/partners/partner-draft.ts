@@ -50,7 +50,7 @@ export function draftOf({ name, partner }: Institution['attributes']): PartnerDr
 }
 
 /** A domain may come as an address of it: '@aluno.universidade.edu.br'. */
-const domainsIn = (typed: string) => typed.split(/[\s,;]+/).map((one) => one.replace(/^.*@/, '').toLowerCase()).filter(Boolean)
+export const domainsIn = (typed: string) => typed.split(/[\s,;]+/).map((one) => one.replace(/^.*@/, '').toLowerCase()).filter(Boolean)
 
 /** What was typed since `base`, on top of what stands now; of domains, what each of both added and took away. */
 export const joinedDraft = (base: PartnerDraft, typed: PartnerDraft, now: PartnerDraft): PartnerDraft => ({
@@ -91,13 +91,14 @@ export const checkPartner: Resolver<PartnerDraft> = (draft) => {
   return { values: {}, errors }
 }
 
-const day = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(at)
+/** 'YYYY-MM-DD' in Brazil. */
+export const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(at)
 const inForm = (iso: string) => iso.split('-').reverse().join('/')
 const ofForm = (date: string) => date.split('/').reverse().join('-')
 
 /** An agreement that is over from this moment: yesterday was its last day, and its first when it had not begun before. */
 export function endedNow({ agreement_starts_on, display_name }: Pick<Partner, 'agreement_starts_on' | 'display_name'>, now = new Date()): PartnerSent {
-  const yesterday = day(new Date(now.getTime() - 86_400_000))
+  const yesterday = dayOf(new Date(now.getTime() - 86_400_000))
   const late = agreement_starts_on !== null && ofForm(agreement_starts_on) > yesterday
   return { display_name, agreement_ends_on: inForm(yesterday), ...(late && { agreement_starts_on: inForm(yesterday) }) }
 }

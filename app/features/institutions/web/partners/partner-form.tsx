@@ -11,6 +11,8 @@ import { UploadField } from '#web/form/upload-field.tsx'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LOGO_BYTES } from '../../wire/partners.ts'
+import { useAskedSave } from '../use-asked-save.tsx'
+import { endsWithSave } from '../what-ends.ts'
 import { ColourField } from './colour-field.tsx'
 import { EndAgreement } from './end-agreement.tsx'
 import { changedByBoth, checkPartner, draftOf, FIELD_WORDS as WORDS, type Institution, joinedDraft, type PartnerDraft } from './partner-draft.ts'
@@ -25,6 +27,12 @@ export function PartnerForm({ institution }: { institution: Institution }) {
   const { partner } = institution.attributes
   const form = useForm<PartnerDraft>({ defaultValues: draftOf(institution.attributes), resolver: checkPartner, mode: 'onTouched' })
   const { save, end } = useSavePartner(form, institution)
+  const { ask, dialog } = useAskedSave({ title: 'Salvar o convênio assim?', confirm: 'Salvar assim mesmo' })
+  const send = form.handleSubmit(save)
+  const look = form.handleSubmit((draft) => {
+    const ends = endsWithSave(institution.attributes, draft)
+    return ends.length ? ask(ends, send) : save(draft)
+  })
   const { isDirty, isSubmitting } = form.formState
   const now = form.formState.defaultValues as PartnerDraft
   useKeptTyping(form, { name: `partner ${institution.id}`, initial: now, join: (base, typed) => joinedDraft(base, typed, now), both: (base, typed) => changedByBoth(base, typed, now) })
@@ -38,7 +46,8 @@ export function PartnerForm({ institution }: { institution: Institution }) {
           <EndAgreement institution={institution} onEnd={end} />
         </div>
       )}
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      {dialog}
+      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
         <ErrorSummary<PartnerDraft> labels={WORDS} />
         <section className={styles.card} aria-labelledby="mural">
           <h2 id="mural">Mural</h2>

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyDraft } from './kept/institution-draft.ts'
+import { draftOf, type Institution } from './partners/partner-draft.ts'
+import { endsWithSave, endsWithSchool } from './what-ends.ts'
+
+type Attributes = Institution['attributes']
+const partner: NonNullable<Attributes['partner']> = { display_name: 'sao-bento', colour: null, contact_name: null, contact_email: null, contact_phone: null, agreement_starts_on: null, agreement_ends_on: null, email_domains: ['aluno.bento.example', 'bento.example'], proves_bond_by_email: true, signer_name: null, signer_email: null, signer_job_title: null, logo: null, lock_version: 1 }
+const school: Attributes = { name: 'São Bento', acronym: null, city: null, state: null, display_name: 'sao-bento', in_force: true, mec_code: null, category: 'privada', organization: 'faculdade', city_id: null, closed: false, lock_version: 0, parent: null, children: [], takes_children: true, closing: { boards: ['sao-bento'], students: 1_203 }, partner, bonds: { email: 3, enrolment_list: 1_200 }, enrolled: 0, lists: [] }
+const all = ['O mural em /ies/sao-bento.', 'O vínculo de 1.203 estudantes, e o acesso às vagas exclusivas.']
+const at = new Date('2026-11-21T01:00:00Z') // the evening of the 20th in Brazil
+const saving = (change: Partial<ReturnType<typeof draftOf>>, of = school) => endsWithSave(of, { ...draftOf(of), ...change }, at)
+
+test('days that leave today out end the board and all bonds; others end nothing', () => {
+  for (const change of [{ agreement_ends_on: '19/11/2026' }, { agreement_starts_on: '21/11/2026' }]) assert.deepEqual(saving(change), all)
+  for (const change of [{ agreement_ends_on: '20/11/2026' }, { agreement_starts_on: '20/11/2026' }, { contact_name: 'Ana' }, { agreement_ends_on: '31/02/2026' }]) assert.deepEqual(saving(change), [])
+  assert.deepEqual(saving({ agreement_ends_on: '19/11/2026' }, { ...school, in_force: false }), [])
+})
+
+test('a domain that goes takes the bonds that it proves, unless one above it stays', () => {
+  const lost = ['O vínculo por e-mail de até 3 estudantes, e o acesso às vagas exclusivas.']
+  for (const change of [{ email_domains: '' }, { email_domains: 'aluno.bento.example' }, { proves_bond_by_email: false }]) assert.deepEqual(saving(change), lost)
+  assert.deepEqual([saving({ email_domains: 'bento.example' }), saving({ email_domains: '' }, { ...school, bonds: { email: 0, enrolment_list: 2 } })], [[], []])
+})
+
+test('a school that closes names its boards, bonds and campuses, once', () => {
+  const closing = (of: Partial<Attributes>, closed = true) => endsWithSchool({ ...school, ...of }, { ...emptyDraft(), closed })
+  const below = (closed: boolean) => ({ id: '1', name: 'Campus', city: null, state: null, closed })
+  assert.deepEqual(closing({ children: [below(false), below(true)] }), [...all, '1 campus, que encerra junto.'])
+  assert.deepEqual(closing({ children: [below(false), below(false)], parent: { id: '2', name: 'x', closed: false }, closing: { boards: [], students: 0 } }), ['2 unidades, que encerram junto.'])
+  assert.deepEqual([closing({}, false), closing({ closed: true })], [[], []])
+})
