@@ -36,6 +36,9 @@ export const invalid = (fields: Record<string, string>) =>
     messages: [...new Set(Object.values(fields))],
   })
 
+/** Of a file on a form, which still shows it at its field: too large is 413, of another kind 415. */
+export const refusedFile = (status: 413 | 415, field: string, sentence: string) => new Refusal(status, invalid({ [field]: sentence }).body)
+
 /** One Idempotency-Key names one content. */
 export const usedKey = () => invalid({ idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.' })
 

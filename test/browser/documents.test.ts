@@ -29,7 +29,7 @@ const fileInput = (page: TestPage) => page.locator('input[type=file]').last()
 const send = (page: TestPage) => page.getByRole('button', { name: 'Enviar documento' }).click()
 
 test('a paper is chosen, refused for its kind and size before it is sent and for its content after, and then kept', async (t) => {
-  const page = await logIn(t, { allow: [/422/] })
+  const page = await logIn(t, { allow: [/415|422/] })
   await page.goto('/documentos-pessoais')
   await page.getByText('3 de 4 enviados').waitFor()
   await page.getByRole('link', { name: /Comprovante de conta bancária/ }).click()

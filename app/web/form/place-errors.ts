@@ -7,7 +7,7 @@ type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'ge
 const oneOfEach = (messages: string[]) => [...new Set(messages)].join(' ')
 
 /**
- * Puts the server's 422 errors on the form's fields and answers which fields got one, in the order of the form.
+ * Puts the server's `errors` on the form's fields and answers which fields got one, in the order of the form.
  * What belongs to no field becomes the form's own error (`errors.root.server`), which the summary shows.
  */
 export function placeErrors<T extends FieldValues, Out = T>(

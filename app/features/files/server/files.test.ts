@@ -22,7 +22,7 @@ const attached = async (...given: Parameters<typeof keep>) => {
 }
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => app.request(url, { headers, method })
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
-const refusal = (promise: Promise<unknown>) => promise.then(() => assert.fail('was accepted'), (error: Refusal) => error.body as { errors: object })
+const refusal = (promise: Promise<unknown>) => promise.then(() => assert.fail('was accepted'), (error: Refusal) => ({ status: error.status, ...(error.body as { errors: object }) }))
 const later = (hours: number) => ({ ...app.ctx(), now: new Date(Date.now() + hours * 3_600_000) })
 
 test('a kept file is read back by a signed address, as a download under its own name', async () => {
@@ -132,6 +132,8 @@ test('HEAD tells everything but the bytes', async () => {
 
 test('a refusal stands on its field and says what to send', async () => {
   const wanted = 'Envie um arquivo PDF de até 5 MB.'
+  const statuses = await Promise.all([keep(resume, docx()), keep({ ...resume, limit: 50_000 }), keep(resume, Buffer.alloc(0)), keep(picture, png(20_000, 20_000))].map(async (kept) => (await refusal(kept)).status))
+  assert.deepEqual(statuses, [415, 413, 422, 413])
   assert.deepEqual((await refusal(keep(resume, docx()))).errors, { resume: [wanted] })
   assert.deepEqual((await refusal(keep({ ...resume, limit: 50_000 }))).errors, { resume: ['Envie um arquivo PDF de até 50 kB.'] })
   assert.deepEqual((await refusal(keep(resume, Buffer.alloc(0)))).errors, { resume: [`Este arquivo está vazio. ${wanted}`] })

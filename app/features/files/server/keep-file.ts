@@ -2,7 +2,7 @@
 // transaction attaches the row. Whatever breaks in between leaves a row that nobody attached, and the sweep collects it with its bytes.
 import { createHash } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
-import { invalid } from '#server/refusal.ts'
+import { invalid, refusedFile } from '#server/refusal.ts'
 import { FILE_KINDS, type FileKind, kindsInWords } from '#server/storage/file-kinds.ts'
 import { fileType } from '#server/storage/file-type.ts'
 import { newStorageKey } from '#server/storage/storage.ts'
@@ -65,13 +65,12 @@ export async function storeFile(ctx: Ctx, file: File, kind: FileKind, { purpose,
 }
 
 export async function acceptedKind(file: File, { field, accept, limit }: Pick<Keeping, 'field' | 'accept' | 'limit'>): Promise<FileKind> {
-  const refuse = (sentence: string) => invalid({ [field]: sentence })
   const wanted = `Envie um arquivo ${kindsInWords(accept)} de até ${size(limit)}.`
-  if (file.size === 0) throw refuse(`Este arquivo está vazio. ${wanted}`)
-  if (file.size > limit) throw refuse(wanted)
+  if (file.size === 0) throw invalid({ [field]: `Este arquivo está vazio. ${wanted}` })
+  if (file.size > limit) throw refusedFile(413, field, wanted)
   const kind = await fileType(file)
-  if (kind === 'too many pixels') throw refuse('Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.')
-  if (!kind || !accept.includes(kind)) throw refuse(wanted)
+  if (kind === 'too many pixels') throw refusedFile(413, field, 'Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.')
+  if (!kind || !accept.includes(kind)) throw refusedFile(415, field, wanted)
   return kind
 }
 

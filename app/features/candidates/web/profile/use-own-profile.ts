@@ -53,7 +53,7 @@ export const CUT_OFF = 'Sem resposta do servidor. O que você digitou continua a
 export function refusalWords(error: unknown): string {
   if (!(error instanceof Refused)) return CUT_OFF
   if (error.status >= 500) return BROKEN
-  return error.status === 422 && Object.keys(error.body.errors ?? {}).length > 0 ? NOT_SAVED : error.message
+  return error.status < 500 && Object.keys(error.body.errors ?? {}).length > 0 ? NOT_SAVED : error.message
 }
 
 /** Somebody's other tab saved the same fields meanwhile. */
