@@ -1,6 +1,6 @@
-const EXPERIENCE = 'CLT 442-A'
+export const EXPERIENCE = 'CLT 442-A'
 export const PERSON = 'CLT 373-A'
-const LAW_9029 = 'Lei 9.029/1995'
+export const LAW_9029 = 'Lei 9.029/1995'
 
 /** Sentences that no advert may have, and the law against each. */
 export const UNLAWFUL: [string, string][] = [

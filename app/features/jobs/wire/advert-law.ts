@@ -1,7 +1,9 @@
 // What the law forbids in a job advert, sentence by sentence, for the server that refuses and the form that warns.
 // CLT 442-A: at most six months of experience may be required. CLT 373-A I and Lei 9.029/1995: no criteria of sex, age, colour or family.
 import { asksAge } from './age-criteria.ts'
-import { asksTrait, FAMILY, PERSONAL, RACE, SEX } from './person-criteria.ts'
+import { asksTrait, FAMILY, RACE, SEX, SEXES } from './person-criteria.ts'
+import { LOOKING, PERSONAL, YOUTH } from './private-criteria.ts'
+import { REFUSED, REFUSED_AFTER } from './refusing.ts'
 import { requiredMonths } from './required-experience.ts'
 import { sentencesOf } from './sentences-of.ts'
 
@@ -14,6 +16,9 @@ const MOST_MONTHS = 6
 const INCLUSIVE = /independente|indiferente|irrelevante|nao importa|sem distincao|sem restricao|qualquer|tod[oa]s [oa]s (?!candidat|profissiona|interessad)|amb[oa]s os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
 /** Says that a group is wanted more than before, which the law allows (CLT 373-A, sole paragraph). */
 const AFFIRMATIVE = /afirmativ|incentiv|encoraj|estimul|bem vind|autodeclar|\bcotas?\b|mais mulheres|mulheres (na|em) (lideranca|tecnologia|ti|stem)|represent|^mulher(es)?, |priorizamos a diversidade/
+/** 'Mulheres negras', 'homens trans', 'mulheres 50+': a sex told together with whom the law would have more of is an affirmative measure too. */
+const GROUP = '(?:negr|pret|pard|indigen|quilombol|trans|travest|pcds?\\b|(?:com )?deficien|refugiad|imigrant|lgbt|lesbic|vitima|em situacao|periferic|ribeirinh|cigan|autist|(?:[4-6]\\d ?\\+)|(?:com|de|a) (?:mais|partir|acima) (?:de|dos?) [4-6]\\d)'
+const AFFIRMATIVE_SEX = new RegExp(`^(?!.*(?:${REFUSED}|${REFUSED_AFTER})).*\\b${SEXES} (?:\\w+ ){0,2}${GROUP}`)
 /** Of sex, colour and family a kind word excuses no criterion that stands beside it: only these say that it does not count. */
 const EITHER_WAY = /independente|indiferente|irrelevante|nao importa|amb[oa]s os|sem distincao/
 
@@ -21,9 +26,9 @@ const unless = (excuse: RegExp, broken: Criterion['broken']): Criterion['broken'
 
 const CRITERIA: Criterion[] = [
   { rule: 'CLT 442-A', words: 'a lei não deixa exigir mais de 6 meses de experiência', broken: (said) => requiredMonths(said) > MOST_MONTHS },
-  { rule: 'CLT 373-A', words: 'a vaga não pode ter critério de sexo', broken: unless(EITHER_WAY, asksTrait(SEX)) },
-  { rule: 'CLT 373-A', words: 'a vaga não pode ter critério de idade', broken: unless(INCLUSIVE, asksAge) },
-  { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério de cor, raça ou aparência', broken: unless(EITHER_WAY, asksTrait(RACE)) },
+  { rule: 'CLT 373-A', words: 'a vaga não pode ter critério de sexo', broken: unless(EITHER_WAY, (said) => asksTrait(SEX)(said) && !AFFIRMATIVE_SEX.test(said)) },
+  { rule: 'CLT 373-A', words: 'a vaga não pode ter critério de idade', broken: unless(INCLUSIVE, (said, job_type) => asksAge(said, job_type) || (job_type !== 'young_apprentice' && asksTrait(YOUTH)(said))) },
+  { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério de cor, raça ou aparência', broken: unless(EITHER_WAY, (said) => asksTrait(RACE)(said) || asksTrait(LOOKING)(said)) },
   { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério de estado civil ou situação familiar', broken: unless(EITHER_WAY, asksTrait(FAMILY)) },
   { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério pessoal como este', broken: unless(INCLUSIVE, asksTrait(PERSONAL)) },
 ]

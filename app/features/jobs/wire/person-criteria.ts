@@ -1,20 +1,32 @@
 import { ofCandidate } from './of-candidate.ts'
 import { REFUSED, REFUSED_AFTER, refusing } from './refusing.ts'
 
-const SEXES = '(?:home(?:m|ns)|mulher(?:es)?|moc[oa]s?|menin[oa]s?|garot[oa]s?|rapaz(?:es)?|senhoras?|senhoritas?)'
+export const SEXES = '(?:home(?:m|ns)|mulher(?:es)?|moc[oa]s?|menin[oa]s?|garot[oa]s?|rapaz(?:es)?|senhoras?|senhoritas?)'
 /** Of those served the same endings are told: 'cliente mulher', 'ambiente masculino'. */
-const OCCUPATION = '(?!client|pacient|ambient|adolescent|consumidor|carteira)(?:\\w+(?:eir[oa]|[aei]nte|ete|[dt]ora?|ista)|vendedora?|(?:secret|estagi|oper|funcion)ari[oa]|garcom|baba|auxiliar)(?: (?:de|em) (?!moda|roupa|linha|produto)\\w+)?'
+const TITLE =
+  '(?!client|pacient|ambient|adolescent|consumidor|carteira|corrent|present|pingent|desodorant|hidratant|pulseir|chuteir|torneir|setor)(?:\\w+(?:eir[oa]|[aei]nte|ete|[dts]ora?|ista)|(?:secret|estagi|oper|funcion)ari[oa]|garcom|baba|auxiliar|caixa|vigia|motoboy|pedreiro|tecnic[oa]|copa)'
+const SOLD = '(?:moda|roupa|linha|perfumaria|loja)'
+const OCCUPATION = `${TITLE}(?: (?:de|em) (?!${SOLD}|produto)\\w+)?`
+const BY_SEX = '(?:masc(?:ulin[oa])?|fem(?:inin[oa])?)s?\\b'
+const VACANT = '^(?:vagas? (?:(?:de|para) )?)?'
+/** Trades whose adjective tells whom they serve: 'cabeleireiro masculino', 'treinador feminino'. */
+const OWN_SEX = `${VACANT}(?!cabeleireir|barbeir|estilist|modelist|treinador|preparador|jogador|manequi|tecnic)${TITLE}`
+const FEMININE = '\\w+(?:a|cao|gem|dade)'
+const ENDING = '(?=$|,| com | para )'
 
 /** `asked` breaks the law where the words before it ask for somebody, `plain` wherever it stands. */
-type Trait = { asked: RegExp[]; plain: RegExp[] }
+export type Trait = { asked: RegExp[]; plain: RegExp[] }
 
 export const SEX: Trait = {
-  asked: [new RegExp(`\\b${SEXES}\\b`, 'g'), /\b(?:sexo|genero)(?: (?:do candidato|exigido|desejado|preferencial))? (?:masculino|feminino)\b/g, /\b(?:masculin|feminin)[oa]s?\b/g],
+  asked: [new RegExp(`\\b${SEXES}\\b(?! (?:sao|representam|ocupam|lideram|fazem|estao) )`, 'g'), /\b(?:sexo|genero)(?: (?:do candidato|exigido|desejado|preferencial))? (?:masculino|feminino)\b/g, /\b(?:masculin|feminin)[oa]s?\b/g],
   plain: [
     ...refusing(`(?:${SEXES}|(?:do sexo )?(?:masculin|feminin)[oa]s?)`),
-    new RegExp(`^(?:vagas? (?:(?:de|para) )?)?${OCCUPATION},? ${SEXES}(?=$|,| com | para )`),
-    /^sexo [mf]$/,
-    /^(?:vagas? (?:(?:de|para) )?)?(?:auxiliar|atendente|assistente|vendedora?|recepcionista|secretari[ao]|cozinheir[ao]|balconista|estagiari[ao]) (?:masculin|feminin)[oa]$/,
+    new RegExp(`${VACANT}${OCCUPATION},? ${SEXES}${ENDING}`),
+    new RegExp(`^(?:sexo|genero)(?: (?:sexo|genero|ou|e|biologico|do candidato|exigido|desejado|preferencial|apenas|somente|so))* (?:${BY_SEX}|${SEXES}|[mf](?=$|,))`),
+    new RegExp(`${OWN_SEX}(?: geral)?,? ${BY_SEX}${ENDING}`),
+    // 'Auxiliar de produção masculino' agrees with the person, 'vendedora de moda feminina' with the thing sold.
+    new RegExp(`${OWN_SEX} (?:de|em) (?:${FEMININE} masc(?:ulino)?|(?!${SOLD})${FEMININE} fem(?:inino)?)${ENDING}`),
+    new RegExp(`${OWN_SEX}(?: \\w+){0,3},? (?:sexo ${BY_SEX}|(?<=, )(?:${BY_SEX}|${SEXES}))$`),
     // 'Nosso público-alvo' are the customers; as a label of its own it is whom the advert wants.
     new RegExp(`^(?:publico alvo|perfil)(?: da vaga)? (?:${SEXES}|masculino|feminino)\\b`),
     new RegExp(`^(?!.*\\batend(?:er|imento|emos))(?:.* )?(?:preferencia\\w*) (?:(?:por|para|a|ao) )?(?:candidat\\w+ |pessoas )?(?:(?:do )?sexo (?:masculino|feminino)|${SEXES})\\b`),
@@ -24,10 +36,8 @@ export const SEX: Trait = {
 
 /** Who calls for black or indigenous people takes an affirmative measure, which is lawful. */
 export const RACE: Trait = {
-  asked: [/\b(?:pele (?:clara|escura|branca|negra|morena)|cor (?:branca|negra|parda|preta)|(?<=\b(?:so|somente|apenas|exclusiv\w+|preferencia\w*|para|por|ser|buscamos|queremos|contratamos|procuramos|pessoas?|candidat[oa]s?|profissiona(?:l|is)|homens?|mulheres|jovens) )(?:branc|loir)[oa]s?)\b/g],
+  asked: [/\b(?:pele (?:clara|escura|branca|negra|morena)|cor (?:branca|negra|parda|preta)|(?<=\b(?:so|somente|apenas|exclusiv\w+|preferencia\w*|para|por|ser|buscamos|queremos|contratamos|procuramos|pessoas?|candidat[oa]s?|profissiona(?:l|is)|homens?|mulheres|jovens|aos?|as?) )(?:branc|loir)[oa]s?)\b/g],
   plain: [
-    // The good looks of a dish or of a shop are work; nobody may ask for a person's.
-    /^(?!.*\b(?:zelar|cuidar|manter|garantir|nao (?:exig|pedi|e necess))).*\bboa aparencia\b(?! d[aeo]s? (?!candidat))/,
     ...refusing('(?:negr[oa]s?|pret[oa]s?|pard[oa]s?|branc[oa]s?|indigenas?)'),
   ],
 }
@@ -35,28 +45,24 @@ export const RACE: Trait = {
 const CHILDREN = '(?:filh[oa]s?(?: pequen[oa]s)?|criancas? pequenas?)'
 
 export const FAMILY: Trait = {
-  asked: [/\b(?:solteir[oa]s?|casad[oa]s?|sem filh[oa]s?|nao tem filh[oa]s?)\b/g],
+  asked: [/\b(?:solteir[oa]s?|casad[oa]s?|viuv[oa]s?|divorciad[oa]s?|sem (?:filh[oa]s?|dependentes)|nao tem filh[oa]s?)\b/g],
   plain: [
-    /\bestado civil(?: (?:desejado|exigido))? (?:solteir|casad)/,
+    /\bestado civil(?: (?:desejado|exigido|preferencial))? (?:solteir|casad|viuv|divorciad)/,
     new RegExp(`\\b(?:nao|proibido) (?:(?:pode|deve)(?:m|ra)? )?(?:ter|possuir|tenham?|possuam?) ${CHILDREN}\\b`),
     /\bnao (?:(?:pode|deve)(?:m|ra)? )?(?:estar|estejam?|ser|sejam?) (?:gravidas?|gestantes?|casad[oa]s?|maes?)\b/,
     /\bnao (?:(?:pretender|pretenda|planejar|planeje|pode|deve) )?engravidar\b/,
     /^filhos nao$/,
     // A laboratory makes the test and a chemist sells it: only who presents it is the candidate.
     /^(?!.*\b(?:nao (?:exig|pedi|solicit|e necess)|pacientes?|clientes?|laboratorio|animais)).*\b(?:apresent\w+|traz\w+|entreg\w+|exig\w+|pedimos|solicitamos|obrigatorio)(?: \w+){0,3} (?:teste|exame|atestado)(?: negativo)? de gravidez\b/,
-    /^(?:teste|exame|atestado)(?: negativo)? de gravidez(?: negativo| obrigatorio| admissional)?$/,
+    /^(?:teste|exame|atestado)(?: negativo)? de (?:nao )?(?:gravidez|gestacao|esterilizacao|laqueadura)(?: negativo| obrigatorio| admissional| n[ao] (?:admissao|contratacao))?$/,
+    /\b(?:atest|comprov|declar)\w*(?: \w+){0,3} nao (?:esta|estar|esteja) (?:gravida|gestante)\b/,
+    /\b(?:apresent|traz|entreg)\w*(?: \w+){0,3} beta hcg\b/,
     ...refusing(`(?:gestantes?|gravidas?|lactantes?|maes?|casad[oa]s?|solteir[oa]s?|${CHILDREN})`),
   ],
 }
 
-/** Asked of whoever reads: as a subject of research, a name of these is nobody's. */
-export const PERSONAL: Trait = {
-  asked: [],
-  plain: [/\b(?:inform|indi[qc]|declar|mencion|digam?|conte)\w*(?: \w+){0,3} (?:sua|seu) (?:raca|etnia|cor|estado civil|orientacao sexual|religiao|idade|situacao familiar|faixa etaria)\b/],
-}
-
-const MEN = '\\b(?:home(?:m|ns)|masculin[oa]s?|mocos?|meninos?|garotos?|rapaz(?:es)?)\\b'
-const WOMEN = '\\b(?:mulher(?:es)?|feminin[oa]s?|mocas?|meninas?|garotas?)\\b'
+const MEN = '\\b(?:masc|home(?:m|ns)|masculin[oa]s?|mocos?|meninos?|garotos?|rapaz(?:es)?)\\b'
+const WOMEN = '\\b(?:fem|mulher(?:es)?|feminin[oa]s?|mocas?|meninas?|garotas?)\\b'
 const EITHER = new RegExp(`${MEN}.*${WOMEN}|${WOMEN}.*${MEN}`)
 const BOTH_STATES = /solteir.* (?:e|ou) casad|casad.* (?:e|ou) solteir/
 /** 'Com mulheres no comando, crescemos' tells of the house. */

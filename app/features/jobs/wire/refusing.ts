@@ -1,4 +1,4 @@
-const PLURAL = '(?:contrata|admiti|aceita|seleciona|quere|considera|chama|entrevista)mos'
+const PLURAL = '(?:contrata|admiti|aceita|seleciona|quere|considera|chama|entrevista)(?:re)?mos'
 const THOSE = '(?:(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|jovens|mulheres|homens|quem|com|que|de|tem|tenham?|sao|sejam?|estao|estejam|est[ae]|a|o|as|os|do sexo|ja|for|forem) ){0,5}'
 const DONE = '(?:aceit|contratad|admitid|selecionad|considerad|chamad|bem vind)\\w*'
 
@@ -6,4 +6,8 @@ const DONE = '(?:aceit|contratad|admitid|selecionad|considerad|chamad|bem vind)\
 export const REFUSED = `nao (?:${PLURAL}|(?:se )?(?:contrata|admite|aceita|seleciona)m?|(?:serao|sera|sao|e) ${DONE}) ${THOSE}`
 export const REFUSED_AFTER = ` (?:\\w+ )?nao (?:${DONE}|(?:serao|sera|sao|podem ser|pode ser|devem|podem|deve|pode) (?:${DONE}|se candidat\\w+|participar))\\b`
 
-export const refusing = (whom: string) => [new RegExp(`\\b${REFUSED}${whom}\\b`), new RegExp(`\\b${whom}${REFUSED_AFTER}`)]
+/** 'Vaga não disponível para', 'fechada para': shut to them. 'Não restrita a' and 'não é só para' open it. */
+const JOB = '(?:vagas?|oportunidades?|cargos?|funcao|posicao|selecao|processo seletivo|contratacao|estagio|trabalho)'
+const SHUT = '(?:nao (?:(?:e|esta|seja|sera) )?(?:(?:disponive|abert|indicad|recomendad|destinad|voltad|dirigid|direcionad|permitid|adequad)\\w* |(?:uma? )?(?:vaga|cargo|funcao|trabalho) )?|(?:indisponive|proibid|vedad|fechad|contraindicad)\\w* )(?:para|a|ao|aos|as)'
+
+export const refusing = (whom: string) => [new RegExp(`\\b${REFUSED}${whom}\\b`), new RegExp(`\\b${whom}${REFUSED_AFTER}`), new RegExp(`(?:^|\\b${JOB} (?:\\w+ ){0,2}?)${SHUT} ${THOSE}${whom}\\b`)]

@@ -10,18 +10,25 @@ export const wordsOf = (html: string) =>
 /** What stands in brackets is added as after a comma, but not in 'candidato(a)' and '2 (dois)'. */
 const BRACKET = /(?<!\d ?)\((?!\w{1,2}\))/g
 
+/** 'Caixa - mulher': what a dash adds of a sex belongs to the job, not to the word before it. */
+const DASHED_SEX = / [-–—] (?=sexo|masc|fem|home|mulher)/g
+/** '1ano' */
+const TIED_UNIT = /(\d)(?=(?:anos?|mes|meses|dias)\b)/g
+
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(BRACKET, ', ')
+    .replace(DASHED_SEX, ', ')
+    .replace(TIED_UNIT, '$1 ')
     .replace(/[^a-z0-9+,]+/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/^[ ,]+| $/g, '')
 
 /** A full stop ends a sentence, but not after what it shortens: 'Exp. mín. de 2 anos' is one. */
-const END = /\n|;|(?<!\b(?:exp|mín|min|máx|max|aprox|pref|sr|sra|dr|dra|prof)(?=\.))[.!?](?=\s|$)/i
+const END = /\n|;|(?<!\b(?:exp|mín|min|máx|max|aprox|pref|masc|fem|sr|sra|dr|dra|prof)(?=\.))[.!?](?=\s|$)/i
 
 /** Longer than anybody writes: what is read of a text without an end costs no more than the text is long. */
 const LONGEST = 1000

@@ -1,0 +1,45 @@
+// Whether the years of an advert are only wished for. Who wishes says so in the same clause; who demands in it wishes for nothing.
+
+const DEMAND = '(?:exig|obrigat|imprescind|indispens|essencia|fundamenta|mandatori|eliminatori|pre requisito)'
+const BREAK = new RegExp(`,| mas | porem | contudo | e (?=${DEMAND}\\w*(?:mos|mente|e|em)\\b)`, 'g')
+const DEMANDED = new RegExp(`\\b(?<!\\bnao (?:e |sao |sera |serao |ha )?)${DEMAND}`)
+
+const FINE = '(?:muito )?(?:otim[oa]s?|bo[mans]+|lega(?:l|is)|interessantes?|bacanas?|perfeit[oa]s?)'
+/** 'É bom ter' and '… é ótimo', but not '… e boa comunicação', which is read alike. */
+const FINE_TO_HAVE = `(?:seria|seriam|sera|serao) ${FINE}|(?:e|sao) ${FINE}(?=$|,| mas| ter | se voce | que )`
+
+/** What may be missing: 'um diferencial', 'conta pontos', 'seria ótimo', 'gostaríamos de'. */
+const WISH = new RegExp(
+  [
+    'desejave(?:l|is)|desejad[oa]s?|diferencia(?:l|is)|preferencia\\w*|opciona(?:l|is)|nao (?:e |sao |sendo |sera |precis\\w* ser )?(?:necessari|exig|precis|obrigatori|requer|eliminatori)\\w*',
+    '(?:e|seria|como|sera) (?:um )?plus|nice to have|(?:^|(?:e|como|seria) (?:um )?)bonus(?=$|,| \\d| um)|bem vind[oa]s?|vantagem|pontos? (?:positivos?|extras?|a mais|a favor)|se possivel|melhor ainda|tanto melhor',
+    '(?:valoriz|apreci)(?:amos|ad[oa]s?|a se)|(?:cont|som|val|ganh|rend)(?:a|am|ara|arao|em|e) (?:a favor|pontos?|muito)|ajud(?:a(?! de)|am|aria|ariam|ara)|pode(?:m|ra)? (?:ajudar|contar|somar)|faz(?:em)? (?:a )?diferenca|sa(?:i|em) na frente|leva(?:d[oa]s?|das)? em conta',
+    `(?:gostar|adorar)i(?:a|amos)|idealmente|(?:o|como) ideal|seria(?:m)? (?:o )?ideal|^ideal|bom ter|${FINE_TO_HAVE}|(?:bom|otimo|legal|bacana|perfeito|excelente)(?:$|(?= se voce ))`,
+  ].map((words) => `\\b(?:${words})\\b`).join('|'),
+  'g',
+)
+/** Where a wish comes after a comma it is of the years only when it says nothing else: ', desejável em vendas' wishes for the field. */
+const WISH_ENDS = /^(?: nao| mas| porem|,| para (?:a )?vaga| n[oa] (?:processo|selecao)|$)/
+const NOTHING_ELSE = /^[^,]*$|,(?: (?:e|sera|seria|sao|um|uma|como|isso|o que|grande|ja|ou|mas|nao))* $/
+/** 'Se você tem 1 ano', 'com ou sem', 'mesmo sem': whoever has none is not sent away. */
+const NOT_MISSED = /^(?:se|caso) (?!.*\bnao (?:(?:se|nos|precis\w+|perca) |candidat|particip|ser|pod|envi|mand))|\b(?:mesmo|com ou) sem (?:\w+ ){0,2}(?=\d|um)|^(?:voce )?(?:ainda )?nao tem\b(?!.*\bnao\b.*candidat)/
+
+function clauseAround(said: string, at: number) {
+  let from = 0
+  for (const { 0: words, index } of said.matchAll(BREAK)) {
+    if (index >= at) return said.slice(from, index)
+    from = index + words.length
+  }
+  return said.slice(from)
+}
+
+/** Whether what a folded sentence says at this place is no more than a wish. In doubt it is. */
+export function wished(said: string, at: number) {
+  if (DEMANDED.test(clauseAround(said, at))) return false
+  if (NOT_MISSED.test(said)) return true
+  return [...said.matchAll(WISH)].some(({ 0: words, index }) => {
+    if (index < at) return true
+    const between = said.slice(at, index)
+    return !between.includes(',') || (NOTHING_ELSE.test(between) && WISH_ENDS.test(said.slice(index + words.length)))
+  })
+}
