@@ -1,7 +1,7 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 type Asked = string | pg.QueryConfig
-type Ask = (asked: Asked, ...rest: unknown[]) => unknown
+type Ask = (this: pg.PoolClient, asked: Asked, ...rest: unknown[]) => unknown
 
 const names = new Map<string, string>()
 
@@ -10,10 +10,9 @@ export const keepPlan = (text: string) => void (names.has(text) || names.set(tex
 
 /** The driver takes a name beside the text, which the query builder has no word for. */
 export function keepPlans(client: pg.PoolClient) {
-  const ask = client.query.bind(client) as Ask
   const asking: Ask = (asked, ...rest) => {
     const name = typeof asked === 'string' ? names.get(asked) : undefined
-    return ask(name ? { name, text: asked as string } : asked, ...rest)
+    return (pg.Client.prototype.query as Ask).call(client, name ? { name, text: asked as string } : asked, ...rest)
   }
   client.query = asking as typeof client.query
 }
