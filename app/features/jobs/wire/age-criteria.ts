@@ -21,7 +21,7 @@ const RANGES: { says: RegExp; ages: (...years: number[]) => [number, number] }[]
   { says: /\b(?:maior(?:es)?|mais|acima) (?:de|dos|que) (\d{2})(?: anos)? e (?:menor(?:es)?|menos|abaixo) (?:de|dos|que) (\d{2}) anos\b/, ages: (from = 0, to = 0) => [from, to] },
   { says: /\bcasa dos (\d0) anos\b/, ages: (from = 0) => [from, from + 9] },
   { says: /\b(?:ate(?: os)?|(?:no )?max(?:im[ao])?(?: de)?|menos (?:de|que)|menor(?:es)? (?:de|que)|inferior a|abaixo d[eo]s?|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/, ages: (to = 0) => [LEAST, to] },
-  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais (?:de|que)|a partir d[eo]s?|min(?:im[ao])?(?: de)?|superior a|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=\bidade (?:[a-z]+ ){0,4}))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
+  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais (?:de|que)|a partir d[eo]s?|min(?:im[ao])?(?: de)?|superior a|(?:por volta|em torno|cerca) de|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=\bidade (?:[a-z]+ ){0,4}))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
 ]
 /** Years followed by anything else are of a trade, a loan, a house: '30 anos de mercado'. */
 const ENDS = /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores| nao\b| n[ao] (?:data|momento|ato|admissao|contratacao))/

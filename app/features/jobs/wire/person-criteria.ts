@@ -8,7 +8,7 @@ const TITLE =
 const SOLD = '(?:moda|roupa|linha|perfumaria|loja)'
 const OCCUPATION = `${TITLE}(?: (?:de|em) (?!${SOLD}|produto)\\w+)?`
 const BY_SEX = '(?:masc(?:ulin[oa])?|fem(?:inin[oa])?)s?\\b'
-const VACANT = '^(?:vagas? (?:(?:de|para) )?)?'
+const VACANT = '(?:^(?:vagas? (?:(?:de|para) )?)?|\\b(?:procur|busc|contrat|precis|selecion)(?:amos|a|o) (?:de |se (?:de )?)?(?:uma? )?)'
 /** Trades whose adjective tells whom they serve: 'cabeleireiro masculino', 'treinador feminino'. */
 const OWN_SEX = `${VACANT}(?!cabeleireir|barbeir|estilist|modelist|treinador|preparador|jogador|manequi|tecnic)${TITLE}`
 const FEMININE = '\\w+(?:a|cao|gem|dade)'
@@ -25,7 +25,7 @@ export const SEX: Trait = {
     new RegExp(`^(?:sexo|genero)(?: (?:sexo|genero|ou|e|biologico|do candidato|exigido|desejado|preferencial|apenas|somente|so))* (?:${BY_SEX}|${SEXES}|[mf](?=$|,))`),
     new RegExp(`${OWN_SEX}(?: geral)?,? ${BY_SEX}${ENDING}`),
     // 'Auxiliar de produção masculino' agrees with the person, 'vendedora de moda feminina' with the thing sold.
-    new RegExp(`${OWN_SEX} (?:de|em) (?:${FEMININE} masc(?:ulino)?|(?!${SOLD})${FEMININE} fem(?:inino)?)${ENDING}`),
+    new RegExp(`${OWN_SEX} (?:de|em) (?:${FEMININE} masc(?:ulino)?|(?!${SOLD})${FEMININE} fem(?:inino)?|(?!${SOLD})\\w+s(?: \\w+s)? (?:masculino|feminin[oa]))${ENDING}`),
     new RegExp(`${OWN_SEX}(?: \\w+){0,3},? (?:sexo ${BY_SEX}|(?<=, )(?:${BY_SEX}|${SEXES}))$`),
     // 'Nosso público-alvo' are the customers; as a label of its own it is whom the advert wants.
     new RegExp(`^(?:publico alvo|perfil)(?: da vaga)? (?:${SEXES}|masculino|feminino)\\b`),
@@ -38,6 +38,7 @@ export const SEX: Trait = {
 export const RACE: Trait = {
   asked: [/\b(?:pele (?:clara|escura|branca|negra|morena)|cor (?:branca|negra|parda|preta)|(?<=\b(?:so|somente|apenas|exclusiv\w+|preferencia\w*|para|por|ser|buscamos|queremos|contratamos|procuramos|pessoas?|candidat[oa]s?|profissiona(?:l|is)|homens?|mulheres|jovens|aos?|as?) )(?:branc|loir)[oa]s?)\b/g],
   plain: [
+    /^(?:branc|loir)[oa]s (?:terao|tem) (?:preferencia|prioridade)/,
     ...refusing('(?:negr[oa]s?|pret[oa]s?|pard[oa]s?|branc[oa]s?|indigenas?)'),
   ],
 }
@@ -55,7 +56,7 @@ export const FAMILY: Trait = {
     // A laboratory makes the test and a chemist sells it: only who presents it is the candidate.
     /^(?!.*\b(?:nao (?:exig|pedi|solicit|e necess)|pacientes?|clientes?|laboratorio|animais)).*\b(?:apresent\w+|traz\w+|entreg\w+|exig\w+|pedimos|solicitamos|obrigatorio)(?: \w+){0,3} (?:teste|exame|atestado)(?: negativo)? de gravidez\b/,
     /^(?:teste|exame|atestado)(?: negativo)? de (?:nao )?(?:gravidez|gestacao|esterilizacao|laqueadura)(?: negativo| obrigatorio| admissional| n[ao] (?:admissao|contratacao))?$/,
-    /\b(?:atest|comprov|declar)\w*(?: \w+){0,3} nao (?:esta|estar|esteja) (?:gravida|gestante)\b/,
+    /\b(?:atest|comprov|declar|laud)\w*(?: \w+){0,3} nao (?:esta|estar|esteja) (?:gravida|gestante)\b/,
     /\b(?:apresent|traz|entreg)\w*(?: \w+){0,3} beta hcg\b/,
     ...refusing(`(?:gestantes?|gravidas?|lactantes?|maes?|casad[oa]s?|solteir[oa]s?|${CHILDREN})`),
   ],

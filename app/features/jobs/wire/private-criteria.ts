@@ -3,7 +3,7 @@ import { refusing } from './refusing.ts'
 
 /** Those of whom 'jovem' tells no age: an apprentice is young by law, and a talent at any age. */
 const BY_NAME = '(?! (?:aprendi|talento|profissiona|estudant|universitari|formad|recem|e adult|e criativ|com deficiencia|pcd|negr|pret|pard|indigen|de (?:\\d|espirito|coracao)))'
-const YOUNG = `(?:(?:mais )?jove(?:m|ns)|mais nov[oa]s?)\\b${BY_NAME}`
+const YOUNG = `(?:(?:mais )?jove(?:m|ns)|mais nov[oa]s?|gente nova)\\b${BY_NAME}`
 const PERSON = '(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|alguem|gente)'
 
 /** An age told without a number. */

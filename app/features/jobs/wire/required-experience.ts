@@ -1,5 +1,5 @@
 import { atMost } from './at-most.ts'
-import { LASTING, LASTS, ofOthers, WORKED } from './whose-years.ts'
+import { doneSince, LASTING, LASTS, ofOthers } from './whose-years.ts'
 import { wished } from './wished.ts'
 
 const NUMBERS: Record<string, number> = { zero: 0, hum: 1, um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, onze: 11, doze: 12, treze: 13, quatorze: 14, quinze: 15, dezesseis: 16, dezessete: 17, dezoito: 18, vinte: 20, trinta: 30 }
@@ -18,7 +18,7 @@ const LABELLED = /\b(?:experiencia,?(?: em)? (anos|meses)|(anos|meses) de experi
 /** Experience by its names; that of customers ('a melhor experiência ao cliente') and the contract called so are other things. */
 const EXPERIENCE = new RegExp(
   [
-    '\\b(?<!\\b(?:contratos?|periodos?|prazos?) de )(?:experiencia|vivencia|atuacao|pratica|atuando|bagagem|exp)\\b(?! (?:d[aeo]s?|a[os]?|para [ao]s?) (?:client|usuari|consumidor|comprador|hosped|pacient|alun|compra))',
+    '\\b(?<!\\b(?:contratos?|periodos?|prazos?) de )(?:experiencia|vivencia|atuacao|pratica|atuando|bagagem|experientes?|exp)\\b(?! (?:d[aeo]s?|a[os]?|para [ao]s?) (?:client|usuari|consumidor|comprador|hosped|pacient|alun|compra))',
     '\\b(?<=\\b(?:ter|tenham?|haver|ja) )(?:atuado|trabalhado|exercido|atuou|trabalhou)\\b',
     '\\b(?:atuar|atue|trabalhar|trabalhe)(?= (?:(?:com|em|n[oa]s?|como) \\w+ )?ha )',
     '\\b(?<=\\b(?:anos?|mes(?:es)?|semestres?) (?:de |em )?(?:registr\\w+ (?:em|na) |comprovad\\w+ (?:em|na) )?)carteira\\b',
@@ -48,7 +48,7 @@ const CRAFT = /^ de (?:profissao|oficio|chao de fabrica)\b/
 const LEVEL = new RegExp(`^(?:\\w+ ){0,3}(?:junior|pleno|senior|jr|sr) (?:\\w+ ){0,2}com ${LEAST}$`)
 
 /** Tells in the whole sentence that none is asked, or that the job will give it. */
-const NONE = /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|\bdispens|experiencia (previa |anterior )?nao (?!superior|inferior|menor|maior|(serao|sera|podem|pode|devem|deve) (?!exig|necess|obrig|pedid|requer|cobrad|precis)|particip|se candidat)|(ganhar|adquirir|adquirida|acumular)\b|\bvoce (tera|ganhara|adquirira|acumulara|sai(ra)?)\b/
+const NONE = /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|\bdispens|experiencia (previa |anterior )?nao (?!superior|inferior|menor|maior|(serao|sera|podem|pode|devem|deve) (?!exig|necess|obrig|pedid|requer|cobrad|precis)|particip|se candidat|serve|basta|precis\w+ (se candidat|enviar|mandar))|(ganhar|adquirir|adquirida|acumular)\b|\bvoce (tera|ganhara|adquirira|acumulara|sai(ra)?)\b/
 const MORE = /\b(?:mais (?:de|que)|acima de|superior a|maior que) $/
 
 function monthsOf(before: string, [, number = '', unit = '', half]: RegExpMatchArray) {
@@ -59,7 +59,7 @@ function monthsOf(before: string, [, number = '', unit = '', half]: RegExpMatchA
 /** Whether years that are not called experience are asked for all the same. */
 function unnamed(words: string, before: string, after: string) {
   if (LASTING.test(after)) return false
-  if (KNOWN.test(before) || WORKED.test(before)) return true
+  if (KNOWN.test(before) || doneSince(before, after)) return true
   if ((TO_HAVE.test(before) && CAREER.test(after)) || (BEGINS.test(before) && CRAFT.test(after))) return true
   if (LEVEL.test(before) && NO_MORE.test(after)) return true
   if (IN_TRADE.test(after)) return ASK.test(before) || BEGINS.test(before)

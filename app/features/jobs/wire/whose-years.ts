@@ -41,9 +41,14 @@ const WHEN =
 /** Who goes round the house is in the job already: '12 meses em diferentes áreas'. */
 const ROUND = /^(?: de \w+)? (?:em|por|n[oa]s) (?:\w+ )?(?:diferentes|varias|varios|todas|todos|diversas|diversos|cada|outras|outros) (?:[ao]s )?(?:areas?|setor(?:es)?|departamentos?|unidades?|frentes?|times?|lojas?)\b/
 /** Work that was done is told with its time: 'atuado em vendas nos últimos', 'na função há', 'ser motorista há'. */
-export const WORKED =
+const WORKED =
   /(?<!\bnao )\b(?:ter|tenham?|haver|ja) (?:atuado|trabalhado|exercido)\b[^,]*$|\b(?:experiencia|vivencia|atuacao)(?: \w+){1,4} ha (?:(?:pelo|no|menos|mais|minimo|de) )*$|\b(?:carteira (?:assinada|registrada)|registro (?:em|na) (?:carteira|ctps))(?: \w+){0,4} (?:ha|por) (?:pelo menos |no minimo )?$|(?:^|, |\b(?:estar|atuar|trabalhar|esteja) )n[oa] (?:ramo|funcao|area|profissao|cargo|setor) ha (?:(?:pelo|ao|no|mais|menos|minimo|acima|de) )*$|^ser (?!estudant|alun|client|noss|matricul|habilit|morador|resident|associad|soci|bolsist|maior)\w+(?: de \w+)? ha (?:(?:pelo|ao|no|mais|menos|minimo|acima|de) )*$|\btempo (?:minimo )?(?:de|n[oa]) (?:funcao|cargo|profissao|area|ramo) $/
 const WORKED_LATER = /^, (?:ter|tenha|haver) (?:atuado|trabalhado|exercido)\b/
+/** 'Ter vendido imóveis por', 'estar há 2 anos no ramo'. */
+const HAVING_DONE = /(?<!\bnao )\b(?:ter|ja) (?!morad|residid|estudad|cursad|conclu|complet|sido (?:alun|estud)|ficad|vivid|tid|contribu)\w{3,}[ai]do (?:\w+ ){0,4}(?:por|durante) (?:(?:pelo|ao|no|menos|minimo|mais|de) )*$/
+const SINCE = /^(?:(?:estar|atuar|trabalhar|esteja) ha (?:(?:pelo|ao|no|menos|minimo|mais|de) )*|ha (?:(?:pelo|ao) menos|no minimo) )$/
+const IN_LINE = /^ n[oa] (?:ramo|funcao|area|profissao|cargo|setor)\b/
+export const doneSince = (before: string, after: string) => WORKED.test(before) || WORKED_LATER.test(after) || HAVING_DONE.test(before) || (SINCE.test(before) && IN_LINE.test(after))
 const HERE = /^ de (?:experiencia|atuacao|vivencia|casa)(?: \w+)? (?:conosco|com a gente|na casa|aqui|ao nosso lado)\b/
 
 const TIGHT = /^ (?:de |em )?(?:experiencia|vivencia|atuacao|pratica|bagagem)\b/
@@ -75,7 +80,7 @@ const agesOfPeople = ({ before, after, months }: Years) =>
   (CHILDREN.test(before) && !TIGHT.test(after)) || (months >= AN_AGE && !TIGHT.test(after) && (!TIGHT_BEFORE.test(before) || SERVED.test(before)))
 
 const ofTimeOrTerm = ({ before, after }: Years) =>
-  !WORKED.test(before) && !WORKED_LATER.test(after) && (WHEN.test(before) || HERE.test(after) || OF_COURSE.test(after) || OF_PROGRAMME.test(before) || ROUND.test(after) || (!TIGHT.test(after) && OF_TERM.test(before)))
+  !doneSince(before, after) && (WHEN.test(before) || HERE.test(after) || OF_COURSE.test(after) || OF_PROGRAMME.test(before) || ROUND.test(after) || (!TIGHT.test(after) && OF_TERM.test(before)))
 
 const ofCompany = ({ said, before, after, months }: Years) =>
   COMPANY_FOLLOWS.test(after) || OWNER.test(before) || COUNTED.test(before) || WE.test(before) || (LEADS.test(before) && NAME_FOLLOWS.test(after)) || ((months >= A_COMPANYS_AGE || !(ASKED.test(said) || SEEKS.test(before))) && (months >= A_COMPANYS_AGE || OF_COMPANY.test(before) || OFFER.test(before) || OF_TRADE.test(after)))
