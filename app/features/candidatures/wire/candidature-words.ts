@@ -32,6 +32,8 @@ export const OPEN_STATES = ['applied', 'screening', 'interview', 'offer'] as con
 export const isOpen = (state: string) => (OPEN_STATES as readonly string[]).includes(state)
 
 export const MESSAGE_LENGTH = 2000
+/** A no is an answer, not a letter. */
+export const LEAST_FEEDBACK = 20
 export const FEEDBACK_LENGTH = 2000
 export const NOTE_LENGTH = 4000
 export const MOST_AT_ONCE = 500

@@ -6,7 +6,7 @@ import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText } from '#wire/visible-text.ts'
 import { unmet } from './applying.ts'
-import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, MOST_AT_ONCE, MOST_STAGES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
+import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, LEAST_FEEDBACK, MOST_AT_ONCE, MOST_STAGES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
 
 const feature = 'JOBS'
 const tag = 'Candidaturas recebidas'
@@ -207,7 +207,7 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
 })
 
 const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
-const templateFields = { name: visibleText(80), text: z.string().check(z.trim(), z.minLength(20), z.maxLength(FEEDBACK_LENGTH)) }
+const templateFields = { name: visibleText(80), text: z.string().check(z.trim(), z.minLength(LEAST_FEEDBACK), z.maxLength(FEEDBACK_LENGTH)) }
 const templateForm = z.object({ rejection_template: z.object(templateFields) }).check(z.meta({ id: 'RejectionTemplateForm' }))
 const templateEdit = z.object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) }).check(z.meta({ id: 'RejectionTemplateEdit' }))
 export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })

@@ -5,7 +5,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
-import { FEEDBACK_LENGTH, isOpen } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, isOpen, LEAST_FEEDBACK } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { takeStep } from '../take-step.ts'
 import { MoveConflict, STALE } from './move-conflict.ts'
@@ -23,7 +23,7 @@ const addressed = (text: string, { name, title, company_name }: Candidature) => 
 async function wantedBy(ctx: Ctx, job_id: string, { to, feedback, answer_by }: Move): Promise<Wanted> {
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
   if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
-  if (stage.state === 'rejected' && !feedback?.trim()) throw invalid({ feedback: 'Escreva a resposta que a pessoa vai ler' })
+  if (stage.state === 'rejected' && (feedback?.trim().length ?? 0) < LEAST_FEEDBACK) throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
   return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
 }
 

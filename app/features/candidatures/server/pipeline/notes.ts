@@ -51,7 +51,7 @@ export const setTags = (ctx: Ctx, id: string, { tags, lock_version }: { tags: st
       if (lock_version !== now) throw new MoveConflict(STALE)
       await ctx.db.updateTable('candidatures').set({ lock_version: now + 1 }).where('id', '=', candidature_id).execute()
       await ctx.db.deleteFrom('candidature_tags').where('candidature_id', '=', candidature_id).execute()
-      const rows = [...new Set(tags.map((tag) => tag.toLowerCase()))].map((tag) => ({ candidature_id, tag }))
+      const rows = [...new Set(tags.map((tag) => tag.toLowerCase().replace(/\s+/g, ' ')))].map((tag) => ({ candidature_id, tag }))
       if (rows.length) await ctx.db.insertInto('candidature_tags').values(rows).execute()
     }),
   )

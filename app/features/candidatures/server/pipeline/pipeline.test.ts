@@ -113,7 +113,7 @@ test('a no needs words, which the person reads with their own name', async () =>
   const { attributes: { slug } } = await publish({ title })
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  assert.deepEqual((await refusal(move(id, { to: 'rejected', feedback: ' ' }))).body.errors, { feedback: ['Escreva a resposta que a pessoa vai ler'] })
+  for (const feedback of [' ', 'x', 'Não foi desta vez.']) assert.deepEqual((await refusal(move(id, { to: 'rejected', feedback }))).body.errors, { feedback: ['Escreva ao menos 20 caracteres: é a resposta que a pessoa vai ler'] })
   await move(id, { to: 'rejected', feedback: NO })
   await later()
   const said = `Obrigado pelo interesse, Lia. Na vaga ${title} seguimos com outra pessoa.`
@@ -226,10 +226,10 @@ test('notes are one’s own, ratings one each, tags shared; the person reads non
   const { data } = await app.call(wire.rateCandidature, { id, rating: { stars: 4 } }, second)
   assert.deepEqual([data.attributes.rating, data.attributes.notes], [4.5, 1])
   const seen = data.attributes.lock_version
-  await app.call(wire.tagCandidature, { id, tags: ['Inglês', 'inglês', 'indicação'], lock_version: seen }, second)
+  await app.call(wire.tagCandidature, { id, tags: ['Inglês', 'inglês', 'indicação', 'ótima   pessoa', 'ótima pessoa'], lock_version: seen }, second)
   const stale = await refusal(app.call(wire.tagCandidature, { id, tags: ['outra'], lock_version: seen }, first))
-  assert.deepEqual([stale.status, (stale.body as { data?: wire.ReceivedCandidature }).data?.attributes.tags], [409, ['indicação', 'inglês']])
-  assert.deepEqual((await list(job, { tag: ['inglês'], least_rating: 4 })).map(({ attributes }) => attributes.tags), [['indicação', 'inglês']])
+  assert.deepEqual([stale.status, (stale.body as { data?: wire.ReceivedCandidature }).data?.attributes.tags], [409, ['indicação', 'inglês', 'ótima pessoa']])
+  assert.deepEqual((await list(job, { tag: ['inglês'], least_rating: 4 })).map(({ attributes }) => attributes.tags), [['indicação', 'inglês', 'ótima pessoa']])
   assert.deepEqual(await list(job, { least_rating: 5 }), [])
   const { notes_written, ratings } = (await app.call(wire.showAssessment, { id }, second)).data.attributes
   assert.deepEqual([notes_written[0]!.own, ratings.map(({ stars, own }) => [stars, own])], [false, [[4, true], [5, false]]])

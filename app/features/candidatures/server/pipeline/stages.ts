@@ -32,6 +32,7 @@ export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_ve
     for (const state of ['applied', 'hired', 'rejected'] as const)
       if (wanted.filter((one) => one.state === state).length !== 1) throw invalid({ stages: `O quadro precisa de exatamente uma coluna “${USUAL_STAGES[state]}”` })
     if (wanted.some((one, i) => i > 0 && ORDER.indexOf(one.state) < ORDER.indexOf(wanted[i - 1]!.state))) throw invalid({ stages: 'As colunas seguem a ordem do processo' })
+    refuseTwins(wanted)
     const known = await stagesOf(ctx, job_id)
     const stages = keyed(wanted, known)
     if (new Set(stages.map(({ key }) => key)).size < stages.length) throw invalid({ stages: 'Duas colunas são a mesma' })
@@ -42,6 +43,13 @@ export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_ve
       on conflict (job_id) do update set version = p.version + 1, stages_version = p.stages_version + 1`.execute(ctx.db)
     return { data: stages, lock_version: version + 1 }
   })
+
+/** Whoever chooses a column in a list must know which one it is. */
+function refuseTwins(wanted: Wanted[]) {
+  const names = wanted.map(({ name }) => name.toLowerCase().replace(/\s+/g, ' '))
+  const twin = wanted.find((_, at) => names.indexOf(names[at]!) < at)
+  if (twin) throw invalid({ stages: `Duas colunas se chamam “${twin.name}”: dê um nome a cada uma` })
+}
 
 /** A new column takes a key that no other has, nor had until now: who stands in one that goes must not be found in it. */
 function keyed(wanted: Wanted[], known: Stage[]): Stage[] {

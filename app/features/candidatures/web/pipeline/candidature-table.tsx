@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/state.tsx'
 import { TablePaging } from '#web/ui/table-paging.tsx'
 import type { CandidatureOrder } from '../../wire/candidature-words.ts'
 import { listReceived } from '../../wire/pipeline.ts'
+import { criteriaSign } from './criteria-sign.ts'
 import styles from './pipeline.module.css'
 import { StageSelect } from './stage-select.tsx'
 import type { Received, SentFilters, Stage } from './use-pipeline.ts'
@@ -26,14 +27,19 @@ const ActsContext = createContext<Acts | undefined>(undefined)
 
 function Name({ of }: { of: Received }) {
   const { chosen, onChoose, onOpen } = useContext(ActsContext)!
+  const { review_requested, unmet, tags } = of.attributes
+  const signs = [criteriaSign({ review_requested, unmet }), ...tags.map((tag) => `#${tag}`)].filter(Boolean)
   return (
-    <span className={styles.tableName}>
-      <label className={styles.pick}>
-        <input type="checkbox" className={check.box} checked={chosen.has(of.id)} onChange={() => onChoose(of)} />
-        <span className="unseen">Selecionar {of.attributes.name}</span>
-      </label>
-      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>{of.attributes.name}</button>
-    </span>
+    <>
+      <span className={styles.tableName}>
+        <label className={styles.pick}>
+          <input type="checkbox" className={check.box} checked={chosen.has(of.id)} onChange={() => onChoose(of)} />
+          <span className="unseen">Selecionar {of.attributes.name}</span>
+        </label>
+        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>{of.attributes.name}</button>
+      </span>
+      {signs.length > 0 && <span className={styles.signs}>{signs.join(' · ')}</span>}
+    </>
   )
 }
 

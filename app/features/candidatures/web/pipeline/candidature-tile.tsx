@@ -3,6 +3,7 @@ import type { DragEvent } from 'react'
 import { dayWords } from '#web/moment.ts'
 import check from '#web/ui/check-mark.module.css'
 import { Icon } from '#web/ui/icon.tsx'
+import { criteriaSign } from './criteria-sign.ts'
 import styles from './pipeline.module.css'
 import { StageSelect } from './stage-select.tsx'
 import type { Received, Stage } from './use-pipeline.ts'
@@ -20,6 +21,7 @@ type Props = {
 /** One person in a column: always of one height, so that a column of thousands draws only what is in sight. */
 export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, onDrag }: Props) {
   const { name, course, semester, city, tags, rating, notes, review_requested, unmet, answer_by, overdue, stage } = of.attributes
+  const sign = criteriaSign({ review_requested, unmet })
   const studies = [course, semester && `${semester}º`].filter(Boolean).join(', ')
   return (
     <article className={styles.tile} draggable onDragStart={(event) => onDrag(of, event)} data-chosen={chosen || undefined}>
@@ -36,8 +38,7 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
       <p className={styles.line}>
         {rating !== null && <span className={styles.sign}><Icon of={IconStarFilled} size={14} /> {rating.toLocaleString('pt-BR')}<span className="unseen"> de 5</span></span>}
         {notes > 0 && <span className={styles.sign}><Icon of={IconMessage} size={14} /> {notes}<span className="unseen"> anotações</span></span>}
-        {review_requested && <span className={styles.sign}><Icon of={IconEyeCheck} size={14} /> Pede revisão</span>}
-        {!review_requested && unmet.length > 0 && <span className={styles.sign}>Fora de {unmet.length} {unmet.length === 1 ? 'critério' : 'critérios'}</span>}
+        {sign && <span className={styles.sign}>{review_requested && <Icon of={IconEyeCheck} size={14} />} {sign}</span>}
         {answer_by && <span className={overdue ? styles.late : undefined}>até {dayWords(answer_by)}</span>}
       </p>
       <StageSelect id={of.id} name={name} stages={stages} stage={stage} onMove={(to) => onMove([of], to)} />

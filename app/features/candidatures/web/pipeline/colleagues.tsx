@@ -7,6 +7,7 @@ import fields from '#web/form/field.module.css'
 import { momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Refused } from '#wire/send.ts'
 import { NOTE_LENGTH } from '../../wire/candidature-words.ts'
@@ -18,12 +19,16 @@ import styles from './pipeline.module.css'
 const STARS = [1, 2, 3, 4, 5]
 const FAILED = 'Não foi possível guardar agora. Por favor, tente novamente.'
 
+const MOST_SHOWN = 80
+const beginningOf = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+
 /** Ratings, tags and notes: the person never reads them. */
 export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
   const client = useQueryClient()
   const [note, setNote] = useTypedDraft(`note ${id}`)
   const sending = useRef({ text: '', key: '' })
   const [tag, setTag] = useState('')
+  const [leaving, setLeaving] = useState<{ note_id: string; text: string }>()
   const own = attributes.ratings.find((one) => one.own)?.stars ?? 0
   const seen = useRef({ tags: attributes.tags, lock_version: attributes.lock_version })
   const running = useRef<Promise<unknown>>(undefined)
@@ -101,11 +106,20 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
             <li key={note_id}>
               <p className={styles.noteText}>{text}</p>
               <p className={styles.muted}>{by} · {momentWords(at)}</p>
-              {mine && <Button kind="icon" aria-label={`Apagar a anotação de ${momentWords(at)}`} onClick={() => void act(call(removeNote, { id, note_id }))}><Icon of={IconTrash} size={18} /></Button>}
+              {mine && <Button kind="icon" aria-label={`Apagar a anotação de ${momentWords(at)}`} aria-haspopup="dialog" onClick={() => setLeaving({ note_id, text })}><Icon of={IconTrash} size={18} /></Button>}
             </li>
           ))}
         </ul>
       )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title="Apagar esta anotação?"
+        losses={leaving ? [beginningOf(leaving.text)] : []}
+        confirm="Apagar anotação"
+        destructive
+        onConfirm={async () => void (await act(call(removeNote, { id, note_id: leaving!.note_id })))}
+      />
     </section>
   )
 }

@@ -8,14 +8,12 @@ import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Refused } from '#wire/send.ts'
-import { FEEDBACK_LENGTH } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST } from '../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../wire/pipeline.ts'
 import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './pipeline.module.css'
 import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Waiting } from './use-moves.ts'
-
-const LEAST = 20
 
 type Props = { waiting: Waiting; onCancel: () => void; onSend: (feedback: string) => Promise<boolean> }
 

@@ -27,6 +27,12 @@ function merged(before: readonly Row[], now: readonly Row[], fresh: Row[]): Row[
   return inOrder([...kept, ...now.filter(({ key }) => !key)])
 }
 
+/** Two columns of one name could not be told apart. */
+function freeName(state: StageState, rows: readonly Row[], n = rows.filter((row) => row.state === state).length + 1): string {
+  const name = `${USUAL_STAGES[state]} ${n}`
+  return rows.some((row) => row.name === name) ? freeName(state, rows, n + 1) : name
+}
+
 /** Columns of this job: named as the company speaks, each meaning one step that the person understands. */
 export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id: string; stages: Stage[]; lock_version: number; onClose: () => void }) {
   const client = useQueryClient()
@@ -68,7 +74,7 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
         {rows.length < MOST_STAGES && (
           <div className={styles.bar}>
             {BETWEEN.map((state) => (
-              <Button key={state} onClick={() => setRows(inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: `${USUAL_STAGES[state]} ${rows.filter((row) => row.state === state).length + 1}`, state, count: 0 }]))}>
+              <Button key={state} onClick={() => setRows(inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: freeName(state, rows), state, count: 0 }]))}>
                 Mais uma de {USUAL_STAGES[state]}
               </Button>
             ))}
