@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const sheet = readFileSync(new URL('../web/tokens.css', import.meta.url), 'utf8')
 const require = createRequire(import.meta.url)
 const font = readFileSync(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')).toString('base64')
 
-/** The product's tokens; without a script the theme is the system's. */
-export const TOKENS = sheet.replace(/:root\[data-mantine-color-scheme='dark'\] (\{[^}]*\})/, '@media (prefers-color-scheme: dark) { :root $1 }')
+/** The product's tokens; where no script says which theme it is, it is the device's. */
+export const TOKENS = readFileSync(new URL('../web/tokens.css', import.meta.url), 'utf8')
 
 /** The product's letters within the page itself, so that nothing is fetched. */
 export const FONT = `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) format('woff2-variations'); }`
 
 /** A colour of the light theme, for mail programs and paper. */
 export function inkOf(token: string): string {
-  const [, colour] = new RegExp(`--${token}: (#[0-9A-F]{6});`, 'i').exec(sheet) ?? []
+  const [, colour] = new RegExp(`--${token}: (?:var\\(--light, )?(#[0-9A-F]{6})`, 'i').exec(TOKENS) ?? []
   if (!colour) throw new Error(`tokens.css names no colour --${token}`)
   return colour
 }

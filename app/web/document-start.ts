@@ -1,5 +1,5 @@
-// What <html> says before the first paint: the theme, which kind of person is here, and whether the side menu is narrow. The server renders every page light and for
-// a guest; these attributes let the style sheets keep the right places free, so that nothing flashes and nothing moves.
+// What <html> says before the first paint: the theme, which kind of person is here, and whether the side menu is narrow. The server renders every page for a guest and
+// in no theme, which without a script is the device's; these attributes let the style sheets keep the right places free, so that nothing flashes and nothing moves.
 import { SIDE_MENU_KEY, sideMenu } from '#web/layout/side-menu-state.ts'
 import { currentSession, SESSION_KEY, watchSession } from '#web/session.ts'
 import { device, resolved, THEME_KEY, themeChoice } from '#web/theme-mode.ts'
@@ -20,7 +20,7 @@ addEventListener('submit',e=>e.target.hasAttribute('data-plain')||e.preventDefau
 
 /** On the client whatever stands there already, so that a new rendering of the document keeps it. */
 export function documentAttributes(): Record<string, string | null> {
-  if (typeof document === 'undefined') return { [THEME]: 'light', [USER]: 'GuestUser', [SIDE_MENU]: 'wide' }
+  if (typeof document === 'undefined') return { [THEME]: null, [USER]: 'GuestUser', [SIDE_MENU]: 'wide' }
   const root = document.documentElement
   return { [THEME]: root.getAttribute(THEME), [USER]: root.getAttribute(USER), [SIDE_MENU]: root.getAttribute(SIDE_MENU) }
 }

@@ -4,11 +4,11 @@ import { test } from 'node:test'
 
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
-const colours = (selector: string) => {
-  const block = sheet.slice(sheet.indexOf(`${selector} {`)).split('}')[0] ?? ''
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9A-F]{6});/gi)].map(([, name, value]) => [name, value])) as Record<string, string>
+const colours = (value: RegExp) => Object.fromEntries([...sheet.matchAll(value)].map(([, name, colour]) => [name, colour])) as Record<string, string>
+const themes = {
+  light: colours(/--([\w-]+): (?:var\(--light, )?(#[0-9A-F]{6})\b/gi),
+  dark: colours(/--([\w-]+): (?:var\(--light, [^)]*\) var\(--dark, )?(#[0-9A-F]{6})\b/gi),
 }
-const themes = { light: colours(':root'), dark: colours(":root[data-mantine-color-scheme='dark']") }
 
 /** WCAG 2.2, relative luminance. */
 const luminance = (hex: string) => {
