@@ -52,6 +52,15 @@ export function takeTyped(person: string, form: string): Record<string, unknown>
   }
 }
 
+/** Whether a form that is not on screen by itself has something to bring back. */
+export function isTypedKept(form: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(personHere() ?? '', form)) !== null
+  } catch {
+    return false
+  }
+}
+
 export function forgetTyped() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

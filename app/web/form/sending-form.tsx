@@ -11,6 +11,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { placeRefusal } from './place-refusal.ts'
 import styles from './sending-form.module.css'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 type Props<T extends FieldValues> = {
   schema: z.ZodMiniType<T, never> | z.ZodMiniType
@@ -23,6 +24,8 @@ type Props<T extends FieldValues> = {
   cancel?: () => void
   /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
   onDirty?: (dirty: boolean) => void
+  /** Which form it is, where what is typed outlives a session that ends. */
+  kept?: string
   children: ReactNode
 }
 
@@ -31,13 +34,14 @@ const MB = 1_000_000
 const SECOND_PRESS_MS = 500
 
 /** A form with a file: how much has gone out is shown, it can be stopped, and whatever fails leaves it as it was. */
-export function SendingForm<T extends FieldValues>({ schema, values, labels, root, send, submit, cancel, onDirty, children }: Props<T>) {
+export function SendingForm<T extends FieldValues>({ schema, values, labels, root, send, submit, cancel, onDirty, kept, children }: Props<T>) {
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never, defaultValues: values, mode: 'onTouched' })
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const stop = useRef<AbortController>(null)
   const began = useRef(0)
   const { isSubmitting, isDirty } = form.formState
+  useKeptTyping<T>(form, { name: kept, initial: values as Partial<T> })
 
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
   useEffect(() => () => stop.current?.abort(), [])

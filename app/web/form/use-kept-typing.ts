@@ -8,8 +8,8 @@ import { alert } from '#web/ui/alert.ts'
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'setValue'>
 type Kept<T> = {
-  /** Which form it is, of all that a person may meet. */
-  name: string
+  /** Which form it is, of all that a person may meet; one without a name keeps nothing. */
+  name: string | undefined
   /** How the form stands when nothing is typed. */
   initial: Partial<T>
   /** Fields that are typed again rather than left on a device. */
@@ -21,10 +21,11 @@ type Kept<T> = {
 }
 
 const BASE = 'began as'
-const BACK = 'O que você tinha digitado quando a sessão terminou está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
+const BACK = 'O que você tinha digitado está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
+const AWAY = 'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
 const MEANWHILE = ' Enquanto isso, outra pessoa salvou o que está aqui.'
 
-/** A session that ends under a form takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
+/** A session that ends under a form, or no longer opens its page, takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
 export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join, both }: Kept<T>) {
   const latest = useRef({ form, initial, never, join, both })
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
   })
   useEffect(() => {
     const person = personHere()
-    if (!person) return
+    if (!person || name === undefined) return
     const [typed, base] = [takeTyped(person, name), takeTyped(person, `${name} ${BASE}`)] as (Partial<T> | undefined)[]
     const { form, initial, join, both } = latest.current
     const began = base && { ...initial, ...base } as T
@@ -44,18 +45,27 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
 
     const { access_token } = currentSession()
     let left = false
+    let gone = false
     const stopLeaving = watchLeaving(() => {
       left = true
       forgetTyped()
     })
     const stopSession = watchSession(() => {
-      if (left || currentSession().access_token === access_token) return
+      if (left) return
       const { form, initial, never, join } = latest.current
       const typed = typedIn(form.getValues(), initial, never)
+      if (Object.keys(typed).length === 0) return
       keepTyped(person, name, typed)
-      if (join && Object.keys(typed).length) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
+      if (join) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
+      if (currentSession().access_token !== access_token) return
+      // The person has other roles, or owes a second step: either the page goes with the form, or it all stays.
+      setTimeout(() => {
+        if (gone) alert({ kind: 'warning', title: 'Nada se perdeu', text: AWAY })
+        else for (const kept of [name, `${name} ${BASE}`]) takeTyped(person, kept)
+      })
     })
     return () => {
+      gone = true
       stopLeaving()
       stopSession()
     }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { alert } from '#web/ui/alert.ts'
 
 type Openable = { open: boolean; onClose: () => void }
@@ -6,10 +6,17 @@ type Openable = { open: boolean; onClose: () => void }
 /** For a drawer or dialog whose code should not be part of the page: fetched when a pointer or the focus comes near, at the latest on opening. */
 export function onDemand<P extends Openable>(load: () => Promise<ComponentType<P>>) {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>
-  return function useOnDemand() {
+  /** `atOnce` is asked as the page comes up, by what is to stand open there. */
+  return function useOnDemand(atOnce?: () => boolean) {
     const [asked, setAsked] = useState(false)
     const [open, setOpen] = useState(false)
     const close = useCallback(() => setOpen(false), [])
+    const show = useCallback(() => {
+      setAsked(true)
+      setOpen(true)
+    }, [])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    useEffect(() => void (atOnce?.() && load().then(show, () => {})), [])
     return {
       opener: {
         'aria-haspopup': 'dialog' as const,
@@ -17,10 +24,7 @@ export function onDemand<P extends Openable>(load: () => Promise<ComponentType<P
         onFocus: () => load().catch(() => {}),
         onClick: () => {
           load().then(
-            () => {
-              setAsked(true)
-              setOpen(true)
-            },
+            show,
             () => alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir. Confira a sua conexão e tente de novo.' }),
           )
         },

@@ -31,6 +31,7 @@ export type Certificate = Omit<Values, 'hours'> & { hours: number }
 export type CertificateBefore = Omit<Certificate, 'file'> & { file: { name: string; url: string } | null }
 
 type Props = {
+  kept: string
   before?: CertificateBefore
   categories: Totals['categories']
   send: (certificate: Certificate, upload: Upload) => Promise<unknown>

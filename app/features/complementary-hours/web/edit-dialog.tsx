@@ -42,6 +42,7 @@ export function EditDialog({ editing, categories, onClose }: Props) {
     <Dialog open={editing !== undefined} onClose={close} title={old ? 'Editar certificado' : 'Adicionar certificado'} wide dismissible={!dirty}>
       {editing && (
         <CertificateForm
+          kept={`certificate ${old?.id ?? 'new'}`}
           {...(old && { before: old.attributes })}
           categories={categories}
           cancel={close}

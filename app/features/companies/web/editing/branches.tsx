@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { isTypedKept } from '#web/kept-typing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { onDemand } from '#web/ui/use-on-demand.tsx'
@@ -9,9 +10,12 @@ import styles from './editing.module.css'
 
 const useDialog = onDemand(async () => (await import('./new-branch-dialog.tsx')).NewBranchDialog)
 
+/** Which form it is, for what was typed when a session ends. */
+const newBranch = (id: string) => `branch of ${id}`
+
 /** The companies directly below this one, and the way to one more. */
 export function Branches({ company: { id, attributes } }: { company: Edited }) {
-  const dialog = useDialog()
+  const dialog = useDialog(() => isTypedKept(newBranch(id)))
   const { sub_companies } = attributes
   return (
     <section className={styles.card} aria-labelledby="filiais">
@@ -27,7 +31,7 @@ export function Branches({ company: { id, attributes } }: { company: Edited }) {
         ))}
       </ul>
       <Button {...dialog.opener}><Icon of={IconPlus} /> Cadastrar filial</Button>
-      {dialog.show({ company_id: id })}
+      {dialog.show({ company_id: id, kept: newBranch(id) })}
     </section>
   )
 }

@@ -25,7 +25,7 @@ const LABELS = { cnpj: WORDS.cnpj, name: WORDS.name, trading_name: WORDS.trading
 const EMPTY: Draft = { cnpj: '', name: '', trading_name: '', phone: '', website: '', sector_id: '', number_of_interns: null }
 
 /** A branch begins with what identifies it; the rest is told on its own page. */
-export function NewBranchDialog({ company_id, open, onClose }: { company_id: string; open: boolean; onClose: () => void }) {
+export function NewBranchDialog({ company_id, kept, open, onClose }: { company_id: string; kept: string; open: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [keys] = useState(() => saveKeys())
@@ -52,7 +52,7 @@ export function NewBranchDialog({ company_id, open, onClose }: { company_id: str
     <>
       <Dialog open={open} onClose={close} title="Cadastrar filial" wide>
         {open && (
-          <SendingForm<Draft> schema={schema as never} values={EMPTY} labels={LABELS} root="company" send={send} submit="Cadastrar filial" cancel={close} onDirty={setDirty}>
+          <SendingForm<Draft> schema={schema as never} values={EMPTY} labels={LABELS} root="company" send={send} submit="Cadastrar filial" cancel={close} onDirty={setDirty} kept={kept}>
             <Fields />
           </SendingForm>
         )}
