@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, filtersOf, labelsOf, without } from './directory-address.ts'
+import { addressOf, filtersOf, labelsOf, within, without } from './directory-address.ts'
 
 const asked = (address: string) => filtersOf(new URLSearchParams(address))
 
@@ -22,4 +22,10 @@ test('a filter that goes takes along what hangs on it', () => {
 test('labels call filters by their names, and by their kind while names are unknown', () => {
   const options = { sectors: [{ value: '10', label: 'Alimentos' }], states: [], cities: [] }
   assert.deepEqual(labelsOf(asked('q=a&sector_id=10&state_id=SP'), options).map(({ label }) => label), ['“a”', 'Alimentos', 'Estado'])
+})
+
+test('a city of another state is left out, once the cities of the state are known', () => {
+  const filters = asked('state_id=MG&city_id=3550308')
+  assert.equal(within(filters, []), filters)
+  assert.deepEqual(within(filters, [{ value: 3106200, label: 'Belo Horizonte' }]), { state_id: ['MG'] })
 })

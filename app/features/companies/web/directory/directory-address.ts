@@ -43,6 +43,10 @@ export function labelsOf({ q, sector_id, state_id, city_id }: DirectoryFilters, 
   ]
 }
 
+/** The same, or without a city that is none of those of the state; as long as none are known, any may be one. */
+export const within = (filters: DirectoryFilters, cities: readonly Choice[]): DirectoryFilters =>
+  cities.length && filters.city_id?.some((id) => !cities.some(({ value }) => value === id)) ? without(filters, 'city_id') : filters
+
 /** The filters without one of them; a city is of its state. */
 export function without({ ...filters }: DirectoryFilters, key: string): DirectoryFilters {
   delete filters[key as keyof DirectoryFilters]

@@ -1,9 +1,9 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { listCities, lists } from '#features/static-lists/wire.ts'
 import { inProcess } from '#web/answer.ts'
 import { send } from '#wire/send.ts'
 import { listCompanies } from '../../wire/directory.ts'
-import { addressOf, type Choice, filtersOf, pageOf } from './directory-address.ts'
+import { addressOf, type Choice, filtersOf, pageOf, within } from './directory-address.ts'
 
 export const PAGE_SIZE = 25
 
@@ -22,6 +22,9 @@ export async function loadDirectory(context: Readonly<RouterContextProvider>, re
     send(fetch, lists.states, {}),
     state ? send(fetch, listCities, { state }).catch(() => []) : [],
   ])
+  // A page without scripts sends the city of the state before along.
+  const meant = within(filters, cities)
+  if (meant !== filters) throw redirect(addressOf(meant))
   return { first, options: { sectors: choices(sectors), states: choices(states), cities: choices(cities) }, page, asked: addressOf(filters), state }
 }
 export type LoadedDirectory = Awaited<ReturnType<typeof loadDirectory>>

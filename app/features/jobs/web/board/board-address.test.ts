@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, filtersOf, labelsOf, pageIn, pageOf, without } from './board-address.ts'
+import { addressOf, filtersOf, labelsOf, pageIn, pageOf, within, without } from './board-address.ts'
 
 const read = (search: string) => filtersOf(new URLSearchParams(search))
 
@@ -31,4 +31,11 @@ test('each value has a label that takes it away, and a state takes its city alon
   assert.deepEqual(without(filters, 'work_model:remote').work_model, ['hybrid'])
   assert.deepEqual(Object.keys(without(filters, 'state_id:SP')), ['q', 'work_model'])
   assert.equal('q' in without(filters, 'q'), false)
+})
+
+test('a city of another state is left out, once the cities of the state are known', () => {
+  const filters = filtersOf(new URLSearchParams('q=a&state_id[]=MG&city_id[]=3550308'))
+  assert.equal(within(filters, []), filters)
+  assert.equal(within(filters, [{ value: 3550308 }]), filters)
+  assert.deepEqual(within(filters, [{ value: 3106200 }]), { q: 'a', state_id: ['MG'] })
 })

@@ -73,6 +73,12 @@ export function labelsOf(filters: BoardFilters, names: Names): FilterLabel[] {
   ]
 }
 
+/** The same, or without cities that are none of those of the state; as long as none are known, any may be one. */
+export function within(filters: BoardFilters, cities: readonly { value: string | number }[]): BoardFilters {
+  const strange = cities.length ? (filters.city_id ?? []).filter((id) => !cities.some(({ value }) => value === id)) : []
+  return strange.reduce((left, id) => without(left, `city_id:${id}`), filters)
+}
+
 /** The filters without one value, or without one filter. */
 export function without(filters: BoardFilters, key: string): BoardFilters {
   const [name = '', value] = key.split(':')

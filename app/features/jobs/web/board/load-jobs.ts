@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { listCourses } from '#features/institutions/wire/register.ts'
 import { lists, listCities } from '#features/static-lists/wire.ts'
 import { inProcess } from '#web/answer.ts'
 import { type Fetch, send } from '#wire/send.ts'
 import { listJobs } from '../../wire/board.ts'
-import { addressOf, type BoardFilters, filtersOf, type Names, pageOf } from './board-address.ts'
+import { addressOf, type BoardFilters, filtersOf, type Names, pageOf, within } from './board-address.ts'
 
 export type Choice = { value: string | number; label: string }
 export type Options = { states: Choice[]; areas: Choice[]; cities: Choice[] }
@@ -41,11 +41,14 @@ async function namesFor(fetch: Fetch, { area_id = [], course_id = [] }: BoardFil
 
 /** The first page as everybody sees it, and what the filters offer. */
 export async function loadJobs(context: Readonly<RouterContextProvider>, request: Request, institution_id?: string) {
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const fetch = inProcess(context)
   const filters = filtersOf(searchParams)
   const page = pageOf(searchParams)
   const [first, options] = await Promise.all([send(fetch, listJobs, { ...filters, ...(institution_id && { institution_id }), page, per_page: PAGE_SIZE }), optionsFor(fetch, filters)])
+  // A page without scripts sends the city of the state before along.
+  const meant = within(filters, options.cities)
+  if (meant !== filters) throw redirect(addressOf(pathname, meant))
   const names = await namesFor(fetch, filters, options)
   const company = filters.company_id && first.collection.data[0]?.attributes.author_name
   return { first, options, names: { ...names, ...(company && { company_id: company }) } as Names, page, asked: addressOf('', filters), state: filters.state_id?.join() }
