@@ -79,7 +79,7 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
           label="Cidade"
           required={required}
           disabled={!state}
-          placeholder={state ? 'Selecione' : 'Escolha o estado antes'}
+          placeholder={state ? 'Selecione' : 'Escolha o estado'}
           load={(signal) => cities(state ?? '', signal)}
           known={[found, known?.city].filter((city) => city !== undefined)}
         />

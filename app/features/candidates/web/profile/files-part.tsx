@@ -5,7 +5,7 @@ import { type PartProps, useSurroundings } from './form-context.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 type Values = Pick<ProfileValues, 'avatar' | 'avatar_destroy' | 'curriculum_vitae' | 'curriculum_vitae_destroy'>
-const PHOTO = { kinds: ['image'], mostBytes: AVATAR_BYTES } as const
+const PHOTO = { kinds: ['picture'], mostBytes: AVATAR_BYTES } as const
 const RESUME = { kinds: ['pdf'], mostBytes: RESUME_BYTES } as const
 
 export function FilesPart({ name, required }: PartProps) {

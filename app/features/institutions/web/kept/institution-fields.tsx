@@ -29,7 +29,7 @@ export function InstitutionFields({ below, city }: { below: boolean; city: Optio
           </>
         )}
         <SelectField control={control} name="state_id" label={WORDS.state_id} required load={states} onChoose={() => setValue('city_id', null, { shouldDirty: true })} />
-        <SelectField key={state_id} control={control} name="city_id" label={WORDS.city_id} required disabled={!state_id} placeholder={state_id ? 'Selecione' : 'Escolha o estado antes'} load={cities(state_id ?? '')} known={city} />
+        <SelectField key={state_id} control={control} name="city_id" label={WORDS.city_id} required disabled={!state_id} placeholder={state_id ? 'Selecione' : 'Escolha o estado'} load={cities(state_id ?? '')} known={city} />
       </div>
     </>
   )

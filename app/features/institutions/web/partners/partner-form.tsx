@@ -19,7 +19,7 @@ import { changedByBoth, checkPartner, draftOf, FIELD_WORDS as WORDS, type Instit
 import styles from './partners.module.css'
 import { useSavePartner } from './use-save-partner.ts'
 
-const LOGO: FileRule = { kinds: ['image'], mostBytes: LOGO_BYTES }
+const LOGO: FileRule = { kinds: ['picture'], mostBytes: LOGO_BYTES }
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 /** The agreement of an institution; the first save makes it a partner. */
