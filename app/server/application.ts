@@ -6,6 +6,7 @@ import { pathPattern } from './http/path-pattern.ts'
 import { newTrace, type Trace } from './http/trace.ts'
 import { fault } from './log.ts'
 import { notFound, Refusal, unauthorized, wrongMethod } from './refusal.ts'
+import { LONGEST_KEY } from './saved-before.ts'
 import type { Env, Served } from './serve.ts'
 
 /** Who a bearer token belongs to; undefined when it opens nothing. */
@@ -41,7 +42,7 @@ export function openApplication(house: House, served: Served[], { identify, perm
   /** Handed in beside the request: a middleware for the same is felt in every short answer. */
   const opened = (request: Request, trace: Trace): Env['Bindings'] => {
     const now = clock()
-    const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '', idempotency_key: request.headers.get('idempotency-key') ?? undefined }
+    const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '', idempotency_key: request.headers.get('idempotency-key')?.trim().slice(0, LONGEST_KEY) || undefined }
     const admit = async (endpoint: Endpoint) => {
       const optional = endpoint.auth === 'optional'
       if (optional && !request.headers.has('authorization')) return ctx

@@ -6,11 +6,9 @@ import { writeLetters } from '#server/mail/letter.ts'
 
 const MESSAGES = { name: 'contact messages', times: 5, seconds: 3600 }
 
-const LONGEST_KEY = 200
-
 /** A request that is repeated with its Idempotency-Key was answered before. Of two at the same instant the second waits here. */
 async function isNew(ctx: Ctx, login_id: string) {
-  const key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY)
+  const key = ctx.idempotency_key
   if (!key) return true
   const { numInsertedOrUpdatedRows } = await ctx.db.insertInto('contact_messages').values({ login_id, key, sent_at: ctx.now.toISOString() }).onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n

@@ -13,12 +13,11 @@ import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
 
-const LONGEST_KEY = 200
 
 /** The registering manager becomes the company's Administrador and can log in at once. */
 export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {
   const manager = form.company_managers_attributes[0]!
-  const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
+  const creation_key = ctx.idempotency_key ?? null
   const before = await registeredWith(ctx, creation_key, form)
   if (before) return before
   try {

@@ -11,7 +11,7 @@ export type Repeats = (standing: readonly Row[]) => (row: object) => boolean
 
 /** Where neither a key nor a version tells two saves apart, the same new row within a moment is a second press and not a second row. */
 export function repeatsIn({ now, idempotency_key }: Pick<Ctx, 'now' | 'idempotency_key'>, { lock_version }: Pick<ProfileForm, 'lock_version'>): Repeats {
-  const toldApart = Boolean(idempotency_key?.trim()) || lock_version !== undefined
+  const toldApart = Boolean(idempotency_key) || lock_version !== undefined
   return (standing) => {
     const recent = new Set(toldApart ? [] : standing.filter(({ id }) => now.getTime() - madeAt(id) < MOMENT_MS))
     return (row) => {

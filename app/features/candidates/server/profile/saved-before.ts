@@ -17,7 +17,7 @@ const asText = (form: ProfileForm) =>
 
 /** What this save is known by; nothing when no key came along. */
 export function saveOf(ctx: Pick<Ctx, 'secrets' | 'now' | 'idempotency_key'>, id: string, form: ProfileForm): Save | undefined {
-  const key = ctx.idempotency_key?.trim()
+  const key = ctx.idempotency_key
   if (!key) return undefined
   const hash = (text: string) => ctx.secrets.sign('profile save', `${id} ${text}`)
   return { key: hash(key), content: hash(asText(form)), at: ctx.now.toISOString() }

@@ -6,13 +6,12 @@ import { isUuid, uuid } from '#server/uuid.ts'
 import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing } from './received.ts'
 
-const LONGEST_KEY = 200
 
 /** A note that is sent again with its Idempotency-Key is there already. */
 export const addNote = (ctx: Ctx, id: string, text: string) =>
   transaction(ctx, (ctx) =>
     changing(ctx, id, async (c, manager_id) => {
-      await ctx.db.insertInto('candidature_notes').values({ id: uuid(ctx.now.getTime()), candidature_id: c.id, manager_id, text, creation_key: ctx.idempotency_key?.slice(0, LONGEST_KEY) ?? null, written_at: ctx.now.toISOString() }).onConflict((c) => c.columns(['candidature_id', 'manager_id', 'creation_key']).doNothing()).execute()
+      await ctx.db.insertInto('candidature_notes').values({ id: uuid(ctx.now.getTime()), candidature_id: c.id, manager_id, text, creation_key: ctx.idempotency_key ?? null, written_at: ctx.now.toISOString() }).onConflict((c) => c.columns(['candidature_id', 'manager_id', 'creation_key']).doNothing()).execute()
     }),
   )
 

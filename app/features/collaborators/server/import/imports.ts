@@ -13,11 +13,10 @@ import { bad, good } from './row-standing.ts'
 
 const UPLOADS = { name: 'collaborator imports', times: 30, seconds: 3600 }
 
-const LONGEST_KEY = 200
 
 /** Kept and looked at later: nobody waits for a whole spreadsheet. A request that is repeated with its Idempotency-Key finds its import. */
 export async function receiveImport(ctx: Ctx, given: File) {
-  const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
+  const creation_key = ctx.idempotency_key ?? null
   const received = async () => creation_key && (await receivedWith(ctx, creation_key))
   return (
     (await received()) ||

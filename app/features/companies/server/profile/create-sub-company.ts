@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid } from '#server/refusal.ts'
+import { LONGEST_KEY } from '#server/saved-before.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { webLink } from '#wire/web-link.ts'
@@ -19,7 +20,6 @@ type Form = Received<typeof createWire>['body']['company']
 
 /** More than any group of companies has, and less than a tree can hold. */
 const MOST = 2_000
-const LONGEST_KEY = 200
 const FULL = `Um grupo pode ter até ${MOST.toLocaleString('pt-BR')} empresas, em até 20 níveis. Fale com a gente para continuar.`
 
 /** Below the own company or one of its branches; its people are invited by who created it. A request that is repeated with its Idempotency-Key finds what it created. */
@@ -27,7 +27,7 @@ export async function createSubCompany(ctx: Ctx, key: string, { cnpj, website, t
   const parent = await findOwnCompany(ctx, key)
   ctx.limits.spend(CREATIONS, membershipIn(ctx).company_id)
   await refuseUnknown(ctx, form)
-  const creation_key = ctx.idempotency_key?.trim() ? `${parent.id} ${ctx.idempotency_key.trim()}`.slice(0, LONGEST_KEY) : null
+  const creation_key = ctx.idempotency_key ? `${parent.id} ${ctx.idempotency_key}`.slice(0, LONGEST_KEY) : null
   const created = async () => creation_key && (await ctx.db.selectFrom('companies').select('id').where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst())?.id
   return (
     (await created()) ||

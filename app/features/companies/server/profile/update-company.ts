@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { hasTwoFactor } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
+import { saveOf, wasSaved } from '#server/saved-before.ts'
 import { announce } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
@@ -17,7 +17,6 @@ import { takenCnpj } from './taken-cnpj.ts'
 import { writeAddress, writeContributions, writePhotos } from './write-rows.ts'
 
 const CNPJ_STAYS = 'O CNPJ de uma empresa verificada não muda por aqui. Escreva para nós em “Fale conosco”.'
-const LONGEST_KEY = 200
 const OWN_STEP_FIRST = 'Ligue antes a verificação em duas etapas no seu próprio acesso: quem a exige dos outros já a usa.'
 
 /** Somebody else saved in between: the answer carries what stands now. */
@@ -70,7 +69,7 @@ async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kep
   const contributions = form.contributions_attributes && mergeContributions(company.contributions, form.contributions_attributes, kept.faces)
   await ctx.db
     .updateTable('companies')
-    .set({ ...columns, last_save: save, saved_with: ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null, lock_version: company.lock_version + 1, updated_at: ctx.now.toISOString() })
+    .set({ ...columns, last_save: save, saved_with: ctx.idempotency_key ?? null, lock_version: company.lock_version + 1, updated_at: ctx.now.toISOString() })
     .where('id', '=', company.id)
     .execute()
   if (form.address_attributes !== undefined) await writeAddress(ctx, company, form.address_attributes)
@@ -81,12 +80,3 @@ async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kep
   if (now.name !== company.name) await writeAddressOfPage(ctx, company, now.name)
   if (now.name !== company.name || now.trading_name !== company.trading_name) await announce(ctx, companyRenamed, { company_id: company.id, before: company.trading_name ?? company.name })
 }
-
-/** The key of a client that may repeat itself, with what it sent: pictures by their names and sizes. */
-function saveOf({ idempotency_key }: Pick<Ctx, 'idempotency_key'>, id: string, form: CompanyForm): Buffer | null {
-  if (!idempotency_key?.trim()) return null
-  const content = JSON.stringify(form, (_, value: unknown) => (value instanceof File ? [value.name, value.size] : value))
-  return createHash('sha256').update(JSON.stringify([id, idempotency_key.trim(), content])).digest()
-}
-
-const wasSaved = ({ last_save }: Company, save: Buffer | null) => save !== null && last_save !== null && save.equals(last_save)

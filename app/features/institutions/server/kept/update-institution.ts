@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
+import { saveOf, wasSaved } from '#server/saved-before.ts'
 import { CODE_TAKEN, type InstitutionChange } from '../../wire/institution-form.ts'
 import { numberOf, unknownInstitution } from '../partners/find-institution.ts'
 import { announceProofs } from '../partners/proofs-changed.ts'
-import { saveOf, wasSaved } from '../saved-before.ts'
 import { oneAtATime, refuseKind, refuseSameName, stateOf } from './refuse-institution.ts'
 
 /** Somebody else saved in between: the answer carries what stands now. */

@@ -16,7 +16,6 @@ import { type Enrolments, readEnrolments } from './read-enrolments.ts'
 type Told = Answer<typeof importWire>['data']
 
 const PROBLEMS_TOLD = 100
-const LONGEST_KEY = 200
 const NO_AGREEMENT = 'Salve antes o convênio desta instituição: listas são de parceiras.'
 const CHANGED = 'Desde que você conferiu esta lista, mudou o que se perde com ela: outra lista chegou, ou alguém começou ou deixou de estudar aqui. Nada foi importado. Veja os números de agora antes de confirmar.'
 const NOBODY_READ = 'Nenhuma linha tem um CPF ou um e-mail válido. Confira os títulos das colunas.'
@@ -29,7 +28,7 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
   if (!attributes.partner) throw conflict(NO_AGREEMENT)
   const institution_id = numberOf(key)
   const { people, problems } = await read(ctx, file)
-  const creation_key = ctx.idempotency_key?.trim().slice(0, LONGEST_KEY) || null
+  const creation_key = ctx.idempotency_key ?? null
   const content = ctx.secrets.sign('enrolment list', `${replace} ${createHash('sha256').update(new Uint8Array(await file.arrayBuffer())).digest('hex')}`)
   const list = { id: uuid(ctx.now.getTime()), file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160), people: people.length, unread: problems.length, replaced: replace, imported_at: ctx.now.toISOString() }
   const kept = check ? { ...list, ...(await figures(ctx, institution_id, people)) } : await transaction(ctx, async (ctx) => {

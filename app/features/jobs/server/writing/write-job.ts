@@ -20,7 +20,6 @@ const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como el
 const AWAITED = 'Já há candidaturas nesta vaga, e a página dela sairia do ar. Para não receber outras, pause a vaga.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
 
-const LONGEST_KEY = 200
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean }) => {
   const errors = missingIn(job, now, still)
@@ -62,7 +61,7 @@ const begunWith = async (ctx: Ctx, creation_key: string | null) =>
 
 /** A request that is repeated with its Idempotency-Key finds the draft it began. */
 async function begunOnce(ctx: Ctx, begin: (creation_key: string | null) => Promise<string>): Promise<string> {
-  const creation_key = ctx.idempotency_key?.slice(0, LONGEST_KEY) ?? null
+  const creation_key = ctx.idempotency_key ?? null
   const before = await begunWith(ctx, creation_key)
   if (before) return before
   try {
