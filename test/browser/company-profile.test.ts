@@ -9,7 +9,7 @@ import { openDemoProduct } from '#test/support/demo-product.ts'
 import { photo } from '#test/support/photos.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
-import { mouse } from './hands.ts'
+import { become, mouse } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const cep = await openCepService()
@@ -71,8 +71,9 @@ test('the scripts of a company’s page weigh no more than 150 kB', async (t) =>
 })
 
 test('without JavaScript a company is whole, and companies are searched and filtered', async (t) => {
-  const on = await open(t, { context: { javaScriptEnabled: false } })
+  const on = await open(t, { theme: 'dark', context: { javaScriptEnabled: false } })
   await on.goto('/empresas')
+  assert.equal(await on.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(17, 22, 20)')
   await on.getByRole('searchbox').fill('clinica')
   await on.getByRole('button', { name: 'Buscar' }).click()
   await on.waitForURL(/q=clinica/)
@@ -112,7 +113,11 @@ test('an address of nobody is a page that is not there', async (t) => {
 })
 
 test('to the company itself what is empty says so; who keeps no settings only reads', async (t) => {
-  const on = await as(t, 'recrutador')
+  const on = await as(t, 'recrutador', { allow: [/404/, LOST] })
+  await on.route('**/v1/profile/companies/ninguem', (route) => route.abort(), { times: 1 })
+  await on.goto('/empresas/ver/ninguem')
+  await on.getByRole('button', { name: 'Tentar de novo' }).click()
+  await on.getByRole('heading', { level: 1, name: 'Não encontramos esta empresa' }).waitFor()
   await visit(on, '/meu-portal')
   await on.getByText('É assim que veem a sua página').waitFor()
   await on.getByText('Não informado.').first().waitFor()
@@ -191,6 +196,16 @@ test('a branch is created once, even when the answer is lost, and told of; a str
   const on = await as(t, 'gestora', { allow: [/404/, LOST] })
   const hand = mouse(on)
   await visit(on, '/empresas/editar')
+  // Settings that are withdrawn take the form away, and what was typed comes back with them.
+  const [legal, before] = [on.getByLabel(/^Representante legal/), await on.getByLabel(/^Representante legal/).inputValue()]
+  await legal.fill('Ainda por salvar')
+  const session = await become(on, await on.evaluate(() => localStorage.getItem('session')!.replace('"Administrador"', '"Recrutador"')))
+  await on.getByText('Seu acesso não inclui esta página').waitFor()
+  await on.getByText('fica guardado nesta aba').waitFor()
+  await become(on, session)
+  await on.getByText('está de volta no formulário').waitFor()
+  assert.equal(await legal.inputValue(), 'Ainda por salvar')
+  await legal.fill(before)
   await on.getByRole('button', { name: 'Cadastrar filial' }).click()
   const dialog = on.getByRole('dialog', { name: 'Cadastrar filial' })
   await dialog.getByLabel(/^CNPJ/).fill('12.ABC.345/01DE-35')
@@ -198,6 +213,12 @@ test('a branch is created once, even when the answer is lost, and told of; a str
   await hand.choose(dialog.getByLabel(/^Setor/), 'Indústria de alimentos')
   await dialog.getByLabel(/^Telefone/).fill('(13) 98888-7777')
   await dialog.getByLabel(/^Site/).fill('https://aurora-alimentos.example')
+  await become(on, null)
+  await on.waitForURL(/entrar/)
+  await on.evaluate((kept) => localStorage.setItem('session', kept), session)
+  await visit(on, '/empresas/editar')
+  await dialog.waitFor()
+  assert.deepEqual([await dialog.getByLabel(/^Razão social/).inputValue(), await dialog.getByLabel(/^CNPJ/).inputValue()], ['Aurora Alimentos Santos Ltda.', '12.ABC.345/01DE-35'])
   await loseOneAnswer(on, '**/sub_companies')
   await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
   await dialog.getByText('Não foi possível enviar').waitFor()

@@ -73,3 +73,13 @@ export const keyboard = (page: Page): Hand => ({
     await (await opened).setFiles(file)
   },
 })
+
+/** Who is here from now on, as another tab would tell it: nobody for null. Answers who was. */
+export const become = (page: Page, session: string | null) =>
+  page.evaluate((session) => {
+    const kept = localStorage.getItem('session')!
+    if (session) localStorage.setItem('session', session)
+    else localStorage.removeItem('session')
+    dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+    return kept
+  }, session)

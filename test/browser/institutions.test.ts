@@ -1,11 +1,11 @@
 // Partners as the operation keeps them, and as students, companies and guests meet them: the agreement, the list, the board.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { openBrowser, openPage, type PageOptions, shot, visit } from '#test/support/chromium.ts'
+import { openBrowser, openPage, type PageOptions, shot, sizes, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { photo } from '#test/support/photos.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
-import { mouse } from './hands.ts'
+import { become, mouse } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -20,6 +20,11 @@ test('a board has one address, however it was asked for', async () => {
   const { data } = (await (await fetch(`${product.origin}/v1${BOARD}`)).json()) as { data: { id: string } }
   assert.deepEqual(await Promise.all([BOARD, BOARD.toUpperCase().replace('/IES', '/ies'), `/ies/${data.id}`].map(canonical)), [BOARD, BOARD, BOARD])
   assert.equal(await canonical(`/ies/${data.id}/empresas/cadastro/criar`), `${BOARD}/empresas/cadastro/criar`)
+})
+
+test('a list that is searched without scripts leaves the city of another state out', async () => {
+  const leadTo = async (address: string) => (await fetch(`${product.origin}${address}`, { redirect: 'manual' })).headers.get('location')
+  assert.deepEqual(await Promise.all(['/empresas', '/vagas', BOARD].map((path) => leadTo(`${path}?state_id[]=MG&city_id[]=3550308`))), ['/empresas', '/vagas', BOARD].map((path) => `${path}?state_id%5B%5D=MG`))
 })
 
 test('the board wears logo, name and colour in both themes, and companies come in there', async (t) => {
@@ -49,6 +54,9 @@ test("a student of the partner sees the banner, the filter and the school's boar
   const banner = page.getByRole('complementary', { name: 'Sua instituição de ensino' })
   await banner.waitFor()
   await inEveryLook(page, 'student-banner', { at: ['desktop', 'phone'] })
+  await page.setViewportSize(sizes.phone)
+  assert.ok((await page.locator('select[name=sort]').boundingBox())!.width > 150, 'nobody can read how the list is ordered')
+  await page.setViewportSize(sizes.desktop)
   await page.getByRole('button', { name: 'Apenas vagas exclusivas à minha Instituição de Ensino' }).click()
   await page.waitForURL(/ies_jobs_only=/)
   await page.getByRole('button', { name: 'Limpar filtro de vagas exclusivas' }).waitFor()
@@ -74,9 +82,10 @@ test('the operator makes an institution that the register lacks, with a campus, 
   await page.getByRole('checkbox', { name: 'É outra instituição, com o mesmo nome' }).waitFor()
   await inEveryLook(page, 'institution-new', { at: ['desktop', 'phone'] })
   await name.fill('Faculdade do Vale Novo')
+  await page.getByRole('textbox', { name: /^Código e-MEC/ }).fill('987.654')
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
   await page.getByRole('heading', { name: 'Faculdade do Vale Novo' }).waitFor()
-  await page.getByText('Itabira/MG · Faculdade · Privada sem fins lucrativos').waitFor()
+  await page.getByText('Itabira/MG · Faculdade · Privada sem fins lucrativos · e-MEC 987654').waitFor()
   await page.getByRole('link', { name: 'Cadastrar campus' }).click()
   await name.fill('Campus Norte')
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
@@ -114,12 +123,24 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   await colour.fill('#7A1022')
   await page.getByText('a cor vale').waitFor()
   await page.getByRole('textbox', { name: /^Domínios/ }).fill('@aluno.ufac.example')
+  const year = new Date().getFullYear()
+  const told: [string, string][] = [
+    ['agreement_starts_on', `02/01/${year - 1}`], ['agreement_ends_on', `20/12/${year + 2}`], ['contact_name', 'Núcleo de Estágios'], ['contact_email', 'estagios@ufac.example'], ['contact_phone', '(68) 3901-2500'],
+    ['signer_name', 'Rita Moura'], ['signer_job_title', 'Pró-reitora'], ['signer_email', 'rita@ufac.example'],
+  ]
+  for (const [field, words] of told) await page.locator(`input[name=${field}]`).fill(words)
+  const proves = page.getByRole('checkbox', { name: 'Um e-mail confirmado destes domínios prova o vínculo' })
+  await proves.check()
   await page.locator('input[type=file][name=logo]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await photo(240, 240, 'png', 7) })
   await inEveryLook(page, 'partner-new', { at: ['desktop', 'phone'] })
   await page.getByRole('button', { name: 'Tornar parceira' }).click()
   await page.getByText('O convênio foi salvo.').waitFor()
   const board = (await page.getByRole('link', { name: 'Ver o mural' }).getAttribute('href'))!
   assert.match(await html(board), /--light-primary:#7A1022/)
+  await page.reload()
+  await proves.waitFor()
+  assert.deepEqual(await Promise.all(told.map(async ([field]) => [field, await page.locator(`input[name=${field}]`).inputValue()])), told)
+  assert.deepEqual([await proves.isChecked(), await page.getByRole('textbox', { name: /^Domínios/ }).inputValue()], [true, 'aluno.ufac.example'])
   await page.getByRole('textbox', { name: /^Endereço do mural/ }).fill('ufac')
   await page.getByRole('button', { name: 'Salvar convênio' }).click()
   await page.locator('a[href="/ies/ufac"]').waitFor()
@@ -166,12 +187,7 @@ test('what an operator had typed when the session ended joins what another saved
   await field(/^Domínios/).fill(`${began}\nead.horizonte.example`)
   await field(/^Nome do contato/).fill('Sala 2')
   const here = new URL(page.url()).pathname
-  const session = await page.evaluate(() => {
-    const kept = localStorage.getItem('session')!
-    localStorage.removeItem('session')
-    dispatchEvent(new StorageEvent('storage', { key: 'session' }))
-    return kept
-  })
+  const session = await become(page, null)
   const headers = { authorization: `Bearer ${(JSON.parse(session) as { access_token: string }).access_token}`, 'content-type': 'application/json' }
   const partner = { contact_name: 'Sala 1', email_domains: [...began.split('\n'), 'pos.horizonte.example'] }
   assert.equal((await fetch(`${product.origin}/v1/admin/institutions/${here.split('/').at(-1)}/partner`, { method: 'PUT', headers, body: JSON.stringify({ partner }) })).status, 200)
