@@ -49,7 +49,7 @@ export async function profileViewsOf(ctx: Ctx, { login_id }: SignedIn, { page, p
   const views = ctx.db.selectFrom('profile_views as v').innerJoin('user_infos as u', 'u.id', 'v.user_info_id').innerJoin('companies as c', 'c.id', 'v.company_id').where('u.login_id', '=', login_id)
   const { total } = await views.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await views
-    .select(['v.id', 'c.name as company_name', 'v.seen_at'])
+    .select((e) => ['v.id', e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), 'v.seen_at'])
     .orderBy('v.seen_at', 'desc')
     .orderBy('v.id', 'desc')
     .limit(per_page)

@@ -12,7 +12,8 @@ const row = (ctx: Ctx, key: string) =>
     .innerJoin('companies as co', 'co.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
     .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.opens_at', 'j.closes_at', 'j.closed_at', 'j.close_reason', 'j.answer_within_days', 'j.least_semester', 'j.most_semester', 'j.course_ids'])
-    .select(['j.company_id', 'co.name as company_name', 'co.slug as company_slug', sql<string | null>`city.name || ', ' || j.state_id`.as('address'), onBoard(ctx).as('available')])
+    .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
+    .select(['j.company_id', 'co.slug as company_slug', sql<string | null>`city.name || ', ' || j.state_id`.as('address'), onBoard(ctx).as('available')])
     .select([
       sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
       sql<Language[]>`(select coalesce(jsonb_agg(l.value || jsonb_build_object('name', n.name)), '[]') from jsonb_array_elements(j.languages) l join languages n on n.id = l.value ->> 'language_id')`.as('languages'),

@@ -8,7 +8,7 @@ import { today } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
 import type { listCandidatures, showApplying, showCandidature } from '../../wire/applying.ts'
 import { mayTake } from '../../wire/candidature-states.ts'
-import { CANDIDATURE_STATES, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
+import { CANDIDATURE_STATES, type CandidatureState, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
 import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
@@ -30,8 +30,13 @@ const jobOf = (id: string, { slug, title, company_name, company_slug, job_type, 
 
 export const stateWords = ({ state, ended_why }: Pick<Candidature, 'state' | 'ended_why'>) => (ended_why ? `${CANDIDATURE_STATES.ended}: ${ENDED_WHY[ended_why]}` : CANDIDATURE_STATES[state])
 
+const COMES_NEXT: Partial<Record<CandidatureState, string>> = {
+  interview: 'A empresa vai combinar a entrevista com você. ',
+  offer: 'A empresa quer fazer uma proposta a você. ',
+}
+
 function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature) {
-  if (answer_by) return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : ''}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
+  if (answer_by) return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : (COMES_NEXT[state] ?? '')}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
   if (state === 'hired') return 'A empresa entra em contato para combinar os próximos passos.'
   if (state === 'rejected') return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
   return state === 'withdrawn' ? 'Você saiu deste processo.' : ENDED_WHY[ended_why!]

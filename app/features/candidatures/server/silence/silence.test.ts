@@ -99,12 +99,12 @@ test('the database holds nobody open without a date, and no history is rewritten
   await assert.rejects(db.updateTable('candidature_events').set({ kind: 'hire' }).where('candidature_id', '=', id).execute(), /only added to/)
 })
 
-test('the name of a company that ends in a full stop ends the sentence too', async () => {
+test('a company is called by its trading name, and one that ends in a full stop ends the sentence too', async () => {
   const title = 'Estágio em Pontuação'
   const { id, attributes: { slug } } = await publish({ title })
   const { db } = app.ctx()
   const { company_id } = await db.selectFrom('jobs').select('company_id').where('id', '=', id).executeTakeFirstOrThrow()
-  await db.updateTable('companies').set({ name: 'Casa Ltda.' }).where('id', '=', company_id).execute()
+  await db.updateTable('companies').set({ name: 'Casa de Software S.A.', trading_name: 'Casa Ltda.' }).where('id', '=', company_id).execute()
   const { token, email } = await readyCandidate(app)
   await applyTo(app, slug, token)
   const letter = (await lettersTo(app, email)).find(({ subject }) => subject.includes(title))!

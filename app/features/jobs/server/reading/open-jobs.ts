@@ -44,7 +44,7 @@ type Row = Omit<OpenJob, 'salary'>
 /** Open to everybody, whole: by id for who reads them all, or the newest first. */
 export async function openJobs(ctx: Ctx, { limit, after }: Asked, order: 'by id' | 'newest' = 'by id'): Promise<OpenJob[]> {
   const { rows } = await sql<Row>`
-    select j.id, j.slug, j.title, c.name as company, a.name as area, j.job_type, j.work_model, j.salary_from, j.salary_to, city.name as city, j.state_id, j.zipcode, o.shown_from as published_at, j.closes_at, j.updated_at,
+    select j.id, j.slug, j.title, coalesce(c.trading_name, c.name) as company, a.name as area, j.job_type, j.work_model, j.salary_from, j.salary_to, city.name as city, j.state_id, j.zipcode, o.shown_from as published_at, j.closes_at, j.updated_at,
       concat_ws('', j.description, '<h3>Responsabilidades</h3>' || j.responsibilities, '<h3>Requisitos</h3>' || j.requirements) as html
     from job_search o join jobs j on j.id = o.job_id join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id left join cities city on city.id = j.city_id
     where ${onAir(ctx)} and o.institution_ids = '{}' ${after ? sql`and o.job_id > ${after}` : sql``}

@@ -7,7 +7,7 @@ import { wordsOf } from '../../wire/sentences-of.ts'
 const found = (ctx: Ctx, job_id: string) =>
   sql<{ title: string; job_type: JobType; work_model: WorkModel; named: string; placed: string; told: string; pcd_preference: boolean }>`
     select j.title, j.job_type, j.work_model, j.pcd_preference,
-      concat_ws(' ', c.name, a.name, s.name) as named,
+      concat_ws(' ', c.trading_name, c.name, a.name, s.name) as named,
       concat_ws(' ', city.name, st.name, st.id, (select string_agg(name, ' ') from skills where id = any(j.skill_ids)), (select string_agg(name, ' ') from courses where id = any(j.course_ids))) as placed,
       concat_ws(' ', j.responsibilities, j.requirements, j.description) as told
     from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id
