@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
@@ -10,6 +11,7 @@ import { listJobs, showJob } from '../../wire/board.ts'
 import * as wire from '../../wire/saved.ts'
 import * as writing from '../../wire/writing.ts'
 import { recruitersOf } from '../writing/closing-letters.ts'
+import { searchTasks } from './search-letters.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let people: Person[] = []
@@ -114,6 +116,22 @@ test('who turned job alerts off hears nothing, keeps the search, and is told lat
   await run('find-due-searches')
   assert.deepEqual(await told(), ['fim'])
   app.at(undefined)
+})
+
+test('as long as there are more searches whose day has come, they are looked for at once', async () => {
+  const { db } = app.ctx()
+  await newCandidate(app)
+  await sql`insert into saved_searches select gen_random_uuid(), (select id from user_infos limit 1), 'Muitas ' || n, '{}', 'daily', '2020-01-01', now() from generate_series(1, 1001) n`.execute(db)
+  const find = searchTasks.find(({ name }) => name === 'find-due-searches')!
+  at(1, 10)
+  await find.run(app.ctx(), {} as never)
+  const [more] = await db.selectFrom('tasks').select('payload').where('name', '=', find.name).where(sql<boolean>`payload ? 'after'`).execute()
+  await find.run(app.ctx(), more!.payload as never)
+  app.at(undefined)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from tasks t join saved_searches s on s.id::text = t.unique_key where t.name = 'send-search-letter' and s.name like 'Muitas %'`.execute(db)
+  assert.equal(rows[0]!.n, 1001)
+  await db.deleteFrom('saved_searches').where('name', 'like', 'Muitas %').execute()
+  await sql`delete from tasks where name in ('send-search-letter', 'find-due-searches')`.execute(db)
 })
 
 test('the link of the letter ends it, with one click and no session', async () => {

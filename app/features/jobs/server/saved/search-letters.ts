@@ -1,5 +1,4 @@
 import { wantsMessages } from '#features/notifications/server/notifications.ts'
-import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { enqueue, repeated, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
@@ -58,13 +57,21 @@ const addressOf = (filters: Filters) => {
   return query.size ? `/vagas?${query}` : '/vagas'
 }
 
-/** From eight in the morning on, each search whose day has come. */
-const findDueSearches = task<object>('find-due-searches', async (ctx: Ctx) => {
+type Found = { after?: string }
+
+/** From eight in the morning on, each search whose day has come; as long as there are more, they are looked for at once. */
+const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) => {
   if (hourIn(ctx.now) < MORNING) return
-  for (const [frequency, days] of Object.entries(DAYS)) {
-    const due = await ctx.db.selectFrom('saved_searches').select('id').where('frequency', '=', frequency).where('seen_until', '<', dueBefore(ctx.now, days)).orderBy('seen_until').limit(AT_ONCE).execute()
-    for (const { id } of due) await enqueue(ctx, sendSearchLetter, { saved_search_id: id }, { unique_key: id })
-  }
+  const due = await ctx.db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where((e) => e.or((['daily', 'weekly'] as const).map((frequency) => e.and([e('frequency', '=', frequency), e('seen_until', '<', dueBefore(ctx.now, DAYS[frequency]))]))))
+    .$if(after !== undefined, (query) => query.where('id', '>', after!))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of due) await enqueue(ctx, sendSearchLetter, { saved_search_id: id }, { unique_key: id })
+  if (due.length === AT_ONCE) await enqueue(ctx, { name: 'find-due-searches' }, { after: due.at(-1)!.id })
 })
 
 export const searchTasks = [sendSearchLetter, repeated(HOUR, findDueSearches)]
