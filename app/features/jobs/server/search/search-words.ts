@@ -10,9 +10,13 @@ const ALSO: Record<string, string[]> = {
   advogado: ['direito'], advogada: ['direito'], juridico: ['direito'], enfermeiro: ['enfermagem'], enfermeira: ['enfermagem'], nutricionista: ['nutricao'], psicologo: ['psicologia'],
   psicologa: ['psicologia'], contador: ['contabilidade'], contadora: ['contabilidade'], contabeis: ['contabilidade'], vendedor: ['vendas'], vendedora: ['vendas'], professor: ['educacao'],
   professora: ['educacao'], jornalista: ['jornalismo'], publicitario: ['publicidade'], publicitaria: ['publicidade'], arquiteto: ['arquitetura'], arquiteta: ['arquitetura'],
-  homeoffice: ['remoto'], home: ['remoto'], remota: ['remoto'], distancia: ['remoto'], hibrida: ['hibrido'], sampa: ['sao paulo'], floripa: ['florianopolis'], poa: ['porto alegre'],
+  homeoffice: ['remoto', 'home office'], home: ['remoto'], remota: ['remoto'], distancia: ['remoto'], hibrida: ['hibrido'], sampa: ['sao paulo'], floripa: ['florianopolis'], poa: ['porto alegre'],
   bh: ['belo horizonte'], beaga: ['belo horizonte'], rio: ['rio de janeiro'], bsb: ['brasilia'], saopaulo: ['sao paulo'], riodejaneiro: ['rio de janeiro'], belohorizonte: ['belo horizonte'],
 }
+/** What is one word here and may be typed as two, or be said in other words. */
+const AS_ONE: [RegExp, string][] = [[/\bhome[\s-]+office\b|\b(?:trabalh(?:o|ar|ando) )?(?:de|em|a partir de) casa\b/g, 'homeoffice'], [/\bjava script\b/g, 'javascript'], [/\btype script\b/g, 'typescript']]
+const joined = (text: string) => AS_ONE.reduce((said, [parts, one]) => said.replace(parts, one), text)
+
 /** 'vaga de', 'trabalho em': on a board of jobs they tell nothing. */
 const NOTHING_SAID = new Set(['vaga', 'vagas', 'emprego', 'empregos', 'trabalho', 'trabalhos', 'oportunidade', 'oportunidades', 'procuro', 'quero', 'busco'])
 const MOST_WORDS = 8
@@ -20,10 +24,7 @@ const MOST_WORDS = 8
 export type Word = { said: string; also: string[] }
 
 const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  joined(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/\.js\b/g, '') // react.js, node.js
     .split(/[^a-z0-9+#]+/)
     .filter(Boolean)

@@ -43,6 +43,8 @@ const first: [string, string][] = [
   ['marketing digital sao paulo', MARKETING], ['estagio enfermagem bh', NURSING], ['logistica campinas', LOGISTICS], ['trabalho em campinas', LOGISTICS], ['aprendiz sp', APPRENTICE], ['estagio remoto', DATA],
   ['estagio home office', DATA], ['vaga de recepcionista', RECEPTION], ['aurora confeitaria', PASTRY], ['nimbo suporte', SUPPORT], ['clinica jatoba fisioterapia', PHYSIO], ['queijos', MARKETING], ['vacina', NURSING],
   ['postgresql', BACK], ['react', FRONT], ['react.js', FRONT], ['analista dados', DATA], ['analista de suporte', SUPPORT], ['excel avançado', LOGISTICS], ['prontuário eletrônico', NURSING],
+  // One word typed as two, or told in other words.
+  ['java script', FRONT], ['estagio homeoffice', DATA], ['estagio trabalhar de casa', DATA],
   // Still being typed.
   ['mark', MARKETING], ['nutri', NUTRITION], ['enferm', NURSING], ['fisio', PHYSIO], ['estagio em desenv', FRONT],
 ]
@@ -67,6 +69,11 @@ for (const [q, address] of [['sao paulo', 'São Paulo, SP'], ['São Paulo', 'Sã
     assert.ok(found.slice(0, 4).every((one) => one === address), String(found))
     assert.ok(found.every((one) => one!.endsWith(address.slice(-2))), String(found))
   })
+
+test('remote work is one thing, however it is called', async () => {
+  const found = new Set((await titles('homeoffice')).toSorted())
+  for (const q of ['home office', 'home-office', 'remoto', 'trabalhar de casa', 'trabalho em casa']) assert.deepEqual(new Set((await titles(q)).toSorted()), found, q)
+})
 
 test('a corrected word is told, a known one is not', async () => {
   assert.equal((await search('maketing digital')).searched_for, 'marketing digital')
