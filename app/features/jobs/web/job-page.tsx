@@ -45,7 +45,7 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
   return (
     <div className={styles.page}>
       <Link className={styles.back} to="/vagas"><Icon of={IconArrowLeft} size={18} /> Todas as vagas</Link>
-      {!job.available && <Notice kind="warning" title="Esta vaga não recebe mais inscrições">Veja abaixo vagas parecidas que estão abertas.</Notice>}
+      {!job.available && <Notice kind="warning" title="Esta vaga não recebe mais inscrições">{job.similar.length > 0 ? 'Veja abaixo vagas parecidas que estão abertas.' : <>Veja as <Link to="/vagas">outras vagas abertas</Link>.</>}</Notice>}
       <JobHead job={job} />
       <aside className={styles.summary} aria-label="Resumo da vaga">
         <ApplyPanel job={job} />

@@ -77,6 +77,14 @@ test('a card and a page tell all that a reader needs, in words', async () => {
   assert.equal('saved' in page, false, 'only a student keeps jobs')
 })
 
+test('beside a job of an area that has no other, those of its place and kind are shown', async () => {
+  const { id } = await publish({ title: 'Auxiliar de Museu' })
+  const job = await publish({ title: 'Estágio em Museologia', area_id: 'artes-cultura-e-entretenimento', sub_area_id: '' })
+  const { similar, area } = await show(job.attributes.slug)
+  assert.ok(similar.length > 0 && similar.every(({ id }) => id !== job.id), area)
+  assert.ok(similar.some((one) => one.id === id), 'the newest of them first')
+})
+
 test('a job keeps all its addresses: old ones and its id lead to the one it has', async () => {
   const job = await publish({ title: 'Estágio em Botânica' })
   await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Zoologia', lock_version: await versionOf(job.id) } }, token())
