@@ -16,7 +16,7 @@ const description = 'Estágios, programas de trainee, jovem aprendiz e empregos 
 
 const FEED = { tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: 'Vagas mais novas', href: '/vagas.atom' }
 
-export const meta = (args: Route.MetaArgs) => [...pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, ...pageIn('/vagas', args.location.search) }), FEED]
+export const meta = (args: Route.MetaArgs) => [...pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, ...pageIn('/vagas', args.location.search, args.loaderData?.first.total_pages) }), FEED]
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -20,7 +20,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData?.institution ?? {}
-  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, ...pageIn(`/ies/${display_name}`, args.location.search) })
+  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, ...pageIn(`/ies/${display_name}`, args.location.search, args.loaderData?.loaded.first.total_pages) })
 }
 
 /** A partner's board: what is open to its students, and the door for companies. */

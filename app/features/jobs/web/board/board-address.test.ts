@@ -17,11 +17,12 @@ test('what no filter knows is left out, and what a plain form sends empty', () =
   assert.deepEqual([pageOf(new URLSearchParams('page=2')), pageOf(new URLSearchParams('page=-1')), pageOf(new URLSearchParams(''))], [2, 1, 1])
 })
 
-test('robots read the board and its pages, whatever a campaign hangs on the address, and no search', () =>
-  assert.deepEqual(['', '?utm_source=x', '?page=2&fbclid=1', '?q=design'].map((search) => pageIn('/vagas', search)), [
+test('robots read the board and its pages, whatever a campaign hangs on the address, and no search nor a page after the last', () =>
+  assert.deepEqual(['', '?utm_source=x', '?page=6&fbclid=1', '?page=7', '?q=design'].map((search) => pageIn('/vagas', search, 6)), [
     { path: '/vagas', index: true },
     { path: '/vagas', index: true },
-    { path: '/vagas?page=2', index: true },
+    { path: '/vagas?page=6', index: true },
+    { path: '/vagas?page=7', index: false },
     { path: '/vagas', index: false },
   ]))
 

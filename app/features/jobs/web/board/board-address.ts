@@ -42,10 +42,11 @@ export const pageOf = (search: URLSearchParams) => Math.max(1, whole(search.get(
 
 export const addressOf = (path: string, filters: BoardFilters, page = 1) => buildPath(path, { ...filters, ...(page > 1 && { page }) })
 
-/** Searches are endless: robots read the board itself, its pages and each job. What no filter knows, as a campaign's mark, makes no other page. */
-export function pageIn(path: string, address: string) {
+/** Searches are endless: robots read the board itself, its pages and each job. What no filter knows, as a campaign's mark, makes no other page; nor does a number after the last. */
+export function pageIn(path: string, address: string, last = 1) {
   const search = new URLSearchParams(address)
-  return { path: addressOf(path, {}, pageOf(search)), index: Object.keys(filtersOf(search)).length === 0 }
+  const page = pageOf(search)
+  return { path: addressOf(path, {}, page), index: page <= Math.max(1, last) && Object.keys(filtersOf(search)).length === 0 }
 }
 
 /** Names of the ids that filters hold, as far as they are known. */
