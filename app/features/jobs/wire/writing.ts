@@ -92,6 +92,8 @@ export const editedJob = resource(
   'job',
   z.object({
     ...listed,
+    /** The company's, as the page shows it. */
+    avatar: maybe,
     level: maybe,
     area_id: maybe,
     sub_area_id: maybe,

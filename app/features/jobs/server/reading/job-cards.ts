@@ -13,7 +13,7 @@ import type { Student } from './student.ts'
 export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
 
 /** Shown 64 pixels wide at most, on screens of up to three times as many. */
-const AVATAR_WIDTH = 192
+export const AVATAR_WIDTH = 192
 
 /** What a card shows of jobs that are, or were, published. */
 export const cardRows = (db: Ctx['db']) =>

@@ -4,6 +4,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
 import { CLOSE_REASONS, type CloseReason, type JobStatus } from '../../wire/job-words.ts'
 import type { listOwnedJobs, showOwnedJob } from '../../wire/writing.ts'
+import { avatarOf } from '../reading/job-cards.ts'
 import { shownDay } from '../shown-day.ts'
 import type { OwnedJob } from '../owned-jobs.ts'
 import { blockersFor } from './blockers.ts'
@@ -34,6 +35,7 @@ export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> =
   attributes: {
     ...listed(job),
     company_name: job.known_as,
+    avatar: avatarOf(ctx, job),
     level: job.level,
     area_id: job.area_id,
     sub_area_id: job.sub_area_id,

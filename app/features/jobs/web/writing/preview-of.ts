@@ -31,7 +31,7 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     title: job.title,
     author_name: job.company_name,
     company_slug: '',
-    avatar: null,
+    avatar: job.avatar,
     job_type: (job.job_type ?? 'internship') as JobType,
     work_model: (job.work_model ?? 'on_site') as WorkModel,
     address: city ? `${city}, ${job.state_id}` : null,
