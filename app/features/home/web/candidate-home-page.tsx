@@ -34,7 +34,8 @@ const Step = ({ icon, title, text, action }: StepProps) => (
   </li>
 )
 
-/** The nearest dates; the others stand in their own list. */
+/** Who has come furthest before the nearest dates; the others stand in their own list. */
+const FURTHEST = ['interview', 'offer']
 const MOST_FOLLOWED = 3
 
 /** What to do next, and nothing that is not real yet. */
@@ -62,7 +63,7 @@ function Steps({ email, email_confirmed, new_email }: { email: string; email_con
   const { profile_completeness_percentage: known = 0 } = useSession().attributes
   const complete = profile?.completeness.percentage ?? known
   const { data: candidatures, isPending } = useQuery(answerOf(listCandidatures, { open: true }))
-  const followed = candidatures?.collection.data.slice(0, MOST_FOLLOWED) ?? []
+  const followed = candidatures?.collection.data.toSorted((one, other) => FURTHEST.indexOf(other.attributes.state) - FURTHEST.indexOf(one.attributes.state)).slice(0, MOST_FOLLOWED) ?? []
   if (email_confirmed && complete >= 100 && isPending) return <Awaited />
   if (email_confirmed && complete >= 100 && !followed.length)
     return (
