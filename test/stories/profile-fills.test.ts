@@ -73,7 +73,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   await save(token, { auto_enroll: true, visible_sections: ['photo', 'about', 'education', 'contact'] })
   const { attributes } = (await look()).data
   assert.deepEqual([attributes.name, attributes.email, attributes.university, attributes.whatsapp_url, attributes.experiences, attributes.personal], ['Caio Lemos', email, 'Universidade Horizonte', 'https://wa.me/5531981112233', [], null])
-  assert.deepEqual((await app.call(listProfileViews, {}, token)).collection.data.map(({ attributes }) => attributes.company_name), ['Aurora Alimentos Artesanais Ltda.'])
+  assert.deepEqual((await app.call(listProfileViews, {}, token)).collection.data.map(({ attributes }) => attributes.company_name), ['Aurora Alimentos'])
 })
 
 test('the candidates of the demonstration have whole profiles; one student is known by an institutional e-mail, another by the list that the partner sent', async () => {

@@ -81,7 +81,7 @@ test('beside a job of an area that has no other, those of its place and kind are
   const { id } = await publish({ title: 'Auxiliar de Museu' })
   const job = await publish({ title: 'Estágio em Museologia', area_id: 'artes-cultura-e-entretenimento', sub_area_id: '' })
   const { similar, area } = await show(job.attributes.slug)
-  assert.ok(similar.length > 0 && similar.every(({ id }) => id !== job.id), area)
+  assert.ok(similar.length > 0 && similar.every(({ id }) => id !== job.id), area!)
   assert.ok(similar.some((one) => one.id === id), 'the newest of them first')
 })
 
