@@ -197,8 +197,8 @@ test('what an operator had typed when the session ended joins what another saved
   assert.deepEqual([await field(/^Nome do contato/).inputValue(), await field(/^Domínios/).inputValue()], ['Sala 2', `${began}\nead.horizonte.example\npos.horizonte.example`])
 })
 
-test('a list of enrolment is looked at first, told line by line, and imported once', async (t) => {
-  const page = await operator(t, { allow: [/409|422/] })
+test('a list of enrolment is looked at first, told line by line, and imported once, though an answer is lost', async (t) => {
+  const page = await operator(t, { allow: [/409|422|ERR_FAILED/] })
   await visit(page, '/admin/instituicoes?q=horizonte')
   await page.getByRole('link', { name: /Universidade Horizonte/ }).click()
   const zone = page.getByRole('group', { name: /^Lista de matrícula/ }).locator('input[type=file]')
@@ -228,6 +228,10 @@ test('a list of enrolment is looked at first, told line by line, and imported on
   await page.getByText('Desde que você conferiu esta lista, mudou o que se perde com ela').waitFor()
   await page.getByRole('button', { name: 'Importar 2 pessoas' }).click()
   await page.getByRole('dialog').getByText('4 pessoas das listas anteriores.').waitFor()
+  await page.route('**/enrolment_lists', async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Substituir' }).click()
+  await page.getByText('Não foi possível enviar a lista agora.').waitFor()
+  await page.getByRole('button', { name: 'Importar 2 pessoas' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Substituir' }).click()
   await page.getByText('Das listas anteriores, 4 pessoas saíram. 1 pessoa perde o vínculo.').waitFor()
   await page.getByText('substituiu as anteriores').waitFor()

@@ -199,7 +199,7 @@ test('a recruiter sees what the person shows and nothing to edit; the person lea
   await axe(page)
   await shot(page, 'profile-seen-desktop-light')
   const own = await logIn(t, email, room)
-  await part(own, 'Quem viu seu perfil').getByText('Aurora Alimentos Artesanais', { exact: false }).waitFor()
+  await part(own, 'Quem viu seu perfil').getByText('Aurora Alimentos', { exact: true }).waitFor()
 })
 
 test('a manager whose roles do not open candidates reads who may', async (t) => {

@@ -29,6 +29,16 @@ test('the same thing said twice stands there once', async () => {
   closeAlerts()
 })
 
+test('what failed before is over with the try that passes; a question that waits is not', () => {
+  alert({ kind: 'warning', title: 'Ops!', text: 'a' })
+  alert({ kind: 'error', title: 'Ops!', shape: 'dialog' })
+  alert({ kind: 'info', title: 'Aviso' })
+  alert({ kind: 'success', title: 'Tudo certo' })
+  alert({ kind: 'warning', title: 'Ops!', text: 'what came with it' })
+  assert.deepEqual(shownAlerts().map(({ kind }) => kind), ['error', 'info', 'success', 'warning'])
+  closeAlerts()
+})
+
 test('good news leaves by itself, bad news stays, and a stated time counts', () => {
   assert.equal(staysFor({ kind: 'success', title: '' }), 6_000)
   assert.equal(staysFor({ kind: 'error', title: '' }), undefined)

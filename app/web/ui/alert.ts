@@ -22,6 +22,10 @@ function show(next: readonly ShownAlert[]) {
   for (const watcher of watchers) watcher()
 }
 
+/** Said again, it takes the place of what was said before; a try that passes, that of the tries that did not. */
+const isOver = (before: AlertContent, { kind, title, text }: AlertContent) =>
+  (before.kind === kind && before.title === title && before.text === text) || (kind === 'success' && before.shape !== 'dialog' && (before.kind === 'warning' || before.kind === 'error'))
+
 export function alert(content: AlertContent): AlertHandle {
   const id = ++last
   const { promise: closed, resolve } = Promise.withResolvers<void>()
@@ -29,8 +33,7 @@ export function alert(content: AlertContent): AlertHandle {
     show(shown.filter((one) => one.id !== id))
     resolve()
   }
-  // Said again, it takes the place of what was said before.
-  const before = shown.filter((one) => one.kind === content.kind && one.title === content.title && one.text === content.text)
+  const before = shown.filter((one) => isOver(one, content))
   show([...shown, { ...content, id, close }])
   for (const one of before) one.close()
   return { close, closed }

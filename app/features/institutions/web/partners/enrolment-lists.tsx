@@ -59,7 +59,8 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
       if (!check) for (const wait of [0, 4_000]) setTimeout(() => void call(showPartner, { id }).then((fresh) => client.setQueryData(answerOf(showPartner, { id }).queryKey, fresh), () => {}), wait)
     } catch (error) {
       const now = error instanceof Refused && error.status === 409 ? (error.body as { data?: { attributes: Read } }).data : undefined
-      setReport(now && { ...now.attributes, done: false })
+      // An import whose answer was lost is asked for again from where it stands: with its key it is told, not done twice.
+      setReport((before) => (now ? { ...now.attributes, done: false } : check ? undefined : before))
       setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
     } finally {
       setBusy(false)
