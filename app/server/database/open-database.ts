@@ -33,8 +33,9 @@ export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data
   return { ...database, close: async () => (await database.close(), unlock()) }
 }
 
+/** To compile a plan takes a server longer than any statement of ours runs: it does so by what a plan is thought to cost, which is often far too much. */
 export function openServer(url: string, max = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, options: '-c timezone=UTC' } as pg.PoolConfig)
+  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, options: '-c timezone=UTC -c jit=off' } as pg.PoolConfig)
   outliveBreaks(pool)
   pool.on('connect', keepPlans)
   const db = over(pool)
