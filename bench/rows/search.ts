@@ -38,11 +38,12 @@ async function statementsOf(house: House, { page = 1, sort, ...filters }: Query)
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const listen = async () => {
     const client = await connect()
-    const query = client.query.bind(client) as (text: string, values: unknown[]) => Promise<unknown>
+    const before = client.query
+    const query = before.bind(client) as (text: string, values: unknown[]) => Promise<unknown>
     client.query = ((text: string, values: unknown[]) => (asked.push({ text, values }), query(text, values))) as typeof client.query
     const release = client.release.bind(client)
     client.release = () => {
-      delete (client as Partial<pg.PoolClient>).query
+      client.query = before
       release()
     }
     return client
