@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { myTree } from '#features/companies/server/companies.ts'
 import { atLeast } from '#features/files/server/files.ts'
+import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
@@ -10,14 +11,23 @@ import { keysOf } from '#wire/keys-of.ts'
 import { JOB_STATUSES, type JobStatus } from '../wire/job-words.ts'
 import { AVATAR_WIDTH } from './reading/job-cards.ts'
 
+const ofCompany = (e: ExpressionBuilder<DB, 'companies'>) => [
+  'companies.name as company_name' as const,
+  'companies.verification' as const,
+  e.fn.coalesce('companies.trading_name', 'companies.name').as('known_as'),
+  atLeast(sql.ref('companies.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id'),
+]
+
+/** What a job shows of the company whose it is. */
+export const companyOfJob = (ctx: Ctx, id: string) => ctx.db.selectFrom('companies').select(ofCompany).where('id', '=', id).executeTakeFirstOrThrow()
+
 /** As somebody of the company edits it. */
 const owned = (ctx: Ctx, tree: string[]) =>
   ctx.db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
-    .select(['companies.name as company_name', 'companies.verification'])
-    .select((e) => [e.fn.coalesce('companies.trading_name', 'companies.name').as('known_as'), atLeast(sql.ref('companies.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id')])
+    .select(ofCompany)
     .select(sql<number[]>`array(select institution_id from job_institutions where job_id = jobs.id order by institution_id)`.as('institution_ids'))
     .select(sql<number>`(select coalesce(sum(views), 0)::int from job_views where job_id = jobs.id)`.as('views'))
     .select(sql<number>`(select count(*)::int from candidatures where job_id = jobs.id)`.as('candidatures'))

@@ -6,7 +6,7 @@ import { uuid } from '#server/uuid.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { hasPage } from '../../wire/job-states.ts'
 import type { JobEdit, JobForm } from '../../wire/writing.ts'
-import { findOwnedJob, lockOwnedJob, type OwnedJob } from '../owned-jobs.ts'
+import { companyOfJob, findOwnedJob, lockOwnedJob, type OwnedJob } from '../owned-jobs.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { blockersFor } from './blockers.ts'
 import { columnsOf } from './columns.ts'
@@ -19,7 +19,6 @@ const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como el
 
 const AWAITED = 'Já há candidaturas nesta vaga, e a página dela sairia do ar. Para não receber outras, pause a vaga.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
-
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean }) => {
   const errors = missingIn(job, now, still)
@@ -115,7 +114,8 @@ export async function previewJob(ctx: Ctx, id: string, form: JobForm): Promise<O
   const job = await findOwnedJob(ctx, id)
   const columns = await checkedColumns(ctx, form, job)
   const { languages = job.languages, institution_ids = job.institution_ids } = form
-  return { ...job, ...columns, languages, institution_ids }
+  const company = columns.company_id && columns.company_id !== job.company_id ? await companyOfJob(ctx, columns.company_id) : {}
+  return { ...job, ...columns, ...company, languages, institution_ids }
 }
 
 async function changeSlug(ctx: Ctx, { id, slug, published_at }: OwnedJob, title: string) {

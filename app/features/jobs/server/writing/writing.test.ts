@@ -194,6 +194,7 @@ test('a preview shows what was not saved, in words, and saves nothing', async ()
   const before = await show(id)
   const { attributes } = (await app.call(wire.previewJob, { id, job: { title: 'Estágio em Xilogravura', salary_to: '', languages: [{ language_id: 'en', level: 'beginner', required: false }], closes_at: inDays(9) } }, recruiter())).data
   assert.deepEqual([attributes.title, attributes.slug, attributes.salary_to, attributes.closes_at, attributes.labels['language_id']], ['Estágio em Xilogravura', slug, null, inDays(9), [{ value: 'en', label: 'Inglês' }]])
+  assert.equal((await app.call(wire.previewJob, { id, job: { company_id: companies.branch } }, recruiter())).data.attributes.company_name, 'Filial')
   assert.deepEqual(await show(id), before)
   assert.ok((await refusal(app.call(wire.previewJob, { id, job: { area_id: 'nothing' } }, recruiter()))).body.errors?.['area_id'])
 })
