@@ -25,7 +25,8 @@ const sizesByIds = writtenOnce((_, { ids }: { ids: string[] }) => sql<{ id: stri
 
 /** By the id of the largest file of each, all its sizes. */
 export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Promise<Map<string, Picture | null>> {
-  const rows = await sizesByIds(ctx, { ids: ids.filter((id) => id !== null) })
+  const some = ids.filter((id) => id !== null)
+  const rows = some.length ? await sizesByIds(ctx, { ids: some }) : []
   return new Map(rows.map(({ id, sizes }) => [id, pictureOf(ctx, sizes)]))
 }
 

@@ -37,7 +37,6 @@ const OF_PROGRAMME = /\b(?:programa|trainee|intercambio|estagio|rotacao|contrato
 const OF_COURSE = /^,? (?:renov|prorrog)av|^ de (?:curso|contrato|faculdade|graduacao|formacao|formad[oa]|ensino|estudos?|cnh|habilitacao|duracao|bolsa|programa)\b/
 const WHEN =
   /\b(?:ultimos|(?<!atuado |trabalhado |exercido |experiencia )durante|proximos|a cada|apos|depois de|daqui a|dentro de|durante os|nos primeiros|(?:ao?|no) (?:fim|final|termino|cabo|longo) (?:de|dos)|complet\w+|com apenas|(?<!\b(?:atua|trabalh)\w* (?:(?:com|em|n[oa]s?|como) \w+ )?|\b(?:conhec|domin)\w* (?:\w+ ){0,4})ha|(?<=(?:^|, ))em) (?:os |seus |mais de |ate |no maximo )?$/
-/** Years that are spent here are still to come. */
 /** Who goes round the house is in the job already: '12 meses em diferentes áreas'. */
 const ROUND = /^(?: de \w+)? (?:em|por|n[oa]s) (?:\w+ )?(?:diferentes|varias|varios|todas|todos|diversas|diversos|cada|outras|outros) (?:[ao]s )?(?:areas?|setor(?:es)?|departamentos?|unidades?|frentes?|times?|lojas?)\b/
 /** Work that was done is told with its time: 'atuado em vendas nos últimos', 'na função há', 'ser motorista há'. */
@@ -49,6 +48,7 @@ const HAVING_DONE = /(?<!\bnao )\b(?:ter|ja) (?!morad|residid|estudad|cursad|con
 const SINCE = /^(?:(?:estar|atuar|trabalhar|esteja) ha (?:(?:pelo|ao|no|menos|minimo|mais|de) )*|ha (?:(?:pelo|ao) menos|no minimo) )$/
 const IN_LINE = /^ n[oa] (?:ramo|funcao|area|profissao|cargo|setor)\b/
 export const doneSince = (before: string, after: string) => WORKED.test(before) || WORKED_LATER.test(after) || HAVING_DONE.test(before) || (SINCE.test(before) && IN_LINE.test(after))
+/** Years that are spent here are still to come. */
 const HERE = /^ de (?:experiencia|atuacao|vivencia|casa)(?: \w+)? (?:conosco|com a gente|na casa|aqui|ao nosso lado)\b/
 
 const TIGHT = /^ (?:de |em )?(?:experiencia|vivencia|atuacao|pratica|bagagem)\b/

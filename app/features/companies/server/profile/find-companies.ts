@@ -59,7 +59,7 @@ export const cardOf = (ctx: Ctx, { id, slug, name, sector, place, open_jobs, ava
 })
 
 /** By their ids and in their order. */
-const cardsOf = async (ctx: Ctx, ids: string[]) => (await cardsByIds(ctx, { ids, now: ctx.now })).map((row) => cardOf(ctx, row))
+const cardsOf = async (ctx: Ctx, ids: string[]) => (ids.length ? await cardsByIds(ctx, { ids, now: ctx.now }) : []).map((row) => cardOf(ctx, row))
 
 const MOST_BELOW = 100
 

@@ -8,7 +8,7 @@ type Of = { id: string; area_id: string; sub_area_id: string | null; city_id: nu
 /** Open to everybody: of the same area first, then of another at the same place or of the same kind, looked for only where the area has too few. */
 export async function similarTo(ctx: Ctx, { id, area_id, sub_area_id, city_id, job_type }: Of): Promise<string[]> {
   const same = (column: string, value: unknown) => sql`coalesce(${sql.ref(column)} = ${value}, false)::int`
-  const place_and_kind = sql`${same('city_id', city_id)} * 2 + ${same('job_type', job_type)} * 2`
+  const place_and_kind = sql`${same('city_id', city_id)} * 2 + ${same('job_type', job_type)}`
   /** Of the newest, the nearest first. */
   const nearest = (which: RawBuilder<unknown>, nearness: RawBuilder<unknown>) => sql`
     select job_id, row_number() over (order by ${nearness} desc, shown_from desc, job_id) as at from (
@@ -18,7 +18,7 @@ export async function similarTo(ctx: Ctx, { id, area_id, sub_area_id, city_id, j
     ) newest order by at limit ${MOST}`
   const { rows } = await sql<{ job_id: string }>`
     with near as materialized (${nearest(sql`area_id = ${area_id}`, sql`${same('sub_area_id', sub_area_id)} * 3 + ${place_and_kind}`)}),
-      far as (${nearest(sql`(select count(*) from near) < ${MOST} and area_id <> ${area_id} and (city_id = ${city_id} or job_type = ${job_type})`, sql`${same('city_id', city_id)} * 2 + ${same('job_type', job_type)}`)})
+      far as (${nearest(sql`(select count(*) from near) < ${MOST} and area_id <> ${area_id} and (city_id = ${city_id} or job_type = ${job_type})`, place_and_kind)})
     select job_id from (select 0 as part, * from near union all select 1, * from far) found order by part, at limit ${MOST}`.execute(ctx.db)
   return rows.map(({ job_id }) => job_id)
 }
