@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { wordsIn } from './search-words.ts'
 
 export type Understood = { query: string; searched_for: string | null }
@@ -7,33 +8,38 @@ export type Understood = { query: string; searched_for: string | null }
 const ALIKE = 0.34
 /** Shorter words are too like too many others. */
 const SHORTEST = 4
+/** The last word may still be half typed. */
+const isHalf = (said: string) => said.length > 2 && /^[a-z0-9]+$/.test(said)
 
-type Row = { known: boolean; near: string[] }
-
-/** Of each word: is it one that adverts use, at least as a beginning; if not, which are most like it. */
-const look = async (ctx: Ctx, said: string[]) =>
-  (
-    await sql<Row>`
-      select known, case when known or length(asked) < ${SHORTEST} then '{}'::text[] else array(
-        select word from job_terms where word % asked and similarity(word, asked) >= ${ALIKE} order by similarity(word, asked) desc, abs(length(word) - length(asked)), word limit 2
+/** Of each word: is it one that adverts use, at least as a beginning; if not, which are most like it. With them, and what it may be called besides, the index is asked. */
+const look = writtenOnce(
+  (_, { words }: { words: string }) => sql<{ near: string[]; query: string }>`
+    select near, array_to_string(array(
+      select '(' || one || ')' from (
+        select search_query(form)::text as one from unnest(said || also || near) as form union all select to_tsquery('simple', said || ':*')::text where half
+      ) forms where one <> ''
+    ), ' | ') as query
+    from (
+      select n, said, also, half, case when length(said) < ${sql.lit(SHORTEST)} or known then '{}'::text[] else array(
+        select word from job_terms where word % said and similarity(word, said) >= ${sql.lit(ALIKE)} order by similarity(word, said) desc, abs(length(word) - length(said)), word limit 2
       ) end as near
       from (
-        select n, asked, cardinality(stems) = 0 or exists (select from job_terms where stem = any(stems)) or (n = ${said.length} and exists (select from job_terms where word like asked || '%')) as known
-        from (select n, asked, tsvector_to_array(search_lexemes(asked)) as stems from unnest(${said}::text[]) with ordinality as u (asked, n)) s
-      ) w order by n`.execute(ctx.db)
-  ).rows
+        select *, cardinality(stems) = 0 or exists (select from job_terms where stem = any(stems)) or (half and exists (select from job_terms where word like said || '%')) as known
+        from (
+          select *, tsvector_to_array(search_lexemes(said)) as stems from rows from (jsonb_to_recordset(${words}::jsonb) as (said text, also text[], half boolean)) with ordinality as u (said, also, half, n)
+        ) stemmed
+      ) judged
+    ) looked order by n`,
+)
 
-/** A question as the index is asked it: every word, in any of its forms; the last one may still be half typed. Undefined when it says nothing. */
+/** A question as the index is asked it: every word, in any of its forms. Undefined when it says nothing. */
 export async function understand(ctx: Ctx, question: string): Promise<Understood | undefined> {
   const words = wordsIn(question)
   if (!words.length) return undefined
-  const looked = await look(ctx, words.map(({ said }) => said))
-  const groups = words.map(({ said, also }, i) => {
-    const half = i === words.length - 1 && said.length > 2 && /^[a-z0-9]+$/.test(said) ? [sql`to_tsquery('simple', ${`${said}:*`})`] : []
-    return sql`(${sql.join([...[said, ...also, ...looked[i]!.near].map((word) => sql`search_query(${word})`), ...half], sql` || `)})`
-  })
-  const { rows } = await sql<{ query: string }>`select (${sql.join(groups, sql` && `)})::text as query`.execute(ctx.db)
+  const asked = words.map((word, i) => ({ ...word, half: i === words.length - 1 && isHalf(word.said) }))
+  const looked = await look(ctx, { words: JSON.stringify(asked) })
+  const query = looked.flatMap(({ query }) => (query ? [`(${query})`] : [])).join(' & ')
   const corrected = words.map(({ said, also }, i) => (also.length ? said : (looked[i]!.near[0] ?? said)))
   const changed = corrected.some((word, i) => word !== words[i]!.said)
-  return rows[0]!.query ? { query: rows[0]!.query, searched_for: changed ? corrected.join(' ') : null } : undefined
+  return query ? { query, searched_for: changed ? corrected.join(' ') : null } : undefined
 }
