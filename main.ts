@@ -5,6 +5,10 @@ enableCompileCache('.cache/compiled') // what one start has read, the next ones 
 
 // First of all: loading takes most of a second, in which the product may be told to end already.
 await import('#server/endings.ts')
+// Then what a first start waits for longest.
+const { buildBeside } = await import('#server/build-beside.ts')
+const built = process.argv.includes('--build') ? buildBeside() : Promise.resolve(true)
+
 const { gate, routes } = await import('./app/api.ts')
 const { tasks } = await import('./app/tasks.ts')
 const { openDemo } = await import('./db/demo/load-demo.ts')
@@ -19,7 +23,7 @@ await heardSoFar()
 await starting(async () => {
   const configuration = readConfiguration(process.env)
   process.env['NODE_ENV'] = 'production' // what is built is served as such: React's fast half, answers not proven again
-  const web = openWeb('build', { build: process.argv.includes('--build') })
+  const web = openWeb('build', built)
   const { house, step, unlessEnding, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
   serve({ api: openApplication(house, routes, gate), served: routes, load: await unlessEnding(web), client: 'build/client' })

@@ -1,5 +1,5 @@
-// Lays a brotli and a gzip twin beside each text file; a twin that would not be smaller is left out.
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+// Lays a brotli and a gzip twin beside each text file that has none; a twin that would not be smaller is left out.
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,6 +23,8 @@ async function lay(file: string, content: Buffer, packed: Buffer) {
 async function compressFile(file: string) {
   const content = await readFile(file)
   if (content.length < smallest) return { plain: content.length, packed: content.length }
+  const early = await stat(`${file}.br`).catch(() => undefined)
+  if (early) return { plain: content.length, packed: early.size }
   const [br, gz] = await Promise.all([brotli(content), zip(content)])
   const [packed] = await Promise.all([lay(`${file}.br`, content, br), lay(`${file}.gz`, content, gz)])
   return { plain: content.length, packed }
