@@ -11,8 +11,17 @@ const NOTES = [
   ...Object.values(ROLES).map((name) => [name]),
 ]
 
-export const printTemplate = () =>
+const print = () =>
   writeSheet(
     { name: 'Colaboradores', columns: COLUMNS.map((column) => ({ ...column })), rows: [COLUMNS.map(({ example }) => example)] },
     { name: 'Instruções', columns: [{ header: '', width: 100 }], rows: NOTES },
   )
+
+let printed: ReturnType<typeof print> | undefined
+
+/** The same for everybody, so printed once. */
+export const printTemplate = () =>
+  (printed ??= print().catch((error: unknown) => {
+    printed = undefined
+    throw error
+  }))
