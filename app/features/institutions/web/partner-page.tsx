@@ -31,6 +31,16 @@ const Facts = ({ acronym, city, state, mec_code, category, organization, parent,
   </p>
 )
 
+/** Why its agreement does not count, and where that can be changed. */
+function Closed({ institution: { id, attributes: { closed, parent, partner } } }: { institution: Institution }) {
+  const [who, where] = closed || !parent ? ['Esta instituição', id] : [`${parent.name}, a que ela pertence,`, parent.id]
+  return (
+    <Notice title={partner ? 'O convênio não vale' : 'Não há convênio, nem pode haver'}>
+      {who} encerrou as atividades. Se reabriu, mude isso nos <Link to={`/admin/instituicoes/${where}/editar`}>dados dela</Link>.
+    </Notice>
+  )
+}
+
 /** One institution of the register: its agreement, its board, and who studies there. */
 export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
   const { known, fresh, error, refetch } = useEditedInstitution(id)
@@ -49,7 +59,8 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
       {fresh ? (
         <>
           <div className={admin.actions}><ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink></div>
-          {fresh.attributes.partner || !isClosed(fresh) ? <PartnerForm key={fresh.id} institution={fresh} /> : <Notice title="Não há convênio, nem pode haver">Esta instituição, ou a que ela pertence, encerrou as atividades. Se ela reabriu, mude isso em “Editar dados”.</Notice>}
+          {isClosed(fresh) && <Closed institution={fresh} />}
+          {(fresh.attributes.partner || !isClosed(fresh)) && <PartnerForm key={fresh.id} institution={fresh} />}
           {fresh.attributes.partner && <EnrolmentLists institution={fresh} />}
           <UnitsBelow institution={fresh} />
         </>

@@ -25,10 +25,11 @@ export function endsWithSave(attributes: Attributes, draft: PartnerDraft, now = 
   return gone && bonds.email ? [`O vínculo por e-mail de até ${students(bonds.email)}, e o acesso às vagas exclusivas.`] : []
 }
 
+const counted = (n: number, one: string, many: string) => (n ? [`${number.format(n)} ${n === 1 ? one : many}`] : [])
+
 /** A school that closes takes along what belongs to it. */
-export function endsWithSchool({ closed, closing: { boards, students }, children, parent }: Attributes, draft: InstitutionDraft): string[] {
+export function endsWithSchool({ closed, closing: { boards, students, campuses, units } }: Attributes, draft: InstitutionDraft): string[] {
   if (closed || !draft.closed) return []
-  const open = children.filter((one) => !one.closed).length
-  const [one, many] = parent ? ['1 unidade', 'unidades'] : ['1 campus', 'campi']
-  return [...boards.map(boardLost), ...bondsLost(students), ...(open ? [`${open === 1 ? `${one}, que encerra` : `${number.format(open)} ${many}, que encerram`} junto.`] : [])]
+  const below = [...counted(campuses, 'campus', 'campi'), ...counted(units, 'unidade', 'unidades')].join(' e ')
+  return [...boards.map(boardLost), ...bondsLost(students), ...(below ? [`${below}, que ${campuses + units === 1 ? 'encerra' : 'encerram'} junto.`] : [])]
 }

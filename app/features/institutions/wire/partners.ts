@@ -106,8 +106,8 @@ export const operatorInstitution = resource(
     partner: z.nullable(partner),
     /** People with a bond that holds, by what proves it. */
     bonds: z.object({ email: z.int(), enrolment_list: z.int() }),
-    /** What would end if it closed, with all below it: boards by their address, and their students' bonds. */
-    closing: z.object({ boards: z.array(z.string()), students: z.int() }),
+    /** What would end if it closed: boards by their address, their students' bonds, and all that is open below it. */
+    closing: z.object({ boards: z.array(z.string()), students: z.int(), campuses: z.int(), units: z.int() }),
     /** How many people the lists name. */
     enrolled: z.int(),
     lists: z.array(sentList),

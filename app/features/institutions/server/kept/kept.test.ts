@@ -114,7 +114,12 @@ test('what belongs to a closed school has closed with it: no board, no campus mo
   const agree = (of: string, display_name: string) => app.call(savePartner, { id: of, partner: { display_name } }, operator)
   const boardOf = (display_name: string) => app.call(showInstitution, { display_name }).then(({ data }) => data.id, (error: { status: number }) => error.status)
   await agree(north.id, 'dois-campi-norte')
-  assert.deepEqual([await boardOf('dois-campi-norte'), (await app.call(showPartner, { id }, operator)).data.attributes.closing], [north.id, { boards: ['dois-campi-norte'], students: 0 }])
+  const unit = await create({ name: 'Unidade do Norte', city_id: BH, parent_id: Number(north.id) })
+  const closing = async (of: string) => (await app.call(showPartner, { id: of }, operator)).data.attributes.closing
+  assert.equal(await boardOf('dois-campi-norte'), north.id)
+  assert.deepEqual([await closing(id), await closing(north.id), await closing(unit.id)], [[['dois-campi-norte'], 2, 1], [['dois-campi-norte'], 0, 1], [[], 0, 0]].map(([boards, campuses, units]) => ({ boards, students: 0, campuses, units })))
+  await update(unit.id, { closed: true })
+  assert.equal((await closing(id)).units, 0)
   const { children, takes_children } = await update(id, { closed: true })
   assert.deepEqual([children.map(({ closed }) => closed), takes_children, await boardOf('dois-campi-norte')], [[true, true], false, 404])
   assert.ok((await app.call(listChildren, { id })).every(({ closed }) => closed))

@@ -63,19 +63,23 @@ async function treeAround(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'
   const { rows } = await sql<Shown['attributes']['children'][number]>`select i.id::text as id, i.name, c.name as city, i.state_id as state, ${isClosed(sql`i.id`)} as closed
     from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null order by closed, i.search`.execute(ctx.db)
   const takes_children = takesChildren(chain.length) && !(await hasClosed(ctx, id))
-  return { parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null, children: rows, takes_children, closing: await endingWith(ctx, id) }
+  return { parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null, children: rows, takes_children, closing: await endingWith(ctx, id, chain.length) }
 }
 
-async function endingWith(ctx: Ctx, id: number): Promise<Shown['attributes']['closing']> {
-  const { rows } = await sql<{ display_name: string; students: number }>`
+/** Levels: a school, its campuses, their units. */
+const [CAMPUS, UNIT] = [2, 3]
+
+async function endingWith(ctx: Ctx, id: number, level: number): Promise<Shown['attributes']['closing']> {
+  const { rows } = await sql<{ level: number; display_name: string | null; students: number }>`
     with recursive below as (
-      select s.id from institutions s where s.id = ${id}
+      select s.id, ${level}::int as level from institutions s where s.id = ${id}
       union all
-      select s.id from institutions s join below on s.parent_id = below.id
+      select s.id, level + 1 from institutions s join below on s.parent_id = below.id where s.closed_at is null and s.retired_at is null
     )
-    select p.display_name, ${BONDS} as students from institution_partners p join below on below.id = p.institution_id join institutions i on i.id = p.institution_id
-    where ${agreementInForce(ctx)} order by p.display_name`.execute(ctx.db)
-  return { boards: rows.map(({ display_name }) => display_name), students: rows.reduce((sum, { students }) => sum + students, 0) }
+    select below.level, p.display_name, case when p.institution_id is null then 0 else ${BONDS} end as students
+    from below join institutions i on i.id = below.id left join institution_partners p on p.institution_id = i.id and ${agreementInForce(ctx)} order by p.display_name`.execute(ctx.db)
+  const under = (one: number) => rows.filter((row) => row.level === one && one > level).length
+  return { boards: rows.flatMap(({ display_name }) => display_name ?? []), students: rows.reduce((sum, { students }) => sum + students, 0), campuses: under(CAMPUS), units: under(UNIT) }
 }
 
 async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['partner']> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changedByBoth, checkPartner, draftOf, endedNow, fieldAt, type Institution, joinedDraft, sentOf } from './partner-draft.ts'
 
-const school: Institution['attributes'] = { name: 'Centro Universitário São Bento', acronym: null, city: null, state: null, display_name: null, in_force: false, mec_code: null, category: 'privada', organization: 'centro_universitario', city_id: null, closed: false, lock_version: 0, parent: null, children: [], takes_children: true, closing: { boards: [], students: 0 }, partner: null, bonds: { email: 0, enrolment_list: 0 }, enrolled: 0, lists: [] }
+const school: Institution['attributes'] = { name: 'Centro Universitário São Bento', acronym: null, city: null, state: null, display_name: null, in_force: false, mec_code: null, category: 'privada', organization: 'centro_universitario', city_id: null, closed: false, lock_version: 0, parent: null, children: [], takes_children: true, closing: { boards: [], students: 0, campuses: 0, units: 0 }, partner: null, bonds: { email: 0, enrolment_list: 0 }, enrolled: 0, lists: [] }
 const errorsIn = async (draft: Partial<ReturnType<typeof draftOf>>) => Object.keys((await checkPartner({ ...draftOf(school), ...draft }, undefined, { fields: {}, shouldUseNativeValidation: false })).errors)
 
 test('an address is suggested by the name', () => assert.equal(draftOf(school).display_name, 'centro-universitario-sao-bento'))
