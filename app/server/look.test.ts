@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { inkOf, TOKENS } from './look.ts'
+import { inkOf } from './look.ts'
 
 test('letters and paper take the colours of the light theme', () => {
   assert.equal(inkOf('primary'), '#0B6E5F')
   assert.throws(() => inkOf('pink'), /no colour --pink/)
-})
-
-test('where no script runs the theme is the system’s', () => {
-  assert.match(TOKENS, /@media not print and \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-mantine-color-scheme\]\)/)
 })
 
 test('nothing on the server side names a colour', () => {

@@ -47,6 +47,17 @@ for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entr
     await page.locator('noscript section').waitFor()
   })
 
+for (const address of ['/vagas', '/v1/docs'])
+  test(`${address} without scripts is as light or dark as the device, and light on paper`, async (t) => {
+    const page = await openPage(t, browser, { origin: product.origin, context: { javaScriptEnabled: false } })
+    await page.goto(address)
+    const scheme = async (colorScheme: 'light' | 'dark', media: 'screen' | 'print') => {
+      await page.emulateMedia({ colorScheme, media })
+      return page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    }
+    assert.deepEqual([await scheme('light', 'screen'), await scheme('dark', 'screen'), await scheme('light', 'print'), await scheme('dark', 'print')], ['light', 'dark', 'light', 'light'])
+  })
+
 test('a form that is sent without a script is told so, with the way back', async () => {
   const body = new URLSearchParams({ username: 'rosa@teles.example', password: 'Ponte@2026' })
   const answer = await fetch(`${product.origin}/usuarios/entrar?voltar=%2Fvagas`, { method: 'POST', headers: { origin: product.origin }, body })
