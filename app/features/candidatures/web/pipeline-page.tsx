@@ -41,7 +41,7 @@ export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
 }
 
 function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof usePipeline>; pipeline: Pipeline }) {
-  const { filter, filterBy, page, size, turnTo, sent, order, sort } = state
+  const { filter, filterBy, page, size, turnTo, sent, listed, order, sort } = state
   const [chosen, setChosen] = useState<ReadonlyMap<string, Received>>(new Map())
   const [opened, setOpened] = useState<Received>()
   const [naming, setNaming] = useState(false)
@@ -99,7 +99,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           <Views table={table} />
           <Button aria-haspopup="dialog" onClick={() => setNaming(true)}><Icon of={IconColumns} /> Colunas</Button>
           <Button aria-haspopup="dialog" onClick={() => setTemplates(true)}><Icon of={IconMessages} /> Modelos</Button>
-          <Button loading={sheet.busy} onClick={() => sheet.download(sent)}><Icon of={IconTableExport} /> Planilha</Button>
+          <Button loading={sheet.busy} onClick={() => sheet.download(listed)}><Icon of={IconTableExport} /> Planilha</Button>
         </div>
       </div>
       {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
@@ -108,7 +108,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       </FilterBar>
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
       {table ? (
-        <CandidatureTable {...shared} onChooseAll={chooseAll} stage={filter.coluna} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
+        <CandidatureTable {...shared} sent={listed} onChooseAll={chooseAll} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
       ) : (
         <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}

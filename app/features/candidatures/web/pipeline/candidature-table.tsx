@@ -21,7 +21,7 @@ type Acts = {
   onOpen: (row: Received) => void
   onMove: (rows: Received[], stage: Stage) => void
 }
-type Props = Acts & { onChooseAll: (rows: Received[], chosen: boolean) => void; job_id: string; stage: string | undefined; sent: SentFilters; order: CandidatureOrder; sort: Sort | null; onSort: (sort: Sort | null) => void; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
+type Props = Acts & { onChooseAll: (rows: Received[], chosen: boolean) => void; job_id: string; sent: SentFilters; order: CandidatureOrder; sort: Sort | null; onSort: (sort: Sort | null) => void; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
 
 const ActsContext = createContext<Acts | undefined>(undefined)
 
@@ -60,8 +60,8 @@ const COLUMNS: Column<Received>[] = [
   { key: 'answer_by', header: 'Responder até', sortable: true, cell: ({ attributes }) => <Due of={attributes} /> },
 ]
 
-export function CandidatureTable({ onChooseAll, job_id, stage, sent, order, sort, onSort, page, size, onTurn, ...acts }: Props) {
-  const { data, isPlaceholderData } = useQuery({ ...answerOf(listReceived, { id: job_id, ...sent, ...(stage && { stage: [stage] }), sort: order, page, per_page: size }), placeholderData: keepPreviousData })
+export function CandidatureTable({ onChooseAll, job_id, sent, order, sort, onSort, page, size, onTurn, ...acts }: Props) {
+  const { data, isPlaceholderData } = useQuery({ ...answerOf(listReceived, { id: job_id, ...sent, sort: order, page, per_page: size }), placeholderData: keepPreviousData })
   const rows = data?.collection.data ?? []
   const all = rows.length > 0 && rows.every(({ id }) => acts.chosen.has(id))
   return (

@@ -37,15 +37,17 @@ function sentOf({ q, etiqueta, curso, instituicao, uf, cidade, idioma, conhecime
     ...(prazo && { due: true }),
   }
 }
-export type SentFilters = ReturnType<typeof sentOf>
+export type SentFilters = ReturnType<typeof sentOf> & { stage?: string[] }
 
 export function usePipeline(id: string) {
   const address = useTableAddress(...FILTERS)
   const key = JSON.stringify(sentOf(address.filter))
   const sent = useMemo(() => JSON.parse(key) as SentFilters, [key])
+  /** Of the table, and of the spreadsheet of it; the board shows every column, whatever the table was narrowed to. */
+  const listed = address.filter.visao === 'tabela' && address.filter.coluna ? { ...sent, stage: [address.filter.coluna] } : sent
   const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === address.filter.ordem)
   const order: CandidatureOrder = asked ?? '-applied_at'
   const sort: Sort | null = asked ? { key: asked.replace(/^-/, ''), descending: asked.startsWith('-') } : null
   const query = useQuery({ ...answerOf(showPipeline, { id, ...sent }), placeholderData: keepPreviousData, retry: false })
-  return { ...address, sent, order, sort, query, pipeline: query.data?.data.attributes }
+  return { ...address, sent, listed, order, sort, query, pipeline: query.data?.data.attributes }
 }
