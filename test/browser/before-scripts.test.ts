@@ -47,6 +47,14 @@ for (const address of ['/usuarios/entrar', '/colaboradores/entrar', '/admin/entr
     await page.locator('noscript section').waitFor()
   })
 
+test('no button of the header stands where nothing listens to it', async (t) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await openPage(t, browser, { origin: product.origin, size: 'phone', context: { javaScriptEnabled } })
+    await page.goto('/vagas')
+    assert.equal((await page.locator('header button:visible').count()) > 0, javaScriptEnabled)
+  }
+})
+
 for (const address of ['/vagas', '/v1/docs'])
   test(`${address} without scripts is as light or dark as the device, and light on paper`, async (t) => {
     const page = await openPage(t, browser, { origin: product.origin, context: { javaScriptEnabled: false } })
