@@ -5,7 +5,7 @@ import { uuid } from '#server/uuid.ts'
 import { type CandidatureStep, type Guard, mayTake, stepOf } from '../wire/candidature-states.ts'
 import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 import type { Candidature } from './candidature-rows.ts'
-import { endOfDayIn, laterOf, nextDate } from './due-date.ts'
+import { earlierOf, endOfDayIn, LATE_DAYS, laterOf, nextDate } from './due-date.ts'
 import { SECOND_THOUGHTS_MS } from './second-thoughts.ts'
 import { writeStepLetter } from './silence/step-letters.ts'
 
@@ -60,15 +60,16 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()
   const after = { ...c, ...changes }
   const event_id = await remember(ctx, name, c, after, said)
-  if (has('tell the person at once')) await writeStepLetter(ctx, name, after)
+  if (has('tell the person at once')) await writeStepLetter(ctx, name, after, c.answer_by)
   if (has('tell the person')) await enqueue(ctx, { name: 'tell-candidature' }, { candidature_id: c.id, event_id }, { run_at: new Date(ctx.now.getTime() + SECOND_THOUGHTS_MS) })
   if (has('tell the company')) await enqueue(ctx, { name: 'tell-late-answers' }, { job_id: c.job_id }, { unique_key: c.job_id })
   return after
 }
 
-async function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (effect: 'promise a date' | 'keep the date' | 'keep the last date') => boolean) {
+async function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (effect: 'promise a date' | 'put the date off' | 'keep the date' | 'keep the last date') => boolean) {
   if (has('keep the last date')) return answer_by ?? laterOf(nextDate(c, ctx.now), await lastDate(ctx, c))
   if (has('promise a date')) return answer_by ?? nextDate(c, ctx.now)
+  if (has('put the date off')) return earlierOf(nextDate(c, ctx.now), endOfDayIn(LATE_DAYS, ctx.now))
   if (has('keep the date')) return answer_by ?? laterOf(c.answer_by!, endOfDayIn(c.answer_within_days, ctx.now))
   return null
 }

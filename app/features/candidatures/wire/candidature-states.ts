@@ -1,7 +1,7 @@
 import { type CandidatureState, OPEN_STATES } from './candidature-words.ts'
 
 /** What is done, told or set when it happens. */
-export type Effect = 'promise a date' | 'keep the date' | 'keep the last date' | 'drop the date' | 'tell the person' | 'tell the person at once' | 'tell the company' | 'clear the feedback'
+export type Effect = 'promise a date' | 'put the date off' | 'keep the date' | 'keep the last date' | 'drop the date' | 'tell the person' | 'tell the person at once' | 'tell the company' | 'clear the feedback'
 /** What must hold besides the state. */
 export type Guard = 'job open' | 'feedback given' | 'date passed' | 'job closed' | 'job cancelled'
 type Step = {
@@ -30,7 +30,7 @@ export const CANDIDATURE_STEPS = {
   close_job: { from: OPEN_STATES, by: 'platform', guards: ['job closed'], to: 'same', effects: ['promise a date', 'tell the person at once'], refused: ENDED },
   cancel_job: { from: OPEN_STATES, by: 'platform', guards: ['job cancelled'], to: 'ended', effects: ['drop the date', 'tell the person at once'], refused: ENDED },
   // At the date: whoever waits hears of it, and of the next one; once the job is closed there is none, and the wait ends.
-  overdue: { from: OPEN_STATES, by: 'platform', guards: ['date passed'], to: 'same', effects: ['promise a date', 'tell the person at once', 'tell the company'], refused: ENDED },
+  overdue: { from: OPEN_STATES, by: 'platform', guards: ['date passed'], to: 'same', effects: ['put the date off', 'tell the person at once', 'tell the company'], refused: ENDED },
   expire: { from: OPEN_STATES, by: 'platform', guards: ['date passed', 'job closed'], to: 'ended', effects: ['drop the date', 'tell the person at once', 'tell the company'], refused: ENDED },
 } as const satisfies Record<string, Step>
 

@@ -11,6 +11,7 @@ import { daysFrom } from '../due-date.ts'
 const SIX_HOURS = 6 * 3600
 const DAYS_BEFORE = 3
 
+const dayOf = (instant: string) => formatDate(today(new Date(instant)))
 const people = (n: number) => (n === 1 ? '1 pessoa' : `${n} pessoas`)
 
 async function tellRecruiters(ctx: Ctx, job_id: string, subject: (title: string) => string, paragraphs: string[]) {
@@ -23,13 +24,14 @@ async function tellRecruiters(ctx: Ctx, job_id: string, subject: (title: string)
 
 /** One letter a job, however many dates passed at once. */
 export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', async (ctx, { job_id }) => {
-  const { rows } = await sql<{ late: number; ended: number }>`
-    select count(distinct e.candidature_id) filter (where e.kind = 'overdue')::int as late, count(distinct e.candidature_id) filter (where e.kind = 'expire')::int as ended
+  const { rows } = await sql<{ late: number; next: string; ended: number }>`
+    select max(e.answer_by) filter (where e.kind = 'overdue') as next,
+      count(distinct e.candidature_id) filter (where e.kind = 'overdue')::int as late, count(distinct e.candidature_id) filter (where e.kind = 'expire')::int as ended
     from candidature_events e join candidatures c on c.id = e.candidature_id
     where c.job_id = ${job_id} and e.kind in ('overdue', 'expire') and e.happened_at > ${daysFrom(ctx.now, -1)}`.execute(ctx.db)
-  const { late, ended } = rows[0]!
+  const { late, next, ended } = rows[0]!
   await tellRecruiters(ctx, job_id, (title) => `O prazo de resposta passou: ${title}`, [
-    ...(late ? [`${people(late)} esperava${late > 1 ? 'm' : ''} uma resposta que não chegou até a data combinada. Avisamos cada uma e demos mais uma semana.`] : []),
+    ...(late ? [`${people(late)} esperava${late > 1 ? 'm' : ''} uma resposta que não chegou até a data combinada. Avisamos cada uma e demos uma nova data, até ${dayOf(next)}.`] : []),
     ...(ended ? [`Como a vaga está encerrada, ${people(ended)} ${ended > 1 ? 'receberam' : 'recebeu'} de nós o aviso de que o processo terminou sem resposta. Você ainda pode retomar quem quiser.`] : []),
     'Responder, mesmo com um não, leva um minuto: há modelos prontos, e muitas pessoas recebem a resposta de uma vez.',
   ])
@@ -50,7 +52,7 @@ const remindOfAnswers = task<object>('remind-of-answers', async (ctx) => {
     ) select job_id, count(*)::int as waiting, min(answer_by) as first from due group by job_id order by job_id`.execute(ctx.db)
   for (const { job_id, waiting, first } of rows)
     await tellRecruiters(ctx, job_id, (title) => `${people(waiting)} esperando resposta: ${title}`, [
-      `Até ${formatDate(today(new Date(first)))}, ${people(waiting)} ${waiting > 1 ? 'devem' : 'deve'} ter notícias desta vaga.`,
+      `Até ${dayOf(first)}, ${people(waiting)} ${waiting > 1 ? 'devem' : 'deve'} ter notícias desta vaga.`,
       'Se a data passar, nós avisamos cada pessoa de que a resposta atrasou.',
     ])
 })

@@ -12,32 +12,34 @@ type Words = { subject: string; paragraphs: string[] }
 const day = (instant: string) => formatDate(today(new Date(instant)))
 const until = ({ answer_by }: Candidature) => `Você tem notícias até ${day(answer_by!)}.`
 const of = ({ title, company_name }: Candidature) => `“${title}”, em ${company_name}`
+/** In the middle of a sentence, which goes on after it. */
+const within = (c: Candidature) => `${of(c)},`
 
 /** What the person reads at once, by what happened. */
-const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature) => Words>> = {
+const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature, promised: string | null) => Words>> = {
   apply: applied,
   apply_again: applied,
   withdraw: (c) => ({
     subject: `Você saiu do processo: ${c.title}`,
-    paragraphs: [`Como você pediu, sua candidatura à vaga ${of(c)} foi retirada. A empresa vê que a escolha foi sua.`, ...(c.available ? ['Enquanto as inscrições estiverem abertas, você pode se candidatar de novo.'] : [])],
+    paragraphs: [`Como você pediu, sua candidatura à vaga ${within(c)} foi retirada. A empresa vê que a escolha foi sua.`, ...(c.available ? ['Enquanto as inscrições estiverem abertas, você pode se candidatar de novo.'] : [])],
   }),
   answer_review: (c) => ({
     subject: `Sua candidatura foi revisada: ${c.title}`,
-    paragraphs: [`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}. Ela foi revisada por alguém da empresa e continua no processo.`, until(c)],
+    paragraphs: [`${ended(`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}`)} Ela foi revisada por alguém da empresa e continua no processo.`, until(c)],
   }),
-  close_job: (c) => ({ subject: `As inscrições terminaram: ${c.title}`, paragraphs: [`A vaga ${of(c)} não recebe mais candidaturas. A sua continua no processo.`, until(c)] }),
+  close_job: (c) => ({ subject: `As inscrições terminaram: ${c.title}`, paragraphs: [`A vaga ${within(c)} não recebe mais candidaturas. A sua continua no processo.`, until(c)] }),
   cancel_job: (c) => ({
     subject: `A vaga foi cancelada: ${c.title}`,
-    paragraphs: [`A empresa cancelou a vaga ${of(c)}, e o processo terminou para todas as pessoas. Não foi nada com a sua candidatura.`, 'Veja outras vagas parecidas: seu perfil já está pronto para elas.'],
+    paragraphs: [`A empresa cancelou a vaga ${within(c)} e o processo terminou para todas as pessoas. Não foi nada com a sua candidatura.`, 'Veja outras vagas parecidas: seu perfil já está pronto para elas.'],
   }),
-  overdue: (c) => ({
+  overdue: (c, promised) => ({
     subject: `Ainda sem resposta: ${c.title}`,
-    paragraphs: [`A empresa devia ter respondido até hoje sobre a vaga ${of(c)}, e ainda não respondeu. Já cobramos.`, `Sua candidatura continua de pé. A próxima data é ${day(c.answer_by!)}.`],
+    paragraphs: [`A empresa devia ter respondido até ${day(promised!)} sobre a vaga ${within(c)} e ainda não respondeu. Já cobramos.`, `Sua candidatura continua de pé. A próxima data é ${day(c.answer_by!)}.`],
   }),
   expire: (c) => ({
     subject: `A empresa não respondeu: ${c.title}`,
     paragraphs: [
-      `A vaga ${of(c)} foi encerrada, e o prazo para responder a você terminou sem resposta. Para você não ficar esperando, encerramos a sua candidatura.`,
+      `A vaga ${within(c)} foi encerrada, e o prazo para responder a você terminou sem resposta. Para você não ficar esperando, encerramos a sua candidatura.`,
       'Não é um juízo sobre você. Se a empresa retomar o contato, avisamos na hora.',
     ],
   }),
@@ -58,8 +60,8 @@ function applied(c: Candidature): Words {
 const BY_STATE: Partial<Record<CandidatureState, (c: Candidature) => Words>> = {
   applied: (c) => ({ subject: `Sua candidatura continua: ${c.title}`, paragraphs: [ended(`A empresa retomou a sua candidatura à vaga ${of(c)}`), until(c)] }),
   screening: (c) => ({ subject: `Sua candidatura está em triagem: ${c.title}`, paragraphs: [ended(`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}`), until(c)] }),
-  interview: (c) => ({ subject: `Você passou para a entrevista: ${c.title}`, paragraphs: [`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}. Ela vai combinar o horário.`, until(c)] }),
-  offer: (c) => ({ subject: `A empresa quer fazer uma proposta: ${c.title}`, paragraphs: [`Sua candidatura à vaga ${of(c)} chegou à etapa de proposta.`, until(c)] }),
+  interview: (c) => ({ subject: `Você passou para a entrevista: ${c.title}`, paragraphs: [`${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} Ela vai combinar o horário.`, until(c)] }),
+  offer: (c) => ({ subject: `A empresa quer fazer uma proposta: ${c.title}`, paragraphs: [`Sua candidatura à vaga ${within(c)} chegou à etapa de proposta.`, until(c)] }),
   hired: (c) => ({ subject: `Você foi escolhido ou escolhida: ${c.title}`, paragraphs: [`Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`, 'A empresa entra em contato para combinar os próximos passos.'] }),
   rejected: (c) => ({
     subject: `Resposta da empresa: ${c.title}`,
@@ -70,14 +72,15 @@ const BY_STATE: Partial<Record<CandidatureState, (c: Candidature) => Words>> = {
 const send = (ctx: Ctx, c: Candidature, { subject, paragraphs }: Words) =>
   writeLetter(ctx, { to: c.email, subject, greeting: `Olá, ${c.name.split(' ')[0]}!`, paragraphs, action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` } })
 
-export async function writeStepLetter(ctx: Ctx, step: CandidatureStep, c: Candidature) {
+/** With the date that stood before it. */
+export async function writeStepLetter(ctx: Ctx, step: CandidatureStep, c: Candidature, promised: string | null = null) {
   const words = AT_ONCE[step]
-  if (words) await send(ctx, c, words(c))
+  if (words) await send(ctx, c, words(c, promised))
 }
 
 /** A move that the person does not see, but for the date. */
 export const writeDateLetter = (ctx: Ctx, c: Candidature) =>
-  send(ctx, c, { subject: `Sua candidatura tem uma nova data: ${c.title}`, paragraphs: [`A empresa mudou a data da resposta sobre a vaga ${of(c)}. Sua candidatura continua no processo.`, until(c)] })
+  send(ctx, c, { subject: `Sua candidatura tem uma nova data: ${c.title}`, paragraphs: [`${ended(`A empresa mudou a data da resposta sobre a vaga ${of(c)}`)} Sua candidatura continua no processo.`, until(c)] })
 
 export async function writeStateLetter(ctx: Ctx, c: Candidature) {
   const words = BY_STATE[c.state]
