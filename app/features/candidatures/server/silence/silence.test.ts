@@ -1,7 +1,9 @@
 // The promise: no candidature passes its date without an update.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import * as board from '#features/jobs/wire/board.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
+import { endOfDay, today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
@@ -75,6 +77,28 @@ test('while the job is on air a date that passes gives another one, and the comp
   assert.deepEqual(others, [], 'once for all')
   await run(...SCHEDULED)
   assert.equal((await subjects(waiting[0]!.email, 'Ainda sem resposta')).length, 1, 'said once for each date')
+  app.at(undefined)
+})
+
+test('a job that closes by itself promises the day that was promised, to who waits and to the company', async () => {
+  const title = 'Estágio em Realejo'
+  const { id: job_id, attributes: { slug } } = await publish({ title, closes_at: inDays(3), answer_within_days: 5 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const promised = async () => (await app.call(board.showJob, { slug })).data.attributes.answer_by
+  const before = await promised()
+  app.at(new Date(Date.parse(endOfDay(today(new Date(), 3))) + 20_000).toISOString())
+  await run('close-due-jobs')
+  assert.equal(await promised(), before)
+  assert.equal(before, endOfDay(today(new Date(), 8)))
+  assert.equal((await show(id, email)).next_date, before)
+  const closed = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
+  assert.match(closed!.text, new RegExp(`espera uma resposta até ${inDays(8)}\\.`))
+  const ended = (await lettersTo(app, email)).find(({ subject }) => subject === `As inscrições terminaram: ${title}`)
+  assert.match(ended!.text, new RegExp(`A vaga “${title}”, em [^,]+, não recebe mais candidaturas\\.[^]*até ${inDays(8)}\\.`))
+  const { lock_version } = (await app.call(jobs.showOwnedJob, { id: job_id }, recruiter())).data.attributes
+  await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50), lock_version } }, recruiter())
+  assert.equal(await promised(), before, 'another date counts once it is published again')
   app.at(undefined)
 })
 

@@ -165,7 +165,7 @@ test('before a job closes its author is reminded once; when its date closes it, 
   at(6, 1)
   await run('close-due-jobs')
   assert.equal((await subjects())[0], 'A vaga Estágio em Sineiro foi encerrada')
-  assert.ok((await lettersTo(app, email))[0]!.text.includes(`até ${inDays(16)}`))
+  assert.ok((await lettersTo(app, email))[0]!.text.includes(`até ${inDays(15)}`))
   app.at(undefined)
   const { lock_version } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
   await app.call(writing.updateJob, { id, job: { closes_at: inDays(20), lock_version } }, recruiter().token)

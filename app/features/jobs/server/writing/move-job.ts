@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
@@ -27,7 +28,8 @@ export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, mo
       status: to,
       // A pause does not make a job new again; reopening does.
       published_at: move === 'publish' && status !== 'paused' ? now : published_at,
-      closed_at: closing ? now : null,
+      // By the calendar at its very date, however late that is noticed: answers are promised from there.
+      closed_at: closing ? sql<string>`least(closes_at, ${now}::timestamptz)` : null,
       close_reason: closing ? (reason ?? 'other') : null,
       close_note: closing ? note?.trim() || null : null,
       updated_at: now,
