@@ -6,6 +6,7 @@ import { type CandidatureStep, type Guard, mayTake, stepOf } from '../wire/candi
 import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 import type { Candidature } from './candidature-rows.ts'
 import { earlierOf, endOfDayIn, LATE_DAYS, laterOf, nextDate } from './due-date.ts'
+import { reviewAfter } from './looked-at.ts'
 import { SECOND_THOUGHTS_MS } from './second-thoughts.ts'
 import { writeStepLetter } from './silence/step-letters.ts'
 
@@ -53,8 +54,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
     ended_why: to === 'ended' ? (said.why ?? null) : null,
     state_since: to === c.state ? c.state_since : now,
     lock_version: c.lock_version + 1,
-    // Whoever of the company takes a step has looked.
-    review_requested_at: step.by === 'company' ? null : c.review_requested_at,
+    review_requested_at: step.by === 'company' ? await reviewAfter(ctx, name, c, { state: to, stage }) : c.review_requested_at,
     told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
   }
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()

@@ -43,6 +43,25 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
 })
 
+test('a move taken back in its second thoughts has looked at nobody; one that is taken back later has', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Xilogravura', least_semester: 3 })
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token, { human_review: true })
+  let lock_version = 0
+  const at = async (minutes: number, to: string) => {
+    app.at(new Date(Date.now() + minutes * 60_000).toISOString())
+    await app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version: lock_version++ } }, recruiter())
+    const { review } = (await app.call(applying.showCandidature, { id }, token)).data.attributes
+    app.at(undefined)
+    return [review?.answered, (await list(job, { review: true })).length]
+  }
+  const [waits, seen] = [[false, 1], [true, 0]]
+  assert.deepEqual([await at(1, 'interview'), await at(2, 'applied')], [seen, waits], 'by one step')
+  assert.deepEqual([await at(10, 'rejected'), await at(11, 'applied')], [seen, waits], 'by an answer')
+  assert.deepEqual([await at(20, 'screening'), await at(21, 'interview'), await at(22, 'applied')], [seen, seen, waits], 'by two steps')
+  assert.deepEqual([await at(30, 'screening'), await at(35, 'applied'), await at(36, 'screening'), await at(37, 'applied')], [seen, seen, seen, seen], 'the person had read it by then')
+})
+
 test('whoever leaves while they are talked with is told of to the recruiters, and who only applied is not', async () => {
   const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Cantaria' })
   const told = async () => subjects((await recruitersOf(app.ctx(), job))[0]!.email, 'Cantaria')
