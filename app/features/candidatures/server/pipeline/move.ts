@@ -17,8 +17,8 @@ const MOST_DAYS = 60
 type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
 type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined }
 
-/** Names in the company's words become this person's. */
-const addressed = (text: string, { name, title, company_name }: Candidature) => text.replaceAll('{nome}', name.split(' ')[0]!).replaceAll('{vaga}', title).replaceAll('{empresa}', company_name)
+/** Names in the company's words become this person's. A name that looks like a mark itself stays as it is. */
+const addressed = (text: string, { name, title, company_name }: Candidature) => text.replace(/\{(?:nome|vaga|empresa)\}/g, (mark) => (mark === '{nome}' ? name.split(' ')[0]! : mark === '{vaga}' ? title : company_name))
 
 async function wantedBy(ctx: Ctx, job_id: string, { to, feedback, answer_by }: Move): Promise<Wanted> {
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)

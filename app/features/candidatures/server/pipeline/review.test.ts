@@ -74,6 +74,15 @@ test('whoever leaves while they are talked with is told of to the recruiters, an
   assert.match((await told())[0]!, / desistiu da vaga: Estágio em Cantaria$/)
 })
 
+test('names stand in an answer as they are, whatever signs they hold', async () => {
+  const title = 'Vaga R$$ & {nome} $& {empresa}'
+  const { attributes: { slug } } = await publish({ title })
+  const { token } = await readyCandidate(app, { full_name: 'Lia Costa' })
+  const { id } = await applyTo(app, slug, token)
+  await reject(id, 'Olá, {nome}. Na vaga {vaga} seguimos com outra pessoa, {nome}.')
+  assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.feedback, `Olá, Lia. Na vaga ${title} seguimos com outra pessoa, Lia.`)
+})
+
 test('an answer is not longer with the names in their places than without', async () => {
   const { attributes: { slug } } = await publish()
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
