@@ -13,6 +13,12 @@ export const jobClosed = announcement<{ job_id: string; reason: CloseReason }>('
 /** What was asked does not fit the job as it stands now: the answer carries it. */
 export class JobConflict extends Error {}
 
+/** One that was asked before and waited for its turn comes after what went first. */
+const turnOf = async (ctx: Ctx, job_id: string) => {
+  const { last } = await ctx.db.selectFrom('job_transitions').select((e) => e.fn.max('happened_at').as('last')).where('job_id', '=', job_id).executeTakeFirstOrThrow()
+  return new Date(Math.max(ctx.now.getTime(), last ? Date.parse(last) + 1 : 0)).toISOString()
+}
+
 type Moving = { id: string; status: JobStatus; published_at: string | null }
 type Said = { manager_id?: string; reason?: CloseReason; note?: string | null | undefined }
 
@@ -39,7 +45,7 @@ export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, mo
     .execute()
   await ctx.db
     .insertInto('job_transitions')
-    .values({ id: uuid(ctx.now.getTime()), job_id: id, from_status: status, to_status: to, manager_id: manager_id ?? null, reason: reason ?? null, note: note?.trim() || null, happened_at: now })
+    .values({ id: uuid(ctx.now.getTime()), job_id: id, from_status: status, to_status: to, manager_id: manager_id ?? null, reason: reason ?? null, note: note?.trim() || null, happened_at: await turnOf(ctx, id) })
     .execute()
   await writeSearch(ctx, id)
   if (to === 'published') await announce(ctx, jobPublished, { job_id: id })

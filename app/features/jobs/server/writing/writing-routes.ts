@@ -31,9 +31,9 @@ export const writingRoutes = [
   serve(wire.showOwnedJob, (ctx, { params }) => show(ctx, params.id)),
   serve(wire.updateJob, (ctx, { params, body }) => changed(ctx, params.id, updateJob(ctx, params.id, body.job))),
   serve(wire.previewJob, async (ctx, { params, body }) => ({ data: await editedResource(ctx, await previewJob(ctx, params.id, body.job)) })),
-  serve(wire.publishJob, (ctx, { params }) => changed(ctx, params.id, publishJob(ctx, params.id))),
-  serve(wire.pauseJob, (ctx, { params }) => changed(ctx, params.id, pauseJob(ctx, params.id))),
-  serve(wire.closeJob, (ctx, { params, body }) => changed(ctx, params.id, closeJob(ctx, params.id, body.closure))),
+  serve(wire.publishJob, (ctx, { params, body }) => changed(ctx, params.id, publishJob(ctx, params.id, body))),
+  serve(wire.pauseJob, (ctx, { params, body }) => changed(ctx, params.id, pauseJob(ctx, params.id, body))),
+  serve(wire.closeJob, (ctx, { params, body }) => changed(ctx, params.id, closeJob(ctx, params.id, body.closure, body))),
   serve(wire.copyJob, async (ctx, { params }) => begun(ctx, await copyJob(ctx, params.id))),
   serve(wire.discardJob, async (ctx, { params }) => {
     await discardJob(ctx, params.id)

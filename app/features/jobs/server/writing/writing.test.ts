@@ -87,6 +87,32 @@ test('a published job is on the board; pausing and closing take it away, publish
   assert.deepEqual([history[1]!.by, history[1]!.reason], ['Recrutador de company', 'Vagas preenchidas'])
 })
 
+test('a move of a job that somebody else moved meanwhile is refused, and says how it stands', async () => {
+  const { id } = await newJob(app, recruiter())
+  const { data: { attributes: { lock_version } } } = await app.call(wire.pauseJob, { id }, recruiter())
+  await app.call(wire.closeJob, { id, lock_version, closure: { reason: 'cancelled' } }, recruiter())
+  const stale = await refusal(app.call(wire.publishJob, { id, lock_version }, recruiter()))
+  assert.deepEqual([stale.status, (stale.body as { data?: { attributes: { status: string } } }).data?.attributes.status], [409, 'closed'])
+  assert.match(stale.message, /Situação agora: Encerrada/)
+  const { data: { attributes: open } } = await app.call(wire.publishJob, { id, lock_version: lock_version + 1 }, recruiter())
+  for (const move of [() => app.call(wire.pauseJob, { id, lock_version }, recruiter()), () => app.call(wire.closeJob, { id, lock_version, closure: { reason: 'filled' } }, recruiter())])
+    assert.equal((await refusal(move())).status, 409)
+  assert.equal((await show(id)).lock_version, open.lock_version)
+})
+
+test('the history of a job stands in the order in which things happened, whenever they were asked', async () => {
+  const { id } = await newJob(app, recruiter())
+  const now = new Date().toISOString()
+  app.at(now)
+  await app.call(wire.pauseJob, { id }, recruiter())
+  app.at(new Date(Date.parse(now) - 2_000).toISOString()) // asked before, and waited for its turn
+  await publish(id)
+  app.at(now)
+  await close(id)
+  app.at(undefined)
+  assert.deepEqual((await show(id)).history.map(({ status }) => status), ['closed', 'published', 'paused', 'published'])
+})
+
 test('two who publish at once publish once', async () => {
   const { id } = await draftJob(app, recruiter())
   const both = await Promise.allSettled([publish(id), publish(id)])

@@ -11,8 +11,11 @@ import { closeJob, copyJob, discardJob, pauseJob, publishJob, type showOwnedJob 
 export type Edited = Answer<typeof showOwnedJob>['data']
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
+/** The job as somebody else made it meanwhile, when that is why. */
+export const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined)
+
 /** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
-export function useJobMoves(id: string) {
+export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) => string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const copying = useRef({ key: '', now: false })
@@ -24,7 +27,9 @@ export function useJobMoves(id: string) {
       return answer
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error)
-      alert({ kind: 'warning', title: 'Ops!', text: error instanceof Refused && error.status < 500 ? error.message : FAILED })
+      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
+      const fresh = freshIn(error)
+      alert({ kind: 'warning', title: 'Ops!', text: fresh && meet ? meet(fresh, words) : words })
       return undefined
     } finally {
       await client.invalidateQueries({ queryKey: ['v1', 'ats', 'jobs'] })
@@ -33,9 +38,9 @@ export function useJobMoves(id: string) {
 
   return {
     /** Its refusals belong on the fields: whoever calls places them. */
-    publish: () => call(publishJob, { id }),
-    pause: () => act(() => call(pauseJob, { id }), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
-    close: (reason: CloseReason, note: string) => act(() => call(closeJob, { id, closure: { reason, note } }), 'A vaga foi encerrada.'),
+    publish: (lock_version: number) => call(publishJob, { id, lock_version }),
+    pause: (lock_version: number) => act(() => call(pauseJob, { id, lock_version }), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
+    close: (lock_version: number, reason: CloseReason, note: string) => act(() => call(closeJob, { id, lock_version, closure: { reason, note } }), 'A vaga foi encerrada.'),
     /** One copy for a double click, and for a click after an answer that was lost. */
     async copy() {
       if (copying.current.now) return

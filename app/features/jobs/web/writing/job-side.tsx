@@ -10,7 +10,7 @@ import { isPageOpen, isPublic } from '../../wire/job-states.ts'
 import { JOB_STATUSES } from '../../wire/job-words.ts'
 import { CloseDialog } from '../owned/close-dialog.tsx'
 import { JobStanding } from '../owned/job-standing.tsx'
-import { type Edited, useJobMoves } from '../owned/use-job-moves.ts'
+import { type Edited, freshIn, useJobMoves } from '../owned/use-job-moves.ts'
 import styles from '../owned/owned.module.css'
 import { FIELD_WORDS, fieldIn } from './field-words.ts'
 import type { JobDraft } from './job-draft.ts'
@@ -24,10 +24,10 @@ const COPIES_SAVED = 'A cópia leva só o que está salvo, e aqui há alteraçõ
 const KEEPING: Record<Keeping, string> = { saved: 'Tudo salvo', changed: 'Alterações ainda não salvas', saving: 'Salvando…', failed: 'Não foi possível salvar' }
 
 /** How the job stands, what it still lacks, and what can be done with it now. */
-export function JobSide({ job, kept: { keeping, save, adopt, preview, unsaved } }: Props) {
+export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsaved, version } }: Props) {
   const form = useFormContext<JobDraft>()
   const navigate = useNavigate()
-  const moves = useJobMoves(job.id)
+  const moves = useJobMoves(job.id, meet)
   const [dialog, setDialog] = useState<'preview' | 'close' | 'discard'>()
   const [previewed, setPreviewed] = useState(job)
   const [working, setWorking] = useState<'save' | 'publish'>()
@@ -46,13 +46,15 @@ export function JobSide({ job, kept: { keeping, save, adopt, preview, unsaved } 
     setWorking('publish')
     try {
       if (!(await save(true))) return
-      const { data } = await moves.publish()
+      const { data } = await moves.publish(version())
       adopt(data)
       alert({ kind: 'success', title: 'Tudo certo', text: 'A vaga está publicada.' })
       await navigate('/vagas/minhas')
     } catch (error) {
       const { fields, words } = placeRefusal(form, error, FAILED, fieldIn as never)
-      if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
+      const fresh = freshIn(error)
+      if (fresh) alert({ kind: 'warning', title: 'Ops!', text: meet(fresh, words) })
+      else if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
       else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
     } finally {
       setWorking(undefined)
@@ -84,7 +86,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, preview, unsaved } 
           <Button aria-haspopup="dialog" onClick={() => void look()}>Ver prévia</Button>
           {pageOpen && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
           {status !== 'draft' && <ButtonLink to={`/vagas/minhas/${job.id}/candidaturas`}>Ver candidaturas</ButtonLink>}
-          {status === 'published' && <Button onClick={() => void moves.pause().then((answer) => answer && adopt(answer.data))}>Pausar</Button>}
+          {status === 'published' && <Button onClick={() => void moves.pause(version()).then((answer) => answer && adopt(answer.data))}>Pausar</Button>}
           {isPublic(status) && <Button aria-haspopup="dialog" onClick={() => setDialog('close')}>Encerrar</Button>}
           <Button onClick={() => void copy()}>Duplicar</Button>
           {status === 'draft' && <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('discard')}>Apagar rascunho</Button>}
@@ -121,7 +123,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, preview, unsaved } 
       )}
       <p className={styles.muted}><Link to="/vagas/minhas">Todas as minhas vagas</Link></p>
       <PreviewDialog open={dialog === 'preview'} onClose={shut} job={previewed.attributes} />
-      <CloseDialog open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(reason, note); if (answer) adopt(answer.data) }} />
+      <CloseDialog open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(version(), reason, note); if (answer) adopt(answer.data) }} />
       <ConfirmDialog open={dialog === 'discard'} onClose={shut} title="Apagar este rascunho?" losses={[title]} confirm="Apagar rascunho" destructive onConfirm={moves.discard} />
     </aside>
   )

@@ -6,9 +6,8 @@ import { call } from '#web/api.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert, type AlertHandle } from '#web/ui/alert.ts'
-import { Refused } from '#wire/send.ts'
 import { previewJob, showOwnedJob, updateJob } from '../../wire/writing.ts'
-import type { Edited } from '../owned/use-job-moves.ts'
+import { type Edited, freshIn } from '../owned/use-job-moves.ts'
 import { changedByBoth, clashWords } from './clash-words.ts'
 import { fieldIn } from './field-words.ts'
 import { changesIn, clashesIn, type DraftField, draftOf, type JobDraft, merged } from './job-draft.ts'
@@ -37,6 +36,20 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   const unsaved = useCallback(() => Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length > 0, [form])
 
+  /** What somebody else did meanwhile comes in, what was typed stays, what both changed waits. Answers what to say. */
+  const meet = useCallback((fresh: Edited, words?: string) => {
+    const theirs = draftOf(fresh.attributes)
+    const now = form.getValues()
+    const clashes = clashesIn(saved.current, now, theirs)
+    for (const name of clashes) held.current.add(name)
+    const mine = merged(saved.current, now, theirs)
+    saved.current = theirs
+    form.reset(mine)
+    adopt(fresh)
+    setKeeping(unsaved() ? 'changed' : 'saved')
+    return clashes.length || !words ? clashWords(clashes, theirs, itself) : words
+  }, [adopt, form, itself, unsaved])
+
   const once = useCallback(async (whole: boolean): Promise<boolean> => {
     const sent = form.getValues()
     const changes = changesIn(saved.current, sent, { whole, held: held.current })
@@ -53,25 +66,16 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
       return true
     } catch (error) {
       setKeeping('failed')
-      const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined
+      const fresh = freshIn(error)
       if (fresh) {
-        const theirs = draftOf(fresh.attributes)
-        const now = form.getValues()
-        const clashes = clashesIn(saved.current, now, theirs)
-        for (const name of clashes) held.current.add(name)
-        const mine = merged(saved.current, now, theirs)
-        saved.current = theirs
-        form.reset(mine)
-        adopt(fresh)
-        setKeeping('changed')
-        alert({ kind: 'warning', title: 'Ops!', text: clashWords(clashes, theirs, itself) })
+        alert({ kind: 'warning', title: 'Ops!', text: meet(fresh) })
         return false
       }
       const { words } = placeRefusal(form, error, NOT_SAVED, fieldIn as never)
       if (words) failure.current = alert({ kind: 'error', title: 'Ops!', text: words })
       return false
     }
-  }, [adopt, form, itself, job.id, unsaved])
+  }, [adopt, form, job.id, meet, unsaved])
 
   /** After the save that is on its way, if one is. */
   const save = useCallback((whole: boolean) => {
@@ -127,5 +131,5 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     },
   })
 
-  return { keeping, save, adopt, preview, unsaved }
+  return { keeping, save, adopt, meet, preview, unsaved, version: () => version.current }
 }

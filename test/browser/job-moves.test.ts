@@ -1,0 +1,66 @@
+// What becomes of a job, by the hands of whoever recruits: paused, closed, copied, and two at once.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+
+const product = await openDemoProduct()
+const browser = await openBrowser()
+
+const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
+const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+
+test('whoever means to resume a job does not reopen one that a colleague cancelled meanwhile', async (t) => {
+  const [one, other] = [await asRecruiter(t, { allow: [/409/] }), await asRecruiter(t)]
+  await visit(one, '/vagas/minhas?q=analista+de+recursos')
+  await one.getByRole('link', { name: /^Analista de Recursos Humanos/ }).first().click()
+  await one.getByRole('button', { name: 'Pausar' }).click()
+  await one.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
+  await visit(other, new URL(one.url()).pathname)
+  await other.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  await other.getByLabel('Vaga cancelada').check()
+  await other.getByRole('button', { name: 'Encerrar vaga' }).click()
+  await other.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
+  await one.getByRole('button', { name: 'Voltar ao ar' }).click()
+  await one.getByText('Outra pessoa mudou esta vaga enquanto você olhava. Situação agora: Encerrada.').waitFor()
+  await one.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
+})
+
+test('a job is paused, closed with a reason and copied from its own page', async (t) => {
+  const page = await asRecruiter(t, { size: 'phone' })
+  await visit(page, '/vagas/minhas?q=logistica')
+  await fits(page)
+  await axe(page)
+  await shot(page, 'jobs-owned-phone')
+  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  const title = page.getByLabel(/^Título/)
+  await title.fill('Estágio em Frotas')
+  await page.getByRole('button', { name: 'Ver prévia' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Estágio em Frotas' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Alterações ainda não salvas').waitFor() // looked at, and not published
+  await page.getByRole('button', { name: 'Duplicar' }).click()
+  await page.getByText('A cópia leva só o que está salvo').waitFor()
+  await title.fill('Estágio em Logística')
+  await page.getByText('Tudo salvo').waitFor()
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await page.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Vaga cancelada').check()
+  await axe(page)
+  // The news of the pause does not lie over the dialog's buttons until it leaves by itself.
+  await dialog.getByRole('button', { name: 'Encerrar vaga' }).click({ timeout: 4_000 })
+  await page.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
+  await page.getByText('Vaga cancelada').first().waitFor()
+  await fits(page)
+  await shot(page, 'jobs-edit-phone')
+  await page.getByRole('button', { name: 'Duplicar' }).dblclick()
+  await page.getByRole('heading', { name: 'Estágio em Logística (cópia)' }).waitFor()
+  await visit(page, '/vagas/minhas?q=logistica')
+  const copies = page.getByRole('link', { name: 'Estágio em Logística (cópia)', exact: true })
+  await copies.first().waitFor()
+  assert.equal(await copies.count(), 1)
+})
