@@ -16,6 +16,7 @@ import { BulkBar } from './pipeline/bulk-bar.tsx'
 import { CompareDialog } from './pipeline/compare-dialog.tsx'
 import { CandidatureTable } from './pipeline/candidature-table.tsx'
 import { followFocus } from './pipeline/follow-focus.ts'
+import { OutsideBoard } from './pipeline/outside-board.tsx'
 import { columnsOf, pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
@@ -58,7 +59,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const table = filter.visao === 'tabela'
   const choices = useChoices(id)
   const labels = pipelineLabels(filter, choices, columnsOf(pipeline))
-  const shown = table && filter.coluna ? (columnsOf(pipeline).find(({ key }) => key === filter.coluna)?.count ?? 0) : pipeline.total
+  const shown = (table ? columnsOf(pipeline).filter(({ key }) => !filter.coluna || key === filter.coluna) : pipeline.stages).reduce((sum, { count }) => sum + count, 0)
 
   const choose = useCallback(
     (row: Received) =>
@@ -107,6 +108,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
       </FilterBar>
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
+      {!table && <OutsideBoard outside={pipeline.outside} />}
       {table ? (
         <CandidatureTable {...shared} sent={listed} onChooseAll={chooseAll} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
       ) : (
