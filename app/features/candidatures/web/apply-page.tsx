@@ -17,6 +17,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { showApplying } from '../wire/applying.ts'
 import { isOpen } from '../wire/candidature-words.ts'
 import type { Route } from './+types/apply-page'
+import { AlreadyApplied } from './own/already-applied.tsx'
 import { Applied, type Sent } from './own/applied.tsx'
 import { ApplyForm } from './own/apply-form.tsx'
 import { MissingStep } from './own/missing-step.tsx'
@@ -60,14 +61,7 @@ type WayProps = { slug: string; check: Check; /** Why what was sent just now did
 
 function Way({ slug, check: { job, candidature, email_confirmed, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
-    return (
-      <Notice
-        title="Você já se candidatou a esta vaga"
-        action={<ButtonLink kind="primary" to={`/usuarios/candidaturas/${candidature.id}`}>Ver a candidatura</ButtonLink>}
-      >
-        Situação: {candidature.state_words}.{candidature.next_date && ` Você tem notícias até ${dayWords(candidature.next_date)}.`}
-      </Notice>
-    )
+    return <AlreadyApplied slug={slug} candidature={candidature} refusal={refusal} />
   if (!job.available)
     return (
       <div role={refusal ? 'alert' : undefined}>

@@ -20,6 +20,7 @@ import type { Route } from './+types/candidature-page'
 import { CriteriaList } from './own/criteria-list.tsx'
 import styles from './own/own.module.css'
 import { StateMark } from './own/state-mark.tsx'
+import { WhatWasSent } from './own/what-was-sent.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidatura', index: false })
 
@@ -47,7 +48,7 @@ export default function CandidaturePage({ params: { id } }: Route.ComponentProps
 }
 
 function One({ of: { id, attributes } }: { of: Own }) {
-  const { job, unmet, feedback, message, history } = attributes
+  const { job, unmet, feedback, message, shares_pcd, history } = attributes
   return (
     <>
       <header className={styles.head}>
@@ -86,12 +87,7 @@ function One({ of: { id, attributes } }: { of: Own }) {
           ))}
         </ol>
       </section>
-      {message && (
-        <section className={styles.card} aria-labelledby="mensagem">
-          <h2 id="mensagem">O que você escreveu</h2>
-          <p className={styles.said}>{message}</p>
-        </section>
-      )}
+      <WhatWasSent message={message} shares_pcd={shares_pcd} />
     </>
   )
 }

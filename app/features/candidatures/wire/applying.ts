@@ -58,7 +58,7 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
         /** By when everybody has an answer. */
         answer_by: maybe,
         /** The candidature that is there already. */
-        candidature: z.nullable(z.object({ id: z.string(), state: z.enum(keysOf(CANDIDATURE_STATES)), state_words: z.string(), next_date: maybe })),
+        candidature: z.nullable(z.object({ id: z.string(), state: z.enum(keysOf(CANDIDATURE_STATES)), state_words: z.string(), next_date: maybe, message: maybe, shares_pcd: z.boolean() })),
         email_confirmed: z.boolean(),
         /** What no form here can mend: each a sentence. */
         blockers: z.array(z.string()),
@@ -91,7 +91,7 @@ export const apply = endpoint('post /v1/ats/jobs/{slug}/candidatures', {
   body: candidatureForm,
   answer: one(candidature),
   status: 201,
-  summary: 'Candidata-se a uma vaga; enviar de novo devolve a mesma candidatura',
+  summary: 'Candidata-se a uma vaga; enviar o mesmo de novo devolve a mesma candidatura, e outro conteúdo é recusado',
   refuses: { 403: refused, 404: refused, 409: refused },
 })
 export const listCandidatures = endpoint('get /v1/ats/candidatures', {

@@ -48,6 +48,26 @@ test('however often it is sent, and at once, it is one candidature with one lett
   assert.equal((await lettersTo(app, email)).filter(({ subject }) => subject.includes('Relojoaria')).length, 1)
 })
 
+test('sent again with other words, or another yes or no about disability, it says so and keeps what arrived first', async () => {
+  const { token } = await readyCandidate(app)
+  const { id: job_id, attributes: { slug } } = await publish()
+  const first = { message: 'Gosto de mapas.', shares_pcd: true }
+  const { id } = await applyTo(app, slug, token, first)
+  assert.equal((await applyTo(app, slug, token, { ...first, message: ' Gosto de mapas. ' })).id, id, 'the answer was lost, and the same is sent again')
+  for (const other of [{ ...first, message: 'Gosto de mapas antigos.' }, { ...first, message: null }, { ...first, shares_pcd: false }, {}]) {
+    const { status, message } = await refusal(applyTo(app, slug, token, other))
+    assert.deepEqual([status, message], [409, 'Você já tinha se candidatado a esta vaga, com outro conteúdo. O que você enviou agora não foi salvo.'])
+  }
+  const { candidature } = await check(slug, token)
+  assert.deepEqual([candidature!.id, candidature!.message, candidature!.shares_pcd], [id, 'Gosto de mapas.', true])
+  await app.call(jobs.closeJob, { id: job_id, closure: { reason: 'filled' } }, recruiter())
+  assert.equal((await applyTo(app, slug, token, first)).id, id, 'what arrived has arrived, though the job has closed since')
+  const two = await readyCandidate(app)
+  const { attributes: { slug: other } } = await publish()
+  const sent = await Promise.allSettled(['uma', 'outra'].map((message) => applyTo(app, other, two.token, { message })))
+  assert.deepEqual(sent.map(({ status }) => status).sort(), ['fulfilled', 'rejected'], 'of two at once, one is told')
+})
+
 test('a job that closes in the middle of an application answers 409 with a sentence, and keeps nothing', async () => {
   const { token } = await readyCandidate(app)
   const { id, attributes: { slug } } = await publish()

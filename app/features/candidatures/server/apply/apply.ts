@@ -17,24 +17,33 @@ import { type AppliedJob, holdJob, notOpen } from './job-to-apply.ts'
 import { missingFor, missingInWords } from './missing.ts'
 import { type Seeker, seekerIn } from './seeker.ts'
 
-/** Once a person and job, however often it is sent. Answers the candidature's id. */
+/** Once a person and job, however often the same is sent. Answers the candidature's id. */
 export const apply = (ctx: Ctx, key: string, form: CandidatureForm): Promise<string> =>
   transaction(ctx, async (ctx) => {
     const seeker = await seekerIn(ctx)
     const job = await holdJob(ctx, key)
     const before = await ownAt(ctx, job.id, seeker.id)
-    if (before && isOpen(before.state)) return before.id
+    if (before && isOpen(before.state)) return sentBefore(before, form)
     if (before && !mayTake('apply_again', before.state)) throw conflict(stepOf('apply_again').refused)
     const unmet = await refuseUnfit(ctx, seeker, job, form)
-    const told = { message: form.message || null, shares_pcd: form.shares_pcd ?? false, unmet: JSON.stringify(unmet), review_requested_at: unmet.length ? ctx.now.toISOString() : null, applied_at: ctx.now.toISOString() }
+    const told = { ...wordsOf(form), unmet: JSON.stringify(unmet), review_requested_at: unmet.length ? ctx.now.toISOString() : null, applied_at: ctx.now.toISOString() }
     if (before) {
       await ctx.db.updateTable('candidatures').set(told).where('id', '=', before.id).execute()
       const [again] = await lockCandidatures(ctx, [before.id])
       await takeStep(ctx, 'apply_again', again!, { stage: { key: await firstStage(ctx, job.id), state: 'applied' } })
-    } else if (!(await begin(ctx, seeker, job, told))) return (await ownAt(ctx, job.id, seeker.id))!.id
+    } else if (!(await begin(ctx, seeker, job, told))) return sentBefore((await ownAt(ctx, job.id, seeker.id))!, form)
     await touchPipelines(ctx, [job.id])
     return (await ownAt(ctx, job.id, seeker.id))!.id
   })
+
+const wordsOf = ({ message, shares_pcd }: CandidatureForm) => ({ message: message || null, shares_pcd: shares_pcd ?? false })
+
+/** The same again is the same candidature. Other words, or another yes or no, are not: the company reads what arrived first. */
+function sentBefore({ id, ...sent }: Candidature, form: CandidatureForm) {
+  const { message, shares_pcd } = wordsOf(form)
+  if (sent.message === message && sent.shares_pcd === shares_pcd) return id
+  throw conflict('Você já tinha se candidatado a esta vaga, com outro conteúdo. O que você enviou agora não foi salvo.')
+}
 
 /** In the order in which a person can do something about it. */
 async function refuseUnfit(ctx: Ctx, seeker: Seeker, job: AppliedJob, { human_review }: CandidatureForm): Promise<Unmet[]> {

@@ -98,7 +98,7 @@ export async function checkApplying(ctx: Ctx, key: string): Promise<Check> {
     attributes: {
       job: jobOf(job.id, job),
       answer_by: job.closes_at && answerDay(job),
-      candidature: known ? { id: known.id, state: known.state, state_words: stateWords(known), next_date: known.answer_by } : null,
+      candidature: known ? { id: known.id, state: known.state, state_words: stateWords(known), next_date: known.answer_by, message: known.message, shares_pcd: known.shares_pcd } : null,
       email_confirmed: seeker.email_confirmed_at !== null,
       blockers: await blockersOf(ctx, seeker, job),
       missing: missingFor(seeker, job),

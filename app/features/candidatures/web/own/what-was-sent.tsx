@@ -1,0 +1,14 @@
+import styles from './own.module.css'
+
+type Props = { message: string | null; shares_pcd: boolean }
+
+/** In the person's own words, and of health whether anything was told: what the company has of them. */
+export function WhatWasSent({ message, shares_pcd }: Props) {
+  return (
+    <section className={styles.card} aria-labelledby="enviado">
+      <h2 id="enviado">O que você enviou</h2>
+      {message ? <p className={styles.said}>{message}</p> : <p>Nenhuma mensagem.</p>}
+      <p className={styles.muted}>Você {shares_pcd ? 'contou' : 'não contou'} a esta empresa se é ou não pessoa com deficiência.</p>
+    </section>
+  )
+}
