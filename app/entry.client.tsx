@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { beginAnewWhenLost } from '#web/begin-anew.ts'
 import { followDocument } from '#web/document-start.ts'
 import { keepTypedEarly } from '#web/form/use-typed-early.ts'
 import { NonceContext } from '#web/nonce.ts'
@@ -9,6 +10,7 @@ import { NonceContext } from '#web/nonce.ts'
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 if (nonce) setNonce(nonce)
 followDocument()
+beginAnewWhenLost()
 keepTypedEarly()
 
 startTransition(() => {

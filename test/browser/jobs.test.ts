@@ -106,6 +106,39 @@ test('who jumps to the end of a long list is brought the next page, and not all 
   }
 })
 
+test('who lost the connection before the first search finds on once it is back, with the search in the address', async (t) => {
+  const page = await open(t, { allow: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/] })
+  await visit(page, '/vagas')
+  await page.context().setOffline(true)
+  await page.getByRole('searchbox').fill('enfermagem')
+  const retry = page.getByRole('button', { name: 'Tentar de novo' })
+  await page.getByText('Não foi possível carregar.').waitFor()
+  await shown(page, /^Exibindo 0 de …$/)
+  await retry.click()
+  await retry.waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'enfermagem', 'without a connection the page stays')
+  await page.context().setOffline(false)
+  await retry.click()
+  await page.getByRole('link', { name: 'Estágio em Enfermagem', exact: true }).waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'enfermagem')
+})
+
+test('a dialog that could not come opens once the connection is back', async (t) => {
+  const page = await asStudent(t, { allow: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/] })
+  await visit(page, '/vagas?q=enfermagem')
+  const opener = page.getByRole('button', { name: 'Salvar esta busca' })
+  await page.context().setOffline(true)
+  await opener.click()
+  await page.getByText('Não conseguimos abrir.').waitFor()
+  await page.getByRole('button', { name: 'Fechar' }).first().click()
+  await page.context().setOffline(false)
+  await opener.click()
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
+  await visit(page, page.url())
+  await opener.click()
+  await page.getByRole('dialog', { name: 'Salvar esta busca' }).waitFor()
+})
+
 test('who comes back from a job finds the place in the list', async (t) => {
   const page = await open(t, { size: 'phone' })
   await visit(page, '/vagas')

@@ -7,7 +7,8 @@ export type FilterLabel = { key: string; label: string }
 
 type Props = {
   shown: number
-  total: number
+  /** Not known before the first page is here. */
+  total: number | undefined
   labels: readonly FilterLabel[]
   onRemove: (key: string) => void
   onClear?: () => void
@@ -31,7 +32,7 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
   return (
     <div ref={bar} tabIndex={-1} className={styles.bar} role="group" aria-label="Filtros">
       <p className={styles.count} role="status">
-        Exibindo <strong>{number.format(shown)}</strong> de <strong>{number.format(total)}</strong>
+        Exibindo <strong>{number.format(shown)}</strong> de <strong>{total === undefined ? '…' : number.format(total)}</strong>
       </p>
       {children && (
         <button type="button" className={styles.more} aria-expanded={expanded} aria-controls={id} onClick={() => setExpanded(!expanded)}>

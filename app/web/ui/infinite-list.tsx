@@ -40,7 +40,7 @@ export function InfiniteList({ list, children, loader, empty }: Props) {
       {waiting && <div className={styles.loader} aria-hidden="true">{loader ?? <span className={styles.spinner} />}</div>}
       {failed && (
         <div role="alert" className={styles.failed}>
-          <p>Não foi possível carregar mais itens.</p>
+          <p>Não foi possível carregar.</p>
           <Button onClick={fetchMore}>Tentar de novo</Button>
         </div>
       )}

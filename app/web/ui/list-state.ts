@@ -8,7 +8,7 @@ export type ListPage<Item, Included = unknown> = {
 export type ListState<Item, Included = unknown> = {
   collection: readonly Item[]
   included: readonly Included[]
-  totalCount: number
+  totalCount: number | undefined
   totalPages: number
   /** The page that is fetched next. */
   currentPage: number
@@ -28,7 +28,7 @@ export type ListAction<Item, Included = unknown> =
 export const emptyList = <Item, Included>(): ListState<Item, Included> => ({
   collection: [],
   included: [],
-  totalCount: 0,
+  totalCount: undefined,
   totalPages: 1,
   currentPage: 1,
   hasMore: true,

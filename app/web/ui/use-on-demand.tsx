@@ -5,6 +5,7 @@ type Openable = { open: boolean; onClose: () => void }
 
 /** For a drawer or dialog whose code should not be part of the page: fetched when a pointer or the focus comes near, at the latest on opening. */
 export function onDemand<P extends Openable>(load: () => Promise<ComponentType<P>>) {
+  const near = () => void load().catch(() => {})
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>
   /** `atOnce` is asked as the page comes up, by what is to stand open there. */
   return function useOnDemand(atOnce?: () => boolean) {
@@ -20,12 +21,12 @@ export function onDemand<P extends Openable>(load: () => Promise<ComponentType<P
     return {
       opener: {
         'aria-haspopup': 'dialog' as const,
-        onPointerEnter: () => load().catch(() => {}),
-        onFocus: () => load().catch(() => {}),
+        onPointerEnter: near,
+        onFocus: near,
         onClick: () => {
           load().then(
             show,
-            () => alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir. Confira a sua conexão e tente de novo.' }),
+            () => alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir. Recarregue a página.' }),
           )
         },
       },

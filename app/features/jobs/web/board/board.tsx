@@ -66,7 +66,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
           </div>
         </div>
         <div className={styles.side}>
-          <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged || (asLoaded && list.currentPage === 1) ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
+          <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
             <Filters filters={filters} options={options} student={Boolean(student)} onFilter={(changes) => go({ ...filters, ...changes })} />
           </FilterBar>
         </div>
