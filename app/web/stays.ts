@@ -1,2 +1,2 @@
-/** The state of a navigation that leaves nothing: the page goes by another address from now on. */
+/** The state of a navigation that leaves nothing behind: the page goes by another address from now on, or what was edited is gone. */
 export const STAYS = 'stays'

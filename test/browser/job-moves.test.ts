@@ -63,4 +63,9 @@ test('a job is paused, closed with a reason and copied from its own page', async
   const copies = page.getByRole('link', { name: 'Estágio em Logística (cópia)', exact: true })
   await copies.first().waitFor()
   assert.equal(await copies.count(), 1)
+  await copies.click()
+  await page.getByLabel(/^Inscrições até/).fill('31/1') // half a date waits, and goes with the draft
+  await page.getByRole('button', { name: 'Apagar rascunho' }).click()
+  await dialog.getByRole('button', { name: 'Apagar rascunho' }).click()
+  await page.waitForURL('**/vagas/minhas')
 })

@@ -91,13 +91,13 @@ function searchShips({ q, states, afloat, page, per_page }: { q?: string | undef
   return { collection: { data: drifted as typeof data, included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }] }, total_count: found.length, total_pages: Math.ceil(found.length / per_page) }
 }
 
-/** Whole, or broken before the first byte or after it. */
+/** Whole, or broken before the first byte or after it, or with a long wait in the middle. */
 const chart = (id: string) => {
   const parts = ['%PDF-1.7', ' and the rest']
   return new ReadableStream<Uint8Array>(
     {
       async pull(out) {
-        if (id === 'torn' && parts.length < 2) await wait(100)
+        if ((id === 'torn' || id === 'slow') && parts.length < 2) await wait(100)
         if (id === 'unreadable' || (id === 'torn' && parts.length < 2)) throw new Error('the secret cargo of 12.345.678/0001-95')
         const part = parts.shift()
         if (part) out.enqueue(new TextEncoder().encode(part))

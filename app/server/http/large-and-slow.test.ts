@@ -91,6 +91,16 @@ test('headers that are too large, or no HTTP at all, are refused and the server 
   assert.equal((await edge.ask('/v1/asker')).status, 200)
 })
 
+test('who leaves in the middle of an answer is nobody’s fault', async () => {
+  edge.app.logged.length = 0
+  const socket = connect(edge.port, '127.0.0.1')
+  socket.write('GET /v1/charts/slow/chart.pdf HTTP/1.1\r\nHost: ponte.test\r\nAuthorization: Bearer good\r\n\r\n')
+  await new Promise((heard) => socket.once('data', heard))
+  socket.destroy()
+  await wait(250)
+  assert.deepEqual(faults(), [])
+})
+
 test('a download that breaks half-way is cut, never ended as if it were whole', async () => {
   edge.app.logged.length = 0
   const ask = (id: string) => edge.talk(`GET /v1/charts/${id}/chart.pdf HTTP/1.1\r\nHost: ponte.test\r\nAuthorization: Bearer good\r\nConnection: close\r\n\r\n`)

@@ -26,11 +26,13 @@ export const sendBytes = async (ctx: Ctx, body: Bytes, init: { status: number; h
 async function begun(ctx: Ctx, stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const reader = stream.getReader()
   let next: Promise<ReadableStreamReadResult<Uint8Array>> | undefined = Promise.resolve(await reader.read())
+  let left = false
   return new ReadableStream({
     async pull(out) {
       try {
         const { done, value } = await (next ?? reader.read())
         next = undefined
+        if (left) return // whoever asked has gone, while the next part was waited for
         if (done) out.close()
         else out.enqueue(value)
       } catch (error) {
@@ -38,6 +40,9 @@ async function begun(ctx: Ctx, stream: ReadableStream<Uint8Array>): Promise<Read
         out.error(new Error('answer cut')) // the fault's own words go nowhere
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel(reason) {
+      left = true
+      return reader.cancel(reason)
+    },
   })
 }

@@ -16,7 +16,7 @@ export function FaultPage({ error }: { error: unknown }) {
   return (
     <Frame header={<PublicHeader session={session} />} footer={<SiteFooter />}>
       <title>{missing ? 'Página não encontrada' : scriptless ? 'Nada foi enviado' : 'Algo deu errado'}</title>
-      {missing ? <NotFound /> : scriptless ? <NothingSent /> : <ErrorState heading="h1" text="Erro interno. Tente de novo em alguns instantes." onRetry={() => location.reload()} />}
+      {missing ? <NotFound {...(error.data as { words?: object } | null)?.words} /> : scriptless ? <NothingSent /> : <ErrorState heading="h1" text="Erro interno. Tente de novo em alguns instantes." onRetry={() => location.reload()} />}
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { myTree } from '#features/companies/server/companies.ts'
+import { myTree, onAir } from '#features/companies/server/companies.ts'
 import { atLeast } from '#features/files/server/files.ts'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
@@ -14,6 +14,7 @@ import { AVATAR_WIDTH } from './reading/job-cards.ts'
 const ofCompany = (e: ExpressionBuilder<DB, 'companies'>) => [
   'companies.name as company_name' as const,
   'companies.verification' as const,
+  onAir(sql.ref('companies.id')).as('on_air'),
   e.fn.coalesce('companies.trading_name', 'companies.name').as('known_as'),
   atLeast(sql.ref('companies.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id'),
 ]

@@ -27,7 +27,7 @@ const count = (n: number) => n.toLocaleString('pt-BR')
 
 const ALL: Column<Owned>[] = [
   { key: 'title', header: 'Vaga', cell: ({ id, attributes }) => <Link to={`/vagas/minhas/${id}/editar`}>{attributes.title}</Link> },
-  { key: 'status', header: 'Situação', cell: ({ attributes }) => <JobStanding status={attributes.status} /> },
+  { key: 'status', header: 'Situação', cell: ({ attributes }) => <JobStanding {...attributes} /> },
   { key: 'job_type', header: 'Tipo', cell: ({ attributes }) => (attributes.job_type ? JOB_TYPES[attributes.job_type as JobType] : 'A definir') },
   { key: 'company_name', header: 'Empresa', cell: ({ attributes }) => attributes.company_name },
   { key: 'closes_at', header: 'Inscrições até', cell: ({ attributes }) => attributes.closes_at ?? 'A definir' },

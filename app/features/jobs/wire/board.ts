@@ -107,7 +107,7 @@ export const showJob = endpoint('get /v1/ats/jobs/{slug}', {
   auth: 'optional',
   tag,
   summary: 'Uma vaga; um endereço antigo leva ao novo, e a encerrada há mais de 30 dias responde 410 com o mesmo conteúdo',
-  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused, 410: z.object({ ...refused.shape, data: job }) },
+  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: z.object({ ...refused.shape, /** It was here, and its company shows nothing now. */ off_air: z.optional(z.boolean()) }), 410: z.object({ ...refused.shape, data: job }) },
 })
 
 /** For who shares a job's address: 1200 by 630. */

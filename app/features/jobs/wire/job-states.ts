@@ -15,7 +15,7 @@ export const mayMove = (move: JobMove, status: JobStatus) => (JOB_MOVES[move].fr
 /** What has a page that anybody reads, a closed job too: it keeps the rules of publishing while it is edited. */
 export const hasPage = (status: JobStatus) => status !== 'draft'
 const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
-/** Whether the page is there to be seen: before its first day it is not. */
-export const isPageOpen = ({ status, opens_at }: { status: JobStatus; opens_at: string | null }, now: Date) => hasPage(status) && (!opens_at || (isoDate(opens_at) ?? '') <= dayIn.format(now))
+/** Whether the page is there to be seen: not before its first day, nor while its company is off the air. */
+export const isPageOpen = ({ status, on_air, opens_at }: { status: JobStatus; on_air: boolean; opens_at: string | null }, now: Date) => hasPage(status) && on_air && (!opens_at || (isoDate(opens_at) ?? '') <= dayIn.format(now))
 /** What takes candidatures, or may take them again at once. */
 export const isPublic = (status: JobStatus) => status === 'published' || status === 'paused'

@@ -13,6 +13,8 @@ export const JOB_LEVELS = {
 } as const
 export const WORK_MODELS = { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' } as const
 export const CLOSE_REASONS = { filled: 'Vagas preenchidas', cancelled: 'Vaga cancelada', on_hold: 'Contratação adiada', expired: 'Prazo encerrado', other: 'Outro motivo' } as const
+/** The calendar alone says 'expired'. */
+export const SAID_REASONS = ['filled', 'cancelled', 'on_hold', 'other'] as const satisfies CloseReason[]
 export const JOB_ORDERS = { relevance: 'Relevância', newest: 'Mais recentes', closing: 'Encerram antes', salary: 'Maior salário' } as const
 export const FREQUENCIES = { daily: 'Todo dia', weekly: 'Toda semana' } as const
 /** The toggle of both seeds, travelling as its own text. */
@@ -29,4 +31,5 @@ export type JobType = keyof typeof JOB_TYPES
 export type JobStatus = keyof typeof JOB_STATUSES
 export type WorkModel = keyof typeof WORK_MODELS
 export type CloseReason = keyof typeof CLOSE_REASONS
+export type SaidReason = (typeof SAID_REASONS)[number]
 export type JobOrder = keyof typeof JOB_ORDERS

@@ -9,7 +9,7 @@ import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import { option, selectFrom } from '#wire/options.ts'
 import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
 import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
-import { CLOSE_REASONS, JOB_LEVELS, JOB_STATUSES, JOB_TYPES, WORK_MODELS } from './job-words.ts'
+import { JOB_LEVELS, JOB_STATUSES, JOB_TYPES, SAID_REASONS, WORK_MODELS } from './job-words.ts'
 
 const tag = 'Vagas da empresa'
 const feature = 'JOBS'
@@ -84,6 +84,8 @@ const listed = {
   opens_at: maybe,
   closes_at: maybe,
   updated_at: z.string(),
+  /** Whether its company shows anything now: a suspension takes all pages away. */
+  on_air: z.boolean(),
 }
 export const ownedJob = resource('job', z.object(listed)).check(z.meta({ id: 'OwnedJob' }))
 
@@ -158,7 +160,7 @@ export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', { ...on
 export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', { ...oneJob, body: seenJob, summary: 'Pausa uma vaga publicada' })
 export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {
   ...oneJob,
-  body: z.object({ ...seen, closure: z.object({ reason: z.enum(keysOf(CLOSE_REASONS)), note: text(500) }) }).check(z.meta({ id: 'JobClosure' })),
+  body: z.object({ ...seen, closure: z.object({ reason: z.enum(SAID_REASONS), note: text(500) }) }).check(z.meta({ id: 'JobClosure' })),
   summary: 'Encerra uma vaga, com o motivo',
 })
 export const discardJob = endpoint('delete /v1/ats/jobs/{id}', { answer: z.null(), status: 204, feature, tag, refuses: { 404: refused, 409: refused }, summary: 'Apaga um rascunho que nunca foi publicado' })

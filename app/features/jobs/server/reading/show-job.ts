@@ -20,6 +20,7 @@ type Spoken = { language_id: string; level: keyof typeof LANGUAGE_LEVELS; requir
 const GONE = 'Esta vaga foi encerrada há mais de 30 dias. Veja vagas parecidas que estão abertas.'
 const DAY_MS = 86_400_000
 const unknown = () => notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
+const offAir = () => new Refusal(404, { messages: ['A empresa não mostra nada por enquanto. Se você se candidatou, a sua candidatura continua guardada.'], off_air: true })
 
 /** What was public once and whose company is on air; what waits for its first day is not there yet. */
 const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
@@ -55,11 +56,17 @@ async function movedTo(ctx: Ctx, key: string) {
   return rows[0]?.slug
 }
 
+/** It had a page, and its company shows nothing now. */
+async function isOffAir(ctx: Ctx, slug: string) {
+  const found = ctx.db.selectFrom('jobs').select('id').where('slug', '=', slug).where('status', '<>', 'draft').where(sql<boolean>`coalesce(opens_at <= ${ctx.now}, true)`)
+  return (await found.where(sql<boolean>`not ${onAir(sql.ref('company_id'))}`).executeTakeFirst()) !== undefined
+}
+
 export async function showPublicJob(ctx: Ctx, key: string): Promise<Job> {
   const row = await pageRow(ctx, key)
   if (!row) {
     const slug = await movedTo(ctx, key)
-    if (!slug || !(await pageRow(ctx, slug))) throw unknown()
+    if (!slug || !(await pageRow(ctx, slug))) throw (await isOffAir(ctx, slug ?? key)) ? offAir() : unknown()
     throw new Refusal(301, { messages: ['Esta vaga mudou de endereço.'], slug }, { location: `/v1/ats/jobs/${slug}` })
   }
   const student = await studentIn(ctx)

@@ -17,6 +17,7 @@ const listed = (job: OwnedJob): Listed['attributes'] => ({
   slug: job.slug,
   title: job.title,
   status: job.status,
+  on_air: job.on_air,
   company_id: job.company_id,
   company_name: job.company_name,
   job_type: job.job_type,

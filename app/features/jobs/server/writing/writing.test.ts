@@ -8,6 +8,7 @@ import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/roles.ts'
 import { send } from '#wire/send.ts'
+import * as board from '../../wire/board.ts'
 import * as wire from '../../wire/writing.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -113,6 +114,11 @@ test('the history of a job stands in the order in which things happened, wheneve
   assert.deepEqual((await show(id)).history.map(({ status }) => status), ['closed', 'published', 'paused', 'published'])
 })
 
+test('a closing says a reason that a person may have: the calendar alone says that the time is over', async () => {
+  const { id } = await newJob(app, recruiter())
+  assert.equal((await refusal(app.call(wire.closeJob, { id, closure: { reason: 'expired' as never } }, recruiter()))).status, 422)
+})
+
 test('two who publish at once publish once', async () => {
   const { id } = await draftJob(app, recruiter())
   const both = await Promise.allSettled([publish(id), publish(id)])
@@ -200,7 +206,10 @@ test('publishing waits for the company’s verification, and a suspension takes 
   const draft = await draftJob(app, token)
   const { status, message } = await refusal(app.call(wire.publishJob, { id: draft.id }, token))
   assert.deepEqual([status, /suspensa/.test(message)], [403, true])
-  assert.equal((await show(draft.id, token)).blockers.length, 1)
+  assert.deepEqual([(await show(draft.id, token)).blockers.length, (await show(id, token)).on_air], [1, false])
+  const page = async () => refusal(app.call(board.showJob, { slug: (await show(id, token)).slug }))
+  assert.deepEqual([(await page()).status, ((await page()).body as { off_air?: boolean }).off_air], [404, true])
+  assert.equal(((await refusal(app.call(board.showJob, { slug: draft.attributes.slug }))).body as { off_air?: boolean }).off_air, undefined, 'a draft never had a page')
   await judge('verificada')
   assert.equal(await onBoard(id), true)
 })

@@ -2,14 +2,10 @@ import { useState, type FormEvent } from 'react'
 import box from '#web/ui/check-mark.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { keysOf } from '#wire/keys-of.ts'
-import { CLOSE_REASONS, type CloseReason } from '../../wire/job-words.ts'
+import { CLOSE_REASONS, SAID_REASONS, type SaidReason } from '../../wire/job-words.ts'
 import styles from '../saved/saved.module.css'
 
-type Props = { open: boolean; onClose: () => void; title: string; close: (reason: CloseReason, note: string) => Promise<unknown> }
-
-/** The calendar alone says 'expired'. */
-const REASONS = keysOf(CLOSE_REASONS).filter((reason) => reason !== 'expired')
+type Props = { open: boolean; onClose: () => void; title: string; close: (reason: SaidReason, note: string) => Promise<unknown> }
 
 /** Why a job closes: candidates hear of it, colleagues read the note. */
 export function CloseDialog({ open, onClose, title, close }: Props) {
@@ -19,7 +15,7 @@ export function CloseDialog({ open, onClose, title, close }: Props) {
     event.preventDefault()
     const said = new FormData(event.currentTarget)
     setWorking(true)
-    await close(said.get('reason') as CloseReason, String(said.get('note') ?? ''))
+    await close(said.get('reason') as SaidReason, String(said.get('note') ?? ''))
     setWorking(false)
     onClose()
   }
@@ -30,7 +26,7 @@ export function CloseDialog({ open, onClose, title, close }: Props) {
         <p>A vaga deixa de receber candidaturas, e quem espera é avisado. Você pode reabri-la depois.</p>
         <fieldset className={styles.choices}>
           <legend>Motivo</legend>
-          {REASONS.map((reason) => (
+          {SAID_REASONS.map((reason) => (
             <label key={reason}>
               <input type="radio" className={box.dot} name="reason" value={reason} required defaultChecked={reason === 'filled'} />
               {CLOSE_REASONS[reason]}

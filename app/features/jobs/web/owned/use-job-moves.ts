@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api.ts'
+import { STAYS } from '#web/stays.ts'
 import { alert } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
-import type { CloseReason } from '../../wire/job-words.ts'
+import type { SaidReason } from '../../wire/job-words.ts'
 import { closeJob, copyJob, discardJob, pauseJob, publishJob, type showOwnedJob } from '../../wire/writing.ts'
 
 export type Edited = Answer<typeof showOwnedJob>['data']
@@ -40,7 +41,7 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
     /** Its refusals belong on the fields: whoever calls places them. */
     publish: (lock_version: number) => call(publishJob, { id, lock_version }),
     pause: (lock_version: number) => act(() => call(pauseJob, { id, lock_version }), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
-    close: (lock_version: number, reason: CloseReason, note: string) => act(() => call(closeJob, { id, lock_version, closure: { reason, note } }), 'A vaga foi encerrada.'),
+    close: (lock_version: number, reason: SaidReason, note: string) => act(() => call(closeJob, { id, lock_version, closure: { reason, note } }), 'A vaga foi encerrada.'),
     /** One copy for a double click, and for a click after an answer that was lost. */
     async copy() {
       if (copying.current.now) return
@@ -53,7 +54,7 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
     async discard() {
       await call(discardJob, { id })
       await client.invalidateQueries({ queryKey: ['v1', 'ats', 'jobs', 'owned'] })
-      await navigate('/vagas/minhas', { replace: true })
+      await navigate('/vagas/minhas', { replace: true, state: STAYS })
     },
   }
 }

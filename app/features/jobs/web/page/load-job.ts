@@ -4,7 +4,7 @@ import { Refused, send } from '#wire/send.ts'
 import { showJob } from '../../wire/board.ts'
 import type { Job } from './job.ts'
 
-type Refusal = { slug?: string; data?: Job }
+type Refusal = { slug?: string; off_air?: boolean; data?: Job }
 
 /** A job by its address: an old one leads to the new one for ever; of one long closed the page stays, and says so to robots too. */
 export async function loadJob(context: Readonly<RouterContextProvider>, slug: string) {
@@ -15,7 +15,7 @@ export async function loadJob(context: Readonly<RouterContextProvider>, slug: st
     const refusal = error.body as Refusal
     if (error.status === 301) throw redirect(`/vagas/${refusal.slug}`, 301)
     if (error.status === 410 && refusal.data) return data({ data: refusal.data }, { status: 410 })
-    if (error.status === 404) throw data(null, { status: 404 })
+    if (error.status === 404) throw data({ words: refusal.off_air && { title: 'Esta vaga está fora do ar', text: error.message } }, { status: 404 })
     throw error
   }
 }

@@ -77,7 +77,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsa
   return (
     <aside className={styles.side} aria-label="Situação da vaga">
       <section className={styles.card}>
-        <div className={styles.row}><JobStanding status={status} /></div>
+        <div className={styles.row}><JobStanding {...job.attributes} /></div>
         <p role="status" className={styles.muted}>{KEEPING[keeping]}</p>
         {blockers.map((words) => <p key={words}>{words}</p>)}
         <div className={styles.actions}>
