@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readXlsx } from 'hucre/xlsx'
 import { xlsx, zip } from '#test/support/sample-files.ts'
 import { readSheet, UnreadableSheet, writeSheet } from './sheet.ts'
 
@@ -19,8 +20,17 @@ const workbook = (xml: string) =>
 const rowsXml = (rows: string) => `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
 
 test('what is written is read again, texts that look like formulas too', async () => {
-  const rows = [['Ana', 'sim'], ['=HYPERLINK("http://x.example")', '+55'], ['@x', '-1']]
+  const rows = [['Ana', 'sim'], ['=HYPERLINK("http://x.example")', '+55'], ['@x', '-1'], ['Ana _x0041_ x_', '_x000d_']]
   assert.deepEqual(await cells(await sheet(rows)), [['Nome', 'Sim ou não'], ...rows])
+})
+
+test('days and numbers are cells of their kind, and the header stands out, stays and filters', async () => {
+  const bytes = await writeSheet({ name: 'Dados', columns: [{ header: 'Dia', width: 12, format: 'dd/mm/yyyy' }, { header: 'Nota', width: 8, format: '0.0' }], rows: [[new Date('2026-11-21'), 4.5], [null, null]] })
+  assert.deepEqual(await cells(bytes), [['Dia', 'Nota'], ['2026-11-21', '4.5']])
+  const { rows, cells: styled, freezePane, autoFilter } = (await readXlsx(bytes, { readStyles: true })).sheets[0]!
+  assert.deepEqual(rows[1], [new Date('2026-11-21'), 4.5])
+  assert.deepEqual([freezePane?.rows, autoFilter?.range], [1, 'A1:B3'])
+  assert.deepEqual([styled?.get('0,0')?.style?.font?.bold, styled?.get('1,0')?.style?.font?.bold, styled?.get('1,0')?.style?.numFmt], [true, undefined, 'dd/mm/yyyy'])
 })
 
 test('blank rows are left out and lines keep the numbers they have in the file', async () => {

@@ -4,10 +4,13 @@ import { Worker } from 'node:worker_threads'
 /** A row of texts, with the number it has in its file. */
 export type SheetRow = { line: number; cells: string[] }
 export type SheetLimits = { rows: number; columns: number }
+/** A Date is a day: its midnight in UTC. */
+export type NewCell = string | number | Date | null
 export type NewSheet = {
   name: string
-  columns: { header: string; width: number; values?: string[] }[]
-  rows: string[][]
+  /** `format` as spreadsheets write it: 'dd/mm/yyyy', '0.0'. */
+  columns: { header: string; width: number; values?: string[]; format?: string }[]
+  rows: NewCell[][]
 }
 export type SheetJob = { read: Uint8Array; type: 'xlsx' | 'text'; limits: SheetLimits } | { write: NewSheet[] }
 

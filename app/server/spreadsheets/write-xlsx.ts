@@ -1,20 +1,27 @@
 import { writeXlsx as write } from 'hucre/xlsx'
-import type { NewSheet } from './sheet.ts'
+import type { NewCell, NewSheet } from './sheet.ts'
 
 const OFFERED_ROWS = 5_001
 
 export const writeXlsx = (sheets: NewSheet[]) => write({ sheets: sheets.map(drawn) })
 
-/** A header that stays in sight, and lists to choose from where a column has few values. */
+const HEADER = { font: { bold: true }, border: { bottom: { style: 'thin' as const } } }
+
+/** A header that stands out and stays in sight, with a filter on each column, and lists to choose from where a column has few values. */
 const drawn = ({ name, columns, rows }: NewSheet) => ({
   name,
-  columns: columns.map(({ width }) => ({ width })),
-  rows: [columns.map(({ header }) => header), ...rows],
+  columns: columns.map(({ width, format }) => ({ width, ...(format && { numFmt: format }) })),
+  rows: [columns.map(({ header }) => header), ...rows.map((row) => row.map(escaped))],
+  cells: new Map(columns.map((_, at) => [`0,${at}`, { style: HEADER }])),
   freezePane: { rows: 1 },
+  ...(columns.length > 1 && { autoFilter: { range: `A1:${letter(columns.length - 1)}${rows.length + 1}` } }),
   dataValidations: columns.flatMap(({ values }, at) =>
     values ? [{ type: 'list' as const, values, allowBlank: true, range: `${letter(at)}2:${letter(at)}${OFFERED_ROWS}` }] : [],
   ),
 })
+
+/** A spreadsheet takes _x0041_ for an A (ECMA-376, ST_Xstring). */
+const escaped = (cell: NewCell) => (typeof cell === 'string' ? cell.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_') : cell)
 
 /** Up to 26 columns. */
 const letter = (at: number) => String.fromCharCode(65 + at)

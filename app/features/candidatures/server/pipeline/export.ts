@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { today } from '#server/today.ts'
-import { formatDate } from '#wire/date.ts'
 import { shownPhone } from '#wire/phone.ts'
 import type { Filters } from './filtered.ts'
 import { allReceived, stateWordsFor } from './list-received.ts'
@@ -9,11 +8,12 @@ import { jobOfMine } from './received.ts'
 import { stagesOf } from './stages.ts'
 
 const MOST_ROWS = 20_000
-const day = (instant: string | null) => (instant ? formatDate(today(new Date(instant))) : '')
+const day = (instant: string | null) => (instant ? new Date(today(new Date(instant))) : null)
+const DAY = 'dd/mm/yyyy'
 const COLUMNS = [
-  ['Nome', 32], ['E-mail', 32], ['Celular', 18], ['WhatsApp', 10], ['Etapa', 18], ['Candidatura', 14], ['Responder até', 14], ['Curso', 28], ['Instituição', 28], ['Semestre', 10], ['Cidade', 24],
-  ['Conhecimentos', 40], ['Nota', 8], ['Etiquetas', 24], ['Critérios não atendidos', 48],
-] as const
+  ['Nome', 32], ['E-mail', 32], ['Celular', 18], ['WhatsApp', 10], ['Etapa', 18], ['Candidatura', 14, DAY], ['Responder até', 16, DAY], ['Curso', 28], ['Instituição', 28], ['Semestre', 11], ['Cidade', 24],
+  ['Conhecimentos', 40], ['Nota', 8, '0.0'], ['Etiquetas', 24], ['Critérios não atendidos', 48],
+] satisfies [string, number, string?][]
 
 /** What the filter finds, as the table shows it; nothing that the person keeps to themself. */
 export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
@@ -22,7 +22,7 @@ export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
   const rows = await allReceived(ctx, id, filters, MOST_ROWS)
   const bytes = await writeSheet({
     name: 'Candidaturas',
-    columns: COLUMNS.map(([header, width]) => ({ header, width })),
+    columns: COLUMNS.map(([header, width, format]) => ({ header, width, ...(format && { format }) })),
     rows: rows.map((row) => [
       row.name,
       row.email,
@@ -33,10 +33,10 @@ export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
       day(row.answer_by),
       row.course ?? '',
       row.university ?? '',
-      row.semester ? `${row.semester}º` : '',
+      row.semester,
       row.city ?? '',
       row.skills.join(', '),
-      row.rating === null ? '' : row.rating.toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+      row.rating === null ? null : Math.round(row.rating * 10) / 10,
       row.tags.join(', '),
       row.unmet.map(({ label, asked, told }) => `${label}: ${asked} / ${told}`).join('; '),
     ]),

@@ -29,17 +29,22 @@ export type ReceivedRow = {
   lock_version: number
 }
 
-/** As much as a card shows: what the person keeps from companies is null. No photo, on purpose. */
-const columns = sql`
+const CARD_SKILLS = 5
+
+/** What a company sees: what the person keeps from companies is null. No photo, on purpose. */
+const columnsWith = (most_skills: number | null) => sql`
   c.id, coalesce(u.social_name, u.full_name) as name, c.state, c.stage, c.applied_at, c.state_since, c.answer_by,
   ${courseOf} as course,
   case when ${shows('education')} then (select name from institutions where id = u.university_id) end as university,
   case when ${shows('education')} then u.current_semester end as semester,
   ${cityOf} as city,
-  case when ${shows('knowledge')} then array(select s.name from user_info_choices x join skills s on s.id = x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit 5) else '{}' end as skills,
+  case when ${shows('knowledge')} then array(select s.name from user_info_choices x join skills s on s.id = x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit ${most_skills}) else '{}' end as skills,
   c.unmet, ${awaitsReview} as review_requested, ${ratingOf} as rating,
   (select count(*)::int from candidature_notes n where n.candidature_id = c.id) as notes,
   array(select tag from candidature_tags t where t.candidature_id = c.id order by tag) as tags, c.lock_version`
+
+/** As much as a card shows. */
+const columns = columnsWith(CARD_SKILLS)
 
 const FROM = sql`candidatures c join user_infos u on u.id = c.user_info_id`
 
@@ -73,10 +78,10 @@ export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters,
 /** For whoever asks beyond the last page. */
 const countOf = async (ctx: Ctx, found: ReturnType<typeof where>) => (await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)).rows[0]!.n
 
-/** All that a filter finds, for a spreadsheet. */
+/** All that a filter finds, for a spreadsheet, and all that each person knows. */
 export async function allReceived(ctx: Ctx, job_id: string, filters: Filters, most: number) {
   const { rows } = await sql<ReceivedRow & { email: string; cellphone: string | null; authorize_whatsapp: boolean }>`
-    select ${columns}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${orderOf('-applied_at', [])} limit ${most}`.execute(ctx.db)
+    select ${columnsWith(null)}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${orderOf('-applied_at', [])} limit ${most}`.execute(ctx.db)
   return rows
 }
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { deactivateCollaborator } from '#features/collaborators/wire.ts'
-import * as jobs from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
@@ -9,7 +8,6 @@ import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
-import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { send } from '#wire/send.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
@@ -273,19 +271,6 @@ test('templates are the company’s; until it has any, three are suggested', asy
   assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'Outro', text: NO, lock_version: 0 } }, recruiter()))).status, 409)
   await app.call(wire.removeTemplate, { id: data.id }, recruiter())
   assert.equal((await names(recruiter())).length, 3)
-})
-
-test('the spreadsheet holds what the filter finds, and counts stand in the list of jobs', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Litografia' })
-  for (const full_name of ['Eva Cinco', 'Fim Seis']) {
-    const { token } = await readyCandidate(app, { full_name })
-    await applyTo(app, slug, token)
-  }
-  const file = await app.call(wire.exportCandidatures, { id: job, q: 'eva' }, recruiter())
-  const rows = await readSheet(new Uint8Array(await file.arrayBuffer()), 'xlsx', { rows: 10, columns: 20 })
-  assert.deepEqual([rows.length, rows[1]!.cells[0], rows[1]!.cells[4]], [2, 'Eva Cinco', 'Inscritos'])
-  const { collection } = await app.call(jobs.listOwnedJobs, { q: 'litografia' }, recruiter())
-  assert.equal(collection.data[0]!.attributes.candidatures, 2)
 })
 
 test('whoever was deactivated while looking is told of no further change', async () => {
