@@ -28,6 +28,21 @@ test('whoever means to resume a job does not reopen one that a colleague cancell
   await one.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
 })
 
+test('whoever cancels a job reads for how many people that ends the process', async (t) => {
+  const page = await asRecruiter(t, { size: 'phone' })
+  await visit(page, '/vagas/minhas?q=alimentos')
+  await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('quem espera é avisado').waitFor()
+  await dialog.getByLabel('Vaga cancelada').check()
+  await dialog.getByText('O processo termina agora para as 2 pessoas que esperam resposta, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.').waitFor()
+  await axe(page)
+  await fits(page)
+  await shot(page, 'jobs-cancel-phone', { whole: false })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+})
+
 test('a job is paused, closed with a reason and copied from its own page', async (t) => {
   const page = await asRecruiter(t, { size: 'phone' })
   await visit(page, '/vagas/minhas?q=logistica')

@@ -134,6 +134,8 @@ export const editedJob = resource(
     blockers: z.array(z.string()),
     /** Changes of state, the newest first; without a name, the calendar did it. */
     history: z.array(z.object({ status: z.enum(keysOf(JOB_STATUSES)), by: maybe, reason: maybe, note: maybe, at: z.string() })),
+    /** Candidatures without an answer yet: what a cancellation ends. */
+    waiting: z.int(),
     lock_version: z.int(),
   }),
 ).check(z.meta({ id: 'EditedJob' }))

@@ -72,9 +72,14 @@ export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> =
     missing: missingIn(job, ctx.now),
     blockers: await blockersFor(ctx, job.company_id),
     history: await historyOf(ctx, job.id),
+    waiting: await waitingFor(ctx, job.id),
     lock_version: job.lock_version,
   },
 })
+
+/** Whoever waits has a date. */
+const waitingFor = async (ctx: Ctx, job_id: string) =>
+  Number((await ctx.db.selectFrom('candidatures').select((e) => e.fn.countAll<number>().as('n')).where('job_id', '=', job_id).where('answer_by', 'is not', null).executeTakeFirstOrThrow()).n)
 
 async function historyOf(ctx: Ctx, job_id: string) {
   const rows = await ctx.db

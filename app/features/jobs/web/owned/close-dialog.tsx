@@ -1,21 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { answerOf } from '#web/answer.ts'
 import box from '#web/ui/check-mark.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CLOSE_REASONS, SAID_REASONS, type SaidReason } from '../../wire/job-words.ts'
+import { showOwnedJob } from '../../wire/writing.ts'
 import styles from '../saved/saved.module.css'
 
-type Props = { open: boolean; onClose: () => void; title: string; close: (reason: SaidReason, note: string) => Promise<unknown> }
+type Props = { id: string; open: boolean; onClose: () => void; title: string; close: (reason: SaidReason, note: string) => Promise<unknown> }
+
+const endsFor = (waiting: number | undefined) =>
+  `O processo termina agora para ${waiting === undefined ? 'quem espera resposta' : waiting === 1 ? 'a única pessoa que espera resposta' : `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`}, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.`
 
 /** Why a job closes: candidates hear of it, colleagues read the note. */
-export function CloseDialog({ open, onClose, title, close }: Props) {
+export function CloseDialog({ id, open, onClose, title, close }: Props) {
   const [working, setWorking] = useState(false)
+  const [reason, setReason] = useState<SaidReason>('filled')
+  // As many as there are now, not when the page was opened.
+  const { data } = useQuery({ ...answerOf(showOwnedJob, { id }), queryKey: ['waiting for', id], enabled: open, staleTime: 0, gcTime: 0 })
+  const waiting = data?.data.attributes.waiting
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const said = new FormData(event.currentTarget)
     setWorking(true)
-    await close(said.get('reason') as SaidReason, String(said.get('note') ?? ''))
+    await close(reason, String(said.get('note') ?? ''))
     setWorking(false)
     onClose()
   }
@@ -23,13 +33,13 @@ export function CloseDialog({ open, onClose, title, close }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Encerrar “${title}”?`} dismissible={!working}>
       <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p>A vaga deixa de receber candidaturas, e quem espera é avisado. Você pode reabri-la depois.</p>
+        <p role="status">{reason === 'cancelled' && waiting !== 0 ? endsFor(waiting) : 'A vaga deixa de receber candidaturas, e quem espera é avisado. Você pode reabri-la depois.'}</p>
         <fieldset className={styles.choices}>
           <legend>Motivo</legend>
-          {SAID_REASONS.map((reason) => (
-            <label key={reason}>
-              <input type="radio" className={box.dot} name="reason" value={reason} required defaultChecked={reason === 'filled'} />
-              {CLOSE_REASONS[reason]}
+          {SAID_REASONS.map((one) => (
+            <label key={one}>
+              <input type="radio" className={box.dot} name="reason" value={one} required checked={one === reason} onChange={() => setReason(one)} />
+              {CLOSE_REASONS[one]}
             </label>
           ))}
         </fieldset>
