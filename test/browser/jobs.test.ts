@@ -179,6 +179,7 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   await fits(page)
   await axe(page)
   await shot(page, 'jobs-saved-phone-dark')
+  assert.equal(await page.getByText('Linhas por página').count(), 0, 'there is one page, and nothing to turn')
   await heart.click()
   await page.locator('[aria-pressed=false]').first().waitFor()
   await visit(page, '/vagas/alertas')

@@ -36,7 +36,7 @@ export default function SavedJobsPage() {
         {jobs && data.total_count > 0 && (
           <>
             <ul className={styles.cards}>{jobs.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
-            <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+            {data.total_count > size && <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />}
           </>
         )}
       </div>
