@@ -63,16 +63,18 @@ export function emptiedAcademic(academic: Academic, byLevel: boolean): AboutAcad
 const REQUIRED_BY_LEVEL = ['main_education_type', 'university_id', 'course_id', 'main_education_status', 'ies_education_type', 'ies_period', 'formation_date'] as const
 const REQUIRED = ['not_in_university', 'university_id', 'course_id', 'current_semester', 'formation_date'] as const
 
-export function requiredAcademic(academic: Academic, byLevel: boolean): Set<keyof Academic> {
+/** `enrolled`: whoever is at no university has to say at what school. */
+export function requiredAcademic(academic: Academic, byLevel: boolean, enrolled = false): Set<keyof Academic> {
   const asked = academicFields(academic, byLevel)
-  return new Set((byLevel ? REQUIRED_BY_LEVEL : REQUIRED).filter((name) => asked.has(name)))
+  const required = [...(byLevel ? REQUIRED_BY_LEVEL : REQUIRED), ...(enrolled && academic.not_in_university ? (['main_education_type'] as const) : [])]
+  return new Set(required.filter((name) => asked.has(name)))
 }
 
 /** Each field that is wrong, with the sentence that says why. `now` is 'MM/YYYY'. */
-export function academicProblems(academic: Academic, { byLevel, now }: { byLevel: boolean; now: string }): Partial<Record<keyof Academic, string>> {
+export function academicProblems(academic: Academic, { byLevel, now, enrolled }: { byLevel: boolean; now: string; enrolled?: boolean }): Partial<Record<keyof Academic, string>> {
   const problems: Partial<Record<keyof Academic, string>> = {}
   const blank = (name: keyof Academic) => academic[name] === undefined || academic[name] === null || academic[name] === ''
-  for (const name of requiredAcademic(academic, byLevel)) if (blank(name)) problems[name] = BLANK
+  for (const name of requiredAcademic(academic, byLevel, enrolled)) if (blank(name)) problems[name] = BLANK
   const asked = academicFields(academic, byLevel)
   const { current_semester, main_education_type, main_education_status } = academic
   if (asked.has('current_semester') && current_semester != null && !semestersOf(main_education_type).includes(current_semester)) problems.current_semester = 'Escolha uma opção da lista'

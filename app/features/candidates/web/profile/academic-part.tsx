@@ -33,7 +33,7 @@ function Education() {
   // An education may be left out where none is asked for; one that was begun is right as a whole.
   const wanted = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
   const binds = wanted || ACADEMIC_KEYS.some((key) => academic[key])
-  const needed: ReadonlySet<keyof Academic> = binds ? requiredAcademic(academic, byLevel) : NONE
+  const needed: ReadonlySet<keyof Academic> = binds ? requiredAcademic(academic, byLevel, wanted && mode === 'internship') : NONE
   const besides = new Set<ProfileKey>(fields.flatMap(({ name }) => fieldOf(name).keys))
   const { main_education_type: level, ies_period } = academic
   // Who does not study has no shift, no situation and no number.

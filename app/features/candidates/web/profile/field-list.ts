@@ -93,7 +93,8 @@ export type FieldName = keyof typeof FIELDS
 
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
 export type AskedField = { name: FieldName; required: boolean | 'unless_candidature' }
-export type FormMode = 'full' | 'candidature'
+/** An internship's candidature asks for an enrolment, besides. */
+export type FormMode = 'full' | 'candidature' | 'internship'
 export const isRequired = ({ required }: AskedField, mode: FormMode) => (required === 'unless_candidature' ? mode === 'full' : required)
 
 /** The names that are drawn together: each of them brings what an education needs to be right. */

@@ -47,6 +47,13 @@ test('what was told and can never be blank again is asked for, optional or not',
   assert.deepEqual(asTold(optional, { cpf: null, rg: null }).map(({ required }) => required), [false, false])
 })
 
+test('an internship asks who is at no university at what school they are; no other form does', async () => {
+  const outside = { not_in_university: true, main_education_type: null }
+  assert.deepEqual(await wrong(['academic'], outside, { mode: 'internship' }), { main_education_type: BLANK })
+  assert.deepEqual(await wrong(['academic'], { ...outside, main_education_type: 'high_school' }, { mode: 'internship' }), {})
+  for (const mode of ['candidature', 'full'] as const) assert.deepEqual(await wrong(['academic'], outside, { mode }), {})
+})
+
 test('a candidature asks neither telephone nor languages', async () => {
   const values = { phone: '', user_languages_attributes: [] }
   const asked = { required: 'unless_candidature' } as const

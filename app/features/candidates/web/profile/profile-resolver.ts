@@ -51,7 +51,7 @@ const listProblems = (lines: readonly string[], key: ProfileKey): Problem[] =>
 function academicIn(values: Values, { fields, mode, byLevel, now }: Rules): Problem[] {
   const asked = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
   if (!asked && ACADEMIC_KEYS.every((key) => !values[key])) return []
-  const { not_in_university, ...rest } = academicProblems(values as Academic, { byLevel, now })
+  const { not_in_university, ...rest } = academicProblems(values as Academic, { byLevel, now, enrolled: asked && mode === 'internship' })
   const problems = { ...rest, ...(asked && not_in_university && { not_in_university }) }
   return Object.entries(problems).map(([key, message]) => ({ path: [key], message }))
 }
