@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router'
+import { wayBack } from '#web/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import type { Route } from './+types/wizard-page'
@@ -11,10 +14,12 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar pe
 
 export default function WizardPage() {
   const { profile, isError, refetch } = useOwnProfile()
+  const back = wayBack(useLocation().search)
   if (isError && !profile) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   return (
     <Column>
       <div className={styles.page}>
+        {back && <ButtonLink to={back}>Voltar para onde eu estava</ButtonLink>}
         <h1>Editar perfil</h1>
         {profile ? <Wizard profile={profile} /> : <Awaited />}
       </div>

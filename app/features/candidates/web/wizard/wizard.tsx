@@ -19,7 +19,7 @@ function useHeldPlace(profile: OwnAttributes) {
   const [search, setSearch] = useSearchParams()
   const [first] = useState(() => firstPlace(profile))
   const asked = placeOfStep(search.get('passo'))
-  const go = useCallback((place: number, replace = false) => setSearch({ passo: stepAt(place) }, { replace, preventScrollReset: true }), [setSearch])
+  const go = useCallback((place: number, replace = false) => setSearch((before) => ({ ...Object.fromEntries(before), passo: stepAt(place) }), { replace, preventScrollReset: true }), [setSearch])
   useEffect(() => {
     if (asked < 0) go(first, true)
   }, [asked, first, go])

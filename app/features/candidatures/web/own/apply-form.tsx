@@ -1,8 +1,10 @@
-import { useState, type CSSProperties } from 'react'
+import { useRef, useState, type CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { Choice } from '#web/form/choice.tsx'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
 import { call } from '#web/api.ts'
+import { backTo } from '#web/homes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Answer } from '#wire/endpoint.ts'
@@ -23,9 +25,13 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
   const [human_review, setReview] = useState(false)
   const [shares_pcd, setPcd] = useState(false)
   const [state, setState] = useState<{ sending?: boolean; problem?: string; unasked?: boolean }>({})
+  const review = useRef<HTMLInputElement>(null)
 
   async function send() {
-    if (unmet.length && !human_review) return setState({ unasked: true })
+    if (unmet.length && !human_review) {
+      review.current?.focus()
+      return setState({ unasked: true })
+    }
     setState({ sending: true })
     try {
       const { data } = await call(apply, { slug, candidature: { message, shares_pcd, human_review } })
@@ -52,8 +58,8 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
         <section className={styles.card} aria-labelledby="criterios">
           <h2 id="criterios">Seu perfil não mostra tudo o que a vaga pede</h2>
           <CriteriaList unmet={unmet} />
-          <p className={styles.muted}>Você pode corrigir o perfil, ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.</p>
-          <Choice type="checkbox" name="human_review" label="Pedir revisão humana" checked={human_review} invalid={state.unasked && !human_review} describedBy="sem-pedir" onPick={() => setReview(!human_review)} onBlur={() => {}} />
+          <p className={styles.muted}>Você pode <Link to={backTo('/usuarios/preencher-perfil', `/vagas/${slug}/candidaturas/nova`)}>corrigir o perfil</Link>, ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.</p>
+          <Choice ref={review} type="checkbox" name="human_review" label="Pedir revisão humana" checked={human_review} invalid={state.unasked && !human_review} describedBy="sem-pedir" onPick={() => setReview(!human_review)} onBlur={() => {}} />
           {state.unasked && !human_review && <p id="sem-pedir" role="alert" className={fields.error}>Marque “Pedir revisão humana” para enviar mesmo assim.</p>}
         </section>
       )}
