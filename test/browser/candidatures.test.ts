@@ -2,14 +2,10 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { confirmEmail } from '#features/accounts/wire.ts'
 import { axe } from '#test/support/axe.ts'
-import { person } from '#test/support/candidate.ts'
 import { openBrowser, type PageOptions, shot, sizes, type TestPage } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { linkTo } from '#test/support/outbox.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
-import { send } from '#wire/send.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -79,34 +75,6 @@ for (const [size, theme, who, title] of [
     await said(page, 'Você saiu deste processo.')
     await page.getByRole('link', { name: 'Candidatar-se de novo' }).waitFor()
   })
-
-test('who still has to confirm the e-mail, and to be enrolled, reads so before filling anything in; a save goes on from the top', async (t) => {
-  const user = person()
-  await fetch(`${product.origin}/v1/profile/registrations`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ user }) })
-  const page = await student(t, user.email, { size: 'phone' })
-  await page.goto(`/vagas?q=${encodeURIComponent('Estágio em Marketing Digital')}`)
-  await page.getByRole('link', { name: 'Estágio em Marketing Digital' }).first().click()
-  await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
-  await page.getByRole('region', { name: 'Você ainda não pode se candidatar a esta vaga' }).getByRole('button', { name: 'Reenviar o link' }).waitFor()
-  await page.getByRole('region', { name: 'Para um estágio, a lei pede matrícula' }).waitFor()
-  await axe(page)
-  await page.getByLabel(/^Data de nascimento/).fill('01/01/2004')
-  await page.getByLabel(/^Celular/).fill('(31) 98765-4321')
-  await page.getByRole('radio', { name: 'Não' }).first().check()
-  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
-  await page.getByRole('alert').getByText('Estágio é para quem tem matrícula').waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candidatar-se')
-  const token = new URLSearchParams((await linkTo(product.origin, user.email, /onfirme/)).split('?')[1]).get('token')!
-  await send((path, init) => fetch(product.origin + path, init), confirmEmail, { token })
-  await page.getByRole('combobox', { name: /^Nível de ensino/ }).click()
-  await page.getByRole('option', { name: 'Ensino médio', exact: true }).click()
-  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
-  const button = page.getByRole('button', { name: 'Enviar candidatura' })
-  await button.waitFor()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const [toast, foot] = [(await page.getByText('As informações dessa seção foram atualizadas').boundingBox())!, (await button.boundingBox())!]
-  assert.ok(foot.y + foot.height < toast.y - 36, 'an alert lies over the button that sends')
-})
 
 test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
   const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { who: 'gestora', allow: [/409/] })]

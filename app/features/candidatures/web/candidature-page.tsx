@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
@@ -48,6 +48,13 @@ export default function CandidaturePage({ params: { id } }: Route.ComponentProps
 }
 
 function One({ of: { id, attributes } }: { of: Own }) {
+  const now = useRef<HTMLHeadingElement>(null)
+  const could = useRef(attributes.may_withdraw)
+  useEffect(() => {
+    // Its button is gone, and the focus with it: whoever left goes on from how it stands.
+    if (could.current && !attributes.may_withdraw && document.activeElement === document.body) now.current?.focus()
+    could.current = attributes.may_withdraw
+  }, [attributes.may_withdraw])
   const { job, unmet, feedback, message, shares_pcd, history } = attributes
   return (
     <>
@@ -57,7 +64,7 @@ function One({ of: { id, attributes } }: { of: Own }) {
       </header>
       <section className={styles.card} aria-labelledby="agora">
         <div className={styles.top}>
-          <h2 id="agora">Como está</h2>
+          <h2 id="agora" ref={now} tabIndex={-1}>Como está</h2>
           <StateMark state={attributes.state} words={attributes.state_words} />
         </div>
         <p className={styles.next}>{attributes.next_words}</p>
@@ -96,9 +103,13 @@ function Withdraw({ id, title }: { id: string; title: string }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   async function withdraw() {
-    await call(withdrawCandidature, { id })
+    // The company may have answered while this was asked: then the page shows the answer, and there is nothing left to leave.
+    const over = await call(withdrawCandidature, { id }).then(() => undefined, (error: unknown) => {
+      if (error instanceof Refused && error.status === 409) return error.message
+      throw error
+    })
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
-    alert({ kind: 'success', title: 'Tudo certo', text: 'Você saiu deste processo.' })
+    alert(over ? { kind: 'warning', title: 'Ops!', text: over } : { kind: 'success', title: 'Tudo certo', text: 'Você saiu deste processo.' })
   }
   return (
     <>
