@@ -2,6 +2,8 @@
 type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const EVERYWHERE = /app\/(entry\.client|root|web\/layout\/public-layout|web\/page-meta)\.tsx?$/
+/** Of a package that is everywhere, what few pages ask of it. */
+const RARE = /\/(queriesObserver|useQueries)\.js$/
 const known = new Map<string, boolean>()
 
 function isEverywhere(id: string, importers: (id: string) => readonly string[]): boolean {
@@ -21,7 +23,7 @@ export const sharedChunks = [
     debugName: 'everywhere',
     priority: 2,
     name(id: string, bundle: Bundle) {
-      if (!isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
+      if (RARE.test(id) || !isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
       // What changes rarely apart from what is ours.
       return id.includes('node_modules') && !id.includes('@tabler') ? 'core' : 'shell'
     },
