@@ -12,6 +12,8 @@ export type Letter = {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** What it is about, each with its own page. */
+  links?: { label: string; about: string; path: string }[]
   /** A token joins the path as ?token=. It is the recipient's alone: kept sealed, and put in its place when the letter is read or sent. */
   action?: { label: string; path: string; token?: string }
   /** Another way, with the same token. */
@@ -73,8 +75,10 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
   const other = letter.also && linkTo(letter.also.path)
   const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`
   const leave = letter.unsubscribe && `${app_origin}${letter.unsubscribe.path}`
-  const text = [letter.greeting, ...letter.paragraphs, link && `${letter.action!.label}: ${link}`, other && `${letter.also!.label}: ${other}`, leave && `Não quero mais receber: ${leave}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
+  const links = (letter.links ?? []).map((one) => ({ ...one, url: `${app_origin}${one.path}` }))
+  const text = [letter.greeting, ...letter.paragraphs, ...links.map(({ label, about, url }) => `${label}${about}\n${url}`), link && `${letter.action!.label}: ${link}`, other && `${letter.also!.label}: ${other}`, leave && `Não quero mais receber: ${leave}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
   const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`
+  const named = links.map(({ label, about, url }) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="color:${INK.primary}">${escape(label)}</a>${escape(about)}</p>`)
   const button = link && `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(letter.action!.label)}</a></p>`
   const second = other && `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escape(other)}" style="color:${INK.muted}">${escape(letter.also!.label)}</a></p>`
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
@@ -82,7 +86,7 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${CARD}"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${INK.primary}">${escape(app_name)}</p>
-${p(letter.greeting)}${letter.paragraphs.map(p).join('')}
+${p(letter.greeting)}${letter.paragraphs.map(p).join('')}${named.join('')}
 ${button ?? ''}${second ?? ''}
 <p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">${escape(closing)}${leave ? ` <a href="${escape(leave)}" style="color:${INK.muted}">Não quero mais receber</a>` : ''}</p>
 </td></tr></table></td></tr></table></body></html>`

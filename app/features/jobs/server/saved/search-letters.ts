@@ -19,8 +19,11 @@ const hourIn = (now: Date) => Number(new Intl.DateTimeFormat('en-GB', { timeZone
 /** The last instant of the day so many days ago. */
 const dueBefore = (now: Date, days: number) => startOfDay(today(now, 1 - days))
 
-const inOneLine = ({ attributes: { title, author_name, job_type, work_model, address, salary } }: JobCard) =>
-  [title, author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary].join(' · ')
+const linkTo = ({ attributes: { slug, title, author_name, job_type, work_model, address, salary } }: JobCard) => ({
+  label: title,
+  about: ['', author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary].join(' · '),
+  path: `/vagas/${slug}`,
+})
 
 const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter', async (ctx, { saved_search_id }) => {
   const search = await ctx.db
@@ -40,21 +43,24 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
   const student = await studentOf(ctx, search.user_info_id)
   const { data: cards, total_count } = await findJobs(ctx, { ...filters, since: search.seen_until }, student, { page: 1, per_page: 10 })
   if (!total_count) return
+  const newest = newestFirst(filters)
   const many = total_count === 1 ? 'Uma vaga nova' : `${total_count} vagas novas`
   await writeLetter(ctx, {
     to: search.email,
     subject: `${many}: ${search.name}`,
     greeting: `Olá, ${(search.social_name ?? search.full_name).split(' ')[0]}!`,
-    paragraphs: [`${many} para a sua busca “${search.name}”:`, ...cards.map(inOneLine), ...(total_count > cards.length ? [`E mais ${total_count - cards.length}.`] : [])],
-    action: { label: 'Ver as vagas', path: addressOf(filters) },
+    paragraphs: [`${many} para a sua busca “${search.name}”:`],
+    links: [...cards.map(linkTo), ...(total_count > cards.length ? [{ label: `E mais ${total_count - cards.length}`, about: '', path: newest }] : [])],
+    action: { label: 'Ver as vagas', path: newest },
     closing: `Você recebe este aviso ${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} porque salvou esta busca.`,
     unsubscribe: { path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`, call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}` },
   })
 })
 
-const addressOf = (filters: Filters) => {
+const newestFirst = (filters: Filters) => {
   const query = new URLSearchParams([...pairs(filters)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''))
-  return query.size ? `/vagas?${query}` : '/vagas'
+  query.set('sort', 'newest')
+  return `/vagas?${query}`
 }
 
 type Found = { after?: string }
