@@ -124,7 +124,8 @@ test('who lost the connection before the first search finds on once it is back, 
 })
 
 test('a dialog that could not come opens once the connection is back', async (t) => {
-  const page = await asStudent(t, { allow: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/] })
+  const page = await asStudent(t, { allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch/] })
+  await page.route('**/assets/student-banner-*.css', (route) => route.abort()) // the board does without
   await visit(page, '/vagas?q=enfermagem')
   const opener = page.getByRole('button', { name: 'Salvar esta busca' })
   await page.context().setOffline(true)

@@ -26,7 +26,8 @@ import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
 
 /** Few people see it: nobody else waits for it, and a page that lost its line does without. */
-const StudentBanner = lazy(async () => ({ default: await import('./student-banner.tsx').then((loaded) => loaded.StudentBanner, () => Nobody) }))
+const loadBanner = () => import('./student-banner.tsx') // apart: what is chained to it would not hear that its style sheet never came
+const StudentBanner = lazy(async () => ({ default: await loadBanner().then((loaded) => loaded.StudentBanner, () => Nobody) }))
 const Nobody: typeof Banner = () => <></>
 
 type Props = { path: string; loaded: LoadedJobs; /** A partner's board: what is open to its students. */ institution_id?: string; children: ReactNode }
