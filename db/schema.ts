@@ -526,6 +526,7 @@ export interface DB {
     closed_at: string | null
     reminded_at: string | null
     creation_key: string | null
+    late_told_until: string | null
   }
   known_places: {
     account: string

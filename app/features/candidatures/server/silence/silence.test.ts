@@ -80,6 +80,22 @@ test('while the job is on air a date that passes gives another one, and the comp
   app.at(undefined)
 })
 
+test('who was told of yesterday is not counted again today', async () => {
+  const title = 'Estágio em Tanoaria'
+  const { attributes: { slug } } = await publish({ title, closes_at: inDays(50), answer_within_days: 2 })
+  const ids: string[] = []
+  for (const { token } of [await readyCandidate(app), await readyCandidate(app)]) ids.push((await applyTo(app, slug, token)).id)
+  const { db } = app.ctx()
+  for (const [i, hours] of [24, 44].entries()) await db.updateTable('candidatures').set({ answer_by: new Date(Date.now() + hours * 3_600_000).toISOString() }).where('id', '=', ids[i]!).execute()
+  for (const days of [1.01, 1.9]) {
+    at(days)
+    await run(...SCHEDULED)
+    const told = (await lettersTo(app, RECRUITER)).filter(({ subject }) => subject === `O prazo de resposta passou: ${title}`)
+    assert.deepEqual(told.map(({ text }) => /\d+ pessoas?/.exec(text)?.[0]), days < 1.5 ? ['1 pessoa'] : ['1 pessoa', '1 pessoa'])
+  }
+  app.at(undefined)
+})
+
 test('a job that closes by itself promises the day that was promised, to who waits and to the company', async () => {
   const title = 'Estágio em Realejo'
   const { id: job_id, attributes: { slug } } = await publish({ title, closes_at: inDays(3), answer_within_days: 5 })

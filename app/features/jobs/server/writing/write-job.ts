@@ -140,7 +140,7 @@ export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
     const copy = uuid(ctx.now.getTime())
     const title = `${job.title.slice(0, 152)} (cópia)`
     const now = ctx.now.toISOString()
-    const begun = { status: 'draft', creation_key, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, lock_version: 0, created_at: now, updated_at: now }
+    const begun = { status: 'draft', creation_key, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, late_told_until: null, lock_version: 0, created_at: now, updated_at: now }
     await ctx.db
       .insertInto('jobs')
       .values({ ...job, ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])), ...begun, languages: JSON.stringify(job.languages), id: copy, title, slug: await slugFor(ctx, copy, title), author_id: membershipIn(ctx).manager_id })
