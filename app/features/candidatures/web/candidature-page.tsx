@@ -115,7 +115,7 @@ function Withdraw({ id, title }: { id: string; title: string }) {
     <>
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>Desistir da vaga</Button>
       <ConfirmDialog open={asking} onClose={() => setAsking(false)} title="Desistir desta vaga?" confirm="Desistir" destructive losses={[`o seu lugar no processo de “${title}”`]} onConfirm={withdraw}>
-        <p>A empresa deixa de ver a sua candidatura no quadro. Enquanto a vaga estiver aberta, você pode se candidatar de novo.</p>
+        <p>A sua candidatura sai do quadro da empresa, que ainda a encontra entre as que terminaram. Enquanto a vaga estiver aberta, você pode se candidatar de novo.</p>
       </ConfirmDialog>
     </>
   )

@@ -14,10 +14,10 @@ const DAYS_BEFORE = 3
 const dayOf = (instant: string) => formatDate(today(new Date(instant)))
 const people = (n: number) => (n === 1 ? '1 pessoa' : `${n} pessoas`)
 
-async function tellRecruiters(ctx: Ctx, job_id: string, subject: (title: string) => string, paragraphs: string[]) {
+async function tellRecruiters(ctx: Ctx, job_id: string, subject: (title: string) => string, paragraphs: string[], search = '') {
   const job = await ctx.db.selectFrom('jobs').select('title').where('id', '=', job_id).executeTakeFirst()
   if (!job) return
-  const action = { label: 'Abrir as candidaturas', path: `/vagas/minhas/${job_id}/candidaturas` }
+  const action = { label: 'Abrir as candidaturas', path: `/vagas/minhas/${job_id}/candidaturas${search}` }
   const letters = (await recruitersOf(ctx, job_id)).map(({ name, email }) => ({ to: email, subject: subject(job.title), greeting: `Olá, ${name.split(' ')[0]}!`, paragraphs, action }))
   if (letters.length) await writeLetters(ctx, letters)
 }
@@ -41,7 +41,7 @@ export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', asy
 
 /** Whoever talks with somebody, or has made an offer, hears at once that they have left. */
 export const tellOfWithdrawal = (ctx: Ctx, { job_id, name }: Candidature) =>
-  tellRecruiters(ctx, job_id, (title) => `${name} desistiu da vaga: ${title}`, [`${name} saiu do processo por escolha própria. A candidatura continua no quadro, em Desistiu.`])
+  tellRecruiters(ctx, job_id, (title) => `${name} desistiu da vaga: ${title}`, [`${name} saiu do processo por escolha própria. A candidatura saiu do quadro; na tabela, continua em Desistiu.`], '?visao=tabela&coluna=withdrawn')
 
 /** Three days before, once for each date: a company that answers in time tells nobody that it is late. */
 const remindOfAnswers = task<object>('remind-of-answers', async (ctx) => {
