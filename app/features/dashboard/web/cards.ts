@@ -7,15 +7,17 @@ import type { Feature } from '#wire/roles.ts'
 /** `none` is said while there is nothing to count, or the count is none; `some` tells what a count is of. */
 export type CardCopy = { title: string; icon: TablerIcon; to?: string; none: string; some?: (count: number) => string; waiting?: (count: number) => string }
 
+const number = new Intl.NumberFormat('pt-BR')
+
 const people = (count: number) => (count === 1 ? 'pessoa ativa' : 'pessoas ativas')
-const invitations = (count: number) => (count === 1 ? '1 convite ainda sem resposta' : `${count} convites ainda sem resposta`)
+const invitations = (count: number) => (count === 1 ? '1 convite ainda sem resposta' : `${number.format(count)} convites ainda sem resposta`)
 
 const openJobs = (count: number) => (count === 1 ? 'vaga publicada' : 'vagas publicadas')
-const drafts = (count: number) => (count === 1 ? '1 rascunho para publicar' : `${count} rascunhos para publicar`)
+const drafts = (count: number) => (count === 1 ? '1 rascunho para publicar' : `${number.format(count)} rascunhos para publicar`)
 const candidatures = (count: number) => (count === 1 ? 'candidatura em andamento' : 'candidaturas em andamento')
-const newcomers = (count: number) => (count === 1 ? '1 candidatura nova' : `${count} candidaturas novas`)
+const newcomers = (count: number) => (count === 1 ? '1 candidatura nova' : `${number.format(count)} candidaturas novas`)
 const internships = (count: number) => (count === 1 ? 'estágio em andamento' : 'estágios em andamento')
-const ending = (count: number) => (count === 1 ? '1 termina em até 60 dias' : `${count} terminam em até 60 dias`)
+const ending = (count: number) => (count === 1 ? '1 termina em até 60 dias' : `${number.format(count)} terminam em até 60 dias`)
 const NO_INTERNSHIP = 'Nenhum estágio em andamento.'
 
 export const WORK: Partial<Record<Feature, CardCopy>> = {

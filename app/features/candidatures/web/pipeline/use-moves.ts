@@ -79,4 +79,4 @@ export function useMoves(job_id: string, { onMoved, onShown }: Told) {
 }
 
 const tell = (n: number, name: string) =>
-  say({ kind: 'success', title: `${people(n)} em ${name}`, text: 'A pessoa já vê a mudança na candidatura, e o e-mail sai em dois minutos. Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.' })
+  say({ kind: 'success', title: `${people(n)} em ${name}`, text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos. Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.` })
