@@ -43,18 +43,20 @@ export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', asy
 export const tellOfWithdrawal = (ctx: Ctx, { job_id, name }: Candidature) =>
   tellRecruiters(ctx, job_id, (title) => `${name} desistiu da vaga: ${title}`, [`${name} saiu do processo por escolha própria. A candidatura saiu do quadro; na tabela, continua em Desistiu.`], '?visao=tabela&coluna=withdrawn')
 
-/** Three days before, once for each date: a company that answers in time tells nobody that it is late. */
+/** Three days before, once for each date: a company that answers in time tells nobody that it is late. Who is near for the first time decides that a letter goes; it counts all who wait until then. */
 const remindOfAnswers = task<object>('remind-of-answers', async (ctx) => {
   const soon = daysFrom(ctx.now, DAYS_BEFORE)
-  const { rows } = await sql<{ job_id: string; waiting: number; first: string }>`
+  const { rows } = await sql<{ job_id: string; waiting: number; first: string; last: string }>`
     with due as (
       update candidatures set reminded_of = answer_by where id in (
         select id from candidatures where answer_by > ${ctx.now} and answer_by <= ${soon} and reminded_of is distinct from answer_by order by answer_by limit 5000
       ) returning job_id, answer_by
-    ) select job_id, count(*)::int as waiting, min(answer_by) as first from due group by job_id order by job_id`.execute(ctx.db)
-  for (const { job_id, waiting, first } of rows)
+    ), near as (select job_id, max(answer_by) as last from due group by job_id)
+    select near.job_id, near.last, count(*)::int as waiting, min(c.answer_by) as first
+    from near join candidatures c on c.job_id = near.job_id and c.answer_by > ${ctx.now} and c.answer_by <= near.last group by near.job_id, near.last order by near.job_id`.execute(ctx.db)
+  for (const { job_id, waiting, first, last } of rows)
     await tellRecruiters(ctx, job_id, (title) => `${people(waiting)} esperando resposta: ${title}`, [
-      `Até ${dayOf(first)}, ${people(waiting)} ${waiting > 1 ? 'devem' : 'deve'} ter notícias desta vaga.`,
+      `Até ${dayOf(last)}, ${people(waiting)} ${waiting > 1 ? 'devem' : 'deve'} ter notícias desta vaga${dayOf(first) === dayOf(last) ? '' : `, a primeira até ${dayOf(first)}`}.`,
       'Se a data passar, nós avisamos cada pessoa de que a resposta atrasou.',
     ])
 })

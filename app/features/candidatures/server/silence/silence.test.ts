@@ -80,6 +80,21 @@ test('while the job is on air a date that passes gives another one, and the comp
   app.at(undefined)
 })
 
+test('a reminder counts all who wait until its day, also who was counted before', async () => {
+  const title = 'Estágio em Relojoaria'
+  const { attributes: { slug } } = await publish({ title, closes_at: inDays(50) })
+  const { db } = app.ctx()
+  const waits = async (days: number) => {
+    const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+    await db.updateTable('candidatures').set({ answer_by: endOfDay(today(new Date(), days)) }).where('id', '=', id).execute()
+    await run('remind-of-answers')
+    return (await lettersTo(app, RECRUITER)).find(({ subject }) => subject.endsWith(`esperando resposta: ${title}`))!.text
+  }
+  assert.match(await waits(2), new RegExp(`Até ${inDays(2)}, 1 pessoa deve ter`))
+  assert.match(await waits(2), new RegExp(`Até ${inDays(2)}, 2 pessoas devem ter notícias desta vaga\\.`))
+  assert.match(await waits(1), new RegExp(`Até ${inDays(1)}, 1 pessoa deve ter`))
+})
+
 test('who was told of yesterday is not counted again today', async () => {
   const title = 'Estágio em Tanoaria'
   const { attributes: { slug } } = await publish({ title, closes_at: inDays(50), answer_within_days: 2 })
