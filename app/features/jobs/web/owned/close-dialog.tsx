@@ -8,7 +8,7 @@ import { CLOSE_REASONS, SAID_REASONS, type SaidReason } from '../../wire/job-wor
 import { showOwnedJob } from '../../wire/writing.ts'
 import styles from '../saved/saved.module.css'
 
-type Props = { id: string; open: boolean; onClose: () => void; title: string; close: (reason: SaidReason, note: string) => Promise<unknown> }
+type Props = { id: string; open: boolean; onClose: () => void; title: string; /** Whether it has: what was typed waits for another try. */ close: (reason: SaidReason, note: string) => Promise<boolean> }
 
 const endsFor = (waiting: number | undefined) =>
   `O processo termina agora para ${waiting === undefined ? 'quem espera resposta' : waiting === 1 ? 'a única pessoa que espera resposta' : `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`}, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.`
@@ -25,9 +25,9 @@ export function CloseDialog({ id, open, onClose, title, close }: Props) {
     event.preventDefault()
     const said = new FormData(event.currentTarget)
     setWorking(true)
-    await close(reason, String(said.get('note') ?? ''))
+    const closed = await close(reason, String(said.get('note') ?? ''))
     setWorking(false)
-    onClose()
+    if (closed) onClose()
   }
 
   return (

@@ -123,7 +123,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsa
       )}
       <p className={styles.muted}><Link to="/vagas/minhas">Todas as minhas vagas</Link></p>
       <PreviewDialog open={dialog === 'preview'} onClose={shut} job={previewed.attributes} />
-      <CloseDialog id={job.id} open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(version(), reason, note); if (answer) adopt(answer.data) }} />
+      <CloseDialog id={job.id} open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(version(), reason, note); if (answer) adopt(answer.data); return answer !== undefined }} />
       <ConfirmDialog open={dialog === 'discard'} onClose={shut} title="Apagar este rascunho?" losses={[title]} confirm="Apagar rascunho" destructive onConfirm={moves.discard} />
     </aside>
   )
