@@ -123,9 +123,17 @@ test('who lost the connection before the first search finds on once it is back, 
   assert.equal(await page.getByRole('searchbox').inputValue(), 'enfermagem')
 })
 
+test('the board does without a banner that never came', async (t) => {
+  const page = await asStudent(t, { allow: [/ERR_FAILED/] })
+  await page.route('**/assets/student-banner-*.css', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  await visit(page, '/vagas?q=enfermagem')
+  await lost
+  await page.getByRole('link', { name: 'Estágio em Enfermagem', exact: true }).waitFor()
+})
+
 test('a dialog that could not come opens once the connection is back', async (t) => {
   const page = await asStudent(t, { allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch/] })
-  await page.route('**/assets/student-banner-*.css', (route) => route.abort()) // the board does without
   await visit(page, '/vagas?q=enfermagem')
   const opener = page.getByRole('button', { name: 'Salvar esta busca' })
   await page.context().setOffline(true)
