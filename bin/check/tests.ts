@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { writeDemoData } from '#test/support/demo-product.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
@@ -12,6 +13,8 @@ const folders = { stories: 'test/stories/**', process: 'test/process/**', durabi
 const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
 const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**'], words, [...without, ...Object.values(folders)])
 
+/** A browser and its product wait for nothing but each other. */
+const cores = Math.min(Math.max(availableParallelism(), 2), 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 /** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
 const flags = ['--liftoff-only']
@@ -77,7 +80,7 @@ export const browserTests: Stage = {
   async run(files) {
     const demo = await writeDemoData()
     try {
-      return await runTests({ files: longestFirst(files), env: { ...embedded, ...demo.env }, minutes: 8 })
+      return await runTests({ files: longestFirst(files), env: { ...embedded, ...demo.env }, atOnce: cores, minutes: 8 })
     } finally {
       demo.forget()
     }
