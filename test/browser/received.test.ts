@@ -3,11 +3,13 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { listCandidatures, withdrawCandidature } from '#features/candidatures/wire/applying.ts'
+import { showDashboard } from '#features/dashboard/wire.ts'
+import { judgeCompany } from '#features/operator/wire.ts'
 import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, shot } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { openSignedIn } from '#test/support/signed-in.ts'
+import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
 import { send } from '#wire/send.ts'
 
 const product = await openDemoProduct()
@@ -37,14 +39,24 @@ test('the spreadsheet of a table narrowed to a column has its people alone; the 
   assert.ok((await names()).length > all.length)
 })
 
-/** Davi steps back, as he does on his own page. */
-async function withdraw(title: string) {
-  const { access_token } = (await (await fetch(`${product.origin}/oauth/token`, {
+/** Calls of somebody, as their own pages make them. */
+async function callsOf(username: string, user_type: UserType) {
+  const answer = await fetch(`${product.origin}/oauth/token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ grant_type: 'password', username: 'davi.prates@candidatos.example', password: 'Ponte@2026', user_type: 'User' }),
-  })).json()) as { access_token: string }
-  const asDavi = (path: string, init?: RequestInit) => fetch(product.origin + path, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${access_token}` } })
+    body: JSON.stringify({ grant_type: 'password', username, password: 'Ponte@2026', user_type }),
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  return (path: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${access_token}`)
+    return fetch(product.origin + path, { ...init, headers })
+  }
+}
+
+/** Davi steps back, as he does on his own page. */
+async function withdraw(title: string) {
+  const asDavi = await callsOf('davi.prates@candidatos.example', 'User')
   const { collection } = await send(asDavi, listCandidatures, {})
   await send(asDavi, withdrawCandidature, { id: collection.data.find(({ attributes }) => attributes.job.title === title)!.id })
 }
@@ -63,4 +75,45 @@ test('whom no column shows is counted beside the board, and found in the table',
   await page.getByRole('button', { name: 'Davi Noronha Prates' }).waitFor()
   await page.getByRole('button', { name: 'Remover filtro Desistiu' }).waitFor()
   await page.getByRole('link', { name: '1 em Desistiu' }).waitFor({ state: 'detached' })
+})
+
+test('while a company is suspended its board says what may be done, and offers nothing else; who waits there reads so', async (t) => {
+  const title = 'Estágio em Marketing Digital'
+  const { id } = (await send(await callsOf('recrutador@demo.test', 'CompanyManager'), showDashboard, {})).data
+  const asOperator = await callsOf('operador@demo.test', 'Operator')
+  const judge = (verification: 'suspensa' | 'verificada') => send(asOperator, judgeCompany, { id, verification, reason: 'Dados errados' })
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
+  await page.goto('/vagas/minhas?q=Marketing+Digital')
+  await page.getByRole('link', { name: `Candidaturas de ${title}` }).click()
+  const notice = page.getByRole('region', { name: 'A empresa está suspensa' })
+  const sheet = page.getByRole('button', { name: 'Planilha' })
+  const columns = () => page.getByLabel('Coluna de Otto Guimarães Reis').locator('option').allTextContents()
+  await page.getByLabel('Coluna de Otto Guimarães Reis').waitFor()
+  assert.equal((await columns()).length, 6)
+
+  await judge('suspensa')
+  await notice.waitFor() // the board stood open
+  await sheet.and(page.locator(':disabled')).waitFor()
+  assert.deepEqual(await columns(), ['Inscritos', 'Não selecionado'])
+  await axe(page)
+  await shot(page, 'candidatures-suspended-phone-light', { whole: false })
+  await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Otto Guimarães Reis' })
+  await dialog.getByText('voltam quando a suspensão terminar').waitFor()
+  assert.deepEqual([await dialog.getByRole('button', { name: 'Abrir currículo em PDF' }).count(), await dialog.getByText('E-mail', { exact: true }).count()], [0, 0])
+  await axe(page)
+
+  const asStudent = await callsOf('estudante@demo.test', 'User')
+  const own = (await send(asStudent, listCandidatures, {})).collection.data.find(({ attributes }) => attributes.job.title === title)!
+  const student = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, size: 'phone' })
+  await student.goto(`/usuarios/candidaturas/${own.id}`)
+  const told = student.getByRole('region', { name: 'A empresa está suspensa, e a vaga está fora do ar' })
+  await told.getByText(/^Você continua tendo resposta até .*, e pode desistir quando quiser\.$/).waitFor()
+  assert.deepEqual([await student.getByRole('button', { name: 'Desistir da vaga' }).count(), await student.getByRole('link', { name: 'Ver a vaga' }).count()], [1, 0])
+  await axe(student)
+  await shot(student, 'candidature-suspended-phone-light', { whole: false })
+
+  await judge('verificada')
+  await dialog.getByRole('button', { name: 'Abrir currículo em PDF' }).waitFor()
+  await notice.waitFor({ state: 'detached' })
 })

@@ -11,6 +11,7 @@ import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState, State } from '#web/ui/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
@@ -55,13 +56,18 @@ function One({ of: { id, attributes } }: { of: Own }) {
     if (could.current && !attributes.may_withdraw && document.activeElement === document.body) now.current?.focus()
     could.current = attributes.may_withdraw
   }, [attributes.may_withdraw])
-  const { job, unmet, feedback, message, shares_pcd, history } = attributes
+  const { job, unmet, feedback, message, shares_pcd, history, company_suspended, next_date, may_withdraw } = attributes
   return (
     <>
       <header className={styles.head}>
         <h1>{job.title}</h1>
         <p className={styles.lead}>{[job.company_name, job.address].filter(Boolean).join(' · ')}</p>
       </header>
+      {company_suspended && (
+        <Notice kind="warning" title="A empresa está suspensa, e a vaga está fora do ar">
+          {next_date && may_withdraw ? `Você continua tendo resposta até ${dayWords(next_date)}, e pode desistir quando quiser.` : 'O que você lê aqui continua guardado.'}
+        </Notice>
+      )}
       <section className={styles.card} aria-labelledby="agora">
         <div className={styles.top}>
           <h2 id="agora" ref={now} tabIndex={-1}>Como está</h2>
@@ -70,9 +76,9 @@ function One({ of: { id, attributes } }: { of: Own }) {
         <p className={styles.next}>{attributes.next_words}</p>
         {feedback && <p className={styles.said}>{feedback}</p>}
         <div className={styles.actions}>
-          <ButtonLink to={`/vagas/${job.slug}`}>Ver a vaga</ButtonLink>
+          {!company_suspended && <ButtonLink to={`/vagas/${job.slug}`}>Ver a vaga</ButtonLink>}
           {attributes.may_apply_again && <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`}>Candidatar-se de novo</ButtonLink>}
-          {attributes.may_withdraw && <Withdraw id={id} title={job.title} />}
+          {may_withdraw && <Withdraw id={id} title={job.title} />}
         </div>
       </section>
       {unmet.length > 0 && (

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, State } from '#web/ui/state.tsx'
 import { Refused } from '#wire/send.ts'
+import { SUSPENDED } from '../wire/candidature-words.ts'
 import type { Route } from './+types/pipeline-page'
 import { AssessmentDialog } from './pipeline/assessment-dialog.tsx'
 import { BoardColumn } from './pipeline/board-column.tsx'
@@ -52,9 +53,9 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const clear = useCallback(() => setChosen(new Map()), [])
   const board = useRef<HTMLDivElement>(null)
   const follow = useCallback((row: Received) => followFocus(board.current, row.id), [])
-  const moves = useMoves(id, { onMoved: clear, onShown: follow })
+  const moves = useMoves(id, { final: pipeline.suspended, onMoved: clear, onShown: follow })
   const sheet = useExport(id, pipeline.title)
-  useLivePipeline(id)
+  useLivePipeline(id, pipeline.version)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const table = filter.visao === 'tabela'
   const choices = useChoices(id)
@@ -100,9 +101,10 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           <Views table={table} />
           <Button aria-haspopup="dialog" onClick={() => setNaming(true)}><Icon of={IconColumns} /> Colunas</Button>
           <Button aria-haspopup="dialog" onClick={() => setTemplates(true)}><Icon of={IconMessages} /> Modelos</Button>
-          <Button loading={sheet.busy} onClick={() => sheet.download(listed)}><Icon of={IconTableExport} /> Planilha</Button>
+          <Button loading={sheet.busy} disabled={pipeline.suspended} onClick={() => sheet.download(listed)}><Icon of={IconTableExport} /> Planilha</Button>
         </div>
       </div>
+      {pipeline.suspended && <Notice kind="bad" title="A empresa está suspensa">{SUSPENDED}</Notice>}
       {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
       <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
         <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
@@ -118,7 +120,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       )}
       {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={moves.move} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
       {compared && <CompareDialog rows={compared} stages={pipeline.stages} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
-      {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} onClose={() => setOpened(undefined)} onMove={moves.move} />}
+      {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
       {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {naming && <StagesDialog job_id={id} stages={pipeline.stages} lock_version={pipeline.lock_version} onClose={() => setNaming(false)} />}

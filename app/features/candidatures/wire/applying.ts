@@ -40,6 +40,8 @@ export const candidature = resource(
     review: z.nullable(z.object({ requested_at: z.string(), answered: z.boolean() })),
     /** The company's words with its no. */
     feedback: maybe,
+    /** The job is off the air with its company; dates hold, and whoever waits may leave. */
+    company_suspended: z.boolean(),
     may_withdraw: z.boolean(),
     may_apply_again: z.boolean(),
     /** The newest first; of the company nobody is named. */

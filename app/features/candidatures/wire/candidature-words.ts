@@ -31,6 +31,11 @@ export type Criterion = keyof typeof CRITERIA
 export const OPEN_STATES = ['applied', 'screening', 'interview', 'offer'] as const satisfies CandidatureState[]
 export const isOpen = (state: string) => (OPEN_STATES as readonly string[]).includes(state)
 
+/** What a suspended company may still do with who applied to it: the refusal and the screens say it. */
+export const SUSPENDED = 'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
+/** The only column to which a suspended company brings anybody. */
+export const isNo = (state: StageState) => state === 'rejected'
+
 export const MESSAGE_LENGTH = 2000
 /** A no is an answer, not a letter. */
 export const LEAST_FEEDBACK = 20

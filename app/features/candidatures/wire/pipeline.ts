@@ -86,7 +86,10 @@ export const showPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline', {
         /** Found by the filters, and in all. */
         total: z.int(),
         all: z.int(),
-        stages: z.array(z.extend(stage, { count: z.int() })),
+        /** By its own standing, or by that of a company above it. */
+        suspended: z.boolean(),
+        /** `takes`: whether anybody may be brought there now. */
+        stages: z.array(z.extend(stage, { count: z.int(), takes: z.boolean() })),
         /** Who is in no column: stepped back, or ended. */
         outside: z.array(z.object({ key: z.enum(keysOf(OUTSIDE)), name: z.string(), count: z.int() })),
         overdue: z.int(),
@@ -156,14 +159,14 @@ export const assessment = resource(
 ).check(z.meta({ id: 'Assessment' }))
 const stale = z.object({ ...refused.shape, data: z.optional(receivedCandidature) })
 
-export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment', { ...theirs, answer: one(assessment), summary: 'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico', refuses: { 404: refused } })
-export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', { ...theirs, answer: 'application/pdf', summary: 'Currículo em PDF, com o que a pessoa mostra', refuses: { 404: refused } })
+export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment', { ...theirs, answer: one(assessment), summary: 'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e currículo enquanto a empresa está suspensa', refuses: { 404: refused } })
+export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', { ...theirs, answer: 'application/pdf', summary: 'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está suspensa', refuses: { 404: refused } })
 
 export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', {
   ...theirs,
   body: z.object({ move: z.object({ ...move, lock_version: z.int32() }) }).check(z.meta({ id: 'CandidatureMove' })),
   answer: one(receivedCandidature),
-  summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual',
+  summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused, 409: stale },
 })
 export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
@@ -172,7 +175,7 @@ export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_mov
     .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int32() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
     .check(z.meta({ id: 'CandidatureMoves' })),
   answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
-  summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos)',
+  summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused },
 })
 export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', { ...theirs, answer: one(receivedCandidature), summary: 'Registra que uma pessoa revisou a candidatura, como foi pedido', refuses: { 404: refused, 409: refused } })
@@ -202,7 +205,7 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
   ...theirs,
   query: z.object(pipelineFilters),
   answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  summary: 'As candidaturas filtradas, em planilha',
+  summary: 'As candidaturas filtradas, em planilha; 403 enquanto a empresa está suspensa',
   refuses: { 404: refused },
 })
 

@@ -6,7 +6,7 @@ import { companyJudged } from './verify.ts'
 
 const WORDS: Record<Verification, { subject: (company: string) => string; text: string }> = {
   verificada: { subject: (company) => `${company} foi verificada`, text: 'Conferimos os dados da empresa. Você já pode publicar vagas.' },
-  suspensa: { subject: (company) => `${company} foi suspensa`, text: 'As vagas da empresa saíram do ar e novas publicações estão bloqueadas até resolvermos isto juntos.' },
+  suspensa: { subject: (company) => `${company} foi suspensa`, text: 'As vagas da empresa saíram do ar e novas publicações estão bloqueadas até resolvermos isto juntos. Quem se candidatou ainda espera a sua resposta: você continua lendo as candidaturas e pode responder não.' },
   pendente: { subject: (company) => `${company} voltou para análise`, text: 'Vamos conferir os dados da empresa outra vez. Enquanto isso, você pode editar e preparar vagas.' },
 }
 

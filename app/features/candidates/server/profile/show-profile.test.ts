@@ -148,4 +148,10 @@ test('a company that is not verified, or not any more, reads nobody', async () =
   }
   await stands('verificada')
   assert.equal((await shown(stranger, slug)).own, false)
+  const branch = manager('Recrutador', 'branch')
+  const above = async (verification: string) => app.house.database.db.updateTable('companies').set({ verification }).where('id', '=', companies.company).execute()
+  await above('suspensa')
+  assert.equal((await refusal(view(branch, slug))).status, 403, 'nor one below a suspended company')
+  await above('verificada')
+  assert.equal((await shown(branch, slug)).own, false)
 })

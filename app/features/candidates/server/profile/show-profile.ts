@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, notFound, Refusal } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
@@ -30,10 +31,14 @@ export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   return profileView(ctx, profile, { own: false, as_company: true })
 }
 
-/** People show themselves to companies that somebody has looked at. */
+/** People show themselves to companies that somebody has looked at, and that no suspension has reached, be it of a company above. */
 async function refuseUnverified(ctx: Ctx, company_id: string) {
-  const { verification } = await ctx.db.selectFrom('companies').select('verification').where('id', '=', company_id).executeTakeFirstOrThrow()
-  if (verification !== 'verificada') throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
+  const { rows } = await sql<{ verification: string; depth: number }>`with recursive up as (
+    select parent_id, verification, 0 as depth from companies where id = ${company_id}
+    union all
+    select c.parent_id, c.verification, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
+  ) select verification, depth from up`.execute(ctx.db)
+  if (rows.some(({ verification, depth }) => verification === 'suspensa' || (depth === 0 && verification !== 'verificada'))) throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
 }
 
 /** Once a day for each company, however many of its people look. */

@@ -10,6 +10,7 @@ import type { listCandidatures, showApplying, showCandidature } from '../../wire
 import { mayTake } from '../../wire/candidature-states.ts'
 import { CANDIDATURE_STATES, type CandidatureState, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
+import { isSuspended } from '../suspended.ts'
 import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy } from './criteria.ts'
@@ -81,6 +82,7 @@ export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
       unmet: c.unmet,
       review: c.unmet.length ? { requested_at: c.applied_at, answered: c.review_requested_at === null } : null,
       feedback: c.feedback,
+      company_suspended: await isSuspended(ctx, c.company_id),
       may_withdraw: isOpen(c.state),
       may_apply_again: mayTake('apply_again', c.state) && c.available,
       history,

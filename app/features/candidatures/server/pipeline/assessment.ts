@@ -1,4 +1,4 @@
-import { disabilityOf, readAsCompany, setResume } from '#features/candidates/server/candidates.ts'
+import { disabilityOf, readAsCompany, setResume, type VisibleSection } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -6,6 +6,7 @@ import type { CandidatureStep } from '../../wire/candidature-states.ts'
 import type { showAssessment } from '../../wire/pipeline.ts'
 import { OPENED_BY_APPLYING } from '../apply/shown-sections.ts'
 import { findCandidature } from '../candidature-rows.ts'
+import { isSuspended, refuseSuspended } from '../suspended.ts'
 import { receivedResource, rowsById } from './list-received.ts'
 import { saidAbout } from './notes.ts'
 import { mineAmong } from './received.ts'
@@ -19,13 +20,14 @@ export async function receivedOne(ctx: Ctx, id: string) {
   return receivedResource(row!, await stagesOf(ctx, job_id), ctx.now)
 }
 
-const profileOf = (ctx: Ctx, user_info_id: string) => readAsCompany(ctx, { user_info_id, also: OPENED_BY_APPLYING })
+/** How to reach somebody outside the platform: never shown to a suspended company. */
+const REACH = ['contact', 'networks', 'resume'] as const satisfies VisibleSection[]
 
 /** Everything that the company may know of one candidature. Of the vault a yes or no at most, and only when the person released it. */
 export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
   const { attributes } = await receivedOne(ctx, id)
   const c = (await findCandidature(ctx, id))!
-  const profile = await profileOf(ctx, c.user_info_id)
+  const profile = await readAsCompany(ctx, { user_info_id: c.user_info_id, also: OPENED_BY_APPLYING, ...((await isSuspended(ctx, c.company_id)) && { without: REACH }) })
   const { personal: _, own: __, ...shown } = profile.data.attributes
   return {
     id,
@@ -46,8 +48,9 @@ export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
 
 export async function candidateResume(ctx: Ctx, id: string) {
   await mineAmong(ctx, id)
-  const { user_info_id } = (await findCandidature(ctx, id))!
-  const { attributes: profile } = (await profileOf(ctx, user_info_id)).data
+  const { user_info_id, company_id } = (await findCandidature(ctx, id))!
+  await refuseSuspended(ctx, company_id)
+  const { attributes: profile } = (await readAsCompany(ctx, { user_info_id, also: OPENED_BY_APPLYING })).data
   return { name: profile.name, bytes: await setResume({ profile, app_name: ctx.configuration.app_name, dated: today(ctx.now) }) }
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { today } from '#server/today.ts'
 import { shownPhone } from '#wire/phone.ts'
+import { refuseSuspended } from '../suspended.ts'
 import type { Filters } from './filtered.ts'
 import { allReceived, stateWordsFor } from './list-received.ts'
 import { jobOfMine } from './received.ts'
@@ -17,7 +18,8 @@ const COLUMNS = [
 
 /** What the filter finds, as the table shows it; nothing that the person keeps to themself. */
 export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
-  const { title } = await jobOfMine(ctx, id)
+  const { title, company_id } = await jobOfMine(ctx, id)
+  await refuseSuspended(ctx, company_id)
   const stages = await stagesOf(ctx, id)
   const rows = await allReceived(ctx, id, filters, MOST_ROWS)
   const bytes = await writeSheet({

@@ -5,8 +5,9 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
-import { FEEDBACK_LENGTH, isOpen, LEAST_FEEDBACK } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, isNo, isOpen, LEAST_FEEDBACK } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
+import { refuseSuspended } from '../suspended.ts'
 import { takeStep } from '../take-step.ts'
 import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing, jobOfMine, mineAmong } from './received.ts'
@@ -20,10 +21,13 @@ type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string 
 /** Names in the company's words become this person's. A name that looks like a mark itself stays as it is. */
 const addressed = (text: string, { name, title, company_name }: Candidature) => text.replace(/\{(?:nome|vaga|empresa)\}/g, (mark) => (mark === '{nome}' ? name.split(' ')[0]! : mark === '{vaga}' ? title : company_name))
 
-async function wantedBy(ctx: Ctx, job_id: string, { to, feedback, answer_by }: Move): Promise<Wanted> {
+type OfJob = { job_id: string; company_id: string }
+
+async function wantedBy(ctx: Ctx, { job_id, company_id }: OfJob, { to, feedback, answer_by }: Move): Promise<Wanted> {
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
   if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
-  if (stage.state === 'rejected' && (feedback?.trim().length ?? 0) < LEAST_FEEDBACK) throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
+  if (!isNo(stage.state)) await refuseSuspended(ctx, company_id)
+  else if ((feedback?.trim().length ?? 0) < LEAST_FEEDBACK) throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
   return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
 }
 
@@ -49,7 +53,7 @@ export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }:
     await holdStages(ctx, (await mineAmong(ctx, id)).job_id)
     await changing(ctx, id, async (c, manager_id) => {
       if (c.lock_version !== lock_version) throw new MoveConflict(STALE)
-      await moveOne(ctx, c, manager_id, await wantedBy(ctx, c.job_id, move))
+      await moveOne(ctx, c, manager_id, await wantedBy(ctx, c, move))
     })
   })
 
@@ -58,9 +62,9 @@ type Many = Move & { candidatures: { id: string; lock_version: number }[] }
 /** Those that may go, go together; each of the others stays and says why. */
 export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...move }: Many) =>
   transaction(ctx, async (ctx) => {
-    const { id } = await jobOfMine(ctx, job_id)
+    const { id, company_id } = await jobOfMine(ctx, job_id)
     await holdStages(ctx, id)
-    const wanted = await wantedBy(ctx, id, move)
+    const wanted = await wantedBy(ctx, { job_id: id, company_id }, move)
     const { manager_id } = membershipIn(ctx)
     const known = new Map(candidatures.map((one) => [one.id, one.lock_version]))
     const rows = (await lockCandidatures(ctx, [...known.keys()])).filter((c) => c.job_id === id)
@@ -68,7 +72,7 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     for (const c of rows)
       try {
         if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
-        if (wanted.stage.state === 'rejected' && awaitsReview(c)) throw new MoveConflict('Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.')
+        if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict('Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.')
         await moveOne(ctx, c, manager_id, wanted)
       } catch (error) {
         if (!(error instanceof MoveConflict)) throw error

@@ -9,6 +9,7 @@ import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
+import { SUSPENDED } from '../../wire/candidature-words.ts'
 import { answerReview, showAssessment } from '../../wire/pipeline.ts'
 import own from '../own/own.module.css'
 import { CriteriaList } from '../own/criteria-list.tsx'
@@ -20,21 +21,21 @@ import type { Received, Stage } from './use-pipeline.ts'
 import { useResumePreview } from './use-resume-preview.ts'
 
 export type Assessment = Answer<typeof showAssessment>['data']
-type Props = { id: string; name: string; stages: Stage[]; onClose: () => void; onMove: (rows: Received[], stage: Stage) => void }
+type Props = { id: string; name: string; stages: Stage[]; suspended: boolean; onClose: () => void; onMove: (rows: Received[], stage: Stage) => void }
 
 /** One person over the board: who they are, what colleagues think, what happened, what can be done now. */
-export function AssessmentDialog({ id, name, stages, onClose, onMove }: Props) {
+export function AssessmentDialog({ id, name, stages, suspended, onClose, onMove }: Props) {
   const { data, isError, refetch } = useQuery(answerOf(showAssessment, { id }))
   return (
     <Dialog open onClose={onClose} title={name} wide>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <Loading><SkeletonLines lines={8} /></Loading>}
-      {data && <Whole of={data.data} stages={stages} onMove={onMove} />}
+      {data && <Whole of={data.data} stages={stages} suspended={suspended} onMove={onMove} />}
     </Dialog>
   )
 }
 
-function Whole({ of, stages, onMove }: { of: Assessment; stages: Stage[]; onMove: Props['onMove'] }) {
+function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Props, 'stages' | 'suspended' | 'onMove'>) {
   const { id, attributes } = of
   const { name, message, unmet, review_requested, pcd, answer_by, overdue, history, feedback } = attributes
   const client = useQueryClient()
@@ -52,8 +53,9 @@ function Whole({ of, stages, onMove }: { of: Assessment; stages: Stage[]; onMove
     <div className={styles.stack}>
       <div className={styles.bar}>
         <StageSelect id={id} name={name} stages={stages} stage={attributes.stage} onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)} />
-        <Button loading={resume.busy} onClick={resume.open}>Abrir currículo em PDF</Button>
+        {!suspended && <Button loading={resume.busy} onClick={resume.open}>Abrir currículo em PDF</Button>}
       </div>
+      {suspended && <p className={styles.muted}>{SUSPENDED}</p>}
       <p className={overdue ? styles.late : styles.muted}>{answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}</p>
       {feedback && <p className={own.said}>{feedback}</p>}
       {unmet.length > 0 && (

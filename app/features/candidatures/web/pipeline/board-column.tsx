@@ -51,6 +51,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
       aria-label={`${stage.name}, ${stage.count}`}
       data-over={over || undefined}
       onDragOver={(event) => {
+        if (!stage.takes) return
         event.preventDefault()
         setOver(true)
       }}

@@ -21,7 +21,7 @@ export function BulkBar({ chosen, stages, onMove, onCompare, onClear }: Props) {
       <span className={styles.place} {...around}>
         <select aria-label="Mover selecionadas para" title={BY_KEYS} value={picked ?? ''} {...list}>
           <option value="">Mover para…</option>
-          {stages.map(({ key, name }) => <option key={key} value={key}>{name}</option>)}
+          {stages.filter(({ takes }) => takes).map(({ key, name }) => <option key={key} value={key}>{name}</option>)}
         </select>
         {picked && <Button onClick={confirm}>Mover</Button>}
       </span>

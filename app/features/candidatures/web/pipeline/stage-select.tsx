@@ -7,18 +7,19 @@ export const BY_KEYS = 'Com o teclado: setas para escolher, Enter para mover'
 
 type Props = { id: string; name: string; stages: Stage[]; stage: string; onMove: (to: Stage) => void }
 
-/** Moving without dragging: by keyboard, by voice, on a phone. */
+/** Moving without dragging: by keyboard, by voice, on a phone. Columns that take nobody now are not offered. */
 export function StageSelect({ id, name, stages, stage, onMove }: Props) {
   const { picked, confirm, list, around } = usePickedByKeys((value) => {
     const to = stages.find(({ key }) => key === value)
     if (to) onMove(to)
   })
+  const offered = stages.filter(({ key, takes }) => takes || key === stage)
   const outside = !stages.some(({ key }) => key === stage)
   return (
     <span className={styles.place} {...around}>
       <select className={styles.stageSelect} data-person={id} aria-label={`Coluna de ${name}`} title={BY_KEYS} value={picked ?? (outside ? '' : stage)} {...list}>
         {outside && <option value="">Fora do quadro</option>}
-        {stages.map(({ key, name: label }) => <option key={key} value={key}>{label}</option>)}
+        {offered.map(({ key, name: label }) => <option key={key} value={key}>{label}</option>)}
       </select>
       {picked && picked !== stage && <Button onClick={confirm}>Mover</Button>}
     </span>

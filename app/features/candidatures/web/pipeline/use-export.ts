@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#web/api.ts'
 import { alert } from '#web/ui/alert.ts'
+import { Refused } from '#wire/send.ts'
 import { exportCandidatures } from '../../wire/pipeline.ts'
 import type { SentFilters } from './use-pipeline.ts'
 
@@ -13,8 +14,8 @@ export function useExport(id: string, title: string) {
       const href = URL.createObjectURL(await call(exportCandidatures, { id, ...sent }))
       Object.assign(document.createElement('a'), { href, download: `Candidaturas de ${title}.xlsx` }).click()
       setTimeout(() => URL.revokeObjectURL(href), 60_000)
-    } catch {
-      alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos gerar a planilha agora. Por favor, tente novamente.' })
+    } catch (error) {
+      alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused && error.status === 403 ? error.message : 'Não conseguimos gerar a planilha agora. Por favor, tente novamente.' })
     } finally {
       setBusy(false)
     }

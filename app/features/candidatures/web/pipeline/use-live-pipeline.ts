@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { apiFetch } from '#web/api.ts'
 import { address } from '#wire/address.ts'
 import { watchPipeline } from '../../wire/pipeline.ts'
@@ -11,14 +11,15 @@ const rest = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-/** What colleagues do is seen without reloading: a line of the stream for each change, and the board is asked for again. */
-export function useLivePipeline(id: string) {
+/** What colleagues do is seen without reloading: a line of the stream for each change, and the board is asked for again. `shown`: what the board was read as, for a change before the stream began. */
+export function useLivePipeline(id: string, shown: number) {
   const client = useQueryClient()
+  const first = useRef(shown)
   useEffect(() => {
     const left = new AbortController()
-    let known: number | undefined
+    let known = first.current
     const renew = (version: number) => {
-      if (known !== undefined && version !== known) void client.invalidateQueries({ queryKey: ['v1', 'ats'] })
+      if (version !== known) void client.invalidateQueries({ queryKey: ['v1', 'ats'] })
       known = version
     }
     async function listen() {

@@ -18,9 +18,9 @@ const said: AlertHandle[] = []
 const hush = () => said.splice(0).forEach((one) => one.close())
 const say = (content: AlertContent) => void said.push(alert(content))
 
-type Told = { onMoved: () => void; /** Everything that is shown shows it. */ onShown: (first: Received) => void }
+type Told = { /** No move but a no, which nothing takes back. */ final: boolean; onMoved: () => void; /** Everything that is shown shows it. */ onShown: (first: Received) => void }
 
-export function useMoves(job_id: string, { onMoved, onShown }: Told) {
+export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<Waiting>()
 
@@ -40,11 +40,11 @@ export function useMoves(job_id: string, { onMoved, onShown }: Told) {
     try {
       if (rows.length === 1) {
         await call(moveCandidature, { id: rows[0]!.id, move: { ...wanted, lock_version: rows[0]!.attributes.lock_version } })
-        tell(1, name)
+        tell(1, name, final)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
         const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
-        if (moved) tell(moved, name)
+        if (moved) tell(moved, name, final)
         stayed = rows.filter(({ id }) => refused.some((one) => one.id === id))
         if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map((one) => `${one.name}: ${one.message}`).join(' ') })
       }
@@ -78,5 +78,5 @@ export function useMoves(job_id: string, { onMoved, onShown }: Told) {
   }
 }
 
-const tell = (n: number, name: string) =>
-  say({ kind: 'success', title: `${people(n)} em ${name}`, text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos. Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.` })
+const tell = (n: number, name: string, final: boolean) =>
+  say({ kind: 'success', title: `${people(n)} em ${name}`, text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}` })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#web/api.ts'
 import { alert } from '#web/ui/alert.ts'
+import { Refused } from '#wire/send.ts'
 import { printCandidateResume } from '../../wire/pipeline.ts'
 
 /** The tab is opened by the click itself, as browsers want it, and led to the PDF when it has come: the call carries the session, an address could not. */
@@ -14,9 +15,9 @@ export function useResumePreview(id: string, name: string) {
       if (tab) tab.location.href = href
       else Object.assign(document.createElement('a'), { href, download: `Currículo de ${name}.pdf` }).click()
       setTimeout(() => URL.revokeObjectURL(href), 60_000)
-    } catch {
+    } catch (error) {
       tab?.close()
-      alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.' })
+      alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused && error.status === 403 ? error.message : 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.' })
     } finally {
       setBusy(false)
     }

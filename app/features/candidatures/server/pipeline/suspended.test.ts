@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { judgeCompany } from '#features/companies/server/companies.ts'
+import * as jobs from '#features/jobs/wire/writing.ts'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
+import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
+import * as applying from '../../wire/applying.ts'
+import { SUSPENDED } from '../../wire/candidature-words.ts'
+import * as wire from '../../wire/pipeline.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+let people: Person[] = []
+let companies: Companies
+before(async () => void ({ people, companies } = await everybody(app)))
+
+const of = (place: Place) => people.find((one) => one.role === 'Recrutador' && one.place === place)!.token!
+const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
+
+async function judge(place: Place, verification: 'suspensa' | 'verificada') {
+  const { id: login_id } = await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()
+  await judgeCompany(app.ctx(), { company_id: companies[place], verification, reason: 'Dados errados', login_id })
+  await app.settle()
+}
+
+/** One job with two people who wait and one who had a no. */
+async function received(title: string, token: string) {
+  const { id: job, attributes: { slug } } = await newJob(app, token, { title })
+  const all = []
+  for (const _ of [1, 2, 3]) {
+    const person = await readyCandidate(app)
+    all.push({ ...person, id: (await applyTo(app, slug, person.token)).id })
+  }
+  const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]]
+  await app.call(wire.moveCandidature, { id: third.id, move: { to: 'rejected', feedback: NO, lock_version: 0 } }, token)
+  return { job, first, second, third }
+}
+
+for (const [place, above] of [['stranger', 'stranger'], ['branch', 'company']] as const)
+  test(`a company that is suspended${place === above ? '' : ' with the one above it'} reads and says no, and nothing else, until it ends`, async () => {
+    const token = of(place)
+    const { job, first, second, third } = await received(`Estágio em Olaria ${place}`, token)
+    const refused = async (what: Promise<unknown>) => {
+      const { status, message } = await refusal(what)
+      assert.deepEqual([status, message], [403, SUSPENDED])
+    }
+    const seen = async () => (await app.call(wire.showAssessment, { id: first.id }, token)).data.attributes
+    const move = (id: string, to: string, lock_version: number) => app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version } }, token)
+    const moveMany = (to: string) => app.call(wire.moveCandidatures, { id: job, moves: { to, feedback: NO, candidatures: [{ id: second.id, lock_version: 0 }] } }, token)
+    const board = async () => (await app.call(wire.showPipeline, { id: job }, token)).data.attributes
+    assert.equal((await seen()).profile['email'], first.email)
+    const { version } = await board()
+
+    await judge(above, 'suspensa')
+    for (const to of ['screening', 'hired']) {
+      await refused(move(first.id, to, 0))
+      await refused(moveMany(to))
+    }
+    await refused(move(third.id, 'applied', 1))
+    await refused(app.call(wire.printCandidateResume, { id: first.id }, token))
+    await refused(app.call(wire.exportCandidatures, { id: job }, token))
+    const { profile, history } = await seen()
+    assert.deepEqual(['email', 'cellphone', 'phone', 'message_phone', 'whatsapp_url', 'linkedin', 'curriculum_vitae'].map((key) => profile[key]), Array.from({ length: 7 }, () => null))
+    assert.deepEqual([history.length, (await app.call(wire.listReceived, { id: job }, token)).total_count], [1, 3])
+    const { suspended, stages, version: renewed } = await board()
+    assert.deepEqual([suspended, stages.filter(({ takes }) => takes).map(({ key }) => key), renewed > version], [true, ['rejected'], true])
+    await app.call(wire.addNote, { id: first.id, note: { text: 'Boa conversa.' } }, token)
+    await app.call(wire.rateCandidature, { id: first.id, rating: { stars: 4 } }, token)
+    await app.call(wire.tagCandidature, { id: first.id, tags: ['depois'], lock_version: 0 }, token)
+    assert.equal((await moveMany('rejected')).moved, 1)
+    assert.equal((await app.call(applying.showCandidature, { id: second.id }, second.token)).data.attributes.feedback?.startsWith('Obrigado'), true)
+
+    await judge(above, 'verificada')
+    assert.equal((await seen()).profile['email'], first.email)
+    await app.call(wire.printCandidateResume, { id: first.id }, token)
+    await app.call(wire.exportCandidatures, { id: job }, token)
+    await move(third.id, 'screening', 1)
+    assert.deepEqual([(await board()).suspended, (await board()).stages.every(({ takes }) => takes)], [false, true])
+  })
+
+test('whoever waits at a suspended company reads so, keeps the date, and may leave', async () => {
+  const { first } = await received('Estágio em Tapeçaria', of('stranger'))
+  const own = async () => (await app.call(applying.showCandidature, { id: first.id }, first.token)).data.attributes
+  const before = await own()
+  await judge('stranger', 'suspensa')
+  const now = await own()
+  assert.deepEqual([before.company_suspended, now.company_suspended, now.next_date, now.may_withdraw], [false, true, before.next_date, true])
+  await app.call(applying.withdrawCandidature, { id: first.id }, first.token)
+  assert.equal((await own()).may_apply_again, false)
+  await judge('stranger', 'verificada')
+  assert.equal((await own()).may_apply_again, true)
+})
+
+test('a suspended company puts nothing on the air, by no way, and may close and cancel', async () => {
+  const token = of('branch')
+  const [paused, closed, live] = [await newJob(app, token), await newJob(app, token), await newJob(app, token)]
+  await app.call(jobs.pauseJob, { id: paused.id }, token)
+  await app.call(jobs.closeJob, { id: closed.id, closure: { reason: 'filled' } }, token)
+  const { data: copy } = await app.call(jobs.copyJob, { id: live.id }, token)
+  await judge('company', 'suspensa')
+  for (const { id } of [paused, closed, copy]) {
+    const { status, message } = await refusal(app.call(jobs.publishJob, { id }, token))
+    assert.deepEqual([status, /suspensa/.test(message)], [403, true])
+  }
+  await app.call(jobs.closeJob, { id: live.id, closure: { reason: 'cancelled' } }, token)
+  assert.match(JSON.stringify(await lettersTo(app, 'company-1@pessoas.example')), /pode responder não/)
+  await judge('company', 'verificada')
+  await app.call(jobs.publishJob, { id: paused.id }, token)
+})
