@@ -63,6 +63,7 @@ export interface DB {
     lock_version: Generated<number>
     applied_at: string
     state_since: string
+    named_answer_by: string | null
   }
   cities: {
     id: number

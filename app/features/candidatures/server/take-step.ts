@@ -55,6 +55,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
     state_since: to === c.state ? c.state_since : now,
     lock_version: c.lock_version + 1,
     review_requested_at: step.by === 'company' ? await reviewAfter(ctx, name, c, { state: to, stage }) : c.review_requested_at,
+    named_answer_by: step.by === 'company' && said.answer_by ? said.answer_by : c.named_answer_by,
     told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
   }
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()

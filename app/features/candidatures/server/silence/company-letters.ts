@@ -33,7 +33,7 @@ export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', asy
   if (!until) return
   await ctx.db.updateTable('jobs').set({ late_told_until: until }).where('id', '=', job_id).execute()
   await tellRecruiters(ctx, job_id, (title) => `O prazo de resposta passou: ${title}`, [
-    ...(late ? [`${people(late)} esperava${late > 1 ? 'm' : ''} uma resposta que não chegou até a data combinada. Avisamos cada uma e demos uma nova data, até ${dayOf(next)}.`] : []),
+    ...(late ? [`${people(late)} esperava${late > 1 ? 'm' : ''} uma resposta que não chegou até a data combinada. Avisamos ${late > 1 ? 'cada uma' : 'essa pessoa'} e demos uma nova data, até ${dayOf(next)}.`] : []),
     ...(ended ? [`Como a vaga está encerrada, ${people(ended)} ${ended > 1 ? 'receberam' : 'recebeu'} de nós o aviso de que o processo terminou sem resposta. Você ainda pode retomar quem quiser.`] : []),
     'Responder, mesmo com um não, leva um minuto: há modelos prontos, e muitas pessoas recebem a resposta de uma vez.',
   ])

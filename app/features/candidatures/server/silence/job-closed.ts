@@ -21,10 +21,14 @@ const answerClosedJob = task<Closing>('answer-closed-job', async (ctx, { job_id,
   for (const c of waiting) {
     if (c.status !== 'closed') break // open again meanwhile
     if (c.close_reason === 'cancelled') await takeStep(ctx, 'cancel_job', c, { why: 'job_cancelled' })
-    else await takeStep(ctx, 'close_job', c, { answer_by: earlierOf(c.answer_by!, answerDay(c)) })
+    else await takeStep(ctx, 'close_job', c, { answer_by: dateOnceClosed(c) })
   }
   if (waiting.length) await touchPipelines(ctx, [job_id])
   if (waiting.length === AT_ONCE) await enqueue(ctx, { name: 'answer-closed-job' }, { job_id, after: waiting.at(-1)!.id })
 })
+
+/** A date that the company named stands; one that was reckoned comes closer with the end. */
+const dateOnceClosed = (c: Candidature) => (isNamed(c) ? c.answer_by! : earlierOf(c.answer_by!, answerDay(c)))
+const isNamed = ({ answer_by, named_answer_by }: Candidature) => named_answer_by !== null && Date.parse(named_answer_by) === Date.parse(answer_by!)
 
 export const closedListeners = [listener(jobClosed, answerClosedJob)]

@@ -11,6 +11,7 @@ import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { enter } from '#test/support/candidate.ts'
 import * as wire from '../../wire/applying.ts'
+import * as pipeline from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 const DAY = 86_400_000
@@ -73,6 +74,7 @@ test('while the job is on air a date that passes gives another one, and the comp
   const late = (await lettersTo(app, waiting[0]!.email)).find(({ subject }) => subject.includes(title))
   assert.match(late!.text, new RegExp(`devia ter respondido até ${inDays(7)} sobre[^]*A próxima data é ${inDays(15)}\\.`))
   const [told, ...others] = (await lettersTo(app, RECRUITER)).filter(({ subject }) => subject === `O prazo de resposta passou: ${title}`)
+  assert.match(told!.text, /2 pessoas esperavam [^]*Avisamos cada uma e/)
   assert.match(told!.text, new RegExp(`demos uma nova data, até ${inDays(15)}\\.`))
   assert.deepEqual(others, [], 'once for all')
   await run(...SCHEDULED)
@@ -107,6 +109,7 @@ test('who was told of yesterday is not counted again today', async () => {
     await run(...SCHEDULED)
     const told = (await lettersTo(app, RECRUITER)).filter(({ subject }) => subject === `O prazo de resposta passou: ${title}`)
     assert.deepEqual(told.map(({ text }) => /\d+ pessoas?/.exec(text)?.[0]), days < 1.5 ? ['1 pessoa'] : ['1 pessoa', '1 pessoa'])
+    assert.match(told[0]!.text, /Avisamos essa pessoa e/)
   }
   app.at(undefined)
 })
@@ -130,6 +133,17 @@ test('a job that closes by itself promises the day that was promised, to who wai
   const { lock_version } = (await app.call(jobs.showOwnedJob, { id: job_id }, recruiter())).data.attributes
   await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50), lock_version } }, recruiter())
   assert.equal(await promised(), before, 'another date counts once it is published again')
+  app.at(undefined)
+})
+
+test('a job that the calendar closes promises nothing on behalf of nobody', async () => {
+  const title = 'Estágio em Deserto'
+  await publish({ title, closes_at: inDays(1) })
+  at(2)
+  await run(...SCHEDULED)
+  const closed = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
+  assert.match(closed!.text, /saiu do ar/)
+  assert.doesNotMatch(closed!.text, /resposta/)
   app.at(undefined)
 })
 
@@ -169,4 +183,36 @@ test('a company is called by its trading name, and one that ends in a full stop 
   const letter = (await lettersTo(app, email)).find(({ subject }) => subject.includes(title))!
   assert.match(letter.text, /em Casa Ltda\.\s/)
   assert.doesNotMatch(letter.text, /\.\./)
+})
+
+test('a date that the company named survives the closing of the job, by the calendar and by hand: nobody is told another one, and nobody is sent away before it', async () => {
+  const title = 'Estágio em Campanário'
+  const { attributes: { slug } } = await publish({ title, closes_at: inDays(2), answer_within_days: 1 })
+  const [named, reckoned] = [await readyCandidate(app), await readyCandidate(app)]
+  const { id } = await applyTo(app, slug, named.token)
+  const { id: other } = await applyTo(app, slug, reckoned.token)
+  const move = (candidature_id: string, answer_by: string | undefined) => app.call(pipeline.moveCandidature, { id: candidature_id, move: { to: 'interview', lock_version: 0, ...(answer_by && { answer_by }) } }, recruiter())
+  await move(id, inDays(18))
+  await move(other, undefined)
+  at(3.1)
+  await run(...SCHEDULED)
+  const told = (await lettersTo(app, named.email)).find(({ subject }) => subject === `As inscrições terminaram: ${title}`)
+  assert.match(told!.text, new RegExp(`Você tem notícias até ${inDays(18)}\\.`))
+  assert.equal((await show(other, reckoned.email)).next_date, endOfDay(today(new Date(), 3)))
+  const company = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
+  assert.match(company!.text, new RegExp(`1 pessoa espera uma resposta até ${inDays(3)}, e 1 até a data que você combinou\\.`))
+  at(4.1)
+  await run(...SCHEDULED)
+  assert.deepEqual([(await show(id, named.email)).next_date, (await show(other, reckoned.email)).state], [endOfDay(today(new Date(), 18)), 'ended'])
+  at(19.1)
+  await run(...SCHEDULED)
+  assert.equal((await show(id, named.email)).state_words, 'Encerrada: A empresa não respondeu no prazo.')
+  app.at(undefined)
+
+  const { id: closing, attributes: { slug: by_hand } } = await publish({ title: 'Estágio em Carrilhão', closes_at: inDays(40), answer_within_days: 6 })
+  const one = await readyCandidate(app)
+  const { id: theirs } = await applyTo(app, by_hand, one.token)
+  await move(theirs, inDays(30))
+  await app.call(jobs.closeJob, { id: closing, closure: { reason: 'filled' } }, recruiter())
+  assert.equal((await show(theirs, one.email)).next_date, endOfDay(today(new Date(), 30)))
 })

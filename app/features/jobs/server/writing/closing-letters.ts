@@ -66,10 +66,22 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
       to: email,
       subject: `A vaga ${title} foi encerrada`,
       greeting: `Olá, ${name.split(' ')[0]}!`,
-      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, `Quem se candidatou espera uma resposta até ${shownDay(answerDay(job))}.`, 'Para receber mais candidaturas, escolha outra data de encerramento e publique-a de novo.'],
+      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, ...(await waitingInWords(ctx, job_id, answerDay(job))), 'Para receber mais candidaturas, escolha outra data de encerramento e publique-a de novo.'],
       action: room(job_id, 'Abrir a vaga'),
     })
 })
+
+/** Who waits until that day, and who until one that the company itself named beyond it. */
+async function waitingInWords(ctx: Ctx, job_id: string, day: string) {
+  const { rows } = await sql<{ waiting: number; promised: number }>`
+    select count(*)::int as waiting, count(*) filter (where answer_by = named_answer_by and answer_by > ${day})::int as promised from candidatures where job_id = ${job_id} and answer_by is not null`.execute(ctx.db)
+  const { waiting, promised } = rows[0]!
+  if (!waiting) return []
+  const people = (n: number) => (n === 1 ? '1 pessoa espera' : `${n} pessoas esperam`)
+  const agreed = `até a data que você combinou${promised > 1 ? ' com cada uma' : ''}`
+  if (promised === waiting) return [`${people(waiting)} uma resposta ${agreed}.`]
+  return [`${people(waiting - promised)} uma resposta até ${shownDay(day)}${promised ? `, e ${promised} ${agreed}` : ''}.`]
+}
 
 export const closingTasks = [repeated(SIX_HOURS, remindOfClosing)]
 export const closingListeners = [listener(jobClosed, tellClosed)]
