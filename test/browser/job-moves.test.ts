@@ -26,6 +26,9 @@ test('whoever means to resume a job does not reopen one that a colleague cancell
   await one.getByRole('button', { name: 'Voltar ao ar' }).click()
   await one.getByText('Outra pessoa mudou esta vaga enquanto você olhava. Situação agora: Encerrada.').waitFor()
   await one.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
+  await visit(one, `/vagas/${/minhas\/([^/]+)/.exec(one.url())![1]!}`)
+  await one.getByText('Encerrada em', { exact: true }).waitFor()
+  assert.deepEqual([await one.getByText('Inscrições até').count(), await one.getByText('Resposta para todos até').count()], [0, 0])
 })
 
 test('whoever cancels a job reads for how many people that ends the process', async (t) => {

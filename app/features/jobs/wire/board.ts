@@ -95,8 +95,9 @@ export const job = resource(
     languages: z.array(z.object({ name: z.string(), level: z.string(), required: z.boolean() })),
     place: z.nullable(z.object({ street: maybe, number: maybe, neighborhood: maybe, city: z.string(), state_id: z.string(), zipcode: maybe })),
     opens_at: z.string(),
-    /** By when everybody who applied has an answer. */
-    answer_by: z.string(),
+    closed_at: maybe,
+    /** By when everybody who applied has an answer; of a cancelled job, whose candidatures ended with it, null. */
+    answer_by: maybe,
     company: z.object({ id: z.string(), slug: z.string(), name: z.string(), avatar: maybe, website: maybe, sector: maybe, open_jobs: z.int() }),
     similar: z.array(jobCard),
   }),

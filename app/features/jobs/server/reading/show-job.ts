@@ -30,7 +30,7 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
     .leftJoin('sectors as sector', 'sector.id', 'c.sector_id')
     .select(['a.id as area_id', 'a.name as area', 's.id as sub_area_id', 's.name as sub_area', 'sector.name as sector', 'c.id as company_id', 'c.website'])
     .select(['j.level', 'j.description', 'j.responsibilities', 'j.requirements', 'j.schedule', 'j.weekly_hours', 'j.openings', 'j.least_semester', 'j.most_semester', 'j.languages'])
-    .select(['j.street', 'j.number', 'j.neighborhood', 'j.zipcode', 'j.answer_within_days', 'j.closed_at', 'j.city_id'])
+    .select(['j.street', 'j.number', 'j.neighborhood', 'j.zipcode', 'j.answer_within_days', 'j.closed_at', 'j.close_reason', 'j.city_id'])
     .select([
       sql<{ label: string; image: string | null }[]>`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position), '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as('benefits'),
       sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
@@ -98,6 +98,7 @@ const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof R
   languages: (row.languages as Spoken[]).map(({ language_id, level, required }) => ({ name: row.spoken.find(({ id }) => id === language_id)?.name ?? language_id, level: LANGUAGE_LEVELS[level], required })),
   place: row.city ? { street: row.street, number: row.number, neighborhood: row.neighborhood, city: row.city, state_id: row.state_id!, zipcode: row.zipcode && formatZipcode(row.zipcode) } : null,
   opens_at: row.opens_at ?? row.published_at!,
-  answer_by: answerDay(row),
+  closed_at: row.closed_at,
+  answer_by: row.close_reason === 'cancelled' ? null : answerDay(row),
   company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: avatarOf(ctx, row), website: row.website, sector: row.sector, open_jobs: row.open_jobs },
 })

@@ -22,16 +22,18 @@ export function JobFacts({ job }: { job: Job['attributes'] }) {
     <dl className={styles.facts}>
       {rows.map(([name, words]) => words && <div key={name}><dt>{name}</dt><dd>{words}</dd></div>)}
       <div>
-        <dt>Inscrições até</dt>
+        <dt>{job.closed_at ? 'Encerrada em' : 'Inscrições até'}</dt>
         <dd>
-          {dayWords(job.closes_at)}
+          {dayWords(job.closed_at ?? job.closes_at)}
           {job.available && <span className={isUrgent(job.days_to_close) ? styles.urgent : styles.muted}>{closingWords(job.days_to_close)}</span>}
         </dd>
       </div>
-      <div>
-        <dt>Resposta para todos até</dt>
-        <dd>{dayWords(job.answer_by)}</dd>
-      </div>
+      {job.answer_by && (
+        <div>
+          <dt>Resposta para todos até</dt>
+          <dd>{dayWords(job.answer_by)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -63,6 +63,7 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     languages: job.languages.map(({ language_id, level, required }) => ({ name: (job.labels['language_id'] ?? []).find(({ value }) => value === language_id)?.label ?? language_id, level: LANGUAGE_LEVELS[level as keyof typeof LANGUAGE_LEVELS] ?? level, required })),
     place: city ? { street: job.street, number: job.number, neighborhood: job.neighborhood, city, state_id: job.state_id ?? '', zipcode: job.zipcode } : null,
     opens_at: now.toISOString(),
+    closed_at: null,
     answer_by: new Date(Date.parse(closes_at) + job.answer_within_days * DAY_MS).toISOString(),
     company: { id: job.company_id, slug: '', name: job.company_name, avatar: null, website: null, sector: null, open_jobs: 0 },
     similar: [],
