@@ -60,11 +60,11 @@ export async function fillJobs(pool: pg.Pool, { jobs, open }: Many) {
     )
   }
   await pool.query(
-    `insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, closes_at)
+    `insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
      select j.id, j.company_id, ${weighted('j.title', 'A')} || ${weighted(`concat_ws(' ', case j.job_type when 'internship' then 'Estágio' when 'trainee' then 'Trainee' when 'effective' then 'Efetivo' else 'Jovem aprendiz' end, c.name, a.name)`, 'B')}
          || ${weighted(`concat_ws(' ', case j.work_model when 'remote' then 'Remoto home office' when 'hybrid' then 'Híbrido' else 'Presencial' end, city.name, st.name, st.id)`, 'C')}
          || setweight(search_lexemes(concat_ws(' ', j.responsibilities, j.requirements, j.description)), 'D'),
-       j.state_id, j.city_id, j.area_id, j.job_type, j.work_model, j.salary_to, '{}', '{}', j.pcd_preference, false, '{}', j.published_at, j.closes_at
+       j.state_id, j.city_id, j.area_id, j.job_type, j.work_model, j.salary_to, '{}', '{}', j.pcd_preference, false, '{}', j.published_at, j.published_at, j.closes_at
      from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id join cities city on city.id = j.city_id join states st on st.id = j.state_id
      where j.status = 'published' and j.slug like 'bancada-%'`,
   )

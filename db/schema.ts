@@ -456,6 +456,7 @@ export interface DB {
     institution_ids: number[]
     shown_from: string
     closes_at: string
+    on_air_since: string
   }
   job_slugs: {
     slug: string
@@ -790,6 +791,10 @@ export interface DB {
     last_fault: string | null
     unique_key: string | null
     created_at: Generated<string>
+  }
+  told_jobs: {
+    user_info_id: string
+    job_id: string
   }
   two_factors: {
     login_id: string

@@ -98,6 +98,43 @@ test('new answers come by mail once, in the morning, and never twice; weekly one
   app.at(undefined)
 })
 
+test('a job that was off the air over the morning’s letter is told with the next one, once a person', async () => {
+  const [person, late] = [await newCandidate(app), await newCandidate(app)]
+  const search = (name: string, { token } = person) => app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: { q: 'gnomonica' } } }, token)
+  const told = async ({ email } = person) => (await lettersTo(app, email)).filter(({ subject }) => subject.includes('Sombras')).map(({ text }) => [...text.matchAll(/o (primeiro|segundo) ·/g)].map(([, which]) => which!).sort())
+  const move = (call: typeof writing.pauseJob | typeof writing.publishJob, ...ids: string[]) => Promise.all(ids.map((id) => app.call(call, { id }, recruiter().token)))
+  const letters = async (day: number) => {
+    at(day, 9)
+    await run('find-due-searches')
+  }
+  await search('Sombras')
+  at(1, 12)
+  const [{ id: first }, { id: second }] = [await publish({ title: 'Estágio em Gnomônica, o primeiro', closes_at: inDays(60) }), await publish({ title: 'Estágio em Gnomônica, o segundo', closes_at: inDays(60) })]
+  await move(writing.pauseJob, first)
+  await letters(2)
+  assert.deepEqual(await told(), [['segundo']])
+  await search('Sombras também')
+  await search('Sombras', late)
+  at(2, 12)
+  await move(writing.pauseJob, second)
+  await letters(3)
+  at(3, 12)
+  await move(writing.publishJob, first, second)
+  await letters(4)
+  assert.deepEqual(await told(), [['primeiro'], ['segundo']], 'one of the two searches tells what neither told nor showed; the other job was told before')
+  assert.deepEqual(await told(late), [['primeiro']], 'the other job stood on the board when the search was saved')
+  at(4, 12)
+  await move(writing.pauseJob, first)
+  await letters(5)
+  at(5, 12)
+  await move(writing.publishJob, first)
+  const { lock_version } = (await app.call(writing.showOwnedJob, { id: first }, recruiter().token)).data.attributes
+  await app.call(writing.updateJob, { id: first, job: { openings: 3, lock_version } }, recruiter().token)
+  await letters(6)
+  assert.equal((await told()).length, 2, 'nor is it told again')
+  app.at(undefined)
+})
+
 test('who turned job alerts off hears nothing, keeps the search, and is told later of what is new by then only', async () => {
   const person = await newCandidate(app)
   const alerts = (job_alerts: boolean) => app.call(changeMessagePreferences, { message_preferences: { job_alerts } }, person.token)

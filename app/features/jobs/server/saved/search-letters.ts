@@ -1,12 +1,13 @@
 import { wantsMessages } from '#features/notifications/server/notifications.ts'
 import { writeLetter } from '#server/mail/letter.ts'
-import { enqueue, repeated, task } from '#server/tasks/task.ts'
+import { enqueue, listener, repeated, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
 import { pairs } from '#wire/address.ts'
 import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
 import type { JobCard } from '../reading/job-cards.ts'
 import { studentOf } from '../reading/student.ts'
-import { type Filters, findJobs } from '../search/find-jobs.ts'
+import { type Filters, findJobs, rememberTold } from '../search/find-jobs.ts'
+import { jobClosed } from '../writing/move-job.ts'
 import { cancellationToken } from './saved-searches.ts'
 
 const HOUR = 3600
@@ -30,7 +31,7 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     .selectFrom('saved_searches as s')
     .innerJoin('user_infos as u', 'u.id', 's.user_info_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
-    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.user_info_id', 'u.login_id', 'u.full_name', 'u.social_name', 'l.email'])
+    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.created_at', 's.user_info_id', 'u.login_id', 'u.full_name', 'u.social_name', 'l.email'])
     .where('s.id', '=', saved_search_id)
     .where('l.disabled_at', 'is', null)
     .where('l.email_confirmed_at', 'is not', null)
@@ -41,7 +42,8 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
   if (!(await wantsMessages(ctx, search.login_id, 'job_alerts'))) return // what is published meanwhile is no news later
   const filters = search.filters as Filters
   const student = await studentOf(ctx, search.user_info_id)
-  const { data: cards, total_count } = await findJobs(ctx, { ...filters, since: search.seen_until }, student, { page: 1, per_page: 10 })
+  const news = { since: search.seen_until, saved_at: search.created_at, user_info_id: search.user_info_id }
+  const { data: cards, total_count } = await findJobs(ctx, { ...filters, news }, student, { page: 1, per_page: 10 })
   if (!total_count) return
   const newest = newestFirst(filters)
   const many = total_count === 1 ? 'Uma vaga nova' : `${total_count} vagas novas`
@@ -55,6 +57,7 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     closing: `Você recebe este aviso ${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} porque salvou esta busca.`,
     unsubscribe: { path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`, call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}` },
   })
+  await rememberTold(ctx, { ...filters, news }, student)
 })
 
 const newestFirst = (filters: Filters) => {
@@ -80,4 +83,10 @@ const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) 
   if (due.length === AT_ONCE) await enqueue(ctx, { name: 'find-due-searches' }, { after: due.at(-1)!.id })
 })
 
+/** Who reopens it makes it new to everybody. */
+const forgetTold = task<{ job_id: string }>('forget-told-job', async (ctx, { job_id }) => {
+  await ctx.db.deleteFrom('told_jobs').where('job_id', '=', job_id).execute()
+})
+
+export const searchListeners = [listener(jobClosed, forgetTold)]
 export const searchTasks = [sendSearchLetter, repeated(HOUR, findDueSearches)]

@@ -10,8 +10,9 @@ import type { Student } from '../reading/student.ts'
 import { hasNoWords } from './search-words.ts'
 import { type Understood, understand } from './understand.ts'
 
-/** `since`: seen from after that instant on. */
-export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'> & { since?: string }
+/** What a letter of a saved search has to tell: to whom, since the last one, and what stood there already when it was saved. */
+type News = { since: string; saved_at: string; user_info_id: string }
+export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'> & { news?: News }
 type Page = { page: number; per_page: number; sort?: JobOrder | undefined }
 
 const anyOf = (column: string, values: readonly (string | number)[] | null | undefined, type: 'text' | 'int') =>
@@ -25,7 +26,7 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id } = filters
   const all = [
     sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
-    filters.since ? sql`shown_from > ${filters.since}` : undefined,
+    filters.news && isNews(filters.news),
     q?.trim() ? (understood ? sql`tsv @@ ${understood.query}::tsquery` : hasNoWords(q) ? sql`false` : undefined) : undefined,
     anyOf('state_id', filters.state_id, 'text'),
     anyOf('city_id', filters.city_id, 'int'),
@@ -46,6 +47,11 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   return sql.join(all.filter((one) => typeof one === 'object'), sql` and `)
 }
 
+/** New to everybody, or back on the air and never told nor shown to this person. */
+const isNews = ({ since, saved_at, user_info_id }: News) => sql`on_air_since > ${since} and (shown_from > ${since} or (
+  not exists (select from told_jobs t where t.job_id = job_search.job_id and t.user_info_id = ${user_info_id})
+  and (shown_from > ${saved_at} or (select to_status from job_transitions t where t.job_id = job_search.job_id and t.happened_at <= ${saved_at} order by t.happened_at desc limit 1) is distinct from 'published')))`
+
 const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
   if (sort === 'closing') return sql`closes_at, job_id`
   if (sort === 'salary') return sql`salary desc nulls last, shown_from desc, job_id`
@@ -53,9 +59,17 @@ const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', tsv, ${understood.query}::tsquery) desc, shown_from desc, job_id`
 }
 
+/** Named in a letter, or counted there: not told again when it comes back. */
+export async function rememberTold(ctx: Ctx, filters: Filters & { news: News }, student: Student | undefined) {
+  const where = conditionsOf(ctx, filters, student, await understoodIn(ctx, filters))
+  await sql`insert into told_jobs (user_info_id, job_id) select ${filters.news.user_info_id}, job_id from job_search where ${where} on conflict do nothing`.execute(ctx.db)
+}
+
+const understoodIn = async (ctx: Ctx, { q }: Filters) => (q?.trim() ? understand(ctx, q) : undefined)
+
 /** Count and page are two statements, asked at once: a window count over a page costs thirteen times as much. The cards need not wait for the count. */
 export async function findJobs(ctx: Ctx, filters: Filters, student: Student | undefined, { page, per_page, sort = filters.q?.trim() ? 'relevance' : 'newest' }: Page) {
-  const understood = filters.q?.trim() ? await understand(ctx, filters.q) : undefined
+  const understood = await understoodIn(ctx, filters)
   const where = conditionsOf(ctx, filters, student, understood)
   const counted = sql<{ n: number }>`select count(*)::int as n from job_search where ${where}`.execute(ctx.db)
   const cards = async () => {

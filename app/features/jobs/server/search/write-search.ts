@@ -20,16 +20,16 @@ const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_
 /** In the transaction that changes a job: what the board knows of it is what it is. */
 export async function writeSearch(ctx: Ctx, job_id: string) {
   ctx.forgetPages()
-  await ctx.db.deleteFrom('job_search').where('job_id', '=', job_id).execute()
+  const before = await ctx.db.deleteFrom('job_search').where('job_id', '=', job_id).returning('on_air_since').executeTakeFirst()
   const [job] = (await found(ctx, job_id)).rows
   if (!job) return
   const named = `${JOB_TYPES[job.job_type]} ${job.named}`
   const placed = `${WORK_MODELS[job.work_model]} ${job.work_model === 'remote' ? 'home office' : ''} ${job.pcd_preference ? 'PCD pessoa com deficiência' : ''} ${job.placed}`
   await sql`
-    insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, closes_at)
+    insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
     select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),
       state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), course_ids, skill_ids, pcd_preference, program_exclusive,
-      array(select institution_id from job_institutions where job_id = jobs.id order by institution_id), greatest(published_at, opens_at), closes_at
+      array(select institution_id from job_institutions where job_id = jobs.id order by institution_id), greatest(published_at, opens_at), greatest(published_at, opens_at, ${before?.on_air_since ?? ctx.now}), closes_at
     from jobs where id = ${job_id}`.execute(ctx.db)
   await learnWords(ctx, `${job.title} ${named} ${placed}`)
 }
