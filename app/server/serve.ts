@@ -60,6 +60,8 @@ async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, ro
   const limit = endpoint.limit ?? BODY_LIMIT
   const request = c.req.raw
   const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
+  // Whoever says JSON and sends nothing means no body.
+  if ((!type || type === 'application/json') && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
   if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, limit), root) }
   if (endpoint.form && type === 'multipart/form-data') {
     const { entries, dispose } = await readMultipart(request, limit)
@@ -72,7 +74,6 @@ async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, ro
   }
   if (endpoint.form && type === 'application/x-www-form-urlencoded')
     return { body: parsed(endpoint.body, coerce(endpoint.body, nest(await readUrlencoded(request, limit))), root) }
-  if (!type && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
   throw unsupported()
 }
 

@@ -100,8 +100,10 @@ test('too many fields, and names nested too deep, are a 400 in both encodings', 
 })
 
 test('no body at all names every field that is missing', async () => {
-  const body = await read(await go('/v1/shipyards', { method: 'POST' }))
-  assert.deepEqual(body.errors, { shipyard: ['Não pode ficar em branco'] })
+  for (const headers of [{}, JSON_TYPE]) {
+    const body = await read(await go('/v1/shipyards', { method: 'POST', headers }))
+    assert.deepEqual(body.errors, { shipyard: ['Não pode ficar em branco'] })
+  }
 })
 
 test('OAuth takes a form or JSON, is never stored, and speaks its own errors', async () => {
