@@ -38,6 +38,14 @@ for (const { who, email, first, menu, intern } of SEEN)
         await page.goto(at, { waitUntil: 'networkidle' })
         const header = page.getByRole('banner')
         await header.getByRole('progressbar', { name: 'Perfil preenchido' }).waitFor()
+        const [top, clear] = await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight)
+          const first = document.querySelector<HTMLElement>('main a, main button')!
+          first.focus()
+          return [first.getBoundingClientRect().top, document.querySelector('header')!.getBoundingClientRect().bottom] as const
+        })
+        assert.ok(top >= clear, `what takes the focus lies ${clear - top} px under the header of ${at}`)
+        await page.evaluate(() => scrollTo(0, 0))
         assert.equal(await header.getByRole('link', { name: 'Melhore as chances de ser encontrado, edite seu perfil aqui' }).count(), intern ? 0 : 1, at)
         const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents() // on a phone the drawer shows them
         assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)

@@ -4,6 +4,7 @@ import { Avatar } from '#web/layout/avatar.tsx'
 import { CompletenessBar } from '#web/layout/completeness-bar.tsx'
 import { Logo } from '#web/layout/logo.tsx'
 import { publicRooms } from '#web/layout/public-rooms.ts'
+import { useHeaderHeight } from '#web/layout/use-header-height.ts'
 import { loginOf, startOf } from '#web/homes.ts'
 import type { Session } from '#web/session.ts'
 import { useSite } from '#web/site.ts'
@@ -24,9 +25,10 @@ type Props = {
 export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
   const { links } = useSite()
   const drawer = useDrawer()
+  const header = useHeaderHeight()
   const { isLogged, userType, attributes } = session
   return (
-    <header className={styles.header} data-guest={!isLogged}>
+    <header ref={header} className={styles.header} data-guest={!isLogged}>
       <div className={styles.bar}>
         <Logo to={startOf(userType)} />
         <nav className={styles.nav} aria-label="Principal">
