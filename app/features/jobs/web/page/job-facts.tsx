@@ -1,8 +1,9 @@
 import { dayWords } from '#web/moment.ts'
-import { TO_AGREE, WORK_MODELS } from '../../wire/job-words.ts'
+import { TO_AGREE } from '../../wire/job-words.ts'
 import { closingWords, isUrgent } from '../board/days-to-close.ts'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
+import { modelWords } from './type-and-model.ts'
 
 const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) => [weekly_hours && `${weekly_hours} horas por semana`, schedule].filter(Boolean).join(' · ')
 
@@ -10,7 +11,7 @@ const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) => [weekly_hours
 export function JobFacts({ job }: { job: Job['attributes'] }) {
   const rows: [string, string | null | undefined | false][] = [
     [job.job_type === 'internship' ? 'Bolsa-auxílio' : 'Salário', job.salary === TO_AGREE ? TO_AGREE : `${job.salary} por mês`],
-    ['Modelo', WORK_MODELS[job.work_model]],
+    ['Modelo', modelWords(job)],
     ['Local', job.place ? placeWords(job.place) : job.work_model === 'remote' && 'Qualquer lugar do Brasil'],
     ['Horário', hoursOf(job)],
     ['Vagas abertas', job.openings?.toLocaleString('pt-BR')],

@@ -2,10 +2,11 @@ import { IconAccessible, IconBuildingBank, IconFlag } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IN_PROGRAM, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
+import { IN_PROGRAM } from '../../wire/job-words.ts'
 import { exclusiveWords } from '../board/exclusive-words.ts'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
+import { modelWords, typeWords } from './type-and-model.ts'
 
 type Props = { job: Job['attributes']; heading?: 'h1' | 'h2' }
 
@@ -18,8 +19,8 @@ export function JobHead({ job, heading: Heading = 'h1' }: Props) {
         <Heading>{job.title}</Heading>
         <p className={styles.by}>
           {job.company_slug ? <Link to={`/empresas/ver/${job.company_slug}`}>{job.author_name}</Link> : <span>{job.author_name}</span>}
-          <span>{JOB_TYPES[job.job_type]}</span>
-          <span>{[job.address, WORK_MODELS[job.work_model]].filter(Boolean).join(' · ')}</span>
+          <span>{typeWords(job)}</span>
+          <span>{[job.address, modelWords(job)].filter(Boolean).join(' · ')}</span>
         </p>
         <ul className={styles.banners}>
           {exclusive && <li><Icon of={IconBuildingBank} size={16} />{exclusive}</li>}
