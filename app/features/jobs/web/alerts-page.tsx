@@ -1,13 +1,10 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listCourses } from '#features/institutions/wire/register.ts'
-import { listCities, lists } from '#features/static-lists/wire.ts'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
-import { STATIC_LIST } from '#web/query.tsx'
 import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -17,22 +14,12 @@ import type { Answer } from '#wire/endpoint.ts'
 import { FREQUENCIES } from '../wire/job-words.ts'
 import { forgetSearch, listSavedSearches } from '../wire/saved.ts'
 import type { Route } from './+types/alerts-page'
-import { addressOf, labelsOf, type Names } from './board/board-address.ts'
+import { addressOf, labelsOf } from './board/board-address.ts'
 import styles from './saved/saved.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alertas de vagas', index: false })
 
 type Search = Answer<typeof listSavedSearches>['collection']['data'][number]
-
-function useNames(searches: readonly Search[] = []): Names {
-  const filters = searches.map(({ attributes }) => attributes.filters)
-  const ofCities = [...new Set(filters.flatMap(({ city_id, state_id = [] }) => (city_id?.length ? state_id : [])))]
-  const cities = useQueries({ queries: ofCities.map((state) => ({ ...answerOf(listCities, { state }), ...STATIC_LIST })) }).flatMap(({ data = [] }) => data)
-  const courses = useQuery({ ...answerOf(listCourses, {}), ...STATIC_LIST, enabled: filters.some(({ course_id }) => course_id?.length) }).data ?? []
-  const states = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST }).data ?? []
-  const areas = useQuery({ ...answerOf(lists.job_interests, {}), ...STATIC_LIST }).data ?? []
-  return Object.fromEntries([...states.map(({ value, label }) => [`state_id:${value}`, label]), ...areas.map(({ value, label }) => [`area_id:${value}`, label]), ...cities.map(({ value, label }) => [`city_id:${value}`, label]), ...courses.map(({ value, label }) => [`course_id:${value}`, label])])
-}
 
 /** Searches whose new answers come by mail; nobody has more than twenty. */
 export default function AlertsPage() {
@@ -40,7 +27,6 @@ export default function AlertsPage() {
   const { data, isError, refetch } = useQuery(answerOf(listSavedSearches, { per_page: 25 }))
   const [ending, setEnding] = useState<Search>()
   const searches = data?.collection.data
-  const names = useNames(searches)
 
   async function end({ id, attributes }: Search) {
     await call(forgetSearch, { id })
@@ -64,7 +50,7 @@ export default function AlertsPage() {
               <li key={search.id} className={styles.search}>
                 <div>
                   <h2><Link to={addressOf('/vagas', search.attributes.filters)}>{search.attributes.name}</Link></h2>
-                  <p>{[FREQUENCIES[search.attributes.frequency], ...labelsOf(search.attributes.filters, names).map(({ label }) => label)].join(' · ')}</p>
+                  <p>{[FREQUENCIES[search.attributes.frequency], ...labelsOf(search.attributes.filters, search.attributes.names).map(({ label }) => label)].join(' · ')}</p>
                 </div>
                 <Button aria-haspopup="dialog" aria-label={`Encerrar alerta ${search.attributes.name}`} onClick={() => setEnding(search)}>Encerrar</Button>
               </li>

@@ -14,7 +14,8 @@ export const saveJob = endpoint('put /v1/ats/saved_jobs/{slug}', { ...mine, answ
 export const forgetJob = endpoint('delete /v1/ats/saved_jobs/{slug}', { ...mine, answer: z.null(), status: 204, summary: 'Deixa de guardar uma vaga' })
 export const listSavedJobs = endpoint('get /v1/ats/saved_jobs', { ...mine, query: pageQuery, answer: many(jobCard), summary: 'Vagas guardadas, abertas ou não' })
 
-const savedSearch = resource('saved_search', z.object({ name: z.string(), filters: z.object(jobFilters), frequency: z.enum(keysOf(FREQUENCIES)), created_at: z.string() })).check(z.meta({ id: 'SavedSearch' }))
+/** `names`: what people call the ids among the filters, under `city_id:3550308` and the like; of a company under `company_id`. */
+const savedSearch = resource('saved_search', z.object({ name: z.string(), filters: z.object(jobFilters), names: z.record(z.string(), z.string()), frequency: z.enum(keysOf(FREQUENCIES)), created_at: z.string() })).check(z.meta({ id: 'SavedSearch' }))
 export const saveSearch = endpoint('post /v1/ats/saved_searches', {
   ...mine,
   body: z

@@ -8,18 +8,21 @@ import { isUuid, uuid } from '#server/uuid.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../../wire/saved.ts'
 import { oneself } from '../reading/student.ts'
+import { namesIn } from './names-in.ts'
 
 type Form = Received<typeof wire.saveSearch>['body']['saved_search']
 type Saved = Answer<typeof wire.saveSearch>['data']
+
+export type SavedFilters = Saved['attributes']['filters']
 
 const MOST = 20
 const PURPOSE = 'saved search'
 const gone = () => notFound('Essa busca salva não existe mais.')
 
-const resource = ({ id, name, filters, frequency, created_at }: Selectable<DB['saved_searches']>): Saved => ({
+const resource = async (ctx: Ctx, { id, name, filters, frequency, created_at }: Selectable<DB['saved_searches']>): Promise<Saved> => ({
   id,
   type: 'saved_search',
-  attributes: { name, filters: filters as Saved['attributes']['filters'], frequency: frequency as Form['frequency'], created_at },
+  attributes: { name, filters: filters as SavedFilters, names: await namesIn(ctx, filters as SavedFilters), frequency: frequency as Form['frequency'], created_at },
 })
 
 /** What is there already was seen: letters begin with what comes after. One after the other for each person, so that they can be counted. */
@@ -34,7 +37,7 @@ export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promis
     if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const now = ctx.now.toISOString()
     const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, created_at: now }
-    return resource(await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
+    return resource(ctx, await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
   })
 
 export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: number; per_page: number }) {
@@ -42,7 +45,7 @@ export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: nu
   const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
   const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(per_page).offset((page - 1) * per_page).execute()
-  return { data: rows.map(resource), ...totals(Number(n), per_page) }
+  return { data: await Promise.all(rows.map((row) => resource(ctx, row))), ...totals(Number(n), per_page) }
 }
 
 export async function forgetSearch(ctx: Ctx, id: string) {

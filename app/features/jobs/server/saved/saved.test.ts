@@ -59,6 +59,20 @@ test('a search is saved under a name of its own, and only its owner reads and en
   assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 0)
 })
 
+test('a saved search says by name what it filters by: a city without its state, a sub-area, a company by its address or id', async () => {
+  const { token } = await newCandidate(app)
+  const { db } = app.house.database
+  const { id, slug } = await db.selectFrom('companies').select(['id', 'slug']).where('name', '=', 'Casa').executeTakeFirstOrThrow()
+  const area = await db.selectFrom('job_areas').select(['id', 'name']).where('id', 'like', '%.%').orderBy('id').executeTakeFirstOrThrow()
+  const filters = { state_id: ['MG'], city_id: [3550308], area_id: ['administracao', area.id], company_id: slug }
+  const { data } = await app.call(wire.saveSearch, { saved_search: { name: 'Por nome', frequency: 'daily', filters } }, token)
+  const names = { 'state_id:MG': 'Minas Gerais', 'city_id:3550308': 'São Paulo, SP', 'area_id:administracao': 'Administração', [`area_id:${area.id}`]: area.name, company_id: 'Casa' }
+  assert.deepEqual(data.attributes.names, names)
+  await app.call(wire.saveSearch, { saved_search: { name: 'Por id', frequency: 'daily', filters: { company_id: id } } }, token)
+  const all = (await app.call(wire.listSavedSearches, {}, token)).collection.data
+  assert.deepEqual(all.map(({ attributes }) => attributes.names), [{ company_id: 'Casa' }, names])
+})
+
 test('twenty searches and no more, also when thirty come at once; a name differs by more than its capitals', async () => {
   const { token } = await newCandidate(app)
   const save = (name: string) => app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: {} } }, token)
