@@ -77,6 +77,18 @@ test('whom no column shows is counted beside the board, and found in the table',
   await page.getByRole('link', { name: '1 em Desistiu' }).waitFor({ state: 'detached' })
 })
 
+test('on the narrowest phone what is compared breaks between words, and a course is read whole', async (t) => {
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
+  await page.goto('/vagas/minhas?q=Marketing+Digital')
+  await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
+  for (const name of ['Otto Guimarães Reis', 'Yara Monteiro Vaz']) await page.getByLabel(`Selecionar ${name}`).check()
+  await page.getByText('Administração, 2º').evaluate((line) => (line.textContent = 'Tecnologia em Análise e Desenvolvimento de Sistemas, 2º'))
+  assert.equal(await page.getByText('Tecnologia em Análise').evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight), true)
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  const label = page.getByRole('rowheader', { name: 'Conhecimentos' })
+  assert.equal(await label.evaluate((cell) => { const range = document.createRange(); range.selectNodeContents(cell); return range.getClientRects().length }), 1)
+})
+
 test('while a company is suspended its board says what may be done, and offers nothing else; who waits there reads so', async (t) => {
   const title = 'Estágio em Marketing Digital'
   const { id } = (await send(await callsOf('recrutador@demo.test', 'CompanyManager'), showDashboard, {})).data

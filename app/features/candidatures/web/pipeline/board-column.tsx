@@ -10,7 +10,7 @@ import type { Received, SentFilters, Stage } from './use-pipeline.ts'
 import { windowOf } from './window-of.ts'
 
 /** A tile and the gap below it. */
-const ROW = 188
+const ROW = 210
 const PAGE = 50
 
 type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {

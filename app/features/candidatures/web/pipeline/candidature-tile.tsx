@@ -33,7 +33,7 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
         <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>{name}</button>
         <Icon of={IconGripVertical} size={18} className={styles.grip} />
       </div>
-      <p className={styles.line}>{studies || 'Formação não informada.'}</p>
+      <p className={styles.studies} title={studies}>{studies || 'Formação não informada.'}</p>
       <p className={styles.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
       <p className={styles.line}>
         {rating !== null && <span className={styles.sign}><Icon of={IconStarFilled} size={14} /> {rating.toLocaleString('pt-BR')}<span className="unseen"> de 5</span></span>}
