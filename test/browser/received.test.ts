@@ -77,6 +77,49 @@ test('whom no column shows is counted beside the board, and found in the table',
   await page.getByRole('link', { name: '1 em Desistiu' }).waitFor({ state: 'detached' })
 })
 
+test('on paper a board has everybody who has come, by column, and nothing to press; a table its rows', async (t) => {
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin })
+  const title = 'Estágio em Marketing Digital'
+  // Sixty people, more than are drawn, and more than a page.
+  await page.route(/pipeline(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { attributes: { stages: { count: number }[] } } }
+    body.data.attributes.stages[0]!.count = 60
+    await route.fulfill({ response, json: body })
+  })
+  await page.route(/candidatures\?stage%5B%5D=applied/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { collection: { data: { id: string }[] } }
+    const [one] = body.collection.data
+    body.collection.data = Array.from({ length: 50 }, (_, n) => ({ ...one!, id: `${n}` }))
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/vagas/minhas?q=Marketing+Digital')
+  await page.getByRole('link', { name: `Candidaturas de ${title}` }).click()
+  const people = page.getByRole('region', { name: 'Inscritos, 60' }).getByRole('article')
+  await people.first().waitFor()
+  assert.ok((await people.count()) < 30)
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+    for (const pressed of [page.getByRole('link', { name: /Minhas vagas|Quadro|Tabela/ }), page.getByRole('checkbox'), page.getByRole('button', { name: /Planilha|Colunas|Modelos/ })]) assert.equal(await pressed.filter({ visible: true }).count(), 0)
+  }
+  await onPaper()
+  assert.equal(await people.count(), 50)
+  await page.getByText('e mais 10, na tabela.').waitFor()
+  assert.equal(await page.getByRole('combobox').filter({ visible: true }).count(), 0)
+  const [first, last] = [(await people.first().boundingBox())!, (await people.last().boundingBox())!]
+  assert.ok(last.y > first.y + first.height, 'each has a place of its own')
+  await shot(page, 'candidatures-board-paper')
+  await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Tabela' }).click()
+  await page.getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
+  await onPaper()
+  await page.getByLabel('Coluna de Otto Guimarães Reis').waitFor()
+  await shot(page, 'candidatures-table-paper')
+})
+
 test('on the narrowest phone what is compared breaks between words, and a course is read whole', async (t) => {
   const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
   await page.goto('/vagas/minhas?q=Marketing+Digital')

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { usePrinting } from '#web/ui/use-printing.ts'
 import type { CandidatureOrder } from '../../wire/candidature-words.ts'
 import { listReceived } from '../../wire/pipeline.ts'
 import { CandidatureTile } from './candidature-tile.tsx'
@@ -22,14 +23,17 @@ type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {
   onDrop: (stage: Stage) => void
 }
 
-/** A column draws the tiles in sight and asks for their pages only, however many stand in it. */
+/** A column draws the tiles in sight and asks for their pages only, however many stand in it. On paper stand all that have come, and how many more there are. */
 export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...tile }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: 600 })
   const [over, setOver] = useState(false)
-  const { first, last, pages } = windowOf({ ...view, row: ROW, count: stage.count, page: PAGE })
-  const found = useQueries({ queries: pages.map((page) => ({ ...answerOf(listReceived, { id: job_id, ...sent, stage: [stage.key], sort: order, page, per_page: PAGE as 50 }) })) })
+  const printing = usePrinting()
+  const { first, last, pages } = windowOf({ ...(printing ? { top: 0, height: stage.count * ROW } : view), row: ROW, count: stage.count, page: PAGE })
+  const found = useQueries({ queries: pages.map((page) => ({ ...answerOf(listReceived, { id: job_id, ...sent, stage: [stage.key], sort: order, page, per_page: PAGE as 50 }), enabled: !printing })) })
   const rowAt = (index: number) => found[pages.indexOf(Math.floor(index / PAGE) + 1)]?.data?.collection.data[index % PAGE]
+
+  const unprinted = printing ? stage.count - found.reduce((sum, { data }) => sum + (data?.collection.data.length ?? 0), 0) : 0
 
   useEffect(() => {
     const box = body.current
@@ -69,6 +73,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
           {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
             const index = first + i
             const row = rowAt(index)
+            if (printing && !row) return null
             return (
               <li key={row?.id ?? index} className={styles.slot} style={{ transform: `translateY(${index * ROW}px)` }} aria-setsize={stage.count} aria-posinset={index + 1}>
                 {row ? <CandidatureTile {...tile} of={row} chosen={chosen.has(row.id)} /> : <div className={styles.tile} aria-hidden="true"><Skeleton width="70%" /><Skeleton width="50%" /></div>}
@@ -76,6 +81,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
             )
           })}
         </ul>
+        {unprinted > 0 && <p className={styles.muted}>e mais {unprinted.toLocaleString('pt-BR')}, na tabela.</p>}
       </div>
     </section>
   )
