@@ -24,11 +24,11 @@ const said = (page: TestPage, words: string) => page.getByText(words).first().wa
 /** The row that shows the person: its own list item. */
 const tile = (page: TestPage, name: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
 
-/** By the hand's own movements: pressed on the tile's words, carried in steps, let go. */
+/** By the hand's own movements: pressed on its words, carried in steps, let go. */
 async function drag(page: TestPage, from: Locator, to: Locator) {
   await from.scrollIntoViewIfNeeded()
   const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!]
-  await page.mouse.move(a.x + a.width - 20, a.y + 70)
+  await page.mouse.move(a.x + a.width - 20, a.y + Math.min(70, a.height / 2))
   await page.mouse.down()
   await page.mouse.move(b.x + b.width / 2, b.y + 20, { steps: 12 })
   await page.mouse.up()
@@ -178,7 +178,13 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByRole('button', { name: 'Etiquetar' }).click()
   await dialog.getByRole('button', { name: 'Tirar a etiqueta loja' }).waitFor()
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click()
-  await drag(page, tile(page, 'Otto Guimarães Reis').getByRole('article'), column(page, 'Triagem'))
+  const otto = tile(page, 'Otto Guimarães Reis').getByRole('article')
+  await drag(page, otto, page.getByRole('heading', { level: 1 })) // let go above the columns
+  await drag(page, page.getByRole('link', { name: 'Minhas vagas' }).first(), column(page, 'Triagem'))
+  await drag(page, tile(page, 'Mirela Antunes Couto').getByRole('article'), column(page, 'Triagem'))
+  await column(page, 'Triagem').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
+  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor() // no link moved him
+  await drag(page, otto, column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
   for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto']) await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
   await page.getByRole('button', { name: 'Comparar' }).click()

@@ -15,6 +15,7 @@ import { AssessmentDialog } from './pipeline/assessment-dialog.tsx'
 import { BoardColumn } from './pipeline/board-column.tsx'
 import { BulkBar } from './pipeline/bulk-bar.tsx'
 import { CompareDialog } from './pipeline/compare-dialog.tsx'
+import { carry } from './pipeline/carried-card.ts'
 import { CandidatureTable } from './pipeline/candidature-table.tsx'
 import { followFocus } from './pipeline/follow-focus.ts'
 import { OutsideBoard } from './pipeline/outside-board.tsx'
@@ -81,14 +82,12 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   }
   const drag = (row: Received, event: DragEvent) => {
     dragged.current = row
-    event.dataTransfer.effectAllowed = 'move'
-    event.dataTransfer.setData('text/plain', row.attributes.name)
+    carry(event.dataTransfer, row)
   }
-  /** Whoever drags one of the ticked drags them all. */
-  const drop = (stage: Stage) => {
+  /** Whoever drags one of the ticked drags them all. A tile of another window is not this board's. */
+  const drop = (stage: Stage, card: string) => {
     const row = dragged.current
-    dragged.current = undefined
-    if (row) moves.move(chosen.has(row.id) ? [...chosen.values()] : [row], stage)
+    if (row?.id === card) moves.move(chosen.has(row.id) ? [...chosen.values()] : [row], stage)
   }
   const shared = { job_id: id, stages: pipeline.stages, sent, order, chosen, onChoose: choose, onOpen: setOpened, onMove: moves.move }
 

@@ -5,6 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import type { CandidatureOrder } from '../../wire/candidature-words.ts'
 import { listReceived } from '../../wire/pipeline.ts'
+import { carriedCard, carriesCard } from './carried-card.ts'
 import { CandidatureTile } from './candidature-tile.tsx'
 import styles from './pipeline.module.css'
 import type { Received, SentFilters, Stage } from './use-pipeline.ts'
@@ -20,7 +21,7 @@ type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {
   sent: SentFilters
   order: CandidatureOrder
   chosen: ReadonlyMap<string, Received>
-  onDrop: (stage: Stage) => void
+  onDrop: (stage: Stage, card: string) => void
 }
 
 /** A column draws the tiles in sight and asks for their pages only, however many stand in it. On paper stand all that have come, and how many more there are. */
@@ -55,7 +56,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
       aria-label={`${stage.name}, ${stage.count}`}
       data-over={over || undefined}
       onDragOver={(event) => {
-        if (!stage.takes) return
+        if (!stage.takes || !carriesCard(event.dataTransfer)) return
         event.preventDefault()
         setOver(true)
       }}
@@ -63,7 +64,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        onDrop(stage)
+        onDrop(stage, carriedCard(event.dataTransfer))
       }}
     >
       <h2 className={styles.columnHead}>{stage.name} <span className={styles.count}>{stage.count.toLocaleString('pt-BR')}</span></h2>
