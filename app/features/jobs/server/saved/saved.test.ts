@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
@@ -206,7 +207,8 @@ test('the link of the letter ends it, with one click and no session', async () =
 })
 
 test('before a job closes its author is reminded once; when its date closes it, they are told by when to answer', async () => {
-  const { id } = await publish({ title: 'Estágio em Sineiro', closes_at: inDays(5), answer_within_days: 10 })
+  const { id, attributes: { slug } } = await publish({ title: 'Estágio em Sineiro', closes_at: inDays(5), answer_within_days: 10 })
+  await applyTo(app, slug, (await readyCandidate(app)).token)
   const email = 'company-2@pessoas.example'
   const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Sineiro'))
   await run('remind-of-closing')
