@@ -1,6 +1,6 @@
 // One job for the students of one institution, as a guest, a student of it and a student of another meet it, from the board to the answer.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { trustInstitutionalEmail } from '#features/candidates/server/candidates.ts'
@@ -8,11 +8,14 @@ import { listCandidatures, showApplying } from '#features/candidatures/wire/appl
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { listJobs, showJob } from '#features/jobs/wire/board.ts'
 import { ONLY_EXCLUSIVE } from '#features/jobs/wire/job-words.ts'
-import { suggestJobs } from '#features/jobs/wire/saved.ts'
+import { listSavedJobs, saveJob, suggestJobs } from '#features/jobs/wire/saved.ts'
+import * as jobs from '#features/jobs/wire/writing.ts'
+import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
+import { lettersTo } from '#test/support/letters.ts'
 import { everybody } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
 
@@ -27,18 +30,97 @@ async function student(university_id: number, domain: string) {
   return token
 }
 
+let token = ''
+before(async () => void (token = (await everybody(app)).people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!))
+const YESTERDAY = today(new Date(), -1)
+/** As the operator's form leaves it, or the calendar: nobody has to say anything. */
+async function agreementEnds(id: number, agreement_ends_on: string | null) {
+  const { db } = app.ctx()
+  await db.updateTable('institution_partners').set({ agreement_ends_on }).where('institution_id', '=', id).execute()
+}
+const follow = async () => {
+  await app.house.database.db.insertInto('tasks').values({ name: 'follow-agreements', payload: '{}', run_at: new Date(0).toISOString() }).execute()
+  await app.settle()
+}
+
+test('when the agreement with its one institution ends, an exclusive job leaves the board and says why to both sides; with another agreement it is back', async () => {
+  const here = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-do-porto', name: 'Escola do Porto', acronym: 'EDP', email_domains: ['aluno.porto.example'] })
+  const ours = await student(here, 'aluno.porto.example')
+  const title = 'Estágio em Navegação'
+  const { id, attributes: { slug } } = await newJob(app, token, { title, institution_ids: [here] })
+  const paused = await newJob(app, token, { title: 'Estágio em Cabotagem', institution_ids: [here] })
+  await app.call(jobs.pauseJob, { id: paused.id }, token)
+  const board = async (query: object = {}) => (await app.call(listJobs, { q: 'navegação', ...query })).total_count
+  const page = async () => (await app.call(showJob, { slug })).data.attributes
+  const owned = async () => (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes
+  const letters = async () => (await lettersTo(app, 'company-2@pessoas.example')).map(({ subject }) => subject).filter((subject) => subject.includes(title))
+  assert.deepEqual([await board(), await board({ institution_id: 'escola-do-porto' }), (await page()).unavailable], [1, 1, null])
+  await app.call(saveJob, { slug }, ours)
+
+  await agreementEnds(here, YESTERDAY)
+  const reason = 'Esta vaga é só para estudantes de Escola do Porto, e o convênio com essa instituição não está em vigor. Por enquanto, ninguém pode se candidatar.'
+  const check = async () => (await app.call(showApplying, { slug }, ours)).data.attributes
+  assert.deepEqual([(await check()).job.available, (await check()).closed, (await check()).blockers], [false, reason, [reason]], 'the very day, before anybody was told')
+  const refused = await refusal(applyTo(app, slug, ours))
+  assert.deepEqual([refused.status, refused.message], [409, `${reason} Sua candidatura não foi enviada.`])
+  assert.equal(await board({ institution_id: 'escola-do-porto' }), 0)
+
+  await follow()
+  assert.equal(await board(), 0)
+  const { available, unavailable, status } = await page()
+  assert.deepEqual([available, unavailable, status], [false, 'unreachable', 'published'])
+  const [kept] = (await app.call(listSavedJobs, {}, ours)).collection.data
+  assert.deepEqual([kept!.attributes.slug, kept!.attributes.unavailable], [slug, 'unreachable'])
+  assert.deepEqual(await letters(), [`A vaga ${title} saiu do ar`])
+  const { reachable, missing, lock_version } = await owned()
+  assert.deepEqual([reachable, Object.keys(missing)], [false, ['institution_ids']])
+  const listed = (await app.call(jobs.listOwnedJobs, { q: 'Navegação' }, token)).collection.data
+  assert.deepEqual(listed.map(({ attributes }) => attributes.reachable), [false])
+  await follow()
+  assert.equal((await letters()).length, 1, 'told once')
+
+  assert.deepEqual(Object.keys((await refusal(app.call(jobs.publishJob, { id: paused.id }, token))).body.errors!), ['institution_ids'], 'nothing is published into nothing')
+  const edited = (await app.call(jobs.updateJob, { id, job: { openings: 4, institution_ids: [here], lock_version } }, token)).data.attributes
+  assert.deepEqual([edited.openings, await board()], [4, 0], 'what stood so may be edited')
+  const draft = (await app.call(jobs.copyJob, { id }, token)).data
+  assert.ok((await refusal(app.call(jobs.updateJob, { id: draft.id, job: { institution_ids: [here + 1_000_000], lock_version: draft.attributes.lock_version } }, token))).body.errors!['institution_ids[0]'])
+
+  await agreementEnds(here, null)
+  await follow()
+  assert.deepEqual([await board(), (await page()).available, (await owned()).missing, await letters()], [1, true, {}, [`A vaga ${title} voltou ao ar`, `A vaga ${title} saiu do ar`]])
+  assert.equal((await applyTo(app, slug, ours)).attributes.state, 'applied')
+
+  await agreementEnds(here, YESTERDAY)
+  await follow()
+  await app.call(jobs.updateJob, { id, job: { institution_ids: [], lock_version: (await owned()).lock_version } }, token)
+  assert.deepEqual([await board(), (await page()).available], [1, true], 'open to all')
+  await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, token)
+})
+
+test('while one of two agreements is in force the job stays, and each student reads what can help', async () => {
+  const lists = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-de-listas', name: 'Escola de Listas', acronym: 'EDL', email_domains: [], proves_bond_by_email: false })
+  const ended = await makePartner(app.ctx(), { ...serra, display_name: 'escola-antiga', name: 'Escola Antiga', acronym: 'EAN', email_domains: ['aluno.antiga.example'] })
+  const { attributes: { slug } } = await newJob(app, token, { title: 'Estágio em Cordame', institution_ids: [lists, ended] })
+  const { token: nobody } = await readyCandidate(app)
+  const told = async () => (await app.call(showApplying, { slug }, nobody)).data.attributes.blockers
+  const by_list = 'confira a instituição e o CPF no seu perfil: quem nos diz quem são os estudantes é a própria instituição, por uma lista.'
+  assert.deepEqual(await told(), [`Esta vaga é só para estudantes de Escola Antiga ou Escola de Listas. Se você estuda em Escola Antiga, confirme o seu e-mail institucional no perfil. Se você estuda em Escola de Listas, ${by_list}`])
+  await agreementEnds(ended, YESTERDAY)
+  await follow()
+  assert.deepEqual(await told(), [`Esta vaga é só para estudantes de Escola de Listas. O convênio com Escola Antiga não está em vigor. Se você estuda lá, ${by_list}`])
+  assert.equal((await app.call(showJob, { slug })).data.attributes.available, true)
+})
+
 test('an exclusive job is seen as such by everybody, and taken by the students of its institution only', async () => {
-  const { people } = await everybody(app)
-  const recruiter = people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
   const [here, elsewhere] = [await makePartner(app.ctx(), horizonte), await makePartner(app.ctx(), serra)]
   const [ours, theirs] = [await student(here, 'aluno.horizonte.example'), await student(elsewhere, 'aluno.serra.example')]
-  const { attributes: { slug } } = await newJob(app, recruiter, { title: 'Estágio em Cartografia', institution_ids: [here] })
+  const { attributes: { slug } } = await newJob(app, token, { title: 'Estágio em Cartografia', institution_ids: [here] })
   const slugs = async (query: object, token?: string) => (await app.call(listJobs, { q: 'cartografia', ...query }, token)).collection.data.map(({ attributes }) => attributes.slug)
   const suggested = async (token: string) => (await app.call(suggestJobs, {}, token)).data.map(({ job }) => job.attributes.slug)
 
-  for (const token of [undefined, ours, theirs]) {
-    assert.deepEqual(await slugs({}, token), [slug])
-    const { ies_exclusive } = (await app.call(showJob, { slug }, token)).data.attributes
+  for (const who of [undefined, ours, theirs]) {
+    assert.deepEqual(await slugs({}, who), [slug])
+    const { ies_exclusive } = (await app.call(showJob, { slug }, who)).data.attributes
     assert.deepEqual(ies_exclusive.map(({ name, display_name }) => [name, display_name]), [['Universidade Horizonte', 'universidade-horizonte']])
   }
   assert.deepEqual([await slugs({ institution_id: 'universidade-horizonte' }), await slugs({ institution_id: 'faculdade-da-serra' })], [[slug], []], 'it stands on one board')

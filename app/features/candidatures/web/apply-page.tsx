@@ -59,13 +59,13 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
 
 type WayProps = { slug: string; check: Check; /** Why what was sent just now did not arrive. */ refusal: string | undefined; /** Whoever told what was missing goes on from the top of the page. */ onTold: () => Promise<unknown>; onSent: (sent: Sent) => void; onStale: (refusal: string) => void }
 
-function Way({ slug, check: { job, candidature, email_confirmed, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
+function Way({ slug, check: { job, candidature, email_confirmed, closed, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
     return <AlreadyApplied slug={slug} candidature={candidature} refusal={refusal} />
   if (!job.available)
     return (
       <div role={refusal ? 'alert' : undefined}>
-        <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? 'As inscrições terminaram ou estão em pausa.'}</Notice>
+        <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? closed}</Notice>
       </div>
     )
   // Told before anything is filled in. The form stays beneath: what the profile lacks may be what stands in the way.

@@ -62,6 +62,8 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
         /** The candidature that is there already. */
         candidature: z.nullable(z.object({ id: z.string(), state: z.enum(keysOf(CANDIDATURE_STATES)), state_words: z.string(), next_date: maybe, message: maybe, shares_pcd: z.boolean() })),
         email_confirmed: z.boolean(),
+        /** Why nobody can apply now, in a sentence; null while the job takes candidatures. */
+        closed: maybe,
         /** What no form here can mend: each a sentence. */
         blockers: z.array(z.string()),
         /** Fields of the profile that are still to be told, as its forms call them. */

@@ -9,6 +9,7 @@ import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { JOB_STATUSES, type JobStatus } from '../wire/job-words.ts'
+import { institutionsOf, reachable } from './reachable.ts'
 import { AVATAR_WIDTH } from './reading/job-cards.ts'
 
 const ofCompany = (e: ExpressionBuilder<DB, 'companies'>) => [
@@ -29,7 +30,7 @@ const owned = (ctx: Ctx, tree: string[]) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
     .select(ofCompany)
-    .select(sql<number[]>`array(select institution_id from job_institutions where job_id = jobs.id order by institution_id)`.as('institution_ids'))
+    .select([institutionsOf(sql.ref('jobs.id')).as('institution_ids'), reachable(ctx, institutionsOf(sql.ref('jobs.id'))).as('reachable')])
     .select(sql<number>`(select coalesce(sum(views), 0)::int from job_views where job_id = jobs.id)`.as('views'))
     .select(sql<number>`(select count(*)::int from candidatures where job_id = jobs.id)`.as('candidatures'))
     .where('company_id', 'in', tree)

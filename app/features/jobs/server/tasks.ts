@@ -1,9 +1,11 @@
 import { companyJudged, companyRenamed, treeOf } from '#features/companies/server/companies.ts'
+import { proofsChanged } from '#features/institutions/server/institutions.ts'
 import { listener, repeated, task, type Task } from '#server/tasks/task.ts'
 import type { Verification } from '#wire/verification.ts'
 import type { JobStatus } from '../wire/job-words.ts'
 import { searchListeners, searchTasks } from './saved/search-letters.ts'
 import { writeSearch } from './search/write-search.ts'
+import { followAgreement } from './writing/follow-agreement.ts'
 import { closingListeners, closingTasks } from './writing/closing-letters.ts'
 import { moveJob } from './writing/move-job.ts'
 
@@ -39,4 +41,4 @@ const followName = task<{ company_id: string; before: string }>('jobs-follow-nam
 })
 
 export const jobTasks = [repeated(MINUTE, closeDueJobs), ...closingTasks, ...searchTasks] as Task<never>[]
-export const jobListeners = [...closingListeners, ...searchListeners, listener(companyJudged, followVerdict), listener(companyRenamed, followName)]
+export const jobListeners = [...closingListeners, ...searchListeners, listener(companyJudged, followVerdict), listener(companyRenamed, followName), listener(proofsChanged, followAgreement)]

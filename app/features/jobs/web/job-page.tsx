@@ -4,7 +4,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { siteOf } from '#web/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { JOB_TYPES, WORK_MODELS } from '../wire/job-words.ts'
+import { JOB_TYPES, UNAVAILABLE, WORK_MODELS } from '../wire/job-words.ts'
 import type { Route } from './+types/job-page'
 import { JobCard } from './board/job-card.tsx'
 import { ApplyPanel } from './page/apply-panel.tsx'
@@ -24,14 +24,14 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadJob(context
 export const meta = (args: Route.MetaArgs) => {
   const job = args.loaderData?.data
   if (!job) return pageMeta(args, { title: 'Vaga', index: false })
-  const { title, author_name, job_type, address, work_model, salary, available, slug } = job.attributes
+  const { title, author_name, job_type, address, work_model, salary, available, unavailable, slug } = job.attributes
   const place = address ?? WORK_MODELS[work_model]
   const site = siteOf(args)
   const posting = jobPosting(job, site.app_origin)
   return [
     ...pageMeta(args, {
       title: `${title} · ${author_name}`,
-      description: `${JOB_TYPES[job_type]} na ${author_name}, ${place}. ${salary}. ${available ? 'Veja o que se faz, o que se pede e candidate-se.' : 'Inscrições encerradas.'}`,
+      description: `${JOB_TYPES[job_type]} na ${author_name}, ${place}. ${salary}. ${available ? 'Veja o que se faz, o que se pede e candidate-se.' : `${UNAVAILABLE[unavailable ?? 'closed']}.`}`,
       index: available,
       picture: { path: `/v1/ats/jobs/${slug}/picture.png`, alt: `${title}, ${author_name}, ${place}` },
     }),
@@ -45,7 +45,7 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
   return (
     <div className={styles.page}>
       <Link className={styles.back} to="/vagas"><Icon of={IconArrowLeft} size={18} /> Todas as vagas</Link>
-      {!job.available && <Notice kind="warning" title="Esta vaga não recebe mais inscrições">{job.similar.length > 0 ? 'Veja abaixo vagas parecidas que estão abertas.' : <>Veja as <Link to="/vagas">outras vagas abertas</Link>.</>}</Notice>}
+      {!job.available && <Notice kind="warning" title={job.unavailable === 'closed' ? 'Esta vaga não recebe mais inscrições' : 'Esta vaga não recebe inscrições agora'}>{job.similar.length > 0 ? 'Veja abaixo vagas parecidas que estão abertas.' : <>Veja as <Link to="/vagas">outras vagas abertas</Link>.</>}</Notice>}
       <JobHead job={job} />
       <aside className={styles.summary} aria-label="Resumo da vaga">
         <ApplyPanel job={job} />

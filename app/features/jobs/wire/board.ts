@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { JOB_ORDERS, JOB_STATUSES, JOB_TYPES, WORK_MODELS } from './job-words.ts'
+import { JOB_ORDERS, JOB_STATUSES, JOB_TYPES, UNAVAILABLE, WORK_MODELS } from './job-words.ts'
 
 const tag = 'Vagas'
 const maybe = z.nullable(z.string())
@@ -56,6 +56,8 @@ export const jobCard = resource(
     /** To whose students it is open; empty for everybody. */
     ies_exclusive: z.array(bound),
     available: z.boolean(),
+    /** Why not: over, its company shows nothing, paused, or no institution that it is exclusive to has an agreement in force. */
+    unavailable: z.nullable(z.enum(keysOf(UNAVAILABLE))),
     /** Told to students: whether they keep it. */
     saved: z.optional(z.boolean()),
   }),

@@ -21,6 +21,12 @@ export const FREQUENCIES = { daily: 'Todo dia', weekly: 'Toda semana' } as const
 export const ONLY_EXCLUSIVE = 'Apenas vagas exclusivas à minha Instituição de Ensino'
 export const IN_PROGRAM = 'Faz parte de um Programa de estágio'
 export const TO_AGREE = 'A combinar'
+/** Why nobody can apply to a job that has, or had, a page. */
+export const UNAVAILABLE = { closed: 'Inscrições encerradas', off_air: 'Fora do ar agora', paused: 'Em pausa', unreachable: 'Sem convênio em vigor' } as const
+const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+/** To whose students a job is open, by the institutions' names. */
+export const onlyFor = (names: readonly string[]) => `Esta vaga é só para estudantes de ${either.format(names)}`
+export const unreachableWords = (names: readonly string[]) => `${onlyFor(names)}, e o convênio com ${names.length === 1 ? 'essa instituição' : 'essas instituições'} não está em vigor. Por enquanto, ninguém pode se candidatar.`
 /** Days for which a closed job keeps its page; after them the page says that it is gone. */
 export const CLOSED_PAGE_DAYS = 30
 
@@ -32,4 +38,5 @@ export type JobStatus = keyof typeof JOB_STATUSES
 export type WorkModel = keyof typeof WORK_MODELS
 export type CloseReason = keyof typeof CLOSE_REASONS
 export type SaidReason = (typeof SAID_REASONS)[number]
+export type Unavailable = keyof typeof UNAVAILABLE
 export type JobOrder = keyof typeof JOB_ORDERS

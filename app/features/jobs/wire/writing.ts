@@ -86,6 +86,8 @@ const listed = {
   updated_at: z.string(),
   /** Whether its company shows anything now: a suspension takes all pages away. */
   on_air: z.boolean(),
+  /** Whether anybody could apply: not while no institution that it is exclusive to has an agreement in force. */
+  reachable: z.boolean(),
 }
 export const ownedJob = resource('job', z.object(listed)).check(z.meta({ id: 'OwnedJob' }))
 

@@ -47,7 +47,7 @@ function sentBefore({ id, ...sent }: Candidature, form: CandidatureForm) {
 
 /** In the order in which a person can do something about it. */
 async function refuseUnfit(ctx: Ctx, seeker: Seeker, job: AppliedJob, { human_review }: CandidatureForm): Promise<Unmet[]> {
-  if (!job.available) throw conflict(notOpen(job, ctx.now))
+  if (!job.available) throw conflict(`${notOpen(job, ctx.now)} Sua candidatura não foi enviada.`)
   const missing = missingFor(seeker, job)
   if (missing.length) throw invalid(missingInWords(missing, job))
   const [blocker] = await blockersOf(ctx, seeker, job)

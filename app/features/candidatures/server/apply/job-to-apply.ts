@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import { agreementInForce } from '#features/institutions/server/institutions.ts'
+import { unreachableWords } from '#features/jobs/wire/job-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import { onBoard } from '../candidature-rows.ts'
 
+/** One to whose students the job is open: whether its agreement counts today, and whether its e-mails prove who studies there. */
+export type Exclusive = { id: number; name: string; in_force: boolean; by_email: boolean }
 export type Language = { language_id: string; name: string; level: string; required: boolean }
 
 const row = (ctx: Ctx, key: string) =>
@@ -17,7 +21,8 @@ const row = (ctx: Ctx, key: string) =>
     .select([
       sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
       sql<Language[]>`(select coalesce(jsonb_agg(l.value || jsonb_build_object('name', n.name)), '[]') from jsonb_array_elements(j.languages) l join languages n on n.id = l.value ->> 'language_id')`.as('languages'),
-      sql<{ id: number; name: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name) order by i.name), '[]') from job_institutions ji join institutions i on i.id = ji.institution_id where ji.job_id = j.id)`.as('institutions'),
+      sql<Exclusive[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'in_force', coalesce(${agreementInForce(ctx)}, false), 'by_email', coalesce(p.proves_bond_by_email, false)) order by i.name), '[]')
+        from job_institutions ji join institutions i on i.id = ji.institution_id left join institution_partners p on p.institution_id = i.id where ji.job_id = j.id)`.as('institutions'),
     ])
     .where('j.status', '<>', 'draft')
     .where(sql<boolean>`(j.slug = ${key} or j.id = ${isUuid(key) ? key : null} or j.id = (select job_id from job_slugs where slug = ${key}))`)
@@ -29,7 +34,7 @@ const unknown = () => notFound('Não encontramos essa vaga. O endereço pode ter
 export async function jobToApply(ctx: Ctx, key: string): Promise<AppliedJob> {
   const job = await row(ctx, key).executeTakeFirst()
   if (!job) throw unknown()
-  return job
+  return { ...job, available: job.available && !isUnreachable(job.institutions) } // asked afresh: the board may not have heard yet
 }
 
 /** While somebody applies, nobody closes it. */
@@ -40,9 +45,12 @@ export async function holdJob(ctx: Ctx, key: string): Promise<AppliedJob> {
 }
 
 /** What somebody reads who comes too late, or too early. */
-export function notOpen({ status, opens_at, closes_at }: Pick<AppliedJob, 'status' | 'opens_at' | 'closes_at'>, now: Date): string {
-  if (status === 'paused') return 'Esta vaga está em pausa e não recebe candidaturas agora. Sua candidatura não foi enviada.'
-  if (status === 'published' && opens_at && Date.parse(opens_at) > now.getTime()) return 'As inscrições desta vaga ainda não começaram. Sua candidatura não foi enviada.'
-  if (status === 'published' && closes_at && Date.parse(closes_at) > now.getTime()) return 'Esta vaga não está disponível agora. Sua candidatura não foi enviada.'
-  return 'As inscrições desta vaga já foram encerradas. Sua candidatura não foi enviada.'
+export function notOpen({ status, opens_at, closes_at, institutions }: Pick<AppliedJob, 'status' | 'opens_at' | 'closes_at' | 'institutions'>, now: Date): string {
+  if (status === 'paused') return 'Esta vaga está em pausa e não recebe candidaturas agora.'
+  if (status === 'published' && opens_at && Date.parse(opens_at) > now.getTime()) return 'As inscrições desta vaga ainda não começaram.'
+  const begun = status === 'published' && closes_at && Date.parse(closes_at) > now.getTime()
+  if (begun && isUnreachable(institutions)) return unreachableWords(institutions.map(({ name }) => name))
+  return begun ? 'Esta vaga não está disponível agora.' : 'As inscrições desta vaga já foram encerradas.'
 }
+
+export const isUnreachable = (institutions: Exclusive[]) => institutions.length > 0 && !institutions.some(({ in_force }) => in_force)

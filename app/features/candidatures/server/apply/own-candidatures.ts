@@ -15,7 +15,7 @@ import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy } from './criteria.ts'
 import { historyOf } from './own-history.ts'
-import { jobToApply } from './job-to-apply.ts'
+import { jobToApply, notOpen } from './job-to-apply.ts'
 import { missingFor } from './missing.ts'
 import { seekerIn } from './seeker.ts'
 import { shownSections } from './shown-sections.ts'
@@ -102,6 +102,7 @@ export async function checkApplying(ctx: Ctx, key: string): Promise<Check> {
       answer_by: job.closes_at && answerDay(job),
       candidature: known ? { id: known.id, state: known.state, state_words: stateWords(known), next_date: known.answer_by, message: known.message, shares_pcd: known.shares_pcd } : null,
       email_confirmed: seeker.email_confirmed_at !== null,
+      closed: job.available ? null : notOpen(job, ctx.now),
       blockers: await blockersOf(ctx, seeker, job),
       missing: missingFor(seeker, job),
       unmet: unmetBy(seeker, job),

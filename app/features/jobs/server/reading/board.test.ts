@@ -104,7 +104,7 @@ test('a draft has no page, a paused and a closed job say so, and 30 days later t
   for (const slug of [draft.attributes.slug, draft.id, 'nenhuma']) assert.equal((await refusal(show(slug))).status, 404)
   const { id, attributes } = await publish({ title: 'Estágio em Arquivo' })
   await app.call(writing.pauseJob, { id }, token())
-  assert.deepEqual([(await show(attributes.slug)).status, (await show(attributes.slug)).available], ['paused', false])
+  assert.deepEqual([(await show(attributes.slug)).status, (await show(attributes.slug)).available, (await show(attributes.slug)).unavailable], ['paused', false, 'paused'])
   await app.call(writing.closeJob, { id, closure: { reason: 'cancelled' } }, token())
   const { status: ended, closed_at, answer_by } = await show(attributes.slug)
   assert.deepEqual([ended, closed_at?.slice(0, 10), answer_by], ['closed', new Date().toISOString().slice(0, 10), null], 'nobody waits for what was cancelled')

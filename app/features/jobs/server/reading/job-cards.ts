@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { onAir } from '#features/companies/server/companies.ts'
 import { atLeast, fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { listJobs } from '../../wire/board.ts'
-import { type JobType, TO_AGREE, type WorkModel } from '../../wire/job-words.ts'
+import { type JobType, TO_AGREE, type Unavailable, type WorkModel } from '../../wire/job-words.ts'
 import { daysUntil } from '../shown-day.ts'
 import type { Student } from './student.ts'
 
@@ -24,6 +25,11 @@ export const cardRows = (db: Ctx['db']) =>
     .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
     .select(['c.slug as company_slug', 'city.name as city', 'j.state_id'])
     .select((e) => [e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id')])
+    // Asked no further of what the board shows.
+    .select(
+      sql<Unavailable | null>`case when j.status = 'closed' then 'closed' when exists (select from job_search s where s.job_id = j.id) then null
+        when not ${onAir(sql.ref('c.id'))} then 'off_air' when j.status = 'paused' then 'paused' else 'unreachable' end`.as('unavailable'),
+    )
     .select((e) =>
       jsonArrayFrom(
         e
@@ -48,6 +54,8 @@ export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_
 /** The company's own. */
 export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) => avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
 
+const unavailable = ({ now }: Ctx, row: CardRow) => (Date.parse(row.closes_at!) <= now.getTime() ? 'closed' : row.unavailable)
+
 export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): JobCard['attributes'] => ({
   slug: row.slug,
   title: row.title,
@@ -64,7 +72,8 @@ export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): Job
   pcd_preference: row.pcd_preference,
   program_exclusive: row.program_exclusive,
   ies_exclusive: row.ies_exclusive,
-  available: row.status === 'published' && Date.parse(row.closes_at!) > ctx.now.getTime(),
+  available: unavailable(ctx, row) === null,
+  unavailable: unavailable(ctx, row),
   ...(saved && { saved: saved.has(row.id) }),
 })
 

@@ -21,14 +21,12 @@ export async function forgetJob(ctx: Ctx, slug: string) {
   await ctx.db.deleteFrom('saved_jobs').where('user_info_id', '=', user_info_id).where('job_id', '=', job.id).execute()
 }
 
-/** The last kept first; what closed since stays and says so. */
+/** The last kept first; what takes nobody any more stays and says why. */
 export async function listSavedJobs(ctx: Ctx, { page, per_page }: { page: number; per_page: number }) {
   const student = await oneself(ctx)
   const mine = ctx.db.selectFrom('saved_jobs').where('user_info_id', '=', student.user_info_id)
   const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   const rows = await mine.select('job_id').orderBy('saved_at', 'desc').orderBy('job_id').limit(per_page).offset((page - 1) * per_page).execute()
   const ids = rows.map(({ job_id }) => job_id)
-  const shown = new Set(ids.length ? (await ctx.db.selectFrom('job_search').select('job_id').where('job_id', 'in', ids).execute()).map(({ job_id }) => job_id) : [])
-  const cards = await cardsOf(ctx, ids, student)
-  return { data: cards.map((card) => (shown.has(card.id) ? card : { ...card, attributes: { ...card.attributes, available: false } })), ...totals(Number(n), per_page) }
+  return { data: await cardsOf(ctx, ids, student), ...totals(Number(n), per_page) }
 }

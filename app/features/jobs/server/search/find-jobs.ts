@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { agreementInForce } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -41,7 +42,7 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
     ies_jobs_only?.trim() ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]` : undefined,
     company_id ? sql`company_id = ${companyOf(company_id)}` : undefined,
     institution_id
-      ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id})])`
+      ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where (p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id}) and ${agreementInForce(ctx)})])`
       : undefined,
   ]
   return sql.join(all.filter((one) => typeof one === 'object'), sql` and `)

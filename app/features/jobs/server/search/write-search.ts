@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { JOB_TYPES, type JobType, WORK_MODELS, type WorkModel } from '../../wire/job-words.ts'
+import { institutionsOf, reachable } from '../reachable.ts'
 import { wordsOf } from '../../wire/sentences-of.ts'
 
 const found = (ctx: Ctx, job_id: string) =>
@@ -12,7 +13,7 @@ const found = (ctx: Ctx, job_id: string) =>
       concat_ws(' ', j.responsibilities, j.requirements, j.description) as told
     from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id
       left join job_areas s on s.id = j.sub_area_id left join cities city on city.id = j.city_id left join states st on st.id = j.state_id
-    where j.id = ${job_id} and j.status = 'published' and ${onAir(sql.ref('j.company_id'))}`.execute(ctx.db)
+    where j.id = ${job_id} and j.status = 'published' and ${onAir(sql.ref('j.company_id'))} and ${reachable(ctx, institutionsOf(sql.ref('j.id')))}`.execute(ctx.db)
 
 /** Stems find what a word means, whole words what somebody is still typing. */
 const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_lexemes(${text}) || to_tsvector('simple', fold(${text})), ${sql.lit(weight)})`
@@ -29,7 +30,7 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
     insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
     select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),
       state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), course_ids, skill_ids, pcd_preference, program_exclusive,
-      array(select institution_id from job_institutions where job_id = jobs.id order by institution_id), greatest(published_at, opens_at), greatest(published_at, opens_at, ${before?.on_air_since ?? ctx.now}), closes_at
+      ${institutionsOf(sql.ref('jobs.id'))}, greatest(published_at, opens_at), greatest(published_at, opens_at, ${before?.on_air_since ?? ctx.now}), closes_at
     from jobs where id = ${job_id}`.execute(ctx.db)
   await learnWords(ctx, `${job.title} ${named} ${placed}`)
 }

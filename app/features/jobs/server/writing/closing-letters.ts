@@ -27,7 +27,7 @@ export const recruitersOf = async (ctx: Ctx, job_id: string) =>
       ) select name, email from people where distance = (select min(distance) from people) order by name`.execute(ctx.db)
   ).rows
 
-const room = (job_id: string, label: string) => ({ label, path: `/vagas/minhas/${job_id}/editar` })
+export const room = (job_id: string, label: string) => ({ label, path: `/vagas/minhas/${job_id}/editar` })
 
 /** Three days before the end, once for each date that it is given. */
 const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {

@@ -18,6 +18,7 @@ const listed = (job: OwnedJob): Listed['attributes'] => ({
   title: job.title,
   status: job.status,
   on_air: job.on_air,
+  reachable: job.reachable,
   company_id: job.company_id,
   company_name: job.company_name,
   job_type: job.job_type,

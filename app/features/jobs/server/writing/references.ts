@@ -30,7 +30,8 @@ export async function refuseUnknown(ctx: Ctx, form: JobForm, job?: OwnedJob) {
   const area_id = form.area_id === undefined ? job?.area_id : form.area_id
   const state_id = form.state_id === undefined ? job?.state_id : form.state_id
   const moved = { ...(form.area_id !== undefined && form.sub_area_id === undefined && { sub_area_id: job?.sub_area_id }), ...(form.state_id !== undefined && form.city_id === undefined && { city_id: job?.city_id }) }
-  const asked = referencesIn({ ...form, ...moved }, { area_id, state_id })
+  // An institution that stands in the job may stay, though its agreement has ended since.
+  const asked = referencesIn({ ...form, ...moved }, { area_id, state_id }).filter(({ list, value }) => list !== 'partners' || !job?.institution_ids.includes(Number(value)))
   const errors = asked.length ? await unknownAmong(ctx, asked) : {}
   const pair = (low: number | null | undefined, high: number | null | undefined) => low != null && high != null && high < low
   const now = { ...job, ...form }

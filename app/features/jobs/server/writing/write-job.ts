@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
@@ -7,10 +8,11 @@ import { BLANK } from '#wire/sentences.ts'
 import { hasPage } from '../../wire/job-states.ts'
 import type { JobEdit, JobForm } from '../../wire/writing.ts'
 import { companyOfJob, findOwnedJob, lockOwnedJob, type OwnedJob } from '../owned-jobs.ts'
+import { reachable } from '../reachable.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { blockersFor } from './blockers.ts'
 import { columnsOf } from './columns.ts'
-import { missingIn } from './missing.ts'
+import { missingIn, type Still } from './missing.ts'
 import { JobConflict } from './move-job.ts'
 import { refuseUnknown } from './references.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
@@ -20,11 +22,12 @@ const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como el
 const AWAITED = 'Já há candidaturas nesta vaga, e a página dela sairia do ar. Para não receber outras, pause a vaga.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
 
-export const refuseMissing = (job: OwnedJob, now: Date, still?: { over: boolean }) => {
+export const refuseMissing = (job: OwnedJob, now: Date, still?: Still) => {
   const errors = missingIn(job, now, still)
   if (Object.keys(errors).length) throw new Refusal(422, { errors, messages: [...new Set(Object.values(errors).flat())] })
 }
 
+const sameIn = (some: number[], others: number[]) => some.length === others.length && some.every((id) => others.includes(id))
 const changesDay = (day: string | null, known: string | null | undefined) => !day || !known || Date.parse(day) !== Date.parse(known)
 
 /** The fields, checked, as the table would keep them. */
@@ -104,7 +107,7 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     if (!hasPage(job.status)) return
     const written = await findOwnedJob(ctx, id)
     if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now) && written.candidatures) throw invalid({ opens_at: AWAITED })
-    refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at })
+    refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at, unreachable: !job.reachable && sameIn(written.institution_ids, job.institution_ids) })
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)
   })
@@ -115,7 +118,8 @@ export async function previewJob(ctx: Ctx, id: string, form: JobForm): Promise<O
   const columns = await checkedColumns(ctx, form, job)
   const { languages = job.languages, institution_ids = job.institution_ids } = form
   const company = columns.company_id && columns.company_id !== job.company_id ? await companyOfJob(ctx, columns.company_id) : {}
-  return { ...job, ...columns, ...company, languages, institution_ids }
+  const { rows } = await sql<{ found: boolean }>`select ${reachable(ctx, sql`${institution_ids}::int[]`)} as found`.execute(ctx.db)
+  return { ...job, ...columns, ...company, languages, institution_ids, reachable: rows[0]!.found }
 }
 
 async function changeSlug(ctx: Ctx, { id, slug, published_at }: OwnedJob, title: string) {

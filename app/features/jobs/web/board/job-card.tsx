@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IN_PROGRAM, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
+import { IN_PROGRAM, JOB_TYPES, UNAVAILABLE, WORK_MODELS } from '../../wire/job-words.ts'
 import type { JobCard as Card } from './board-address.ts'
 import { closingWords, isUrgent } from './days-to-close.ts'
 import { exclusiveWords } from './exclusive-words.ts'
@@ -31,7 +31,7 @@ export function JobCard({ job: { attributes: job }, heading: Heading = 'h2', hea
           {job.available ? (
             <span className={isUrgent(job.days_to_close) ? styles.urgent : undefined}>{closingWords(job.days_to_close)}</span>
           ) : (
-            <span>Inscrições encerradas</span>
+            <span>{UNAVAILABLE[job.unavailable ?? 'closed']}</span>
           )}
         </p>
         {(exclusive || job.program_exclusive || job.pcd_preference) && (

@@ -1,13 +1,15 @@
 import { dayWords } from '#web/moment.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { unreachableWords } from '../../wire/job-words.ts'
 import { Heart } from '../saved/heart.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
 import { useOwnCandidature } from './use-own-candidature.ts'
 
-const CLOSED = { paused: 'A empresa pausou as inscrições desta vaga.', closed: 'As inscrições desta vaga estão encerradas.' } as const
+const CLOSED = { paused: 'A empresa pausou as inscrições desta vaga.', off_air: 'A empresa não mostra nada por enquanto.', closed: 'As inscrições desta vaga estão encerradas.' } as const
+const closedWords = ({ unavailable, ies_exclusive }: Job['attributes']) => (unavailable === 'unreachable' ? unreachableWords(ies_exclusive.map(({ name }) => name)) : CLOSED[unavailable ?? 'closed'])
 
 /** What somebody can do about a job now, and what they have done. */
 export function ApplyPanel({ job }: { job: Job['attributes'] }) {
@@ -17,7 +19,7 @@ export function ApplyPanel({ job }: { job: Job['attributes'] }) {
   const applies = userType === 'GuestUser' || userType === 'User'
   return (
     <div className={styles.actions}>
-      {!job.available && <p className={styles.closed}>{job.status === 'paused' ? CLOSED.paused : CLOSED.closed}</p>}
+      {!job.available && <p className={styles.closed}>{closedWords(job)}</p>}
       {own && (
         <div role="status">
           <p className={styles.closed}>Sua candidatura: {own.state_words}</p>

@@ -43,6 +43,7 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     program_exclusive: job.program_exclusive,
     ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({ institution_id: Number(value), name: label, display_name: null })),
     available: true,
+    unavailable: null,
     status: job.status,
     level: job.level,
     area: labels('area_id')[0] ?? null,
