@@ -36,10 +36,10 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
       <p className={styles.studies} title={studies}>{studies || 'Formação não informada.'}</p>
       <p className={styles.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
       <p className={styles.line}>
-        {rating !== null && <span className={styles.sign}><Icon of={IconStarFilled} size={14} /> {rating.toLocaleString('pt-BR')}<span className="unseen"> de 5</span></span>}
-        {notes > 0 && <span className={styles.sign}><Icon of={IconMessage} size={14} /> {notes}<span className="unseen"> anotações</span></span>}
-        {sign && <span className={styles.sign}>{review_requested && <Icon of={IconEyeCheck} size={14} />} {sign}</span>}
-        {answer_by && <span className={overdue ? styles.late : undefined}>até {dayWords(answer_by)}</span>}
+        {rating !== null && <span className={styles.sign}><Icon of={IconStarFilled} size={14} /> <span className="unseen">Nota média:</span> {rating.toLocaleString('pt-BR')}<span className="unseen"> de 5.</span></span>}
+        {notes > 0 && <span className={styles.sign}><Icon of={IconMessage} size={14} /> {notes}<span className="unseen">{notes === 1 ? ' anotação.' : ' anotações.'}</span></span>}
+        {sign && <span className={styles.sign}>{review_requested && <Icon of={IconEyeCheck} size={14} />} {sign}<span className="unseen">.</span></span>}
+        {answer_by && <span className={overdue ? styles.late : undefined}><span className="unseen">{overdue ? 'Resposta atrasada, prometida ' : 'Resposta '}</span>até {dayWords(answer_by)}</span>}
       </p>
       <StageSelect id={of.id} name={name} stages={stages} stage={stage} onMove={(to) => onMove([of], to)} />
     </article>

@@ -79,7 +79,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
       <h3>Entre colegas</h3>
       <div className={styles.bar} role="group" aria-label="Minha nota">
         {STARS.map((stars) => (
-          <Button key={stars} kind="icon" aria-pressed={own >= stars} aria-label={`Nota ${stars} de 5`} onClick={() => void act(call(rateCandidature, { id, rating: { stars: own === stars ? null : stars } }))}>
+          <Button key={stars} kind="icon" aria-pressed={own === stars} aria-label={`Nota ${stars} de 5`} onClick={() => void act(call(rateCandidature, { id, rating: { stars: own === stars ? null : stars } }))}>
             <Icon of={own >= stars ? IconStarFilled : IconStar} />
           </Button>
         ))}
