@@ -101,6 +101,9 @@ test('while one of two agreements is in force the job stays, and each student re
   const lists = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-de-listas', name: 'Escola de Listas', acronym: 'EDL', email_domains: [], proves_bond_by_email: false })
   const ended = await makePartner(app.ctx(), { ...serra, display_name: 'escola-antiga', name: 'Escola Antiga', acronym: 'EAN', email_domains: ['aluno.antiga.example'] })
   const { attributes: { slug } } = await newJob(app, token, { title: 'Estágio em Cordame', institution_ids: [lists, ended] })
+  const theirs = await student(ended, 'aluno.antiga.example')
+  const cordage = (await app.call(suggestJobs, {}, theirs)).data.find(({ job }) => job.attributes.slug === slug)!
+  assert.ok(cordage.reasons.includes('É exclusiva para estudantes de 2 instituições, e a sua, Escola Antiga, é uma delas'), String(cordage.reasons))
   const { token: nobody } = await readyCandidate(app)
   const told = async () => (await app.call(showApplying, { slug }, nobody)).data.attributes.blockers
   const by_list = 'confira a instituição e o CPF no seu perfil: quem nos diz quem são os estudantes é a própria instituição, por uma lista.'

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
+import { horizonte } from '#db/demo/universidade-horizonte.ts'
+import { makePartner } from '#features/institutions/server/institutions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
@@ -38,9 +40,21 @@ test('a job is kept once however often, told on its card, and stays when it clos
   assert.equal(await saved(), false)
   for (const _ of [1, 2]) await app.call(wire.saveJob, { slug }, token)
   assert.deepEqual([await saved(), (await app.call(showJob, { slug }, token)).data.attributes.saved], [true, true])
+  const kept = async () => {
+    const { total_count, collection } = await app.call(wire.listSavedJobs, {}, token)
+    const { available, unavailable } = collection.data[0]!.attributes
+    return [total_count, available, unavailable]
+  }
+  assert.deepEqual(await kept(), [1, true, null])
+  await app.call(writing.pauseJob, { id }, recruiter().token)
+  assert.deepEqual(await kept(), [1, false, 'paused'])
+  const judged = (verification: string) => app.ctx().db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute()
+  const { company_id } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
+  await judged('suspensa')
+  assert.deepEqual(await kept(), [1, false, 'off_air'])
+  await judged('verificada')
   await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
-  const kept = await app.call(wire.listSavedJobs, {}, token)
-  assert.deepEqual([kept.total_count, kept.collection.data[0]!.attributes.available], [1, false])
+  assert.deepEqual(await kept(), [1, false, 'closed'])
   await app.call(wire.forgetJob, { slug }, token)
   assert.equal((await app.call(wire.listSavedJobs, {}, token)).total_count, 0)
   assert.equal((await app.call(wire.listSavedJobs, {}, (await newCandidate(app)).token)).total_count, 0)
@@ -110,6 +124,17 @@ test('new answers come by mail once, in the morning, and never twice; weekly one
   at(8, 9)
   await run('find-due-searches')
   assert.deepEqual(await subjects(weekly.email), ['Uma vaga nova: Moedas'])
+  app.at(undefined)
+})
+
+test('a letter says of a job to whose students it is open', async () => {
+  const { token, email } = await newCandidate(app)
+  await app.call(wire.saveSearch, { saved_search: { name: 'Selas', frequency: 'daily', filters: { q: 'selaria' } } }, token)
+  at(1, 12)
+  await publish({ title: 'Estágio em Selaria', closes_at: inDays(60), institution_ids: [await makePartner(app.ctx(), horizonte)] })
+  at(2, 9)
+  await run('find-due-searches')
+  assert.match((await lettersTo(app, email))[0]!.text, /Estágio em Selaria · Casa · Estágio · São Paulo, SP · A combinar · Exclusiva para estudantes: Universidade Horizonte\n/)
   app.at(undefined)
 })
 

@@ -3,6 +3,7 @@ import { writeLetter } from '#server/mail/letter.ts'
 import { enqueue, listener, repeated, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
 import { pairs } from '#wire/address.ts'
+import { exclusiveWords } from '../../wire/exclusive-words.ts'
 import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
 import type { JobCard } from '../reading/job-cards.ts'
 import { studentOf } from '../reading/student.ts'
@@ -20,9 +21,9 @@ const hourIn = (now: Date) => Number(new Intl.DateTimeFormat('en-GB', { timeZone
 /** The last instant of the day so many days ago. */
 const dueBefore = (now: Date, days: number) => startOfDay(today(now, 1 - days))
 
-const linkTo = ({ attributes: { slug, title, author_name, job_type, work_model, address, salary } }: JobCard) => ({
+const linkTo = ({ attributes: { slug, title, author_name, job_type, work_model, address, salary, ies_exclusive } }: JobCard) => ({
   label: title,
-  about: ['', author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary].join(' · '),
+  about: ['', author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary, exclusiveWords(ies_exclusive)].filter((words) => words !== undefined).join(' · '),
   path: `/vagas/${slug}`,
 })
 

@@ -4,7 +4,8 @@ import type { Seeker } from './seeker.ts'
 
 export type Match = {
   job_id: string
-  exclusive: boolean
+  /** To how many institutions' students; 0: to everybody. */
+  exclusive_to: number
   by_sub_area: boolean
   by_area: boolean
   sub_area: string | null
@@ -54,7 +55,7 @@ export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
         and (s.area_id = any(${areas}::text[]) or s.sub_area_id = any(${sub_areas}::text[]) or ${course_id}::text = any(s.course_ids) or s.skill_ids && ${skills}::text[] or s.institution_ids <> '{}')
       order by s.shown_from desc limit ${LOOKED_AT}
     ), fits as (
-      select n.job_id, n.shown_from, n.institution_ids <> '{}' as exclusive,
+      select n.job_id, n.shown_from, cardinality(n.institution_ids) as exclusive_to,
         coalesce(n.sub_area_id = any(${sub_areas}::text[]), false) as by_sub_area, n.area_id = any(${areas}::text[]) as by_area, coalesce(${course_id}::text = any(n.course_ids), false) as by_course,
         coalesce((j.least_semester is not null or j.most_semester is not null) and ${semester}::int between coalesce(j.least_semester, 1) and coalesce(j.most_semester, 20), false) as by_semester,
         coalesce(n.city_id = ${city_id}::int, false) as in_city, coalesce(n.state_id = ${state_id}::text, false) as in_state, n.work_model = 'remote' as remote,
@@ -65,11 +66,11 @@ export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
       where coalesce(${semester}::int >= j.least_semester, true) and coalesce(${semester}::int <= j.most_semester, true)
     ), ranked as (
       select *, by_sub_area::int * ${WEIGHTS.sub_area} + (by_area and not by_sub_area)::int * ${WEIGHTS.area} + by_course::int * ${WEIGHTS.course} + by_semester::int * ${WEIGHTS.semester}
-        + exclusive::int * ${WEIGHTS.exclusive} + least(cardinality(skill_ids), 3) * ${WEIGHTS.skill} + least(cardinality(language_ids), 2) * ${WEIGHTS.language}
+        + (exclusive_to > 0)::int * ${WEIGHTS.exclusive} + least(cardinality(skill_ids), 3) * ${WEIGHTS.skill} + least(cardinality(language_ids), 2) * ${WEIGHTS.language}
         + in_city::int * ${WEIGHTS.city} + (in_state and not in_city)::int * ${WEIGHTS.state} + remote::int * ${WEIGHTS.remote} as score
       from fits
     )
-    select r.job_id, exclusive, by_sub_area, by_area, by_course, by_semester, in_city, in_state, remote, a.name as area, b.name as sub_area, c.name as city,
+    select r.job_id, exclusive_to, by_sub_area, by_area, by_course, by_semester, in_city, in_state, remote, a.name as area, b.name as sub_area, c.name as city,
       array(select name from skills where id = any(r.skill_ids) order by name) as skills, array(select name from languages where id = any(r.language_ids) order by position) as languages
     from ranked r join job_areas a on a.id = r.area_id left join job_areas b on b.id = r.sub_area_id left join cities c on c.id = r.city_id
     where score >= ${LEAST} order by score desc, shown_from desc, r.job_id limit 20`.execute(ctx.db)

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IN_PROGRAM, JOB_TYPES, UNAVAILABLE, WORK_MODELS } from '../../wire/job-words.ts'
 import type { JobCard as Card } from './board-address.ts'
 import { closingWords, isUrgent } from './days-to-close.ts'
-import { exclusiveWords } from './exclusive-words.ts'
+import { exclusiveWords } from '../../wire/exclusive-words.ts'
 import styles from './job-card.module.css'
 
 type Props = { job: Card; heading?: 'h2' | 'h3'; /** The heart, where it belongs. */ heart?: ReactNode; children?: ReactNode }
