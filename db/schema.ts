@@ -465,6 +465,7 @@ export interface DB {
   job_terms: {
     stem: string
     word: string
+    shown: string | null
   }
   job_transitions: {
     id: string

@@ -78,5 +78,5 @@ export async function findJobs(ctx: Ctx, filters: Filters, student: Student | un
     return cardsOf(ctx, rows.map(({ job_id }) => job_id), student)
   }
   const [{ rows }, data] = await Promise.all([counted, cards()])
-  return { data, ...totals(rows[0]!.n, per_page), searched_for: understood?.searched_for ?? null }
+  return { data, ...totals(rows[0]!.n, per_page), searched_for: rows[0]!.n ? (understood?.searched_for ?? null) : null }
 }

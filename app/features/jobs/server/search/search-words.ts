@@ -21,10 +21,13 @@ const joined = (text: string) => AS_ONE.reduce((said, [parts, one]) => said.repl
 const NOTHING_SAID = new Set(['vaga', 'vagas', 'emprego', 'empregos', 'trabalho', 'trabalhos', 'oportunidade', 'oportunidades', 'procuro', 'quero', 'busco'])
 const MOST_WORDS = 8
 
-export type Word = { said: string; also: string[] }
+/** `typed`: with its accents, as it is told back. */
+export type Word = { said: string; typed: string; also: string[] }
 
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const folded = (text: string) =>
-  joined(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  joined(bare(text))
+    .replace(/\b[a-z](?:\.[a-z])+\b/g, (letters) => letters.replaceAll('.', '')) // r.h., t.i.
     .replace(/\.js\b/g, '') // react.js, node.js
     .split(/[^a-z0-9+#]+/)
     .filter(Boolean)
@@ -35,5 +38,6 @@ export const hasNoWords = (question: string) => !folded(question).length
 /** A question in words, each with what it may be called besides; 'vagas' alone asks for all of them. */
 export function wordsIn(question: string): Word[] {
   const telling = [...new Set(folded(question))].filter((word) => !NOTHING_SAID.has(word))
-  return telling.slice(0, MOST_WORDS).map((said) => ({ said, also: ALSO[said] ?? [] }))
+  const typed = new Map(question.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}+#]+/u).map((word) => [bare(word), word]))
+  return telling.slice(0, MOST_WORDS).map((said) => ({ said, typed: typed.get(said) ?? said, also: ALSO[said] ?? [] }))
 }

@@ -37,7 +37,7 @@ const first: [string, string][] = [
   ['engenheria', FOOD], ['maketing', MARKETING], ['nutrisao', NUTRITION], ['psicolojia', PSYCHOLOGY], ['enfermajem', NURSING], ['logstica', LOGISTICS], ['desing', DESIGN], ['recepsionista', RECEPTION],
   ['recursos umanos', HR], ['jovem aprendis', APPRENTICE], ['confeitero', PASTRY], ['desenvolvimeto front', FRONT], ['fisioterapeuta', PHYSIO], ['tecnolojia trainee', TRAINEE], ['suporti tecnico', SUPPORT],
   // Short names and other names.
-  ['rh', HR], ['mkt', MARKETING], ['ux', DESIGN], ['frontend', FRONT], ['front end', FRONT], ['backend', BACK], ['engenheiro de alimentos', FOOD], ['enfermeira', NURSING], ['psicólogo', PSYCHOLOGY],
+  ['rh', HR], ['R.H.', HR], ['ninbo suporte', SUPPORT], ['mkt', MARKETING], ['ux', DESIGN], ['frontend', FRONT], ['front end', FRONT], ['backend', BACK], ['engenheiro de alimentos', FOOD], ['enfermeira', NURSING], ['psicólogo', PSYCHOLOGY],
   ['estagiario de marketing', MARKETING], ['estagiária logística', LOGISTICS], ['menor aprendiz', APPRENTICE],
   // Several words, places, companies, what stands in the text only.
   ['marketing digital sao paulo', MARKETING], ['estagio enfermagem bh', NURSING], ['logistica campinas', LOGISTICS], ['trabalho em campinas', LOGISTICS], ['aprendiz sp', APPRENTICE], ['estagio remoto', DATA],
@@ -77,7 +77,9 @@ test('remote work is one thing, however it is called', async () => {
 
 test('a corrected word is told, a known one is not', async () => {
   assert.equal((await search('maketing digital')).searched_for, 'marketing digital')
-  for (const q of ['marketing', 'mark', 'estagiario', 'rh', 'xyzzy', 'postgresql']) assert.equal((await search(q)).searched_for, null, q)
+  for (const q of ['marketing', 'mark', 'estagiario', 'rh', 'xyzzy', 'postgresql', 'produção temporária', 'r.h.']) assert.equal((await search(q)).searched_for, null, q)
+  for (const [q, told] of [['logstica', 'logística'], ['maketing São Paulo', 'marketing são paulo'], ['produssão', 'produção'], ['logstica logistca', 'logística']] as const) assert.equal((await search(q)).searched_for, told, q)
+  assert.equal((await app.call(listJobs, { q: 'maketing', state_id: ['AC'] })).searched_for, null, 'nothing found, nothing to be shown instead')
 })
 
 test('what nobody offers is not found, signs alone neither; words that tell nothing ask for all', async () => {

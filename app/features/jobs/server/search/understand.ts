@@ -5,7 +5,8 @@ import { wordsIn } from './search-words.ts'
 
 export type Understood = { query: string; searched_for: string | null }
 
-const ALIKE = 0.34
+/** Three of nine: of a word of five letters one may be wrong. */
+const ALIKE = 0.33
 /** Shorter words are too like too many others. */
 const SHORTEST = 4
 /** The last word may still be half typed. */
@@ -13,8 +14,8 @@ const isHalf = (said: string) => said.length > 2 && /^[a-z0-9]+$/.test(said)
 
 /** Of each word: is it one that adverts use, at least as a beginning; if not, which are most like it. With them, and what it may be called besides, the index is asked. */
 const look = writtenOnce(
-  (_, { words }: { words: string }) => sql<{ near: string[]; query: string }>`
-    select near, array_to_string(array(
+  (_, { words }: { words: string }) => sql<{ near: string | null; query: string }>`
+    select (select coalesce(shown, word) from job_terms where word = near[1] limit 1) as near, array_to_string(array(
       select '(' || one || ')' from (
         select search_query(form)::text as one from unnest(said || also || near) as form union all select to_tsquery('simple', said || ':*')::text where half
       ) forms where one <> ''
@@ -36,10 +37,17 @@ const look = writtenOnce(
 export async function understand(ctx: Ctx, question: string): Promise<Understood | undefined> {
   const words = wordsIn(question)
   if (!words.length) return undefined
-  const asked = words.map((word, i) => ({ ...word, half: i === words.length - 1 && isHalf(word.said) }))
+  const asked = words.map(({ said, also }, i) => ({ said, also, half: i === words.length - 1 && isHalf(said) }))
   const looked = await look(ctx, { words: JSON.stringify(asked) })
   const query = looked.flatMap(({ query }) => (query ? [`(${query})`] : [])).join(' & ')
-  const corrected = words.map(({ said, also }, i) => (also.length ? said : (looked[i]!.near[0] ?? said)))
-  const changed = corrected.some((word, i) => word !== words[i]!.said)
-  return query ? { query, searched_for: changed ? corrected.join(' ') : null } : undefined
+  const corrected = words.map(({ said, typed, also }, i) => {
+    const { near } = looked[i]!
+    return also.length || !near || endsOtherwise(said, near) ? typed : near
+  })
+  const changed = corrected.some((word, i) => word !== words[i]!.typed)
+  return query ? { query, searched_for: changed ? [...new Set(corrected)].join(' ') : null } : undefined
 }
+
+const root = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[aeo]?s?$/, '')
+/** 'temporária' for 'temporário': another gender is no mistake. */
+const endsOtherwise = (said: string, near: string) => root(said) === root(near)

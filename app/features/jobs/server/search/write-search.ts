@@ -37,7 +37,9 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
 
 /** In one order always, so that two who learn the same words never wait for each other in a circle. */
 const learnWords = (ctx: Ctx, text: string) =>
-  sql`insert into job_terms (stem, word)
-    select distinct on (stem) stem, word from (
-      select word, (tsvector_to_array(search_lexemes(word)))[1] as stem from regexp_split_to_table(fold(${text}), '[^a-z0-9]+') as word where length(word) > 3
-    ) w where stem is not null order by stem, word on conflict do nothing`.execute(ctx.db)
+  sql`insert into job_terms (stem, word, shown)
+    select distinct on (stem) stem, word, shown from (
+      select word, shown, (tsvector_to_array(search_lexemes(word)))[1] as stem from (select fold(shown) as word, shown from unnest(${written(text)}::text[]) as shown) f where word ~ '^[a-z0-9]{4,}$'
+    ) w where stem is not null order by stem, word, shown desc on conflict do nothing`.execute(ctx.db)
+
+const written = (text: string) => [...new Set(text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}]+/u))]
