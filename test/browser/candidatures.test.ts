@@ -87,6 +87,9 @@ test('two recruiters at once: what one moves the other sees without reloading, a
   await column(one, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
   await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
 
+  await two.getByRole('status').getByText('O quadro mudou: Inscritos, ').waitFor() // said, not only shown
+  assert.equal(await one.getByText('O quadro mudou').count(), 0, 'who moved was told so')
+
   // A stale look: the second one's board is held back while the first moves.
   await two.route('**/v1/ats/jobs/**', (route) => route.abort())
   await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Entrevista' })

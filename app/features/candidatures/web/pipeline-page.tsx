@@ -24,6 +24,7 @@ import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/stages-dialog.tsx'
 import { TemplatesDialog } from './pipeline/templates-dialog.tsx'
+import { useBoardWords } from './pipeline/use-board-words.ts'
 import { useExport } from './pipeline/use-export.ts'
 import { useLivePipeline } from './pipeline/use-live-pipeline.ts'
 import { useMoves } from './pipeline/use-moves.ts'
@@ -54,7 +55,8 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const clear = useCallback(() => setChosen(new Map()), [])
   const board = useRef<HTMLDivElement>(null)
   const follow = useCallback((row: Received) => followFocus(board.current, row.id), [])
-  const moves = useMoves(id, { final: pipeline.suspended, onMoved: clear, onShown: follow })
+  const heard = useBoardWords({ stages: pipeline.stages, narrowed: JSON.stringify(sent), passing: state.query.isPlaceholderData })
+  const moves = useMoves(id, { final: pipeline.suspended, onMoved: () => (clear(), heard.moved()), onShown: follow })
   const sheet = useExport(id, pipeline.title)
   useLivePipeline(id, pipeline.version)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
@@ -103,6 +105,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           <Button loading={sheet.busy} disabled={pipeline.suspended} onClick={() => sheet.download(listed)}><Icon of={IconTableExport} /> Planilha</Button>
         </div>
       </div>
+      <p role="status" className="unseen">{heard.words}</p>
       {pipeline.suspended && <Notice kind="bad" title="A empresa está suspensa">{SUSPENDED}</Notice>}
       {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
       <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
