@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, type PageOptions, shot, sizes, type TestPage } from '#test/support/chromium.ts'
+import { inDays } from '#test/support/jobs.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 
@@ -177,6 +178,18 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByRole('listitem').filter({ hasText: 'Bom de conversa.' }).waitFor()
   await dialog.getByRole('button', { name: /^Apagar a anotação/ }).click()
   await page.getByRole('dialog', { name: 'Apagar esta anotação?' }).filter({ hasText: 'Bom de conversa.' }).getByRole('button', { name: 'Cancelar' }).click()
+  await dialog.getByRole('button', { name: 'Mudar a data' }).click()
+  await dialog.getByText('Escolha o dia').waitFor()
+  await dialog.getByLabel('Prometer resposta até').fill(inDays(61))
+  await dialog.getByRole('button', { name: 'Mudar a data' }).click()
+  await dialog.getByText('Escolha um dia entre amanhã e daqui a 60 dias').waitFor()
+  page.complaints.forget()
+  await dialog.getByLabel('Prometer resposta até').fill(inDays(50))
+  await dialog.getByRole('button', { name: 'Mudar a data' }).click()
+  await dialog.getByText('Deu outra data para a resposta').waitFor()
+  await dialog.getByText(`Resposta até ${inDays(50)}`).waitFor()
+  await axe(page)
+  await shot(page, 'candidatures-date-desktop-dark', { whole: false })
   await dialog.getByLabel('Nova etiqueta').fill('loja')
   await dialog.getByRole('button', { name: 'Etiquetar' }).click()
   await dialog.getByRole('button', { name: 'Tirar a etiqueta loja' }).waitFor()

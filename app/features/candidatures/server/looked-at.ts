@@ -7,6 +7,7 @@ type Event = { kind: string; happened_at: string; from_state: string | null; fro
 
 /** The review that is still waited for after a step of the company: it has looked, unless the step takes back in its second thoughts what was done. */
 export async function reviewAfter(ctx: Ctx, kind: CandidatureStep, c: Candidature, to: { state: string; stage: string }): Promise<string | null> {
+  if (isMove(kind) && to.state === c.state && to.stage === c.stage) return c.review_requested_at // another date, and no more
   if (c.review_requested_at || !c.unmet.length) return null
   const before = await ctx.db
     .selectFrom('candidature_events')

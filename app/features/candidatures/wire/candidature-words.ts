@@ -36,6 +36,8 @@ export const SUSPENDED = 'Enquanto a empresa está suspensa, você lê as candid
 /** The only column to which a suspended company brings anybody. */
 export const isNo = (state: StageState) => state === 'rejected'
 
+/** A recruiter who names a date names one within so many days. */
+export const MOST_DAYS = 60
 export const MESSAGE_LENGTH = 2000
 /** A no is an answer, not a letter. */
 export const LEAST_FEEDBACK = 20

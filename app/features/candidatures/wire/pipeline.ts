@@ -137,7 +137,7 @@ const move = {
   to: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Asked for with a no: the person reads it. */
   feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(FEEDBACK_LENGTH)))),
-  /** By when the person hears again, at most 60 days from now. */
+  /** By when the person hears again, at most 60 days from now. With the column where it stands, the date alone changes. */
   answer_by: z.optional(z.nullable(z.string().check(z.refine((typed) => typed === '' || isDate(typed), DATE_INVALID)))),
 }
 export const assessment = resource(

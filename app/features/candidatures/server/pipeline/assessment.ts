@@ -74,10 +74,11 @@ async function historyOf(ctx: Ctx, candidature_id: string, stages: Stage[]) {
   const rows = await ctx.db
     .selectFrom('candidature_events as e')
     .leftJoin('company_managers as m', 'm.id', 'e.manager_id')
-    .select(['e.kind', 'e.to_stage', 'm.name as by', 'e.said', 'e.answer_by', 'e.happened_at as at'])
+    .select(['e.kind', 'e.from_stage', 'e.to_stage', 'm.name as by', 'e.said', 'e.answer_by', 'e.happened_at as at'])
     .where('e.candidature_id', '=', candidature_id)
     .orderBy('e.happened_at', 'desc')
     .orderBy('e.id', 'desc')
     .execute()
-  return rows.map(({ kind, to_stage, ...rest }) => ({ ...rest, words: WORDS[kind as CandidatureStep](stages.find(({ key }) => key === to_stage)?.name ?? to_stage) }))
+  const nameOf = (stage: string) => stages.find(({ key }) => key === stage)?.name ?? stage
+  return rows.map(({ kind, from_stage, to_stage, ...rest }) => ({ ...rest, words: kind === 'advance' && from_stage === to_stage ? 'Deu outra data para a resposta' : WORDS[kind as CandidatureStep](nameOf(to_stage)) }))
 }

@@ -5,15 +5,13 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
-import { FEEDBACK_LENGTH, isNo, isOpen, LEAST_FEEDBACK } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, isNo, isOpen, LEAST_FEEDBACK, MOST_DAYS } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
 import { takeStep } from '../take-step.ts'
 import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing, jobOfMine, mineAmong } from './received.ts'
 import { holdStages, type Stage, stagesOf } from './stages.ts'
-
-const MOST_DAYS = 60
 
 type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
 type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined }
@@ -38,9 +36,10 @@ function lawfulDate(ctx: Ctx, day: string) {
 
 const awaitsReview = ({ review_requested_at, state }: Candidature) => review_requested_at !== null && isOpen(state)
 
-/** A move to where it stands already is none. */
+/** A move to where it stands already is none, unless it brings another date. */
 async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, feedback, answer_by }: Wanted) {
-  if (c.stage === stage.key && mayTake('advance', c.state)) return
+  const dated = answer_by !== undefined && Date.parse(answer_by) !== Date.parse(c.answer_by ?? '')
+  if (c.stage === stage.key && mayTake('advance', c.state) && !dated) return
   const step = stepTo(c.state, stage.state)
   if (!mayTake(step, c.state)) throw new MoveConflict(c.state === 'withdrawn' ? 'Esta pessoa desistiu da vaga: só ela pode voltar.' : c.stage === stage.key ? 'Esta candidatura já está nessa coluna.' : stepOf(step).refused)
   const said = feedback && addressed(feedback, c)

@@ -283,3 +283,18 @@ test('whoever was deactivated while looking is told of no further change', async
   await applyTo(app, slug, (await readyCandidate(app)).token)
   assert.equal((await lines.read()).done, true)
 })
+
+test('another date is given without going anywhere: the person is told, and the same date again is nothing', async () => {
+  const title = 'Estágio em Ampulhetas'
+  const { attributes: { slug } } = await publish({ title, closes_at: inDays(20), answer_within_days: 3 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const { lock_version } = await move(id, { to: 'applied', answer_by: inDays(40) })
+  await later()
+  assert.equal((await subjects(email, title))[0], `Sua candidatura tem uma nova data: ${title}`)
+  assert.deepEqual((await historyOf(id, token))[0], 'A empresa mudou a data da resposta')
+  const { history } = (await app.call(wire.showAssessment, { id }, recruiter())).data.attributes
+  assert.deepEqual(history.map(({ words }) => words), ['Deu outra data para a resposta', 'Candidatou-se'])
+  assert.equal((await move(id, { to: 'applied', answer_by: inDays(40) })).lock_version, lock_version)
+  assert.equal((await move(id, { to: 'applied' })).lock_version, lock_version)
+})

@@ -4,7 +4,7 @@ import { recruitersOf } from '#features/jobs/server/jobs.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { newJob } from '#test/support/jobs.ts'
+import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import * as applying from '../../wire/applying.ts'
@@ -41,6 +41,13 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false])
   await reject(id, NO)
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
+})
+
+test('whoever only gives another date has not looked', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Calcografia', least_semester: 3 })
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })
+  await app.call(wire.moveCandidature, { id, move: { to: 'applied', answer_by: inDays(30), lock_version: 0 } }, recruiter())
+  assert.equal((await list(job, { review: true })).length, 1)
 })
 
 test('a move taken back in its second thoughts has looked at nobody; one that is taken back later has', async () => {

@@ -15,6 +15,7 @@ import own from '../own/own.module.css'
 import { CriteriaList } from '../own/criteria-list.tsx'
 import { Colleagues } from './colleagues.tsx'
 import styles from './pipeline.module.css'
+import { DateForm } from './date-form.tsx'
 import { ShownProfile } from './shown-profile.tsx'
 import { StageSelect } from './stage-select.tsx'
 import type { Received, Stage } from './use-pipeline.ts'
@@ -57,6 +58,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
       </div>
       {suspended && <p className={styles.muted}>{SUSPENDED}</p>}
       <p className={overdue ? styles.late : styles.muted}>{answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}</p>
+      {answer_by && !suspended && <DateForm of={of} />}
       {feedback && <p className={own.said}>{feedback}</p>}
       {unmet.length > 0 && (
         <section className={styles.stack} aria-label="Critérios">
