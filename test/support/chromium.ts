@@ -8,7 +8,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findChromium } from './chromium-program.ts'
 import { type Complaints, listen } from './page-complaints.ts'
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost']
+/** A browser of one test file shows few pages at once: one process draws them all, and reads the same scripts once. */
+const oneProcess = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials']
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync', '--disable-gpu', ...oneProcess, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost']
 const shots = fileURLToPath(new URL('../../build/shots', import.meta.url))
 
 export const sizes = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } } as const
