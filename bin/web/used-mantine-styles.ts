@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { transform, type SelectorComponent } from 'lightningcss'
 import type { Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,32 +43,32 @@ export function usedClasses(): Set<string> {
   return classes
 }
 
-type Node = { type: string; name?: string; parent?: Node; nodes?: Node[]; remove(): void }
-type Rule = Node & { selectors: string[] }
-type Sheet = { source?: { input: { file?: string } }; walkRules(each: (rule: Rule) => void): void; walkAtRules(each: (rule: Node) => void): void }
-
-const onlyUsed = (used: Set<string>) => ({
-  postcssPlugin: 'used-mantine-styles',
-  Once(sheet: Sheet) {
-    if (!SHEET.test(sheet.source?.input.file ?? '')) return
-    sheet.walkRules((rule) => {
-      if (rule.parent?.name?.endsWith('keyframes')) return
-      const kept = rule.selectors.filter((selector) => [...selector.matchAll(CLASS)].every(([name]) => used.has(name)))
-      if (!kept.length) rule.remove()
-      else if (kept.length < rule.selectors.length) rule.selectors = kept
-    })
-    sheet.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()))
-  },
-})
+/** The sheet without the rules for other classes. A rule is kept or left out as it is: not each that the visitor sees can be handed back changed. */
+function onlyUsed(sheet: string, used: Set<string>) {
+  const unused = (part: SelectorComponent): boolean =>
+    part.type === 'class' ? /^m_[0-9a-f]{6,}$/.test(part.name) && !used.has(part.name) : 'selectors' in part && (part.selectors?.flat().some(unused) ?? false)
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(sheet),
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors } }) => (selectors.every((selector) => selector.some(unused)) ? [] : undefined),
+      },
+    },
+  })
+  return String(code)
+}
 
 /** A component that would go naked stops the build. */
 export function usedMantineStyles(): Plugin {
   const used = usedClasses()
   const styled = new Set(readFileSync(path.join(root, 'node_modules/@mantine/core/styles.css'), 'utf8').match(CLASS))
+  let kept: string | undefined // the same for browsers and for the server
   return {
     name: 'used-mantine-styles',
     apply: 'build',
-    config: () => ({ css: { postcss: { plugins: [onlyUsed(used) as never] } } }),
+    enforce: 'pre',
+    transform: { filter: { id: SHEET }, handler: (sheet) => ({ code: (kept ??= onlyUsed(sheet, used)), map: null }) },
     generateBundle(_, bundle) {
       for (const part of Object.values(bundle))
         for (const name of (part.type === 'chunk' && part.code.match(CLASS)) || [])
