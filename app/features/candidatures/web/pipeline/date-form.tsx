@@ -37,7 +37,7 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
 
   return (
     <form className={styles.dateForm} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <MaskedField control={form.control} name="answer_by" mask="date" label="Prometer resposta até" hint={`De amanhã até daqui a ${MOST_DAYS} dias. A data vale mesmo depois que a vaga encerra.`} />
+      <MaskedField control={form.control} name="answer_by" mask="date" label="Prometer resposta até" required hint={`De amanhã até daqui a ${MOST_DAYS} dias. A data vale mesmo depois que a vaga encerra.`} />
       <Button type="submit" loading={sending}>Mudar a data</Button>
     </form>
   )
