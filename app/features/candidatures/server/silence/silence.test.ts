@@ -200,7 +200,7 @@ test('a date that the company named survives the closing of the job, by the cale
   assert.match(told!.text, new RegExp(`Você tem notícias até ${inDays(18)}\\.`))
   assert.equal((await show(other, reckoned.email)).next_date, endOfDay(today(new Date(), 3)))
   const company = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
-  assert.match(company!.text, new RegExp(`1 pessoa espera uma resposta até ${inDays(3)}, e 1 até a data que você combinou\\.`))
+  assert.match(company!.text, new RegExp(`2 pessoas esperam uma resposta: 1 até ${inDays(3)} e 1 até ${inDays(18)}\\.`))
   at(4.1)
   await run(...SCHEDULED)
   assert.deepEqual([(await show(id, named.email)).next_date, (await show(other, reckoned.email)).state], [endOfDay(today(new Date(), 18)), 'ended'])
@@ -215,4 +215,24 @@ test('a date that the company named survives the closing of the job, by the cale
   await move(theirs, inDays(30))
   await app.call(jobs.closeJob, { id: closing, closure: { reason: 'filled' } }, recruiter())
   assert.equal((await show(theirs, one.email)).next_date, endOfDay(today(new Date(), 30)))
+})
+
+test('the letter of a job that the calendar closed tells a nearer date that the company named as it stands, and counts by the first and the last where they are many', async () => {
+  const letter = async (title: string, days: number[]) => {
+    const { attributes: { slug } } = await publish({ title, closes_at: inDays(2), answer_within_days: 10 })
+    for (const day of days) {
+      const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+      if (day !== 12) await app.call(pipeline.moveCandidature, { id, move: { to: 'interview', lock_version: 0, answer_by: inDays(day) } }, recruiter())
+    }
+    return async () => (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)!.text
+  }
+  const near = await letter('Estágio em Carpintaria Naval', [5])
+  const two = await letter('Estágio em Calafetagem', [5, 12, 12])
+  const many = await letter('Estágio em Velame', [5, 12, 20, 30])
+  at(3)
+  await run('close-due-jobs')
+  assert.match(await near(), new RegExp(`1 pessoa espera uma resposta até ${inDays(5)}\\.`))
+  assert.match(await two(), new RegExp(`3 pessoas esperam uma resposta: 1 até ${inDays(5)} e 2 até ${inDays(12)}\\.`))
+  assert.match(await many(), new RegExp(`4 pessoas esperam uma resposta: a primeira até ${inDays(5)}, a última até ${inDays(30)}\\.`))
+  app.at(undefined)
 })

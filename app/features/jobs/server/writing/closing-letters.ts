@@ -11,6 +11,10 @@ const SIX_HOURS = 6 * 3600
 const DAY_MS = 86_400_000
 const DAYS_BEFORE = 3
 const AT_ONCE = 200
+/** More of them are no sentence. */
+const MOST_DATES = 3
+
+const listOf = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 /** Whoever wrote the job, while they recruit there; else who recruits for the company, or for the nearest one above it that somebody recruits for. */
 export const recruitersOf = async (ctx: Ctx, job_id: string) =>
@@ -71,16 +75,18 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
     })
 })
 
-/** Who waits until that day, and who until one that the company itself named beyond it. */
+/** How many wait until when: a date that the company itself named stands, one that was reckoned comes closer with the end. */
 async function waitingInWords(ctx: Ctx, job_id: string, day: string) {
-  const { rows } = await sql<{ waiting: number; promised: number }>`
-    select count(*)::int as waiting, count(*) filter (where answer_by = named_answer_by and answer_by > ${day})::int as promised from candidatures where job_id = ${job_id} and answer_by is not null`.execute(ctx.db)
-  const { waiting, promised } = rows[0]!
-  if (!waiting) return []
-  const people = (n: number) => (n === 1 ? '1 pessoa espera' : `${n} pessoas esperam`)
-  const agreed = `até a data que você combinou${promised > 1 ? ' com cada uma' : ''}`
-  if (promised === waiting) return [`${people(waiting)} uma resposta ${agreed}.`]
-  return [`${people(waiting - promised)} uma resposta até ${shownDay(day)}${promised ? `, e ${promised} ${agreed}` : ''}.`]
+  const { rows } = await sql<{ n: number; until: string }>`
+    select count(*)::int as n, case when answer_by = named_answer_by then answer_by else least(answer_by, ${day}::timestamptz) end as until
+    from candidatures where job_id = ${job_id} and answer_by is not null group by until order by until`.execute(ctx.db)
+  if (!rows.length) return []
+  const waiting = rows.reduce((sum, { n }) => sum + n, 0)
+  const people = waiting === 1 ? '1 pessoa espera uma resposta' : `${waiting} pessoas esperam uma resposta`
+  const [first, last] = [shownDay(rows[0]!.until), shownDay(rows.at(-1)!.until)]
+  if (first === last) return [`${people} até ${first}.`]
+  if (rows.length > MOST_DATES) return [`${people}: a primeira até ${first}, a última até ${last}.`]
+  return [`${people}: ${listOf.format(rows.map(({ n, until }) => `${n} até ${shownDay(until)}`))}.`]
 }
 
 export const closingTasks = [repeated(SIX_HOURS, remindOfClosing)]
