@@ -14,6 +14,11 @@ export interface DB {
     key: string
     due_at: string
   }
+  board_stays: {
+    job_id: string
+    began_at: string
+    ended_at: string
+  }
   candidature_events: {
     id: string
     candidature_id: string

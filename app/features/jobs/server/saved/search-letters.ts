@@ -86,7 +86,7 @@ const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) 
 
 /** Who reopens it makes it new to everybody. */
 const forgetTold = task<{ job_id: string }>('forget-told-job', async (ctx, { job_id }) => {
-  await ctx.db.deleteFrom('told_jobs').where('job_id', '=', job_id).execute()
+  for (const table of ['told_jobs', 'board_stays'] as const) await ctx.db.deleteFrom(table).where('job_id', '=', job_id).execute()
 })
 
 export const searchListeners = [listener(jobClosed, forgetTold)]

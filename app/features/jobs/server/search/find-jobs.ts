@@ -48,10 +48,10 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   return sql.join(all.filter((one) => typeof one === 'object'), sql` and `)
 }
 
-/** New to everybody, or back on the air and never told nor shown to this person. */
-const isNews = ({ since, saved_at, user_info_id }: News) => sql`on_air_since > ${since} and (shown_from > ${since} or (
-  not exists (select from told_jobs t where t.job_id = job_search.job_id and t.user_info_id = ${user_info_id})
-  and (shown_from > ${saved_at} or (select to_status from job_transitions t where t.job_id = job_search.job_id and t.happened_at <= ${saved_at} order by t.happened_at desc limit 1) is distinct from 'published')))`
+/** On the air since the last letter, and neither told to this person nor on the board when the search was saved. */
+const isNews = ({ since, saved_at, user_info_id }: News) => sql`on_air_since > ${since}
+  and not exists (select from told_jobs t where t.job_id = job_search.job_id and t.user_info_id = ${user_info_id})
+  and not exists (select from board_stays b where b.job_id = job_search.job_id and b.began_at <= ${saved_at} and b.ended_at > ${saved_at})`
 
 const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
   if (sort === 'closing') return sql`closes_at, job_id`
