@@ -36,21 +36,25 @@ const COMES_NEXT: Partial<Record<CandidatureState, string>> = {
   offer: 'A empresa quer fazer uma proposta a você. ',
 }
 
-function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature) {
-  if (answer_by) return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : (COMES_NEXT[state] ?? '')}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
-  if (state === 'hired') return 'A empresa entra em contato para combinar os próximos passos.'
+const promises = (state: CandidatureState) => state in COMES_NEXT || state === 'hired'
+
+/** A suspended company may not come closer to anybody: what it would do next is promised for afterwards, or not at all. */
+function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature, suspended: boolean) {
+  const next = suspended ? '' : (COMES_NEXT[state] ?? '')
+  if (answer_by) return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : next}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
+  if (state === 'hired') return `A empresa entra em contato para combinar os próximos passos${suspended ? ' quando a suspensão dela terminar' : ''}.`
   if (state === 'rejected') return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
   return state === 'withdrawn' ? 'Você saiu deste processo.' : ENDED_WHY[ended_why!]
 }
 
-const attributes = (c: Candidature): Card['attributes'] => ({
+const attributes = (c: Candidature, suspended: boolean): Card['attributes'] => ({
   job: jobOf(c.job_id, c),
   state: c.state,
   state_words: stateWords(c),
   applied_at: c.applied_at,
   state_since: c.state_since,
   next_date: c.answer_by,
-  next_words: nextWords(c),
+  next_words: nextWords(c, suspended),
 })
 
 /** What is open first, the nearest date before the others; then what is over, the latest first. */
@@ -64,25 +68,26 @@ export async function listOwn(ctx: Ctx, { page, per_page, open }: { page: number
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()) as Candidature[]
-  const data: Card[] = rows.map((c) => ({ id: c.id, type: 'candidature', attributes: attributes(c) }))
+  const data: Card[] = []
+  for (const c of rows) data.push({ id: c.id, type: 'candidature', attributes: attributes(c, promises(c.state) && (await isSuspended(ctx, c.company_id))) })
   return { data, ...totals(Number(n), per_page) }
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
   const c = (isUuid(id) ? await mine(ctx).where('c.id', '=', id).executeTakeFirst() : undefined) as Candidature | undefined
   if (!c) throw unknownCandidature()
-  const history = await historyOf(ctx, c)
+  const [history, company_suspended] = [await historyOf(ctx, c), await isSuspended(ctx, c.company_id)]
   return {
     id: c.id,
     type: 'candidature',
     attributes: {
-      ...attributes(c),
+      ...attributes(c, company_suspended),
       message: c.message,
       shares_pcd: c.shares_pcd,
       unmet: c.unmet,
       review: c.unmet.length ? { requested_at: c.applied_at, answered: c.review_requested_at === null } : null,
       feedback: c.feedback,
-      company_suspended: await isSuspended(ctx, c.company_id),
+      company_suspended,
       may_withdraw: isOpen(c.state),
       may_apply_again: mayTake('apply_again', c.state) && c.available,
       history,

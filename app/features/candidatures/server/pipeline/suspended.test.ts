@@ -94,6 +94,26 @@ test('whoever waits at a suspended company reads so, keeps the date, and may lea
   assert.equal((await own()).may_apply_again, true)
 })
 
+test('what a suspended company may not do next is promised to nobody meanwhile', async () => {
+  const token = of('stranger')
+  const { first, second } = await received('Estágio em Cestaria', token)
+  await app.call(wire.moveCandidature, { id: first.id, move: { to: 'interview', lock_version: 0 } }, token)
+  await app.call(wire.moveCandidature, { id: second.id, move: { to: 'hired', lock_version: 0 } }, token)
+  const words = async ({ id, token }: typeof first) => {
+    const { next_words } = (await app.call(applying.showCandidature, { id }, token)).data.attributes
+    const [listed] = (await app.call(applying.listCandidatures, {}, token)).collection.data
+    assert.equal(listed!.attributes.next_words, next_words)
+    return next_words
+  }
+  assert.match(await words(first), /^A empresa vai combinar a entrevista com você\. Você tem notícias até /)
+  await judge('stranger', 'suspensa')
+  assert.match(await words(first), /^Você tem notícias até [\d/]+\.$/)
+  assert.match(await words(second), /próximos passos quando a suspensão dela terminar\.$/)
+  await judge('stranger', 'verificada')
+  assert.match(await words(first), /vai combinar a entrevista/)
+  assert.match(await words(second), /próximos passos\.$/)
+})
+
 test('a suspended company puts nothing on the air, by no way, and may close and cancel', async () => {
   const token = of('branch')
   const [paused, closed, live] = [await newJob(app, token), await newJob(app, token), await newJob(app, token)]
