@@ -99,6 +99,8 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   const people = page.getByRole('region', { name: 'Inscritos, 60' }).getByRole('article')
   await people.first().waitFor()
   assert.ok((await people.count()) < 30)
+  /** Of each sheet that a printer draws: does it lie. */
+  const sheets = async () => [...(await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+)\S* (\d+)/g)].map(([, width, height]) => Number(width) > Number(height))
   const onPaper = async () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
@@ -111,6 +113,9 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   const [first, last] = [(await people.first().boundingBox())!, (await people.last().boundingBox())!]
   assert.ok(last.y > first.y + first.height, 'each has a place of its own')
   await shot(page, 'candidatures-board-paper')
+  const lying = await sheets()
+  assert.deepEqual(lying, lying.map(() => true), 'none stands, with the foot alone')
+  assert.ok(lying.length > 1)
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: 'Tabela' }).click()
@@ -118,6 +123,7 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   await onPaper()
   await page.getByLabel('Coluna de Otto Guimarães Reis').waitFor()
   await shot(page, 'candidatures-table-paper')
+  assert.deepEqual(await sheets(), [true], 'one sheet, lying')
 })
 
 test('on the narrowest phone what is compared breaks between words, and a course is read whole', async (t) => {
