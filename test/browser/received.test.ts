@@ -124,6 +124,12 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   await page.getByLabel('Coluna de Otto Guimarães Reis').waitFor()
   await shot(page, 'candidatures-table-paper')
   assert.deepEqual(await sheets(), [true], 'one sheet, lying')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
+  await page.getByRole('dialog').getByText('Histórico').waitFor()
+  await onPaper()
+  assert.equal(await page.getByRole('dialog').filter({ visible: true }).count(), 0, 'whom one looks at does not lie over it')
+  assert.deepEqual(await sheets(), [true])
 })
 
 test('on the narrowest phone what is compared breaks between words, and a course is read whole', async (t) => {
