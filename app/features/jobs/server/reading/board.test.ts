@@ -157,3 +157,18 @@ test('visits are counted for the company, and only where there is a page', async
   for (const slug of [attributes.slug, attributes.slug, 'nenhuma']) await app.call(wire.viewJob, { slug })
   assert.equal((await app.call(writing.showOwnedJob, { id }, token())).data.attributes.views, 2)
 })
+
+test('a job that its company’s verdict or an agreement has not yet brought back is off the air, and exclusive to nobody but its own', async () => {
+  const unavailable = async (changes: object) => {
+    const { id, attributes: { slug } } = await publish(changes)
+    await app.ctx().db.deleteFrom('job_search').where('job_id', '=', id).execute()
+    return (await show(slug)).unavailable
+  }
+  const agreed = (settled_in_force: boolean) => app.ctx().db.updateTable('institution_partners').set({ settled_in_force }).where('institution_id', '=', horizon).execute()
+  assert.deepEqual([await unavailable({}), await unavailable({ institution_ids: [horizon] })], ['off_air', 'off_air'])
+  const { id, attributes: { slug } } = await publish({ institution_ids: [horizon] })
+  await app.ctx().db.deleteFrom('job_search').where('job_id', '=', id).execute()
+  await agreed(false)
+  assert.equal((await show(slug)).unavailable, 'unreachable')
+  await agreed(true)
+})

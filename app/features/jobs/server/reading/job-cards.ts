@@ -25,10 +25,12 @@ export const cardRows = (db: Ctx['db']) =>
     .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
     .select(['c.slug as company_slug', 'city.name as city', 'j.state_id'])
     .select((e) => [e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id')])
-    // Asked no further of what the board shows.
+    // Asked no further of what the board shows. What is about to be listed again, or just left, is off the air whatever its agreements are.
     .select(
       sql<Unavailable | null>`case when j.status = 'closed' then 'closed' when exists (select from job_search s where s.job_id = j.id) then null
-        when not ${onAir(sql.ref('c.id'))} then 'off_air' when j.status = 'paused' then 'paused' else 'unreachable' end`.as('unavailable'),
+        when not ${onAir(sql.ref('c.id'))} then 'off_air' when j.status = 'paused' then 'paused'
+        when exists (select from job_institutions o where o.job_id = j.id)
+          and not exists (select from job_institutions o join institution_partners p on p.institution_id = o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else 'off_air' end`.as('unavailable'),
     )
     .select((e) =>
       jsonArrayFrom(
