@@ -215,6 +215,8 @@ test('a date that the company named survives the closing of the job, by the cale
   await move(theirs, inDays(30))
   await app.call(jobs.closeJob, { id: closing, closure: { reason: 'filled' } }, recruiter())
   assert.equal((await show(theirs, one.email)).next_date, endOfDay(today(new Date(), 30)))
+  const { answer_by } = (await app.call(board.showJob, { slug: by_hand })).data.attributes
+  assert.equal(answer_by, endOfDay(today(new Date(), 30)), 'the page says the last date by which anybody hears')
 })
 
 test('the letter of a job that the calendar closed tells a nearer date that the company named as it stands, and counts by the first and the last where they are many', async () => {

@@ -37,6 +37,8 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
       sql<string[]>`array(select name from skills where id = any(j.skill_ids) order by name)`.as('skills'),
       sql<{ id: string; name: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') from languages where id in (select value ->> 'language_id' from jsonb_array_elements(j.languages)))`.as('spoken'),
       sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now} and o.closes_at > ${now})`.as('open_jobs'),
+      // Once closed: a company may have named a date beyond the job's own, and nobody new is promised that one.
+      sql<string | null>`(select max(answer_by) from candidatures where job_id = j.id and j.status = 'closed')`.as('waits_until'),
     ])
     .where('j.slug', '=', slug)
     .where('j.status', '<>', 'draft')
@@ -77,6 +79,8 @@ export async function showPublicJob(ctx: Ctx, key: string): Promise<Job> {
   return data
 }
 
+const lastAnswer = (row: PageRow) => (row.waits_until && Date.parse(row.waits_until) > Date.parse(answerDay(row)) ? row.waits_until : answerDay(row))
+
 const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
   status: row.status as JobStatus,
   level: row.level && JOB_LEVELS[row.level as keyof typeof JOB_LEVELS],
@@ -99,6 +103,6 @@ const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof R
   place: row.city ? { street: row.street, number: row.number, neighborhood: row.neighborhood, city: row.city, state_id: row.state_id!, zipcode: row.zipcode && formatZipcode(row.zipcode) } : null,
   opens_at: row.opens_at ?? row.published_at!,
   closed_at: row.closed_at,
-  answer_by: row.close_reason === 'cancelled' ? null : answerDay(row),
+  answer_by: row.close_reason === 'cancelled' ? null : lastAnswer(row),
   company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: avatarOf(ctx, row), website: row.website, sector: row.sector, open_jobs: row.open_jobs },
 })
