@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { judgeCompany } from '#features/companies/server/companies.ts'
+import { recruitersOf } from '#features/jobs/server/jobs.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { newJob } from '#test/support/jobs.ts'
+import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import * as applying from '../../wire/applying.ts'
@@ -129,4 +130,35 @@ test('a suspended company puts nothing on the air, by no way, and may close and 
   assert.match(JSON.stringify(await lettersTo(app, 'company-1@pessoas.example')), /pode responder não/)
   await judge('company', 'verificada')
   await app.call(jobs.publishJob, { id: paused.id }, token)
+})
+
+test('while a company is suspended no letter invites to what is refused: neither its people nor whoever waits', async () => {
+  const title = 'Estágio em Cutelaria Fina'
+  const { id: job, attributes: { slug } } = await newJob(app, of('stranger'), { title, closes_at: inDays(2), answer_within_days: 1 })
+  const person = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, person.token)
+  const letter = async (email: string, subject: string) => (await lettersTo(app, email)).find((one) => one.subject === `${subject}${title}` || one.subject === subject)!.text
+  const { email } = (await recruitersOf(app.ctx(), job))[0]!
+  await app.call(wire.moveCandidature, { id, move: { to: 'interview', lock_version: 0 } }, of('stranger'))
+  await judge('stranger', 'suspensa')
+  const later = async (days: number, ...names: string[]) => {
+    app.at(new Date(Date.now() + days * 86_400_000).toISOString())
+    for (const name of names) await app.ctx().db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
+    await app.settle()
+  }
+  const HELD = /A empresa está suspensa, e a vaga está fora do ar/
+  await later(0.01)
+  const moved = await letter(person.email, 'Você passou para a entrevista: ')
+  assert.match(moved, HELD)
+  assert.doesNotMatch(moved, /Boa notícia|combinar o horário/)
+  await later(3.1, 'close-due-jobs')
+  assert.match(await letter(person.email, 'As inscrições terminaram: '), HELD)
+  assert.match(await letter(email, `A vaga ${title} foi encerrada`), /A empresa está suspensa\. Quando a suspensão terminar/)
+  await later(9, 'keep-candidature-dates')
+  const passed = await letter(email, 'O prazo de resposta passou: ')
+  assert.match(passed, /ninguém pode ser retomado/)
+  assert.doesNotMatch(passed, /retomar quem quiser/)
+  assert.doesNotMatch(await letter(person.email, 'A empresa não respondeu: '), HELD)
+  app.at(undefined)
+  await judge('stranger', 'verificada')
 })

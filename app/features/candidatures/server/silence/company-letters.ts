@@ -7,6 +7,7 @@ import { today } from '#server/today.ts'
 import { formatDate } from '#wire/date.ts'
 import type { Candidature } from '../candidature-rows.ts'
 import { daysFrom } from '../due-date.ts'
+import { isSuspended } from '../suspended.ts'
 
 const SIX_HOURS = 6 * 3600
 const DAYS_BEFORE = 3
@@ -24,17 +25,18 @@ async function tellRecruiters(ctx: Ctx, job_id: string, subject: (title: string)
 
 /** One letter a job, however many dates passed at once, and each told once. */
 export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', async (ctx, { job_id }) => {
-  const { rows } = await sql<{ late: number; next: string; ended: number; until: string | null }>`
-    select max(e.happened_at) as until, max(e.answer_by) filter (where e.kind = 'overdue') as next,
+  const { rows } = await sql<{ late: number; next: string; ended: number; until: string | null; company_id: string | null }>`
+    select max(e.happened_at) as until, min(j.company_id::text) as company_id, max(e.answer_by) filter (where e.kind = 'overdue') as next,
       count(distinct e.candidature_id) filter (where e.kind = 'overdue')::int as late, count(distinct e.candidature_id) filter (where e.kind = 'expire')::int as ended
     from candidature_events e join candidatures c on c.id = e.candidature_id join jobs j on j.id = c.job_id
     where j.id = ${job_id} and e.kind in ('overdue', 'expire') and e.happened_at > coalesce(j.late_told_until, '-infinity')`.execute(ctx.db)
   const { late, next, ended, until } = rows[0]!
   if (!until) return
   await ctx.db.updateTable('jobs').set({ late_told_until: until }).where('id', '=', job_id).execute()
+  const back = (await isSuspended(ctx, rows[0]!.company_id!)) ? 'Enquanto a empresa está suspensa, ninguém pode ser retomado.' : 'Você ainda pode retomar quem quiser.'
   await tellRecruiters(ctx, job_id, (title) => `O prazo de resposta passou: ${title}`, [
     ...(late ? [`${people(late)} esperava${late > 1 ? 'm' : ''} uma resposta que não chegou até a data combinada. Avisamos ${late > 1 ? 'cada uma' : 'essa pessoa'} e demos uma nova data, até ${dayOf(next)}.`] : []),
-    ...(ended ? [`Como a vaga está encerrada, ${people(ended)} ${ended > 1 ? 'receberam' : 'recebeu'} de nós o aviso de que o processo terminou sem resposta. Você ainda pode retomar quem quiser.`] : []),
+    ...(ended ? [`Como a vaga está encerrada, ${people(ended)} ${ended > 1 ? 'receberam' : 'recebeu'} de nós o aviso de que o processo terminou sem resposta. ${back}`] : []),
     'Responder, mesmo com um não, leva um minuto: há modelos prontos, e muitas pessoas recebem a resposta de uma vez.',
   ])
 })

@@ -4,8 +4,9 @@ import { today } from '#server/today.ts'
 import { formatDate } from '#wire/date.ts'
 import { ended } from '#wire/ended.ts'
 import type { CandidatureStep } from '../../wire/candidature-states.ts'
-import type { CandidatureState } from '../../wire/candidature-words.ts'
+import { type CandidatureState, isOpen } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
+import { isSuspended } from '../suspended.ts'
 
 type Words = { subject: string; paragraphs: string[] }
 
@@ -56,33 +57,46 @@ function applied(c: Candidature): Words {
   }
 }
 
-/** What the person reads of a company's move, by where it led. */
-const BY_STATE: Partial<Record<CandidatureState, (c: Candidature) => Words>> = {
+/** Whoever goes on, or was chosen, is kept from the company meanwhile. */
+const HELD = 'A empresa está suspensa, e a vaga está fora do ar. Enquanto a suspensão durar, ela não leva ninguém adiante nem vê o seu contato.'
+
+/** What the person reads of a company's move, by where it led; a suspended one invites to nothing. */
+const BY_STATE: Partial<Record<CandidatureState, (c: Candidature, suspended: boolean) => Words>> = {
   applied: (c) => ({ subject: `Sua candidatura continua: ${c.title}`, paragraphs: [ended(`A empresa retomou a sua candidatura à vaga ${of(c)}`), until(c)] }),
   screening: (c) => ({ subject: `Sua candidatura está em triagem: ${c.title}`, paragraphs: [ended(`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}`), until(c)] }),
-  interview: (c) => ({ subject: `Você passou para a entrevista: ${c.title}`, paragraphs: [`${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} Ela vai combinar o horário.`, until(c)] }),
+  interview: (c, suspended) => ({
+    subject: `Você passou para a entrevista: ${c.title}`,
+    paragraphs: [suspended ? `A empresa levou à entrevista a sua candidatura à vaga ${ended(of(c))}` : `${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} Ela vai combinar o horário.`, until(c)],
+  }),
   offer: (c) => ({ subject: `A empresa quer fazer uma proposta: ${c.title}`, paragraphs: [`Sua candidatura à vaga ${within(c)} chegou à etapa de proposta.`, until(c)] }),
-  hired: (c) => ({ subject: `Você foi escolhido ou escolhida: ${c.title}`, paragraphs: [`Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`, 'A empresa entra em contato para combinar os próximos passos.'] }),
+  hired: (c, suspended) => ({
+    subject: `Você foi escolhido ou escolhida: ${c.title}`,
+    paragraphs: [`Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`, ...(suspended ? [] : ['A empresa entra em contato para combinar os próximos passos.'])],
+  }),
   rejected: (c) => ({
     subject: `Resposta da empresa: ${c.title}`,
     paragraphs: [`A empresa respondeu sobre a vaga ${of(c)}: desta vez, você não segue no processo.`, `O que ela escreveu: “${c.feedback}”`, 'Obrigado por se candidatar. Seu perfil continua pronto para outras vagas.'],
   }),
 }
 
-const send = (ctx: Ctx, c: Candidature, { subject, paragraphs }: Words) =>
-  writeLetter(ctx, { to: c.email, subject, greeting: `Olá, ${c.name.split(' ')[0]}!`, paragraphs, action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` } })
+async function send(ctx: Ctx, c: Candidature, words: (suspended: boolean) => Words) {
+  const suspended = await isSuspended(ctx, c.company_id)
+  const { subject, paragraphs } = words(suspended)
+  const held = suspended && (isOpen(c.state) || c.state === 'hired') ? [HELD] : []
+  await writeLetter(ctx, { to: c.email, subject, greeting: `Olá, ${c.name.split(' ')[0]}!`, paragraphs: [...paragraphs, ...held], action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` } })
+}
 
 /** With the date that stood before it. */
 export async function writeStepLetter(ctx: Ctx, step: CandidatureStep, c: Candidature, promised: string | null = null) {
   const words = AT_ONCE[step]
-  if (words) await send(ctx, c, words(c, promised))
+  if (words) await send(ctx, c, () => words(c, promised))
 }
 
 /** A move that the person does not see, but for the date. */
 export const writeDateLetter = (ctx: Ctx, c: Candidature) =>
-  send(ctx, c, { subject: `Sua candidatura tem uma nova data: ${c.title}`, paragraphs: [`${ended(`A empresa mudou a data da resposta sobre a vaga ${of(c)}`)} Sua candidatura continua no processo.`, until(c)] })
+  send(ctx, c, () => ({ subject: `Sua candidatura tem uma nova data: ${c.title}`, paragraphs: [`${ended(`A empresa mudou a data da resposta sobre a vaga ${of(c)}`)} Sua candidatura continua no processo.`, until(c)] }))
 
 export async function writeStateLetter(ctx: Ctx, c: Candidature) {
   const words = BY_STATE[c.state]
-  if (words) await send(ctx, c, words(c))
+  if (words) await send(ctx, c, (suspended) => words(c, suspended))
 }

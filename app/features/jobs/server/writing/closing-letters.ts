@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { standingOf } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
@@ -62,15 +63,17 @@ const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
 /** Who closed it knows; of what the calendar closed, people are told, and of the day by which everybody has an answer. */
 const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-closed', async (ctx, { job_id, reason }) => {
   if (reason !== 'expired') return
-  const job = await ctx.db.selectFrom('jobs').select(['title', 'closes_at', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
+  const job = await ctx.db.selectFrom('jobs').select(['title', 'company_id', 'closes_at', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
   const { title } = job
   if (!job.closed_at) return // open again meanwhile
+  const suspended = (await standingOf(ctx, job.company_id)).verification === 'suspensa'
+  const again = 'escolha outra data de encerramento e publique-a de novo'
   for (const { name, email } of await recruitersOf(ctx, job_id))
     await writeLetter(ctx, {
       to: email,
       subject: `A vaga ${title} foi encerrada`,
       greeting: `Olá, ${name.split(' ')[0]}!`,
-      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, ...(await waitingInWords(ctx, job_id, answerDay(job))), 'Para receber mais candidaturas, escolha outra data de encerramento e publique-a de novo.'],
+      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, ...(await waitingInWords(ctx, job_id, answerDay(job))), suspended ? `A empresa está suspensa. Quando a suspensão terminar, e para receber mais candidaturas, ${again}.` : `Para receber mais candidaturas, ${again}.`],
       action: room(job_id, 'Abrir a vaga'),
     })
 })
