@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '#web/api.ts'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
+import { dayWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MOST_DAYS } from '../../wire/candidature-words.ts'
@@ -18,10 +19,11 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
   const client = useQueryClient()
   const form = useForm({ defaultValues: { answer_by: '' } })
   const [sending, setSending] = useState(false)
-  const { stage, lock_version, name } = attributes
+  const { stage, lock_version, name, answer_by: promised } = attributes
 
   async function send({ answer_by }: { answer_by: string }) {
     if (!answer_by) return form.setError('answer_by', { message: 'Escolha o dia' }, { shouldFocus: true })
+    if (promised && answer_by === dayWords(promised)) return form.setError('answer_by', { message: 'Esta data já está prometida' }, { shouldFocus: true })
     setSending(true)
     try {
       await call(moveCandidature, { id, move: { to: stage, answer_by, lock_version } })
