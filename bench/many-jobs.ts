@@ -70,10 +70,10 @@ export async function fillJobs(pool: pg.Pool, { jobs, open }: Many) {
   )
   await pool.query(
     `insert into job_terms (stem, word)
-     select distinct on (stem) stem, word from (
+     select stem, word from (
        select word, (tsvector_to_array(search_lexemes(word)))[1] as stem
        from (select distinct word from jobs j, companies c, regexp_split_to_table(fold(j.title || ' ' || c.name), '[^a-z0-9]+') as word where c.id = j.company_id and j.status = 'published' and length(word) > 3) w
-     ) s where stem is not null order by stem, word on conflict do nothing`,
+     ) s where stem is not null order by word on conflict do nothing`,
   )
   await pool.query('vacuum analyze jobs')
   await pool.query('vacuum analyze job_search')

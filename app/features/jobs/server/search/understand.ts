@@ -12,17 +12,20 @@ const SHORTEST = 4
 /** The last word may still be half typed. */
 const isHalf = (said: string) => said.length > 2 && /^[a-z0-9]+$/.test(said)
 
-/** Of each word: is it one that adverts use, at least as a beginning; if not, which are most like it. With them, and what it may be called besides, the index is asked. */
+/** Of each word: is it one that adverts use, at least as a beginning; if not, which are most like it, each in its nearest form. With them, and what it may be called besides, the index is asked. */
 const look = writtenOnce(
   (_, { words }: { words: string }) => sql<{ near: string | null; query: string }>`
-    select (select coalesce(shown, word) from job_terms where word = near[1] limit 1) as near, array_to_string(array(
+    select (select coalesce(shown, word) from job_terms where word = near[1]) as near, array_to_string(array(
       select '(' || one || ')' from (
         select search_query(form)::text as one from unnest(said || also || near) as form union all select to_tsquery('simple', said || ':*')::text where half
       ) forms where one <> ''
     ), ' | ') as query
     from (
       select n, said, also, half, case when length(said) < ${sql.lit(SHORTEST)} or known then '{}'::text[] else array(
-        select word from job_terms where word % said and similarity(word, said) >= ${sql.lit(ALIKE)} order by similarity(word, said) desc, abs(length(word) - length(said)), word limit 2
+        select word from (
+          select distinct on (stem) word, similarity(word, said) as alike, abs(length(word) - length(said)) as apart
+          from job_terms where word % said and similarity(word, said) >= ${sql.lit(ALIKE)} order by stem, alike desc, apart, word
+        ) terms order by alike desc, apart, word limit 2
       ) end as near
       from (
         select *, cardinality(stems) = 0 or exists (select from job_terms where stem = any(stems)) or (half and exists (select from job_terms where word like said || '%')) as known

@@ -44,8 +44,8 @@ async function leaveBoard(ctx: Ctx, job_id: string, began_at: string | undefined
 /** In one order always, so that two who learn the same words never wait for each other in a circle. */
 const learnWords = (ctx: Ctx, text: string) =>
   sql`insert into job_terms (stem, word, shown)
-    select distinct on (stem) stem, word, shown from (
+    select distinct on (word) stem, word, shown from (
       select word, shown, (tsvector_to_array(search_lexemes(word)))[1] as stem from (select fold(shown) as word, shown from unnest(${written(text)}::text[]) as shown) f where word ~ '^[a-z0-9]{4,}$'
-    ) w where stem is not null order by stem, word, shown desc on conflict do nothing`.execute(ctx.db)
+    ) w where stem is not null order by word, shown desc on conflict do nothing`.execute(ctx.db)
 
 const written = (text: string) => [...new Set(text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}]+/u))]
