@@ -23,6 +23,7 @@ import { columnsOf, pipelineLabels, PipelineFilters } from './pipeline/pipeline-
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/stages-dialog.tsx'
+import { SuspensionNotice } from './pipeline/suspension-notice.tsx'
 import { TemplatesDialog } from './pipeline/templates-dialog.tsx'
 import { useBoardWords } from './pipeline/use-board-words.ts'
 import { useExport } from './pipeline/use-export.ts'
@@ -106,7 +107,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         </div>
       </div>
       <p role="status" className="unseen">{heard.words}</p>
-      {pipeline.suspended && <Notice kind="bad" title="A empresa está suspensa">{SUSPENDED}</Notice>}
+      <SuspensionNotice suspended={pipeline.suspended}><Notice kind="bad" title="A empresa está suspensa">{SUSPENDED}</Notice></SuspensionNotice>
       {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
       <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
         <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />

@@ -18,6 +18,7 @@ import styles from './pipeline.module.css'
 import { DateForm } from './date-form.tsx'
 import { ShownProfile } from './shown-profile.tsx'
 import { StageSelect } from './stage-select.tsx'
+import { SuspensionNotice } from './suspension-notice.tsx'
 import type { Received, Stage } from './use-pipeline.ts'
 import { useResumePreview } from './use-resume-preview.ts'
 
@@ -56,7 +57,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
         <StageSelect id={id} name={name} stages={stages} stage={attributes.stage} onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)} />
         {!suspended && <Button loading={resume.busy} onClick={resume.open}>Abrir currículo em PDF</Button>}
       </div>
-      {suspended && <p className={styles.muted}>{SUSPENDED}</p>}
+      <SuspensionNotice suspended={suspended}><p className={styles.muted}>{SUSPENDED}</p></SuspensionNotice>
       <p className={overdue ? styles.late : styles.muted}>{answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}</p>
       {answer_by && !suspended && <DateForm of={of} />}
       {feedback && <p className={own.said}>{feedback}</p>}
