@@ -31,6 +31,7 @@ export interface DB {
     said: string | null
     answer_by: string | null
     happened_at: string
+    named_answer_by: string | null
   }
   candidature_notes: {
     id: string

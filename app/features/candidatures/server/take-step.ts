@@ -9,6 +9,7 @@ import { earlierOf, endOfDayIn, LATE_DAYS, laterOf, nextDate } from './due-date.
 import { reviewAfter } from './looked-at.ts'
 import { SECOND_THOUGHTS_MS } from './second-thoughts.ts'
 import { writeStepLetter } from './silence/step-letters.ts'
+import { datesTakenBack } from './taken-back.ts'
 
 export type Said = {
   manager_id?: string
@@ -44,7 +45,8 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   const to = step.to === 'chosen' ? said.stage!.state : step.to === 'same' ? c.state : step.to
   const stage = said.stage?.key ?? (step.to === 'same' ? c.stage : to)
   const has = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
-  const answer_by = await dateAfter(ctx, c, said, has)
+  const kept = has('drop the date') || said.answer_by ? undefined : await datesTakenBack(ctx, name, c, { state: to, stage })
+  const answer_by = kept?.answer_by ?? (await dateAfter(ctx, c, said, has))
   const now = ctx.now.toISOString()
   const changes = {
     state: to,
@@ -55,7 +57,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
     state_since: to === c.state ? c.state_since : now,
     lock_version: c.lock_version + 1,
     review_requested_at: step.by === 'company' ? await reviewAfter(ctx, name, c, { state: to, stage }) : c.review_requested_at,
-    named_answer_by: step.by === 'company' && said.answer_by ? said.answer_by : c.named_answer_by,
+    named_answer_by: kept ? kept.named_answer_by : step.by === 'company' && said.answer_by ? said.answer_by : c.named_answer_by,
     told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
   }
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()
@@ -95,6 +97,7 @@ export async function remember(ctx: Ctx, kind: CandidatureStep, before: { state:
       manager_id: manager_id ?? null,
       said: kind === 'reject' ? feedback!.trim() : null,
       answer_by: after.answer_by,
+      named_answer_by: after.named_answer_by,
       happened_at: ctx.now.toISOString(),
     })
     .execute()

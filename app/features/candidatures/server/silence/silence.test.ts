@@ -238,3 +238,31 @@ test('the letter of a job that the calendar closed tells a nearer date that the 
   assert.match(await many(), new RegExp(`4 pessoas esperam uma resposta: a primeira até ${inDays(5)}, a última até ${inDays(30)}\\.`))
   app.at(undefined)
 })
+
+test('a date named by a move that is taken back at once is gone with it, one named before stands; after two minutes it stays', async () => {
+  const { attributes: { slug } } = await publish({ title: 'Estágio em Amolador', closes_at: inDays(20), answer_within_days: 5 })
+  const { token, email } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  let lock_version = 0
+  const move = (to: string, day?: number) => app.call(pipeline.moveCandidature, { id, move: { to, lock_version: lock_version++, ...(day && { answer_by: inDays(day) }) } }, recruiter())
+  const dates = async () => {
+    const row = await app.ctx().db.selectFrom('candidatures').select(['answer_by', 'named_answer_by']).where('id', '=', id).executeTakeFirstOrThrow()
+    return [row.answer_by, row.named_answer_by].map((date) => date && inDaysOf(date))
+  }
+  const inDaysOf = (date: string) => [15, 25, 40, 50].find((days) => Date.parse(endOfDay(today(new Date(), days))) === Date.parse(date)) ?? date
+  await move('interview', 50)
+  assert.deepEqual(await dates(), [50, 50])
+  await move('applied')
+  assert.deepEqual(await dates(), [25, null])
+  assert.equal((await show(id, email)).next_date, endOfDay(today(new Date(), 25)))
+  await move('applied', 40)
+  await move('interview', 50)
+  await move('applied')
+  assert.deepEqual(await dates(), [40, 40], 'the date that was named by itself')
+  at(0.01)
+  await move('interview', 50)
+  at(0.02)
+  await move('applied')
+  assert.deepEqual(await dates(), [50, 50])
+  app.at(undefined)
+})
