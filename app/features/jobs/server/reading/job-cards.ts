@@ -25,13 +25,7 @@ export const cardRows = (db: Ctx['db']) =>
     .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
     .select(['c.slug as company_slug', 'city.name as city', 'j.state_id'])
     .select((e) => [e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id')])
-    // Asked no further of what the board shows. What is about to be listed again, or just left, is off the air whatever its agreements are.
-    .select(
-      sql<Unavailable | null>`case when j.status = 'closed' then 'closed' when exists (select from job_search s where s.job_id = j.id) then null
-        when not ${onAir(sql.ref('c.id'))} then 'off_air' when j.status = 'paused' then 'paused'
-        when exists (select from job_institutions o where o.job_id = j.id)
-          and not exists (select from job_institutions o join institution_partners p on p.institution_id = o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else 'off_air' end`.as('unavailable'),
-    )
+    .select(sql<boolean>`exists (select from job_search s where s.job_id = j.id)`.as('listed'))
     .select((e) =>
       jsonArrayFrom(
         e
@@ -56,9 +50,23 @@ export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_
 /** The company's own. */
 export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) => avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
 
-const unavailable = ({ now }: Ctx, row: CardRow) => (Date.parse(row.closes_at!) <= now.getTime() ? 'closed' : row.unavailable)
+/** Of what the board does not show. What is about to be listed again, or just left, is off the air whatever its agreements are. */
+const reasons = writtenOnce(
+  (_, { ids }: { ids: string[] }) => sql<{ id: string; unavailable: Unavailable }>`select id, case when not ${onAir(sql.ref('j.company_id'))} then 'off_air' when status = 'paused' then 'paused'
+    when exists (select from job_institutions o where o.job_id = j.id)
+      and not exists (select from job_institutions o join institution_partners p on p.institution_id = o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else 'off_air' end as unavailable
+    from jobs j where id = any(array(select unnest(${ids}::uuid[])))`,
+)
 
-export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): JobCard['attributes'] => ({
+/** Why nobody can apply to each of them now; what is missing there can be applied to. Asked no further of what the board shows. */
+export async function unavailableAmong(ctx: Ctx, rows: CardRow[]) {
+  const over = ({ status, closes_at }: CardRow) => status === 'closed' || Date.parse(closes_at!) <= ctx.now.getTime()
+  const unlisted = rows.filter((row) => !row.listed && !over(row)).map(({ id }) => id)
+  const told = unlisted.length ? await reasons(ctx, { ids: unlisted }) : []
+  return new Map<string, Unavailable>([...rows.filter(over).map(({ id }) => [id, 'closed'] as const), ...told.map(({ id, unavailable }) => [id, unavailable] as const)])
+}
+
+export const cardAttributes = (ctx: Ctx, row: CardRow, unavailable: Unavailable | null, saved?: Set<string>): JobCard['attributes'] => ({
   slug: row.slug,
   title: row.title,
   author_name: row.company_name,
@@ -74,8 +82,8 @@ export const cardAttributes = (ctx: Ctx, row: CardRow, saved?: Set<string>): Job
   pcd_preference: row.pcd_preference,
   program_exclusive: row.program_exclusive,
   ies_exclusive: row.ies_exclusive,
-  available: unavailable(ctx, row) === null,
-  unavailable: unavailable(ctx, row),
+  available: unavailable === null,
+  unavailable,
   ...(saved && { saved: saved.has(row.id) }),
 })
 
@@ -85,11 +93,13 @@ const cardsByIds = writtenOnce((db, { ids }: { ids: string[] }) => cardRows(db).
 /** By their ids and in their order. */
 export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promise<JobCard[]> {
   if (!ids.length) return []
-  const rows = new Map((await cardsByIds(ctx, { ids })).map((row) => [row.id, row]))
+  const found = await cardsByIds(ctx, { ids })
+  const rows = new Map(found.map((row) => [row.id, row]))
+  const unavailable = await unavailableAmong(ctx, found)
   const saved = student && (await savedAmong(ctx, student, ids))
   return ids.flatMap((id) => {
     const row = rows.get(id)
-    return row ? [{ id, type: 'job' as const, attributes: cardAttributes(ctx, row, saved) }] : []
+    return row ? [{ id, type: 'job' as const, attributes: cardAttributes(ctx, row, unavailable.get(id) ?? null, saved) }] : []
   })
 }
 

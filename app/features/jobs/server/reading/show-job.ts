@@ -10,7 +10,7 @@ import { formatZipcode } from '#wire/zipcode.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus } from '../../wire/job-words.ts'
 import { answerDay } from '../answer-day.ts'
-import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong } from './job-cards.ts'
+import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong, unavailableAmong } from './job-cards.ts'
 import { similarTo } from './similar.ts'
 import { studentIn } from './student.ts'
 
@@ -74,7 +74,8 @@ export async function showPublicJob(ctx: Ctx, key: string): Promise<Job> {
   const student = await studentIn(ctx)
   const saved = student && (await savedAmong(ctx, student, [row.id]))
   const similar = await cardsOf(ctx, await similarTo(ctx, row), student)
-  const data = { id: row.id, type: 'job' as const, attributes: { ...cardAttributes(ctx, row, saved), ...pageAttributes(ctx, row), similar } }
+  const unavailable = (await unavailableAmong(ctx, [row])).get(row.id) ?? null
+  const data = { id: row.id, type: 'job' as const, attributes: { ...cardAttributes(ctx, row, unavailable, saved), ...pageAttributes(ctx, row), similar } }
   if (row.closed_at && ctx.now.getTime() - Date.parse(row.closed_at) > CLOSED_PAGE_DAYS * DAY_MS) throw new Refusal(410, { messages: [GONE], data })
   return data
 }
