@@ -38,10 +38,7 @@ async function agreementEnds(id: number, agreement_ends_on: string | null) {
   const { db } = app.ctx()
   await db.updateTable('institution_partners').set({ agreement_ends_on }).where('institution_id', '=', id).execute()
 }
-const follow = async () => {
-  await app.house.database.db.insertInto('tasks').values({ name: 'follow-agreements', payload: '{}', run_at: new Date(0).toISOString() }).execute()
-  await app.settle()
-}
+const follow = () => app.run('follow-agreements')
 
 test('when the agreement with its one institution ends, an exclusive job leaves the board and says why to both sides; with another agreement it is back', async () => {
   const here = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-do-porto', name: 'Escola do Porto', acronym: 'EDP', email_domains: ['aluno.porto.example'] })

@@ -47,6 +47,12 @@ export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {})
     const sent = form ? { ...init, body: await form.arrayBuffer(), headers: { ...Object.fromEntries(new Headers(init.headers)), 'content-type': form.headers.get('content-type')! } } : init
     return api.request(url, sent, { trace: newTrace(from) })
   }
+  /** Runs what is due until nothing is. */
+  async function settle() {
+    while (await runDueTasks(house, now ?? new Date())) {
+      /* one more round */
+    }
+  }
   return {
     house,
     api,
@@ -58,11 +64,11 @@ export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {})
     /** Calls an endpoint as the browser does; refusals are thrown as Refused. */
     call: <E extends Endpoint>(endpoint: E, sent: Sent<E>, token?: string): Promise<Answer<E>> =>
       send((url, init) => request(url, init), endpoint, sent, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-    /** Runs what is due until nothing is. */
-    async settle() {
-      while (await runDueTasks(house, now ?? new Date())) {
-        /* one more round */
-      }
+    settle,
+    /** Runs tasks that come by themselves, as if it were their time. */
+    async run(...names: string[]) {
+      for (const name of names) await database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
+      await settle()
     },
   }
 }

@@ -8,6 +8,8 @@ import type { TestApp } from './app.ts'
 type Form = Sent<typeof wire.createJob>['job']
 
 export const inDays = (days: number, now = new Date()) => formatDate(today(now, days))
+/** So many days from now, at half past that hour in Brasília. */
+export const instantIn = (days: number, hour: number) => new Date(`${today(new Date(), days)}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString()
 
 /** Every field right: an internship in São Paulo for anybody. */
 export const jobForm = (changes: Form = {}): Form => ({

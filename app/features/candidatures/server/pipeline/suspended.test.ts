@@ -143,8 +143,7 @@ test('while a company is suspended no letter invites to what is refused: neither
   await judge('stranger', 'suspensa')
   const later = async (days: number, ...names: string[]) => {
     app.at(new Date(Date.now() + days * 86_400_000).toISOString())
-    for (const name of names) await app.ctx().db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
-    await app.settle()
+    await app.run(...names)
   }
   const HELD = /A empresa está suspensa, e a vaga está fora do ar/
   await later(0.01)

@@ -21,10 +21,6 @@ before(async () => void ({ people } = await everybody(app)))
 const RECRUITER = 'company-2@pessoas.example'
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
-const run = async (...names: string[]) => {
-  for (const name of names) await app.house.database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
-  await app.settle()
-}
 const SCHEDULED = ['close-due-jobs', 'keep-candidature-dates', 'remind-of-answers']
 const at = (days: number) => app.at(new Date(Date.now() + days * DAY).toISOString())
 /** Sessions end after days: somebody who comes back logs in. */
@@ -41,7 +37,7 @@ test('in sixty days of silence nobody who waits is past the date, and each date 
   }
   for (let day = 0; day <= 60; day++) {
     at(day)
-    await run(...SCHEDULED)
+    await app.run(...SCHEDULED)
     const late = await app.ctx().db.selectFrom('candidatures').select('id').where('answer_by', '<=', new Date(Date.now() + day * DAY).toISOString()).execute()
     assert.deepEqual(late, [], `day ${day}`)
   }
@@ -64,10 +60,10 @@ test('while the job is on air a date that passes gives another one, and the comp
   const { lock_version } = (await app.call(jobs.showOwnedJob, { id: job_id }, recruiter())).data.attributes
   await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50), lock_version } }, recruiter())
   at(5)
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   assert.equal((await subjects(RECRUITER, title))[0], `2 pessoas esperando resposta: ${title}`)
   at(8)
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   const { state, next_words, history } = await show(ids[0]!, waiting[0]!.email)
   assert.deepEqual([state, next_words, history[0]!.words], ['applied', `Você tem notícias até ${inDays(15)}.`, 'A data passou sem resposta: cobramos a empresa'])
   for (const { email } of waiting) assert.equal((await subjects(email, title))[0], `Ainda sem resposta: ${title}`)
@@ -77,7 +73,7 @@ test('while the job is on air a date that passes gives another one, and the comp
   assert.match(told!.text, /2 pessoas esperavam [^]*Avisamos cada uma e/)
   assert.match(told!.text, new RegExp(`demos uma nova data, até ${inDays(15)}\\.`))
   assert.deepEqual(others, [], 'once for all')
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   assert.equal((await subjects(waiting[0]!.email, 'Ainda sem resposta')).length, 1, 'said once for each date')
   app.at(undefined)
 })
@@ -89,7 +85,7 @@ test('a reminder counts all who wait until its day, also who was counted before'
   const waits = async (days: number) => {
     const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
     await db.updateTable('candidatures').set({ answer_by: endOfDay(today(new Date(), days)) }).where('id', '=', id).execute()
-    await run('remind-of-answers')
+    await app.run('remind-of-answers')
     return (await lettersTo(app, RECRUITER)).find(({ subject }) => subject.endsWith(`esperando resposta: ${title}`))!.text
   }
   assert.match(await waits(2), new RegExp(`Até ${inDays(2)}, 1 pessoa deve ter`))
@@ -106,7 +102,7 @@ test('who was told of yesterday is not counted again today', async () => {
   for (const [i, hours] of [24, 44].entries()) await db.updateTable('candidatures').set({ answer_by: new Date(Date.now() + hours * 3_600_000).toISOString() }).where('id', '=', ids[i]!).execute()
   for (const days of [1.01, 1.9]) {
     at(days)
-    await run(...SCHEDULED)
+    await app.run(...SCHEDULED)
     const told = (await lettersTo(app, RECRUITER)).filter(({ subject }) => subject === `O prazo de resposta passou: ${title}`)
     assert.deepEqual(told.map(({ text }) => /\d+ pessoas?/.exec(text)?.[0]), days < 1.5 ? ['1 pessoa'] : ['1 pessoa', '1 pessoa'])
     assert.match(told[0]!.text, /Avisamos essa pessoa e/)
@@ -122,7 +118,7 @@ test('a job that closes by itself promises the day that was promised, to who wai
   const promised = async () => (await app.call(board.showJob, { slug })).data.attributes.answer_by
   const before = await promised()
   app.at(new Date(Date.parse(endOfDay(today(new Date(), 3))) + 20_000).toISOString())
-  await run('close-due-jobs')
+  await app.run('close-due-jobs')
   assert.equal(await promised(), before)
   assert.equal(before, endOfDay(today(new Date(), 8)))
   assert.equal((await show(id, email)).next_date, before)
@@ -140,7 +136,7 @@ test('a job that the calendar closes promises nothing on behalf of nobody', asyn
   const title = 'Estágio em Deserto'
   await publish({ title, closes_at: inDays(1) })
   at(2)
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   const closed = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
   assert.match(closed!.text, /saiu do ar/)
   assert.doesNotMatch(closed!.text, /resposta/)
@@ -195,17 +191,17 @@ test('a date that the company named survives the closing of the job, by the cale
   await move(id, inDays(18))
   await move(other, undefined)
   at(3.1)
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   const told = (await lettersTo(app, named.email)).find(({ subject }) => subject === `As inscrições terminaram: ${title}`)
   assert.match(told!.text, new RegExp(`Você tem notícias até ${inDays(18)}\\.`))
   assert.equal((await show(other, reckoned.email)).next_date, endOfDay(today(new Date(), 3)))
   const company = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
   assert.match(company!.text, new RegExp(`2 pessoas esperam uma resposta: 1 até ${inDays(3)} e 1 até ${inDays(18)}\\.`))
   at(4.1)
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   assert.deepEqual([(await show(id, named.email)).next_date, (await show(other, reckoned.email)).state], [endOfDay(today(new Date(), 18)), 'ended'])
   at(19.1)
-  await run(...SCHEDULED)
+  await app.run(...SCHEDULED)
   assert.equal((await show(id, named.email)).state_words, 'Encerrada: A empresa não respondeu no prazo.')
   app.at(undefined)
 
@@ -232,7 +228,7 @@ test('the letter of a job that the calendar closed tells a nearer date that the 
   const two = await letter('Estágio em Calafetagem', [5, 12, 12])
   const many = await letter('Estágio em Velame', [5, 12, 20, 30])
   at(3)
-  await run('close-due-jobs')
+  await app.run('close-due-jobs')
   assert.match(await near(), new RegExp(`1 pessoa espera uma resposta até ${inDays(5)}\\.`))
   assert.match(await two(), new RegExp(`3 pessoas esperam uma resposta: 1 até ${inDays(5)} e 2 até ${inDays(12)}\\.`))
   assert.match(await many(), new RegExp(`4 pessoas esperam uma resposta: a primeira até ${inDays(5)}, a última até ${inDays(30)}\\.`))

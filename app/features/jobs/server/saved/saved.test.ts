@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { inDays, newJob } from '#test/support/jobs.ts'
+import { inDays, instantIn, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { listJobs, showJob } from '../../wire/board.ts'
@@ -17,15 +17,7 @@ before(async () => void ({ people } = await everybody(app)))
 
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter().token!, changes)
-const run = async (name: string) => {
-  await app.house.database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
-  await app.settle()
-}
-/** So many days from now, at that hour in Brasília. */
-const at = (days: number, hour: number) => {
-  const [day, month, year] = inDays(days).split('/')
-  app.at(new Date(`${year}-${month}-${day}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString())
-}
+const at = (days: number, hour: number) => app.at(instantIn(days, hour))
 
 test('a job is kept once however often, told on its card, and stays when it closes', async () => {
   const { token } = await newCandidate(app)
@@ -99,13 +91,13 @@ test('before a job closes its author is reminded once; when its date closes it, 
   await applyTo(app, slug, (await readyCandidate(app)).token)
   const email = 'company-2@pessoas.example'
   const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Sineiro'))
-  await run('remind-of-closing')
+  await app.run('remind-of-closing')
   assert.deepEqual(await subjects(), [])
   at(3, 10)
-  for (const _ of [1, 2]) await run('remind-of-closing')
+  for (const _ of [1, 2]) await app.run('remind-of-closing')
   assert.deepEqual(await subjects(), [`A vaga Estágio em Sineiro encerra em ${inDays(5)}`])
   at(6, 1)
-  await run('close-due-jobs')
+  await app.run('close-due-jobs')
   assert.equal((await subjects())[0], 'A vaga Estágio em Sineiro foi encerrada')
   assert.ok((await lettersTo(app, email))[0]!.text.includes(`até ${inDays(15)}`))
   app.at(undefined)
@@ -124,7 +116,7 @@ test('whoever gives a job another date is reminded of that one too', async () =>
   }
   const remindedAt = async (day: number) => {
     at(day, 10)
-    await run('remind-of-closing')
+    await app.run('remind-of-closing')
     app.at(undefined)
     return (await lettersTo(app, 'company-2@pessoas.example')).filter(({ subject }) => subject.startsWith('A vaga Estágio em Carrilhão encerra')).length
   }

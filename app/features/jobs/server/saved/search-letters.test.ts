@@ -6,7 +6,7 @@ import { makePartner } from '#features/institutions/server/institutions.ts'
 import { changeMessagePreferences } from '#features/notifications/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
-import { inDays, newJob } from '#test/support/jobs.ts'
+import { inDays, instantIn, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import * as wire from '../../wire/saved.ts'
@@ -24,15 +24,7 @@ before(async () => {
 
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter().token!, changes)
-const run = async (name: string) => {
-  await app.house.database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
-  await app.settle()
-}
-/** So many days from now, at that hour in Brasília. */
-const at = (days: number, hour: number) => {
-  const [day, month, year] = inDays(days).split('/')
-  app.at(new Date(`${year}-${month}-${day}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString())
-}
+const at = (days: number, hour: number) => app.at(instantIn(days, hour))
 
 /** As what follows a verdict or an agreement does. */
 const relist = async (title: string) => {
@@ -46,15 +38,15 @@ test('new answers come by mail once, in the morning, and never twice; weekly one
   for (const [person, frequency] of [[daily, 'daily'], [weekly, 'weekly']] as const) await app.call(wire.saveSearch, { saved_search: { name: 'Moedas', frequency, filters: { q: 'numismatica' } } }, person.token)
   const subjects = async (email: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Moedas'))
   at(1, 10)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await subjects(daily.email), [], 'nothing new, no letter')
   at(1, 12)
   const { attributes: { slug } } = await publish({ title: 'Estágio em Numismática, o novo', closes_at: inDays(60) })
   at(2, 6)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await subjects(daily.email), [], 'not before eight')
   at(2, 9)
-  for (const _ of [1, 2]) await run('find-due-searches')
+  for (const _ of [1, 2]) await app.run('find-due-searches')
   assert.deepEqual(await subjects(daily.email), ['Uma vaga nova: Moedas'])
   const [letter] = await lettersTo(app, daily.email)
   assert.match(letter!.text, /o novo · Casa · Estágio · São Paulo, SP · A combinar\n/)
@@ -63,7 +55,7 @@ test('new answers come by mail once, in the morning, and never twice; weekly one
   assert.match(letter!.text, /\/vagas\?q=numismatica&sort=newest\n/)
   assert.deepEqual(await subjects(weekly.email), [])
   at(8, 9)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await subjects(weekly.email), ['Uma vaga nova: Moedas'])
   app.at(undefined)
 })
@@ -74,7 +66,7 @@ test('a letter says of a job to whose students it is open', async () => {
   at(1, 12)
   await publish({ title: 'Estágio em Selaria', closes_at: inDays(60), institution_ids: [partner] })
   at(2, 9)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.match((await lettersTo(app, email))[0]!.text, /Estágio em Selaria · Casa · Estágio · São Paulo, SP · A combinar · Exclusiva para estudantes: Universidade Horizonte\n/)
   app.at(undefined)
 })
@@ -86,7 +78,7 @@ test('a job that was off the air over the morning’s letter is told with the ne
   const move = (call: typeof writing.pauseJob | typeof writing.publishJob, ...ids: string[]) => Promise.all(ids.map((id) => app.call(call, { id }, recruiter().token)))
   const letters = async (day: number) => {
     at(day, 9)
-    await run('find-due-searches')
+    await app.run('find-due-searches')
   }
   await search('Sombras')
   at(1, 12)
@@ -140,7 +132,7 @@ test('whoever saves a search while a job is off the air hears of it when it is b
   await relist('Xilogravura')
   for (const day of [2, 3]) {
     at(day, 9)
-    await run('find-due-searches')
+    await app.run('find-due-searches')
   }
   assert.deepEqual([await told(late), await told(seen)], [['exclusivo', 'pausado', 'suspenso'], []])
   app.at(undefined)
@@ -158,19 +150,19 @@ test('a job whose first day is put off is not told again to who was told of it o
   at(1, 13)
   await search(seen)
   at(2, 9)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await since(), [1, 0])
   const { lock_version } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
   await app.call(writing.updateJob, { id, job: { opens_at: inDays(4), lock_version } }, recruiter().token)
   at(5, 9)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await since(), [1, 0])
   await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
   await app.settle()
   at(5, 12)
   await app.call(writing.publishJob, { id }, recruiter().token)
   at(6, 9)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await since(), [2, 1])
   app.at(undefined)
 })
@@ -184,14 +176,14 @@ test('who turned job alerts off hears nothing, keeps the search, and is told lat
   at(1, 10)
   await publish({ title: 'Estágio em Filatelia, o meio', closes_at: inDays(60) })
   at(2, 10)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await told(), [])
   assert.equal((await app.call(wire.listSavedSearches, {}, person.token)).total_count, 1)
   await alerts(true)
   at(2, 12)
   await publish({ title: 'Estágio em Filatelia, o fim', closes_at: inDays(60) })
   at(3, 10)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   assert.deepEqual(await told(), ['fim'])
   app.at(undefined)
 })
@@ -218,7 +210,7 @@ test('the link of the letter ends it, with one click and no session', async () =
   at(1, 10)
   await publish({ title: 'Estágio em Horologia', closes_at: inDays(60) })
   at(2, 10)
-  await run('find-due-searches')
+  await app.run('find-due-searches')
   const [letter] = await lettersTo(app, person.email)
   const token = /encerrar\?token=(\S+)/.exec(letter!.text)![1]!
   const { headers } = await app.ctx().db.selectFrom('mails').select('headers').where('recipient', '=', person.email).where('subject', 'like', '%Relógios').executeTakeFirstOrThrow()

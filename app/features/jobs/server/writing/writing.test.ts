@@ -259,8 +259,7 @@ test('a company sees its own jobs and its branches’; a branch does not look up
 test('a job closes by itself on its date', async () => {
   const { id } = await newJob(app, recruiter(), { closes_at: inDays(2) })
   app.at(new Date(Date.now() + 4 * 86_400_000).toISOString())
-  await app.house.database.db.insertInto('tasks').values({ name: 'close-due-jobs', payload: '{}' }).execute()
-  await app.settle()
+  await app.run('close-due-jobs')
   const { status, close_reason, history } = await show(id)
   assert.deepEqual([status, close_reason, history[0]!.by, await onBoard(id)], ['closed', 'expired', null, false])
   assert.ok((await refusal(publish(id))).body.errors?.['closes_at'], 'reopening asks for another date')
