@@ -7,7 +7,7 @@ import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 import type { Candidature } from './candidature-rows.ts'
 import { earlierOf, endOfDayIn, LATE_DAYS, laterOf, nextDate } from './due-date.ts'
 import { reviewAfter } from './looked-at.ts'
-import { SECOND_THOUGHTS_MS } from './second-thoughts.ts'
+import { SECOND_THOUGHTS_MS, stepNow, stepsSoFar } from './second-thoughts.ts'
 import { writeStepLetter } from './silence/step-letters.ts'
 import { datesTakenBack } from './taken-back.ts'
 
@@ -45,7 +45,9 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   const to = step.to === 'chosen' ? said.stage!.state : step.to === 'same' ? c.state : step.to
   const stage = said.stage?.key ?? (step.to === 'same' ? c.stage : to)
   const has = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
-  const kept = has('drop the date') || said.answer_by ? undefined : await datesTakenBack(ctx, name, c, { state: to, stage })
+  const taken = stepNow(ctx, name, c, { state: to, stage })
+  const before = step.by === 'company' ? await stepsSoFar(ctx, c) : []
+  const kept = has('drop the date') || said.answer_by ? undefined : datesTakenBack(ctx, taken, before)
   const answer_by = kept?.answer_by ?? (await dateAfter(ctx, c, said, has))
   const now = ctx.now.toISOString()
   const changes = {
@@ -56,7 +58,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
     ended_why: to === 'ended' ? (said.why ?? null) : null,
     state_since: to === c.state ? c.state_since : now,
     lock_version: c.lock_version + 1,
-    review_requested_at: step.by === 'company' ? await reviewAfter(ctx, name, c, { state: to, stage }) : c.review_requested_at,
+    review_requested_at: step.by === 'company' ? reviewAfter(taken, before, c) : c.review_requested_at,
     named_answer_by: kept ? kept.named_answer_by : step.by === 'company' && said.answer_by ? said.answer_by : c.named_answer_by,
     told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
   }
