@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
-import { standingOf } from '#features/companies/server/companies.ts'
+import { isSuspended, standingOf } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { secondsLeft, today } from '#server/today.ts'
@@ -29,7 +29,7 @@ export async function refuseUnconfirmed(ctx: Ctx) {
 }
 
 export async function refuseSuspended(ctx: Ctx, company_id: string) {
-  if ((await standingOf(ctx, company_id)).verification === 'suspensa') throw forbidden(SUSPENDED)
+  if (await isSuspended(ctx, company_id)) throw forbidden(SUSPENDED)
 }
 
 /**

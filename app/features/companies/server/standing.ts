@@ -12,3 +12,6 @@ export async function standingOf(ctx: Ctx, company_id: string): Promise<{ verifi
   const suspended = rows.find(({ verification }) => verification === 'suspensa')
   return { verification: suspended ? 'suspensa' : rows[0]!.verification, ...(suspended?.depth && { suspended_with: suspended.name }) }
 }
+
+/** By its own standing or by that of a company above it; asked afresh each time, so that all comes back when it ends. */
+export const isSuspended = async (ctx: Ctx, company_id: string) => (await standingOf(ctx, company_id)).verification === 'suspensa'

@@ -1,5 +1,5 @@
 // The door: what features further down the map, and the demonstration, may ask of jobs.
-export { answerDay } from './answer-day.ts'
+export { answerDay, dayOnceClosed } from './answer-day.ts'
 export { recruitersOf } from './writing/closing-letters.ts'
 export { closeJob, pauseJob, publishJob } from './writing/change-state.ts'
 export { jobClosed, jobPaused, jobPublished } from './writing/move-job.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSuspended } from '#features/companies/server/companies.ts'
 import { answerDay } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -10,7 +11,6 @@ import type { listCandidatures, showApplying, showCandidature } from '../../wire
 import { mayTake } from '../../wire/candidature-states.ts'
 import { CANDIDATURE_STATES, type CandidatureState, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
-import { isSuspended } from '../suspended.ts'
 import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy } from './criteria.ts'
@@ -68,8 +68,9 @@ export async function listOwn(ctx: Ctx, { page, per_page, open }: { page: number
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()) as Candidature[]
-  const data: Card[] = []
-  for (const c of rows) data.push({ id: c.id, type: 'candidature', attributes: attributes(c, promises(c.state) && (await isSuspended(ctx, c.company_id))) })
+  const suspended = new Map<string, boolean>()
+  for (const company_id of new Set(rows.filter(({ state }) => promises(state)).map((c) => c.company_id))) suspended.set(company_id, await isSuspended(ctx, company_id))
+  const data: Card[] = rows.map((c) => ({ id: c.id, type: 'candidature', attributes: attributes(c, suspended.get(c.company_id) ?? false) }))
   return { data, ...totals(Number(n), per_page) }
 }
 

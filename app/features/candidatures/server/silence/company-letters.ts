@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSuspended } from '#features/companies/server/companies.ts'
 import { recruitersOf } from '#features/jobs/server/jobs.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'
@@ -7,7 +8,6 @@ import { today } from '#server/today.ts'
 import { formatDate } from '#wire/date.ts'
 import type { Candidature } from '../candidature-rows.ts'
 import { daysFrom } from '../due-date.ts'
-import { isSuspended } from '../suspended.ts'
 
 const SIX_HOURS = 6 * 3600
 const DAYS_BEFORE = 3

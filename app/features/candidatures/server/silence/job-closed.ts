@@ -1,8 +1,7 @@
-import { answerDay, jobClosed } from '#features/jobs/server/jobs.ts'
+import { answerDay, dayOnceClosed, jobClosed } from '#features/jobs/server/jobs.ts'
 import { enqueue, listener, task } from '#server/tasks/task.ts'
 import { OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows, touchPipelines } from '../candidature-rows.ts'
-import { earlierOf } from '../due-date.ts'
 import { takeStep } from '../take-step.ts'
 
 const AT_ONCE = 200
@@ -21,14 +20,10 @@ const answerClosedJob = task<Closing>('answer-closed-job', async (ctx, { job_id,
   for (const c of waiting) {
     if (c.status !== 'closed') break // open again meanwhile
     if (c.close_reason === 'cancelled') await takeStep(ctx, 'cancel_job', c, { why: 'job_cancelled' })
-    else await takeStep(ctx, 'close_job', c, { answer_by: dateOnceClosed(c) })
+    else await takeStep(ctx, 'close_job', c, { answer_by: dayOnceClosed({ ...c, answer_by: c.answer_by! }, answerDay(c)) })
   }
   if (waiting.length) await touchPipelines(ctx, [job_id])
   if (waiting.length === AT_ONCE) await enqueue(ctx, { name: 'answer-closed-job' }, { job_id, after: waiting.at(-1)!.id })
 })
-
-/** A date that the company named stands; one that was reckoned comes closer with the end. */
-const dateOnceClosed = (c: Candidature) => (isNamed(c) ? c.answer_by! : earlierOf(c.answer_by!, answerDay(c)))
-const isNamed = ({ answer_by, named_answer_by }: Candidature) => named_answer_by !== null && Date.parse(named_answer_by) === Date.parse(answer_by!)
 
 export const closedListeners = [listener(jobClosed, answerClosedJob)]

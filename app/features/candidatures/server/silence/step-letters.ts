@@ -1,3 +1,4 @@
+import { isSuspended } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { today } from '#server/today.ts'
@@ -6,7 +7,6 @@ import { ended } from '#wire/ended.ts'
 import type { CandidatureStep } from '../../wire/candidature-states.ts'
 import { type CandidatureState, isOpen } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
-import { isSuspended } from '../suspended.ts'
 
 type Words = { subject: string; paragraphs: string[] }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { standingOf } from '#features/companies/server/companies.ts'
+import { isSuspended } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
 import type { CloseReason } from '../../wire/job-words.ts'
-import { answerDay } from '../answer-day.ts'
+import { answerDay, dayOnceClosed } from '../answer-day.ts'
 import { shownDay } from '../shown-day.ts'
 import { jobClosed } from './move-job.ts'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 200
 /** More of them are no sentence. */
 const MOST_DATES = 3
 
-const listOf = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+export const listOf = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 /** Whoever wrote the job, while they recruit there; else who recruits for the company, or for the nearest one above it that somebody recruits for. */
 export const recruitersOf = async (ctx: Ctx, job_id: string) =>
@@ -66,7 +66,7 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
   const job = await ctx.db.selectFrom('jobs').select(['title', 'company_id', 'closes_at', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
   const { title } = job
   if (!job.closed_at) return // open again meanwhile
-  const suspended = (await standingOf(ctx, job.company_id)).verification === 'suspensa'
+  const suspended = await isSuspended(ctx, job.company_id)
   const again = 'escolha outra data de encerramento e publique-a de novo'
   for (const { name, email } of await recruitersOf(ctx, job_id))
     await writeLetter(ctx, {
@@ -78,18 +78,22 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
     })
 })
 
-/** How many wait until when: a date that the company itself named stands, one that was reckoned comes closer with the end. */
+/** How many wait until when, once everybody has heard of the end. */
 async function waitingInWords(ctx: Ctx, job_id: string, day: string) {
-  const { rows } = await sql<{ n: number; until: string }>`
-    select count(*)::int as n, case when answer_by = named_answer_by then answer_by else least(answer_by, ${day}::timestamptz) end as until
-    from candidatures where job_id = ${job_id} and answer_by is not null group by until order by until`.execute(ctx.db)
+  const { rows } = await sql<{ n: number; answer_by: string; named_answer_by: string | null }>`
+    select count(*)::int as n, answer_by, named_answer_by from candidatures where job_id = ${job_id} and answer_by is not null group by answer_by, named_answer_by`.execute(ctx.db)
   if (!rows.length) return []
+  const until = new Map<string, number>()
+  for (const { n, ...dates } of rows.toSorted((a, b) => Date.parse(dayOnceClosed(a, day)) - Date.parse(dayOnceClosed(b, day)))) {
+    const shown = shownDay(dayOnceClosed(dates, day))
+    until.set(shown, (until.get(shown) ?? 0) + n)
+  }
   const waiting = rows.reduce((sum, { n }) => sum + n, 0)
   const people = waiting === 1 ? '1 pessoa espera uma resposta' : `${waiting} pessoas esperam uma resposta`
-  const [first, last] = [shownDay(rows[0]!.until), shownDay(rows.at(-1)!.until)]
-  if (first === last) return [`${people} até ${first}.`]
-  if (rows.length > MOST_DATES) return [`${people}: a primeira até ${first}, a última até ${last}.`]
-  return [`${people}: ${listOf.format(rows.map(({ n, until }) => `${n} até ${shownDay(until)}`))}.`]
+  const days = [...until.keys()]
+  if (days.length === 1) return [`${people} até ${days[0]}.`]
+  if (days.length > MOST_DATES) return [`${people}: a primeira até ${days[0]}, a última até ${days.at(-1)}.`]
+  return [`${people}: ${listOf.format([...until].map(([day, n]) => `${n} até ${day}`))}.`]
 }
 
 export const closingTasks = [repeated(SIX_HOURS, remindOfClosing)]

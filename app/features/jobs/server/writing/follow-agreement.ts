@@ -4,7 +4,7 @@ import { writeLetter } from '#server/mail/letter.ts'
 import { task } from '#server/tasks/task.ts'
 import { institutionsOf, reachable } from '../reachable.ts'
 import { writeSearch } from '../search/write-search.ts'
-import { recruitersOf, room } from './closing-letters.ts'
+import { listOf, recruitersOf, room } from './closing-letters.ts'
 
 type Exclusive = { id: string; title: string; listed: boolean; names: string[] }
 
@@ -27,8 +27,6 @@ const changedWith = async (ctx: Ctx, institution_id: number) =>
         from jobs j join job_institutions ji on ji.job_id = j.id where ji.institution_id = ${institution_id} and j.status = 'published' for update of j
       ) found where listed <> reachable order by id`.execute(ctx.db)
   ).rows
-
-const listOf = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 async function tellCompany(ctx: Ctx, { id, title, names }: Exclusive, listed: boolean) {
   const agreement = `o convênio com ${names.length > 1 ? 'estas instituições' : 'esta instituição'}`
