@@ -702,6 +702,7 @@ export interface DB {
     frequency: string
     seen_until: string
     created_at: string
+    news_since: Generated<string>
   }
   sectors: {
     id: string

@@ -36,7 +36,7 @@ export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promis
     const taken = await mine.select('id').where(sql`fold(name)`, '=', sql`fold(${name})`).executeTakeFirst()
     if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const now = ctx.now.toISOString()
-    const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, created_at: now }
+    const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, news_since: now, created_at: now }
     return resource(ctx, await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
   })
 

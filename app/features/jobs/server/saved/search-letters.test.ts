@@ -10,8 +10,6 @@ import { inDays, instantIn, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import * as wire from '../../wire/saved.ts'
-import * as writing from '../../wire/writing.ts'
-import { writeSearch } from '../search/write-search.ts'
 import { searchTasks } from './search-letters.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -25,12 +23,6 @@ before(async () => {
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter().token!, changes)
 const at = (days: number, hour: number) => app.at(instantIn(days, hour))
-
-/** As what follows a verdict or an agreement does. */
-const relist = async (title: string) => {
-  const jobs = await app.ctx().db.selectFrom('jobs').select('id').where('title', 'like', `%${title}%`).execute()
-  for (const { id } of jobs) await writeSearch(app.ctx(), id)
-}
 
 test('new answers come by mail once, in the morning, and never twice; weekly ones after a week', async () => {
   const [daily, weekly] = [await newCandidate(app), await newCandidate(app)]
@@ -71,109 +63,13 @@ test('a letter says of a job to whose students it is open', async () => {
   app.at(undefined)
 })
 
-test('a job that was off the air over the morning’s letter is told with the next one, once a person', async () => {
-  const [person, late] = [await newCandidate(app), await newCandidate(app)]
-  const search = (name: string, { token } = person) => app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: { q: 'gnomonica' } } }, token)
-  const told = async ({ email } = person) => (await lettersTo(app, email)).filter(({ subject }) => subject.includes('Sombras')).map(({ text }) => [...text.matchAll(/o (primeiro|segundo) ·/g)].map(([, which]) => which!).sort())
-  const move = (call: typeof writing.pauseJob | typeof writing.publishJob, ...ids: string[]) => Promise.all(ids.map((id) => app.call(call, { id }, recruiter().token)))
-  const letters = async (day: number) => {
-    at(day, 9)
-    await app.run('find-due-searches')
-  }
-  await search('Sombras')
-  at(1, 12)
-  const [{ id: first }, { id: second }] = [await publish({ title: 'Estágio em Gnomônica, o primeiro', closes_at: inDays(60) }), await publish({ title: 'Estágio em Gnomônica, o segundo', closes_at: inDays(60) })]
-  await move(writing.pauseJob, first)
-  await letters(2)
-  assert.deepEqual(await told(), [['segundo']])
-  await search('Sombras também')
-  await search('Sombras', late)
-  at(2, 12)
-  await move(writing.pauseJob, second)
-  await letters(3)
-  at(3, 12)
-  await move(writing.publishJob, first, second)
-  await letters(4)
-  assert.deepEqual(await told(), [['primeiro'], ['segundo']], 'one of the two searches tells what neither told nor showed; the other job was told before')
-  assert.deepEqual(await told(late), [['primeiro']], 'the other job stood on the board when the search was saved')
-  at(4, 12)
-  await move(writing.pauseJob, first)
-  await letters(5)
-  at(5, 12)
-  await move(writing.publishJob, first)
-  const { lock_version } = (await app.call(writing.showOwnedJob, { id: first }, recruiter().token)).data.attributes
-  await app.call(writing.updateJob, { id: first, job: { openings: 3, lock_version } }, recruiter().token)
-  await letters(6)
-  assert.equal((await told()).length, 2, 'nor is it told again')
-  app.at(undefined)
-})
-
-test('whoever saves a search while a job is off the air hears of it when it is back, whatever took it off; who has seen it does not', async () => {
-  const judged = (verification: string) => app.ctx().db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
-  const agreed = (ended: boolean) => app.ctx().db.updateTable('institution_partners').set({ agreement_ends_on: ended ? '2020-01-31' : null, agreement_starts_on: null }).where('institution_id', '=', partner).execute()
-  const { id: paused } = await publish({ title: 'Estágio em Xilogravura, o pausado', closes_at: inDays(60) })
-  await publish({ title: 'Estágio em Xilogravura, o suspenso', closes_at: inDays(60) })
-  await publish({ title: 'Estágio em Xilogravura, o exclusivo', closes_at: inDays(60), institution_ids: [partner] })
-  const [seen, late] = [await newCandidate(app), await newCandidate(app)]
-  const search = ({ token }: { token: string }) => app.call(wire.saveSearch, { saved_search: { name: 'Tacos', frequency: 'daily', filters: { q: 'xilogravura' } } }, token)
-  const told = async ({ email }: { email: string }) => (await lettersTo(app, email)).flatMap(({ text }) => [...text.matchAll(/o (pausado|suspenso|exclusivo) ·/g)].map(([, which]) => which!).sort())
-  await search(seen)
-  at(1, 10)
-  await app.call(writing.pauseJob, { id: paused }, recruiter().token)
-  await judged('suspensa')
-  await agreed(true)
-  await relist('Xilogravura')
-  at(1, 12)
-  await search(late)
-  at(1, 14)
-  await judged('verificada')
-  await app.call(writing.publishJob, { id: paused }, recruiter().token)
-  await agreed(false)
-  await relist('Xilogravura')
-  for (const day of [2, 3]) {
-    at(day, 9)
-    await app.run('find-due-searches')
-  }
-  assert.deepEqual([await told(late), await told(seen)], [['exclusivo', 'pausado', 'suspenso'], []])
-  app.at(undefined)
-})
-
-test('a job whose first day is put off is not told again to who was told of it or had seen it; one that is reopened is new to everybody', async () => {
-  const [told, seen] = [await newCandidate(app), await newCandidate(app)]
-  const search = ({ token }: { token: string }) => app.call(wire.saveSearch, { saved_search: { name: 'Pedras', frequency: 'daily', filters: { q: 'lapidaria' } } }, token)
-  const letters = async () => [(await lettersTo(app, told.email)).length, (await lettersTo(app, seen.email)).length]
-  const before = await letters()
-  const since = async () => (await letters()).map((n, i) => n - before[i]!)
-  await search(told)
-  at(1, 12)
-  const { id } = await publish({ title: 'Estágio em Lapidaria', closes_at: inDays(60) })
-  at(1, 13)
-  await search(seen)
-  at(2, 9)
-  await app.run('find-due-searches')
-  assert.deepEqual(await since(), [1, 0])
-  const { lock_version } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
-  await app.call(writing.updateJob, { id, job: { opens_at: inDays(4), lock_version } }, recruiter().token)
-  at(5, 9)
-  await app.run('find-due-searches')
-  assert.deepEqual(await since(), [1, 0])
-  await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
-  await app.settle()
-  at(5, 12)
-  await app.call(writing.publishJob, { id }, recruiter().token)
-  at(6, 9)
-  await app.run('find-due-searches')
-  assert.deepEqual(await since(), [2, 1])
-  app.at(undefined)
-})
-
 test('who turned job alerts off hears nothing, keeps the search, and is told later of what is new by then only', async () => {
   const person = await newCandidate(app)
   const alerts = (job_alerts: boolean) => app.call(changeMessagePreferences, { message_preferences: { job_alerts } }, person.token)
-  const told = async () => (await lettersTo(app, person.email)).filter(({ subject }) => subject.includes('Selos')).map(({ text }) => /o (meio|fim)/.exec(text)?.[1])
+  const told = async () => (await lettersTo(app, person.email)).filter(({ subject }) => subject.includes('Selos')).flatMap(({ text }) => [...text.matchAll(/o (meio|fim) ·/g)].map(([, which]) => which!))
   await app.call(wire.saveSearch, { saved_search: { name: 'Selos', frequency: 'daily', filters: { q: 'filatelia' } } }, person.token)
   await alerts(false)
-  at(1, 10)
+  at(1, 12)
   await publish({ title: 'Estágio em Filatelia, o meio', closes_at: inDays(60) })
   at(2, 10)
   await app.run('find-due-searches')

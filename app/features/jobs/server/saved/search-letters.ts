@@ -5,9 +5,10 @@ import { startOfDay, today } from '#server/today.ts'
 import { pairs } from '#wire/address.ts'
 import { exclusiveWords } from '../../wire/exclusive-words.ts'
 import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
-import type { JobCard } from '../reading/job-cards.ts'
+import { cardsOf, type JobCard } from '../reading/job-cards.ts'
 import { studentOf } from '../reading/student.ts'
-import { type Filters, findJobs, rememberTold } from '../search/find-jobs.ts'
+import type { Filters } from '../search/find-jobs.ts'
+import { forgetNews, tellNews } from '../search/news.ts'
 import { jobClosed } from '../writing/move-job.ts'
 import { cancellationToken } from './saved-searches.ts'
 
@@ -16,6 +17,9 @@ const HOUR = 3600
 const MORNING = 8
 const DAYS = { daily: 1, weekly: 7 } as const
 const AT_ONCE = 1000
+const MOST_NAMED = 10
+/** A job knows since when its listing was under way, not since when anybody could see it: what a letter just missed is of the same instant, or of one before. */
+const LOOK_BACK_MS = 86_400_000
 
 const hourIn = (now: Date) => Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' }).format(now))
 /** The last instant of the day so many days ago. */
@@ -32,33 +36,36 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     .selectFrom('saved_searches as s')
     .innerJoin('user_infos as u', 'u.id', 's.user_info_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
-    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.created_at', 's.user_info_id', 'u.login_id', 'u.full_name', 'u.social_name', 'l.email'])
+    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.news_since', 's.created_at', 's.user_info_id', 'u.login_id', 'u.full_name', 'u.social_name', 'l.email'])
     .where('s.id', '=', saved_search_id)
     .where('l.disabled_at', 'is', null)
     .where('l.email_confirmed_at', 'is not', null)
     .forUpdate('s')
     .executeTakeFirst()
   if (!search || search.seen_until >= ctx.now.toISOString()) return
-  await ctx.db.updateTable('saved_searches').set({ seen_until: ctx.now.toISOString() }).where('id', '=', search.id).execute()
-  if (!(await wantsMessages(ctx, search.login_id, 'job_alerts'))) return // what is published meanwhile is no news later
+  const now = ctx.now.toISOString()
+  const wanted = await wantsMessages(ctx, search.login_id, 'job_alerts')
+  // What is published while nobody wants to hear is no news later.
+  await ctx.db.updateTable('saved_searches').set({ seen_until: now, ...(!wanted && { news_since: now }) }).where('id', '=', search.id).execute()
+  if (!wanted) return
   const filters = search.filters as Filters
   const student = await studentOf(ctx, search.user_info_id)
-  const news = { since: search.seen_until, saved_at: search.created_at, user_info_id: search.user_info_id }
-  const { data: cards, total_count } = await findJobs(ctx, { ...filters, news }, student, { page: 1, per_page: 10 })
-  if (!total_count) return
+  const since = new Date(Math.max(Date.parse(search.news_since), Date.parse(search.seen_until) - LOOK_BACK_MS)).toISOString()
+  const news = await tellNews(ctx, filters, student, { since, saved_at: search.created_at })
+  if (!news.length) return
+  const named = await cardsOf(ctx, news.slice(0, MOST_NAMED), student)
   const newest = newestFirst(filters)
-  const many = total_count === 1 ? 'Uma vaga nova' : `${total_count} vagas novas`
+  const many = news.length === 1 ? 'Uma vaga nova' : `${news.length} vagas novas`
   await writeLetter(ctx, {
     to: search.email,
     subject: `${many}: ${search.name}`,
     greeting: `Olá, ${(search.social_name ?? search.full_name).split(' ')[0]}!`,
     paragraphs: [`${many} para a sua busca “${search.name}”:`],
-    links: [...cards.map(linkTo), ...(total_count > cards.length ? [{ label: `E mais ${total_count - cards.length}`, about: '', path: newest }] : [])],
+    links: [...named.map(linkTo), ...(news.length > MOST_NAMED ? [{ label: `E mais ${news.length - MOST_NAMED}`, about: '', path: newest }] : [])],
     action: { label: 'Ver as vagas', path: newest },
     closing: `Você recebe este aviso ${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} porque salvou esta busca.`,
     unsubscribe: { path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`, call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}` },
   })
-  await rememberTold(ctx, { ...filters, news }, student)
 })
 
 const newestFirst = (filters: Filters) => {
@@ -84,9 +91,10 @@ const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) 
   if (due.length === AT_ONCE) await enqueue(ctx, { name: 'find-due-searches' }, { after: due.at(-1)!.id })
 })
 
-/** Who reopens it makes it new to everybody. */
+/** Unless it was reopened meanwhile, and forgotten with that: what is told of it since then holds. */
 const forgetTold = task<{ job_id: string }>('forget-told-job', async (ctx, { job_id }) => {
-  for (const table of ['told_jobs', 'board_stays'] as const) await ctx.db.deleteFrom(table).where('job_id', '=', job_id).execute()
+  const closed = await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).where('status', '=', 'closed').forUpdate().executeTakeFirst()
+  if (closed) await forgetNews(ctx, job_id)
 })
 
 export const searchListeners = [listener(jobClosed, forgetTold)]

@@ -11,9 +11,7 @@ import type { Student } from '../reading/student.ts'
 import { hasNoWords } from './search-words.ts'
 import { type Understood, understand } from './understand.ts'
 
-/** What a letter of a saved search has to tell: to whom, since the last one, and what stood there already when it was saved. */
-type News = { since: string; saved_at: string; user_info_id: string }
-export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'> & { news?: News }
+export type Filters = Omit<Received<typeof listJobs>['query'], 'page' | 'per_page' | 'sort'>
 type Page = { page: number; per_page: number; sort?: JobOrder | undefined }
 
 const anyOf = (column: string, values: readonly (string | number)[] | null | undefined, type: 'text' | 'int') =>
@@ -27,7 +25,6 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id } = filters
   const all = [
     sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
-    filters.news && isNews(filters.news),
     q?.trim() ? (understood ? sql`tsv @@ ${understood.query}::tsquery` : hasNoWords(q) ? sql`false` : undefined) : undefined,
     anyOf('state_id', filters.state_id, 'text'),
     anyOf('city_id', filters.city_id, 'int'),
@@ -48,28 +45,19 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
   return sql.join(all.filter((one) => typeof one === 'object'), sql` and `)
 }
 
-/** On the air since the last letter, and neither told to this person nor on the board when the search was saved. */
-const isNews = ({ since, saved_at, user_info_id }: News) => sql`on_air_since > ${since}
-  and not exists (select from told_jobs t where t.job_id = job_search.job_id and t.user_info_id = ${user_info_id})
-  and not exists (select from board_stays b where b.job_id = job_search.job_id and b.began_at <= ${saved_at} and b.ended_at > ${saved_at})`
-
-const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
+export const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
   if (sort === 'closing') return sql`closes_at, job_id`
   if (sort === 'salary') return sql`salary desc nulls last, shown_from desc, job_id`
   if (sort === 'newest' || !understood) return sql`shown_from desc, job_id`
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', tsv, ${understood.query}::tsquery) desc, shown_from desc, job_id`
 }
 
-/** Named in a letter, or counted there: not told again when it comes back. */
-export async function rememberTold(ctx: Ctx, filters: Filters & { news: News }, student: Student | undefined) {
-  const where = conditionsOf(ctx, filters, student, await understoodIn(ctx, filters))
-  await sql`insert into told_jobs (user_info_id, job_id) select ${filters.news.user_info_id}, job_id from job_search where ${where} on conflict do nothing`.execute(ctx.db)
-}
+export const understoodIn = async (ctx: Ctx, { q }: Filters) => (q?.trim() ? understand(ctx, q) : undefined)
 
-const understoodIn = async (ctx: Ctx, { q }: Filters) => (q?.trim() ? understand(ctx, q) : undefined)
+export const usualOrder = ({ q }: Filters): JobOrder => (q?.trim() ? 'relevance' : 'newest')
 
 /** Count and page are two statements, asked at once: a window count over a page costs thirteen times as much. The cards need not wait for the count. */
-export async function findJobs(ctx: Ctx, filters: Filters, student: Student | undefined, { page, per_page, sort = filters.q?.trim() ? 'relevance' : 'newest' }: Page) {
+export async function findJobs(ctx: Ctx, filters: Filters, student: Student | undefined, { page, per_page, sort = usualOrder(filters) }: Page) {
   const understood = await understoodIn(ctx, filters)
   const where = conditionsOf(ctx, filters, student, understood)
   const counted = sql<{ n: number }>`select count(*)::int as n from job_search where ${where}`.execute(ctx.db)

@@ -4,6 +4,7 @@ import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { JOB_MOVES, type JobMove, mayMove } from '../../wire/job-states.ts'
 import type { CloseReason, JobStatus } from '../../wire/job-words.ts'
+import { forgetNews } from '../search/news.ts'
 import { writeSearch } from '../search/write-search.ts'
 
 export const jobPublished = announcement<{ job_id: string }>('job published')
@@ -28,12 +29,13 @@ export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, mo
   if (!mayMove(move, status)) throw new JobConflict(refused)
   const now = ctx.now.toISOString()
   const closing = to === 'closed'
+  // A pause does not make a job new again; reopening does.
+  const anew = move === 'publish' && status !== 'paused'
   await ctx.db
     .updateTable('jobs')
     .set({
       status: to,
-      // A pause does not make a job new again; reopening does.
-      published_at: move === 'publish' && status !== 'paused' ? now : published_at,
+      published_at: anew ? now : published_at,
       // By the calendar at its very date, however late that is noticed: answers are promised from there.
       closed_at: closing ? sql<string>`least(closes_at, ${now}::timestamptz)` : null,
       close_reason: closing ? (reason ?? 'other') : null,
@@ -47,6 +49,7 @@ export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, mo
     .insertInto('job_transitions')
     .values({ id: uuid(ctx.now.getTime()), job_id: id, from_status: status, to_status: to, manager_id: manager_id ?? null, reason: reason ?? null, note: note?.trim() || null, happened_at: await turnOf(ctx, id) })
     .execute()
+  if (anew) await forgetNews(ctx, id)
   await writeSearch(ctx, id)
   if (to === 'published') await announce(ctx, jobPublished, { job_id: id })
   else if (to === 'paused') await announce(ctx, jobPaused, { job_id: id })
