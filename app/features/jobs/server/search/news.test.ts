@@ -138,6 +138,45 @@ test('what comes back in the very round of tasks that writes the letter, or bega
   app.at(undefined)
 })
 
+test('a job whose first day is brought nearer, or taken away, is on the board from then on: who saves a search there has seen it, who did before hears of it', async () => {
+  const search = async (q: string) => {
+    const { token, email } = await newCandidate(app)
+    await app.call(wire.saveSearch, { saved_search: { name: 'Roletas', frequency: 'daily', filters: { q } } }, token)
+    return async () => (await lettersTo(app, email)).filter(({ subject }) => subject.includes('Roletas')).length
+  }
+  const edit = async (id: string, opens_at: string | null) => {
+    const { lock_version } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
+    await app.call(writing.updateJob, { id, job: { opens_at, lock_version } }, recruiter().token)
+  }
+  const letters = async (...days: number[]) => {
+    for (const day of days) {
+      at(day, 9)
+      await app.run('find-due-searches')
+    }
+  }
+  for (const [q, nearer] of [['Serigrafia', inDays(3)], ['Xerografia', null]] as const) {
+    at(1, 12)
+    const { id } = await publish({ title: `Estágio em ${q}`, opens_at: inDays(8), closes_at: inDays(60) })
+    const early = await search(q)
+    at(2, 12)
+    await edit(id, nearer)
+    await letters(3, 4)
+    at(4, 12)
+    const seen = await search(q)
+    await letters(5)
+    assert.equal(await seen(), 0)
+    at(5, 12)
+    await app.call(writing.pauseJob, { id }, recruiter().token)
+    at(5, 14)
+    const away = await search(q)
+    at(5, 16)
+    await app.call(writing.publishJob, { id }, recruiter().token)
+    await letters(6, 9, 10)
+    assert.deepEqual([await early(), await seen(), await away()], [1, 0, 1], q)
+  }
+  app.at(undefined)
+})
+
 test('a job that is reopened before its closing was forgotten is told once more, and only once', async () => {
   const { token, email } = await newCandidate(app)
   await app.call(wire.saveSearch, { saved_search: { name: 'Brasões', frequency: 'daily', filters: { q: 'esfragistica' } } }, token)

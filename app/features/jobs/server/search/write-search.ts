@@ -23,22 +23,24 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
   ctx.forgetPages()
   const before = await ctx.db.deleteFrom('job_search').where('job_id', '=', job_id).returning('on_air_since').executeTakeFirst()
   const [job] = (await found(ctx, job_id)).rows
-  if (!job) return leaveBoard(ctx, job_id, before?.on_air_since)
+  // A first day that lies ahead has put it nowhere yet, whatever becomes of that day now.
+  const stood_since = before && Date.parse(before.on_air_since) <= ctx.now.getTime() ? before.on_air_since : undefined
+  if (!job) return leaveBoard(ctx, job_id, stood_since)
   const named = `${JOB_TYPES[job.job_type]} ${job.named}`
   const placed = `${WORK_MODELS[job.work_model]} ${job.work_model === 'remote' ? 'home office' : ''} ${job.pcd_preference ? 'PCD pessoa com deficiência' : ''} ${job.placed}`
   const { rows } = await sql<{ on_air_since: string }>`
     insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
     select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),
       state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), course_ids, skill_ids, pcd_preference, program_exclusive,
-      ${institutionsOf(sql.ref('jobs.id'))}, greatest(published_at, opens_at), greatest(published_at, opens_at, ${before?.on_air_since ?? ctx.now}), closes_at
+      ${institutionsOf(sql.ref('jobs.id'))}, greatest(published_at, opens_at), greatest(published_at, opens_at, ${stood_since ?? ctx.now}), closes_at
     from jobs where id = ${job_id} returning on_air_since`.execute(ctx.db)
-  if (Date.parse(rows[0]!.on_air_since) > ctx.now.getTime()) await leaveBoard(ctx, job_id, before?.on_air_since)
+  if (Date.parse(rows[0]!.on_air_since) > ctx.now.getTime()) await leaveBoard(ctx, job_id, stood_since)
   await learnWords(ctx, `${job.title} ${named} ${placed}`)
 }
 
 /** For whatever reason, be it that its first day was put off: who saved a search until then has seen it. */
 async function leaveBoard(ctx: Ctx, job_id: string, began_at: string | undefined) {
-  if (began_at && Date.parse(began_at) <= ctx.now.getTime()) await ctx.db.insertInto('board_stays').values({ job_id, began_at, ended_at: ctx.now.toISOString() }).execute()
+  if (began_at) await ctx.db.insertInto('board_stays').values({ job_id, began_at, ended_at: ctx.now.toISOString() }).execute()
 }
 
 /** In one order always, so that two who learn the same words never wait for each other in a circle. */
