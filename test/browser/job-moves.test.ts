@@ -1,6 +1,7 @@
 // What becomes of a job, by the hands of whoever recruits: paused, closed, copied, and two at once.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
@@ -86,4 +87,30 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await page.getByRole('button', { name: 'Apagar rascunho' }).click()
   await dialog.getByRole('button', { name: 'Apagar rascunho' }).click()
   await page.waitForURL('**/vagas/minhas')
+})
+
+test('the languages of a job stand in its form before their list has come, and stay whoever goes over them', async (t) => {
+  const page = await asRecruiter(t)
+  const come = Promise.withResolvers<void>()
+  await page.route('**/selects/languages.json', (route) => come.promise.then(() => route.continue()))
+  await visit(page, '/vagas/minhas?q=alimentos')
+  await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
+  const stands = (row: number) => page.getByRole('group', { name: `Idioma ${row}` }).getByRole('combobox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+  const [language, level] = ['Idioma', 'Nível'].map((name) => page.getByRole('group', { name: 'Idioma 1' }).getByRole('combobox', { name: new RegExp(`^${name}`) })) as [Locator, Locator]
+  await language.focus()
+  await page.keyboard.press('Tab')
+  assert.equal(await level.evaluate((box) => box === document.activeElement), true)
+  await page.keyboard.press('Tab')
+  assert.deepEqual(await stands(1), ['Inglês', 'Intermediário'])
+  come.resolve()
+  await page.getByRole('button', { name: 'Adicionar idioma' }).click()
+  await page.keyboard.type('espan')
+  await page.getByRole('option', { name: 'Espanhol', exact: true }).click()
+  await page.getByLabel(/^Horário/).fill('Das 9h às 15h')
+  await axe(page)
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('Tudo salvo').waitFor()
+  await page.reload()
+  await page.getByRole('group', { name: 'Idioma 2' }).waitFor()
+  assert.deepEqual([await stands(1), await stands(2)], [['Inglês', 'Intermediário'], ['Espanhol', 'Intermediário']])
 })

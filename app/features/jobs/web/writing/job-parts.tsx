@@ -50,7 +50,7 @@ export function JobParts({ labels }: { labels: Edited['labels'] }) {
           <NumberField control={control} name="most_semester" label={WORDS.most_semester} least={1} most={20} />
         </div>
         <MultiSelectField control={control} name="skill_ids" label={WORDS.skill_ids} search={skills} known={known('skill_ids')} />
-        <LanguageRows />
+        <LanguageRows known={known('language_id')} />
         <CheckboxField control={control} name="pcd_preference" label={WORDS.pcd_preference} />
       </section>
       <section className={styles.card} aria-labelledby="o-que-oferece">

@@ -1,8 +1,8 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { Option } from '#web/form/options.ts'
+import { SelectField } from '#web/form/select-field.tsx'
 import box from '#web/ui/check-mark.module.css'
-import { STATIC_LIST } from '#web/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
@@ -11,26 +11,18 @@ import type { JobDraft } from './job-draft.ts'
 import { languages, optionsOf } from './sources.ts'
 
 const MOST = 10
+const LEVELS = optionsOf(LANGUAGE_LEVELS)
 
-export function LanguageRows() {
+/** The house's own lists: the browser's shows a value that it has no option for yet as none, and gives none back. */
+export function LanguageRows({ known }: { known: readonly Option<string>[] }) {
   const { control, register } = useFormContext<JobDraft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'languages' })
-  const known = useQuery({ queryKey: ['selects', 'languages'], queryFn: () => languages(), ...STATIC_LIST }).data ?? []
   return (
     <>
       {fields.map((row, at) => (
         <div key={row.id} className={styles.language} role="group" aria-label={`Idioma ${at + 1}`}>
-          <label>
-            <span>Idioma</span>
-            <select {...register(`languages.${at}.language_id`)}>
-              <option value="">Selecione</option>
-              {known.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-            </select>
-          </label>
-          <label>
-            <span>Nível</span>
-            <select {...register(`languages.${at}.level`)}>{optionsOf(LANGUAGE_LEVELS).map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
-          </label>
+          <SelectField<string, JobDraft> control={control} name={`languages.${at}.language_id`} label="Idioma" required load={languages} known={known} />
+          <SelectField<string, JobDraft> control={control} name={`languages.${at}.level`} label="Nível" required options={LEVELS} />
           <label className={styles.tick}>
             <input type="checkbox" className={box.box} {...register(`languages.${at}.required`)} />
             Exigido
@@ -40,7 +32,7 @@ export function LanguageRows() {
       ))}
       {fields.length < MOST && (
         <div className={styles.row}>
-          <Button onClick={() => append({ language_id: '', level: 'intermediate', required: false })}><Icon of={IconPlus} /> Adicionar idioma</Button>
+          <Button onClick={() => append({ language_id: '', level: 'intermediate', required: false }, { focusName: `languages.${fields.length}.language_id` })}><Icon of={IconPlus} /> Adicionar idioma</Button>
         </div>
       )}
     </>

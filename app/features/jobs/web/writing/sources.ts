@@ -12,7 +12,7 @@ export const subAreas = (area: string) => async (signal: AbortSignal) => (await 
 export const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 export const cities = (state: string) => (signal: AbortSignal) => call(listCities, { state }, { signal })
 export const benefits = (signal: AbortSignal) => call(lists.company_benefits, {}, { signal })
-export const languages = (signal?: AbortSignal) => call(lists.languages, {}, signal ? { signal } : {})
+export const languages = (signal: AbortSignal) => call(lists.languages, {}, { signal })
 export const courses = (q: string, signal: AbortSignal) => call(listCourses, { q }, { signal })
 export const skills = (q: string, signal: AbortSignal) => call(lists.skills, { q }, { signal })
 export const partners = (signal: AbortSignal) => call(listPartners, {}, { signal })
