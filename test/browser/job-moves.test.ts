@@ -10,6 +10,8 @@ import { openSignedIn } from '#test/support/signed-in.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
+type Box = { x: number; y: number; width: number; height: number }
+
 const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
 const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
 
@@ -113,4 +115,19 @@ test('the languages of a job stand in its form before their list has come, and s
   await page.reload()
   await page.getByRole('group', { name: 'Idioma 2' }).waitFor()
   assert.deepEqual([await stands(1), await stands(2)], [['Inglês', 'Intermediário'], ['Espanhol', 'Intermediário']])
+})
+
+test('of a job that takes nobody any more its title stands beside the summary, below what is said of it, wherever there is room for both', async (t) => {
+  const page = await asRecruiter(t)
+  await visit(page, '/vagas/minhas?q=financas')
+  await page.getByRole('link', { name: 'Estágio em Finanças', exact: true }).click()
+  await page.getByRole('link', { name: 'Ver a página' }).click()
+  const notice = page.getByRole('region', { name: 'Esta vaga não recebe mais inscrições' })
+  await notice.waitFor()
+  for (const width of [960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [said, title, summary] = (await Promise.all([notice, page.getByRole('heading', { level: 1 }), page.getByRole('complementary', { name: 'Resumo da vaga' })].map((one) => one.boundingBox()))) as [Box, Box, Box]
+    assert.ok(said.y + said.height < title.y && title.x + title.width < summary.x && Math.abs(title.y - summary.y) < 4, JSON.stringify({ width, said, title, summary }))
+    await fits(page)
+  }
 })

@@ -44,8 +44,10 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
   useCountedView(job.slug, job.available)
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/vagas"><Icon of={IconArrowLeft} size={18} /> Todas as vagas</Link>
-      {!job.available && <Notice kind="warning" title={job.unavailable === 'closed' ? 'Esta vaga não recebe mais inscrições' : 'Esta vaga não recebe inscrições agora'}>{job.similar.length > 0 ? 'Veja abaixo vagas parecidas que estão abertas.' : <>Veja as <Link to="/vagas">outras vagas abertas</Link>.</>}</Notice>}
+      <div className={styles.top}>
+        <Link className={styles.back} to="/vagas"><Icon of={IconArrowLeft} size={18} /> Todas as vagas</Link>
+        {!job.available && <Notice kind="warning" title={job.unavailable === 'closed' ? 'Esta vaga não recebe mais inscrições' : 'Esta vaga não recebe inscrições agora'}>{job.similar.length > 0 ? 'Veja abaixo vagas parecidas que estão abertas.' : <>Veja as <Link to="/vagas">outras vagas abertas</Link>.</>}</Notice>}
+      </div>
       <JobHead job={job} />
       <aside className={styles.summary} aria-label="Resumo da vaga">
         <ApplyPanel job={job} />
