@@ -144,11 +144,13 @@ test('on the narrowest phone what is compared breaks between words, and a course
   assert.equal(await label.evaluate((cell) => { const range = document.createRange(); range.selectNodeContents(cell); return range.getClientRects().length }), 1)
 })
 
+async function judge(verification: 'suspensa' | 'verificada') {
+  const { id } = (await send(await callsOf('recrutador@demo.test', 'CompanyManager'), showDashboard, {})).data
+  await send(await callsOf('operador@demo.test', 'Operator'), judgeCompany, { id, verification, reason: 'Dados errados' })
+}
+
 test('while a company is suspended its board says what may be done, and offers nothing else; who waits there reads so', async (t) => {
   const title = 'Estágio em Marketing Digital'
-  const { id } = (await send(await callsOf('recrutador@demo.test', 'CompanyManager'), showDashboard, {})).data
-  const asOperator = await callsOf('operador@demo.test', 'Operator')
-  const judge = (verification: 'suspensa' | 'verificada') => send(asOperator, judgeCompany, { id, verification, reason: 'Dados errados' })
   const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
   await page.goto('/vagas/minhas?q=Marketing+Digital')
   await page.getByRole('link', { name: `Candidaturas de ${title}` }).click()
@@ -195,4 +197,33 @@ test('while a company is suspended its board says what may be done, and offers n
   await page.waitForTimeout(300)
   assert.match(await stands(), /^Enquanto a empresa está suspensa/, 'not thrown out of the dialog')
   await judge('verificada')
+})
+
+test('a verdict leaves whoever only reads where they are, and is told to whoever compares', async (t) => {
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
+  await page.goto('/vagas/minhas?q=Marketing+Digital')
+  await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
+  await page.getByRole('link', { name: 'Tabela' }).click()
+  const name = page.getByRole('button', { name: 'Otto Guimarães Reis' })
+  await name.waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.evaluate(() => scrollTo(0, 500))
+  for (const verdict of ['suspensa', 'verificada'] as const) {
+    await judge(verdict)
+    await page.getByRole('region', { name: 'A empresa está suspensa' }).waitFor({ state: verdict === 'suspensa' ? 'attached' : 'detached' })
+    await page.waitForTimeout(300)
+    assert.deepEqual(await page.evaluate(() => [document.activeElement === document.body, scrollY > 400]), [true, true], verdict)
+  }
+
+  for (const one of ['Otto Guimarães Reis', 'Yara Monteiro Vaz']) await page.getByLabel(`Selecionar ${one}`).check()
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Comparar candidaturas' })
+  await dialog.getByLabel('Coluna de Otto Guimarães Reis').waitFor()
+  await judge('suspensa')
+  await dialog.getByRole('status').filter({ hasText: 'A empresa está suspensa. ' }).waitFor()
+  await dialog.getByText(/^Enquanto a empresa está suspensa/).waitFor()
+  await axe(page)
+  await shot(page, 'candidatures-compare-suspended-phone-light', { whole: false })
+  await judge('verificada')
+  await dialog.getByRole('status').filter({ hasText: 'A suspensão da empresa terminou.' }).waitFor()
 })

@@ -122,7 +122,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         </div>
       )}
       {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={moves.move} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
-      {compared && <CompareDialog rows={compared} stages={pipeline.stages} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
+      {compared && <CompareDialog rows={compared} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
       {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}

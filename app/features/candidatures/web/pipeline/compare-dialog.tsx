@@ -5,14 +5,17 @@ import { dayWords } from '#web/moment.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
+import { SUSPENDED } from '../../wire/candidature-words.ts'
 import { showAssessment } from '../../wire/pipeline.ts'
 import type { Assessment } from './assessment-dialog.tsx'
 import styles from './compare.module.css'
+import board from './pipeline.module.css'
 import { factsOf } from './shown-profile.tsx'
 import { StageSelect } from './stage-select.tsx'
+import { SuspensionNotice } from './suspension-notice.tsx'
 import type { Received, Stage } from './use-pipeline.ts'
 
-type Props = { rows: readonly Received[]; stages: Stage[]; onClose: () => void; onOpen: (row: Received) => void; onMove: (rows: Received[], stage: Stage) => void }
+type Props = { rows: readonly Received[]; stages: Stage[]; suspended: boolean; onClose: () => void; onOpen: (row: Received) => void; onMove: (rows: Received[], stage: Stage) => void }
 
 /** How to reach somebody is no matter of comparing. */
 const PROFILE = ['Curso', 'Cidade', 'Sobre', 'Experiências', 'Conhecimentos', 'Programas', 'Idiomas', 'Pretensão salarial']
@@ -28,13 +31,14 @@ const judged = ({ attributes: { rating, ratings, unmet, tags, answer_by, message
 })
 
 /** Two to four people beside each other, by the same facts in the same order: never by photo, age or anything that the vault holds. */
-export function CompareDialog({ rows, stages, onClose, onOpen, onMove }: Props) {
+export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove }: Props) {
   const found = useQueries({ queries: rows.map(({ id }) => answerOf(showAssessment, { id })) })
   const people = found.flatMap(({ data }) => data?.data ?? [])
   const whole = people.length === rows.length
   const failed = found.find(({ isError, data }) => isError && !data)
   return (
     <Dialog open onClose={onClose} title="Comparar candidaturas" wide="page">
+      <SuspensionNotice suspended={suspended}><p className={board.muted}>{SUSPENDED}</p></SuspensionNotice>
       {failed && <ErrorState onRetry={() => void Promise.all(found.map(({ refetch }) => refetch()))} />}
       {!whole && !failed && <Loading><SkeletonLines lines={8} /></Loading>}
       {whole && (

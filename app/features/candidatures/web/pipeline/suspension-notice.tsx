@@ -7,8 +7,10 @@ export function SuspensionNotice({ suspended, children }: { suspended: boolean; 
   const notice = useRef<HTMLDivElement>(null)
   const [was, setWas] = useState(suspended)
   const [words, setWords] = useState('')
+  const [stood, setStood] = useState<Element | null>(null)
   if (was !== suspended) {
     setWas(suspended)
+    setStood(document.activeElement) // before anything of it is drawn
     setWords(suspended ? `A empresa está suspensa. ${SUSPENDED}` : 'A suspensão da empresa terminou.')
   }
   useEffect(() => {
@@ -16,10 +18,12 @@ export function SuspensionNotice({ suspended, children }: { suspended: boolean; 
     // Once it is drawn: only then a browser takes the focus from what was disabled.
     const drawn = setTimeout(() => {
       const at = document.activeElement
-      if (!at || at === document.body || at.matches(':disabled')) (notice.current ?? said.current)?.focus()
+      const lost = stood && (!stood.isConnected || stood.matches(':disabled'))
+      // Whoever has gone on meanwhile is not called back, and whoever only reads is not thrown to the top.
+      if (lost && (!at || at === document.body || at === stood)) (notice.current ?? said.current)?.focus()
     }, 100)
     return () => clearTimeout(drawn)
-  }, [words])
+  }, [stood, words])
   return (
     <>
       <p ref={said} role="status" className="unseen" tabIndex={-1}>{words}</p>
