@@ -9,6 +9,7 @@ import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, shot } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
+import { inDays } from '#test/support/jobs.ts'
 import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
 import { send } from '#wire/send.ts'
 
@@ -226,4 +227,25 @@ test('a verdict leaves whoever only reads where they are, and is told to whoever
   await shot(page, 'candidatures-compare-suspended-phone-light', { whole: false })
   await judge('verificada')
   await dialog.getByRole('status').filter({ hasText: 'A suspensão da empresa terminou.' }).waitFor()
+})
+
+test('no line of an alert ends within ‘e-mail’', async (t) => {
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin })
+  await page.goto('/vagas/minhas?q=Marketing+Digital')
+  await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
+  await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
+  await page.getByLabel('Prometer resposta até').fill(inDays(40))
+  await page.getByRole('button', { name: 'Mudar a data' }).click()
+  const lines = await page.getByText(/já vê a data, e o e-mail sai/).evaluate((said) => {
+    const word = [...said.childNodes].map((node) => node.firstChild ?? node).find(({ textContent }) => textContent!.includes('e-mail'))!
+    const at = word.textContent!.indexOf('e-mail')
+    const range = new Range()
+    range.setStart(word, at)
+    range.setEnd(word, at + 'e-mail'.length)
+    return Array.from({ length: 40 }, (_, n) => {
+      ;(said as HTMLElement).style.width = `${100 + 5 * n}px`
+      return range.getClientRects().length
+    })
+  })
+  assert.deepEqual([...new Set(lines)], [1])
 })

@@ -4,6 +4,7 @@ import { AlertMark } from '#web/ui/alert-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useClosing } from '#web/ui/use-closing.ts'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import dialog from './dialog.module.css'
 import styles from './alert-outlet.module.css'
 
@@ -32,7 +33,7 @@ function AlertPopup({ id: _, ...alert }: ShownAlert) {
     >
       <AlertMark kind={kind} size={28} />
       <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
-      {text && <p id={`${id}-text`} className={styles.text}>{text}</p>}
+      {text && <p id={`${id}-text`} className={styles.text}><WholeWords>{text}</WholeWords></p>}
       {kind !== 'waiting' && closes_after === undefined && (
         <Button kind="primary" className={styles.ok} onClick={close} autoFocus>Entendi</Button>
       )}

@@ -4,6 +4,7 @@ import { AlertMark } from '#web/ui/alert-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useClosing } from '#web/ui/use-closing.ts'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import styles from './alert-outlet.module.css'
 
 export function Toast({ id: _, ...alert }: ShownAlert) {
@@ -15,7 +16,7 @@ export function Toast({ id: _, ...alert }: ShownAlert) {
       <AlertMark kind={kind} />
       <div className={styles.said}>
         <p className={styles.title}>{title}</p>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={styles.text}><WholeWords>{text}</WholeWords></p>}
       </div>
       {kind !== 'waiting' && (
         <Button kind="icon" aria-label="Fechar aviso" onClick={close}>
