@@ -46,7 +46,7 @@ function Editor({ job }: { job: Edited }) {
   const { keeping, save } = kept
   return (
     <FormProvider {...form}>
-      <UnsavedGuard when={keeping === 'changed' || keeping === 'failed'} />
+      <UnsavedGuard when={keeping === 'changed' || keeping === 'partly' || keeping === 'failed'} />
       <div className={styles.columns}>
         <form
           method="post"

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clashWords } from './clash-words.ts'
-import { changesIn, clashesIn, type JobDraft, merged } from './job-draft.ts'
+import { changesIn, clashesIn, type JobDraft, judgedWith, merged } from './job-draft.ts'
+import { keepingWords } from './keeping-words.ts'
 
 const saved = { title: 'Estágio', closes_at: '', zipcode: '', openings: 2, course_ids: ['a'], languages: [] } as unknown as JobDraft
 
@@ -35,4 +36,12 @@ test('what both changed is held, named with what is saved, and goes only with th
   const now = merged(saved, mine, theirs)
   assert.deepEqual(changesIn(theirs, now, { held: new Set(clashes) }), {})
   assert.deepEqual(changesIn(theirs, now, { held: new Set(clashes), whole: true }), { title: 'Meu' })
+})
+
+test('what is refused waits with what it is judged with, and is named in the order of the form', () => {
+  assert.deepEqual(judgedWith('salary_to'), ['salary_from', 'salary_to'])
+  assert.deepEqual(judgedWith('weekly_hours'), ['weekly_hours'])
+  assert.equal(keepingWords('partly', ['weekly_hours', 'title']), 'Ainda não salvo: Título, Horas por semana. O resto está salvo.')
+  assert.match(keepingWords('failed', ['requirements']), /Corrija: Requisitos\.$/)
+  assert.equal(keepingWords('failed', []), 'Não foi possível salvar')
 })

@@ -5,7 +5,7 @@ import { isZipcode } from '#wire/zipcode.ts'
 import type { showOwnedJob, updateJob } from '../../wire/writing.ts'
 
 export type Edited = Answer<typeof showOwnedJob>['data']['attributes']
-type Changes = Omit<Sent<typeof updateJob>['job'], 'lock_version'>
+export type Changes = Omit<Sent<typeof updateJob>['job'], 'lock_version'>
 
 const TEXTS = ['title', 'job_type', 'level', 'area_id', 'sub_area_id', 'description', 'responsibilities', 'requirements', 'salary_from', 'salary_to', 'work_model', 'zipcode', 'street', 'number', 'complement', 'neighborhood', 'state_id', 'schedule', 'opens_at', 'closes_at'] as const
 const AS_TOLD = ['benefits', 'city_id', 'weekly_hours', 'openings', 'course_ids', 'least_semester', 'most_semester', 'skill_ids', 'languages', 'pcd_preference', 'program_exclusive', 'institution_ids', 'answer_within_days'] as const
@@ -16,10 +16,15 @@ export type DraftField = keyof JobDraft
 export const draftOf = (job: Edited): JobDraft =>
   Object.fromEntries([...TEXTS.map((name) => [name, job[name] ?? '']), ...AS_TOLD.map((name) => [name, job[name]])]) as JobDraft
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Nothing is chosen in a row of languages that has just been added. */
 const told = (draft: JobDraft): JobDraft => ({ ...draft, languages: draft.languages.filter(({ language_id }) => language_id) })
+
+const TOGETHER: readonly (readonly DraftField[])[] = [['salary_from', 'salary_to'], ['least_semester', 'most_semester'], ['opens_at', 'closes_at'], ['area_id', 'sub_area_id'], ['state_id', 'city_id']]
+
+/** A field with what it is judged with: the refusal of one may be the fault of the other. */
+export const judgedWith = (field: DraftField): readonly DraftField[] => TOGETHER.find((pair) => pair.includes(field)) ?? [field]
 
 /** What is still being typed waits: half a date is no wrong date yet. */
 const halfTyped = ({ title, zipcode, opens_at, closes_at }: JobDraft): DraftField[] => [

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { focusField } from '#web/form/focus-field.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
@@ -12,19 +13,20 @@ import { CloseDialog } from '../owned/close-dialog.tsx'
 import { JobStanding } from '../owned/job-standing.tsx'
 import { type Edited, freshIn, useJobMoves } from '../owned/use-job-moves.ts'
 import styles from '../owned/owned.module.css'
-import { FIELD_WORDS, fieldIn } from './field-words.ts'
-import type { JobDraft } from './job-draft.ts'
+import { fieldIn, inFormOrder } from './field-words.ts'
+import type { DraftField, JobDraft } from './job-draft.ts'
+import { JobProblems } from './job-problems.tsx'
+import { keepingWords } from './keeping-words.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import type { Keeping, useKeptJob } from './use-kept-job.ts'
+import type { useKeptJob } from './use-kept-job.ts'
 
 type Props = { job: Edited; kept: ReturnType<typeof useKeptJob> }
 
 const FAILED = 'Não foi possível publicar agora. Por favor, tente novamente.'
 const COPIES_SAVED = 'A cópia leva só o que está salvo, e aqui há alterações por salvar.'
-const KEEPING: Record<Keeping, string> = { saved: 'Tudo salvo', changed: 'Alterações ainda não salvas', saving: 'Salvando…', failed: 'Não foi possível salvar' }
 
 /** How the job stands, what it still lacks, and what can be done with it now. */
-export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsaved, version } }: Props) {
+export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, preview, unsaved, version } }: Props) {
   const form = useFormContext<JobDraft>()
   const navigate = useNavigate()
   const moves = useJobMoves(job.id, meet)
@@ -55,7 +57,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsa
       const fresh = freshIn(error)
       if (fresh) alert({ kind: 'warning', title: 'Ops!', text: meet(fresh, words) })
       else if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
-      else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
+      else setTimeout(() => focusField(form, inFormOrder(fields as DraftField[])[0]!))
     } finally {
       setWorking(undefined)
     }
@@ -78,7 +80,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsa
     <aside className={styles.side} aria-label="Situação da vaga">
       <section className={styles.card}>
         <div className={styles.row}><JobStanding {...job.attributes} /></div>
-        <p role="status" className={styles.muted}>{KEEPING[keeping]}</p>
+        <p role="status" className={styles.muted}>{keepingWords(keeping, waiting)}</p>
         {blockers.map((words) => <p key={words}>{words}</p>)}
         <div className={styles.actions}>
           {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
@@ -92,22 +94,7 @@ export function JobSide({ job, kept: { keeping, save, adopt, meet, preview, unsa
           {status === 'draft' && <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('discard')}>Apagar rascunho</Button>}
         </div>
       </section>
-      {Object.keys(missing).length > 0 && (
-        <section className={styles.card} aria-labelledby="o-que-falta">
-          <h2 id="o-que-falta">{isPublic(status) ? 'Para corrigir' : 'Falta para publicar'}</h2>
-          <ul className={styles.problems}>
-            {Object.entries(missing).map(([path, words]) => {
-              const field = fieldIn(path)
-              return (
-                <li key={path}>
-                  {field ? <button type="button" onClick={() => form.setFocus(field)}>{FIELD_WORDS[field]}</button> : path}
-                  <p>{words.join(' ')}</p>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
+      <JobProblems missing={missing} title={isPublic(status) ? 'Para corrigir' : 'Falta para publicar'} />
       {history.length > 0 && (
         <section className={styles.card} aria-labelledby="historico">
           <h2 id="historico">Histórico</h2>

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
+import { focusField } from '#web/form/focus-field.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert, type AlertHandle } from '#web/ui/alert.ts'
 import { previewJob, showOwnedJob, updateJob } from '../../wire/writing.ts'
 import { type Edited, freshIn } from '../owned/use-job-moves.ts'
 import { changedByBoth, clashWords } from './clash-words.ts'
-import { fieldIn } from './field-words.ts'
-import { changesIn, clashesIn, type DraftField, draftOf, type JobDraft, merged } from './job-draft.ts'
+import { FIELDS, fieldIn, inFormOrder } from './field-words.ts'
+import { type Changes, changesIn, clashesIn, type DraftField, draftOf, type JobDraft, judgedWith, merged, same } from './job-draft.ts'
+import type { Keeping } from './keeping-words.ts'
 
 const PAUSE = 1_500
 const NOT_SHOWN = 'Não foi possível mostrar a prévia agora. Por favor, tente novamente.'
-
-export type Keeping = 'saved' | 'changed' | 'saving' | 'failed'
 
 /** Saves what was changed: a draft by itself once the person pauses, what is public when asked to. One save at a time. */
 export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
@@ -24,9 +24,12 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const version = useRef(job.attributes.lock_version)
   /** Changed by somebody else too: they wait until the person says so, by hand. */
   const held = useRef(new Set<DraftField>())
+  /** Refused as they stand: they wait until they, or what they are judged with, are changed. */
+  const refused = useRef(new Set<DraftField>())
   const failure = useRef<AlertHandle>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
   const [keeping, setKeeping] = useState<Keeping>('saved')
+  const [waiting, setWaiting] = useState<DraftField[]>([])
   const itself = job.attributes.status === 'draft'
 
   const adopt = useCallback((fresh: Edited) => {
@@ -36,6 +39,17 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   const unsaved = useCallback(() => Object.keys(changesIn(saved.current, form.getValues(), { whole: true })).length > 0, [form])
 
+  const staying = useCallback(() => new Set([...held.current, ...refused.current]), [])
+
+  /** Says how much is kept, once nothing more goes by itself. */
+  const settle = useCallback(() => {
+    const now = form.getValues()
+    const left = Object.keys(changesIn(saved.current, now, { whole: true })) as DraftField[]
+    const goes = !itself || Object.keys(changesIn(saved.current, now, { held: staying() })).length > 0
+    setWaiting(left)
+    setKeeping(!left.length ? 'saved' : goes ? 'changed' : 'partly')
+  }, [form, itself, staying])
+
   /** What somebody else did meanwhile comes in, what was typed stays, what both changed waits. Answers what to say. */
   const meet = useCallback((fresh: Edited, words?: string) => {
     const theirs = draftOf(fresh.attributes)
@@ -44,38 +58,63 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     for (const name of clashes) held.current.add(name)
     const mine = merged(saved.current, now, theirs)
     saved.current = theirs
+    refused.current.clear()
     form.reset(mine)
     adopt(fresh)
     setKeeping(unsaved() ? 'changed' : 'saved')
     return clashes.length || !words ? clashWords(clashes, theirs, itself) : words
   }, [adopt, form, itself, unsaved])
 
+  const keep = useCallback(async (changes: Changes) => {
+    const { data } = await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })
+    const names = Object.keys(changes) as DraftField[]
+    saved.current = { ...saved.current, ...(structuredClone(changes) as Partial<JobDraft>) }
+    for (const name of names) for (const waiting of [held, refused]) waiting.current.delete(name)
+    // What a field was told is over where it is saved, and where another field's change has ended it.
+    form.clearErrors(FIELDS.filter((name) => !refused.current.has(name) && !data.attributes.missing[name]))
+    failure.current?.close()
+    adopt(data)
+  }, [adopt, form, job.id])
+
+  /** Puts a refusal where it can be read; answers which fields it is about, or undefined where another state was met. */
+  const tell = useCallback((error: unknown, asked: boolean): DraftField[] | undefined => {
+    const fresh = freshIn(error)
+    if (fresh) {
+      alert({ kind: 'warning', title: 'Ops!', text: meet(fresh) })
+      return undefined
+    }
+    const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldIn as never)
+    const told = inFormOrder(fields as DraftField[])
+    if (words) failure.current = alert({ kind: 'error', title: 'Ops!', text: words })
+    else if (asked) setTimeout(() => focusField(form, told[0]!))
+    return told
+  }, [form, meet])
+
+  /** What is refused waits, and a draft goes without it: answers whether all went. */
   const once = useCallback(async (whole: boolean): Promise<boolean> => {
-    const sent = form.getValues()
-    const changes = changesIn(saved.current, sent, { whole, held: held.current })
-    if (!Object.keys(changes).length) return true
-    setKeeping('saving')
-    try {
-      const { data } = await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })
-      saved.current = { ...saved.current, ...(structuredClone(changes) as Partial<JobDraft>) }
-      form.clearErrors(Object.keys(changes) as (keyof JobDraft)[])
-      for (const name of Object.keys(changes) as DraftField[]) held.current.delete(name)
-      failure.current?.close()
-      adopt(data)
-      setKeeping(unsaved() ? 'changed' : 'saved')
-      return true
-    } catch (error) {
-      setKeeping('failed')
-      const fresh = freshIn(error)
-      if (fresh) {
-        alert({ kind: 'warning', title: 'Ops!', text: meet(fresh) })
+    for (let all = true; ; all = false) {
+      const sent = form.getValues()
+      const changes = changesIn(saved.current, sent, { whole: whole && all, held: staying() })
+      try {
+        if (Object.keys(changes).length) {
+          setKeeping('saving')
+          await keep(changes)
+        }
+        settle()
+        return all
+      } catch (error) {
+        const told = tell(error, whole && all)
+        if (!told) return false
+        const now = form.getValues()
+        const waits = told.filter((name) => same(sent[name], now[name])).flatMap(judgedWith)
+        for (const name of waits) refused.current.add(name)
+        if (itself && waits.some((name) => name in changes)) continue
+        setWaiting(told)
+        setKeeping('failed')
         return false
       }
-      const { words } = placeRefusal(form, error, NOT_SAVED, fieldIn as never)
-      if (words) failure.current = alert({ kind: 'error', title: 'Ops!', text: words })
-      return false
     }
-  }, [adopt, form, job.id, meet, unsaved])
+  }, [form, itself, keep, settle, staying, tell])
 
   /** After the save that is on its way, if one is. */
   const save = useCallback((whole: boolean) => {
@@ -91,7 +130,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     } catch (error) {
       const { fields, words } = placeRefusal(form, error, NOT_SHOWN, fieldIn as never)
       if (words) alert({ kind: 'error', title: 'Ops!', text: words })
-      else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
+      else setTimeout(() => focusField(form, inFormOrder(fields as DraftField[])[0]!))
       return undefined
     }
   }
@@ -100,7 +139,12 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { unsubscribe } = form.watch((_, { name }) => {
       clearTimeout(timer)
-      if (name) held.current.delete(name.split('.')[0] as DraftField)
+      const field = name?.split('.')[0] as DraftField | undefined
+      if (field) {
+        held.current.delete(field)
+        for (const one of judgedWith(field)) refused.current.delete(one)
+        form.clearErrors([...judgedWith(field)])
+      }
       if (!unsaved()) return setKeeping('saved')
       setKeeping((now) => (now === 'saving' ? now : 'changed'))
       if (itself) timer = setTimeout(() => void save(false), PAUSE)
@@ -131,5 +175,5 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     },
   })
 
-  return { keeping, save, adopt, meet, preview, unsaved, version: () => version.current }
+  return { keeping, waiting, save, adopt, meet, preview, unsaved, version: () => version.current }
 }

@@ -1,0 +1,77 @@
+// What is kept of a job while it is written, and what is said of what cannot be.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+
+const product = await openDemoProduct()
+const browser = await openBrowser()
+
+const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
+const focused = (page: TestPage, name: string) => page.waitForFunction((name) => (document.activeElement as HTMLInputElement | null)?.name === name && document.activeElement!.getBoundingClientRect().top > 0, name)
+
+async function begin(page: TestPage, title: string) {
+  await visit(page, '/vagas/minhas/nova')
+  await page.getByLabel('Título da vaga').fill(title)
+  await page.getByRole('button', { name: 'Criar rascunho' }).click()
+  await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
+}
+
+test('a field that is refused keeps the others from nothing, and what is not kept has a name', async (t) => {
+  const page = await asRecruiter(t, { allow: [/422/] })
+  await begin(page, 'Estágio em Vidraria')
+  await page.getByLabel(/^Horas por semana/).fill('60')
+  await page.getByText('Ainda não salvo: Horas por semana. O resto está salvo.').waitFor()
+  await page.getByText('Deve ser menor ou igual a 44').first().waitFor()
+  await page.getByLabel(/^Horário/).fill('Das 9h às 15h')
+  await page.getByLabel(/^Salário ou bolsa, até/).fill('1.000,00') // without where it begins
+  await page.getByText('Ainda não salvo: Salário ou bolsa, até, Horas por semana. O resto está salvo.').waitFor()
+  await page.getByLabel(/^Dias para responder/).fill('20')
+  await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  assert.equal(await page.getByLabel(/^Horário/).inputValue(), 'Das 9h às 15h')
+  assert.deepEqual([await page.getByLabel(/^Dias para responder/).inputValue(), await page.getByLabel(/^Horas por semana/).inputValue()], ['20', ''])
+})
+
+test('to publish what is refused leads to the first wrong field, and what is filled is not called blank', async (t) => {
+  const page = await asRecruiter(t, { allow: [/422/], size: 'phone', theme: 'dark' })
+  await begin(page, 'Estágio em Tecelagem')
+  const publish = page.getByRole('button', { name: 'Publicar vaga' })
+  await publish.press('Enter')
+  await page.getByText('Não pode ficar em branco').first().waitFor()
+  await page.getByRole('textbox', { name: /^Sobre a vaga/ }).click()
+  await page.keyboard.type('Um ateliê pequeno.')
+  await page.getByLabel('Remoto', { exact: true }).check()
+  await page.getByLabel(/^Vagas abertas/).fill('0')
+  await page.getByLabel(/^Horas por semana/).fill('60')
+  await publish.press('Enter')
+  await focused(page, 'openings')
+  const lacking = page.getByRole('region', { name: 'Falta para publicar' })
+  await lacking.getByText('Deve ser maior ou igual a 1').waitFor()
+  for (const name of ['Sobre a vaga', 'Cidade']) await lacking.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+  assert.equal(await page.getByRole('combobox', { name: /^Cidade/ }).getAttribute('aria-invalid'), null)
+  await axe(page)
+  await shot(page, 'jobs-refused-phone-dark')
+  await lacking.getByRole('button', { name: 'Horas por semana' }).click()
+  await focused(page, 'weekly_hours')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('30')
+  await lacking.getByRole('button', { name: 'Horas por semana' }).waitFor({ state: 'detached' })
+  await page.getByText('Ainda não salvo: Vagas abertas. O resto está salvo.').waitFor()
+})
+
+test('what a published job may not say is told where it stands', async (t) => {
+  const page = await asRecruiter(t, { allow: [/422/] })
+  await visit(page, '/vagas/minhas?q=logistica')
+  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await page.getByLabel(/^Horas por semana/).fill('60')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await focused(page, 'weekly_hours')
+  await page.getByText('Não foi possível salvar. Corrija: Horas por semana.').waitFor()
+  await page.getByRole('region', { name: 'Para corrigir' }).getByText('Deve ser menor ou igual a 44').waitFor()
+  await page.getByLabel(/^Horas por semana/).fill('30')
+  await page.getByRole('region', { name: 'Para corrigir' }).waitFor({ state: 'detached' })
+})
