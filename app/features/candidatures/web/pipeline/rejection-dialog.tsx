@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type CSSProperties } from 'react'
+import { useRef, useState, type CSSProperties } from 'react'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
@@ -24,16 +24,26 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
   const [problem, setProblem] = useState<string>()
   const [managing, setManaging] = useState(false)
   const [sending, setSending] = useState(false)
+  const words = useRef<HTMLTextAreaElement>(null)
   const one = rows.length === 1 ? rows[0]!.attributes.name : `${rows.length} pessoas`
 
+  function write(typed: string) {
+    setText(typed)
+    setProblem(undefined)
+  }
+  function tooShort(why: string) {
+    setProblem(`Escreva ao menos ${LEAST} caracteres${why}`)
+    words.current?.focus()
+  }
   async function send() {
-    if (text.trim().length < LEAST) return setProblem(`Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler`)
+    if (text.trim().length < LEAST) return tooShort(': é a resposta que a pessoa vai ler')
     setSending(true)
     if (await onSend(text.trim())) setText('')
     setSending(false)
+    words.current?.focus() // of who stays: the button that had it was out of order meanwhile
   }
   async function keep() {
-    if (text.trim().length < LEAST) return setProblem(`Escreva ao menos ${LEAST} caracteres antes de guardar`)
+    if (text.trim().length < LEAST) return tooShort(' antes de guardar')
     const name = `Modelo de ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })}`
     await call(addTemplate, { rejection_template: { name, text: text.trim() } }).then(
       () => alert({ kind: 'success', title: 'Modelo guardado', text: `“${name}” está entre os modelos da empresa.` }),
@@ -62,7 +72,7 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
         <div className={styles.modelRow}>
           <label className={styles.labelled}>
             Modelo
-            <select value="" onChange={({ currentTarget }) => setText(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)}>
+            <select value="" onChange={({ currentTarget }) => write(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)}>
               <option value="">Escolha um modelo para começar</option>
               {data?.data.map(({ id, attributes }) => <option key={id} value={id}>{attributes.name}</option>)}
             </select>
@@ -73,13 +83,11 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
           {(box) => (
             <textarea
               {...box}
+              ref={words}
               rows={7} style={{ '--rows': 7 } as CSSProperties}
               maxLength={FEEDBACK_LENGTH}
               value={text}
-              onChange={({ currentTarget }) => {
-                setText(currentTarget.value)
-                setProblem(undefined)
-              }}
+              onChange={({ currentTarget }) => write(currentTarget.value)}
             />
           )}
         </FieldFrame>
