@@ -121,7 +121,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
         </div>
       )}
-      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={moves.move} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
+      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={(rows, stage) => moves.move(rows, stage, true)} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
       {compared && <CompareDialog rows={compared} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
       {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}

@@ -70,8 +70,8 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     const refused: { id: string; name: string; message: string }[] = []
     for (const c of rows)
       try {
-        if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
         if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict('Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.')
+        if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
         await moveOne(ctx, c, manager_id, wanted)
       } catch (error) {
         if (!(error instanceof MoveConflict)) throw error

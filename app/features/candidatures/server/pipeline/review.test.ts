@@ -37,8 +37,10 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token, { human_review: true })
   const review = async () => (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
-  const { moved, refused } = await app.call(wire.moveCandidatures, { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version: 0 }] } }, recruiter())
-  assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false])
+  for (const lock_version of [0, 9]) {
+    const { moved, refused } = await app.call(wire.moveCandidatures, { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version }] } }, recruiter())
+    assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false], `seen as ${lock_version}`)
+  }
   await reject(id, NO)
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
 })

@@ -10,8 +10,8 @@ import type { Received, Stage } from './use-pipeline.ts'
 const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
-/** A no asks for words first: what waits for them. */
-export type Waiting = { rows: Received[]; stage: Stage }
+/** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
+export type Waiting = { rows: Received[]; stage: Stage; many: boolean }
 
 /** What the last move had to say goes when the next one begins. */
 const said: AlertHandle[] = []
@@ -31,21 +31,21 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       .flatMap(([, data]) => data?.collection.data ?? [])
       .reduce((newest, one) => (one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest), row)
 
-  /** Answers who did not go and still could. */
-  async function send(rows: Received[], { key, name }: Stage, feedback?: string): Promise<Received[]> {
+  /** Answers who did not go and still could. Of many, who asked for a review is opened first, and answered alone. */
+  async function send({ rows, stage: { key, name }, many }: Waiting, feedback?: string): Promise<Received[]> {
     let stayed: Received[] = []
     hush()
     const held = document.activeElement !== document.body // a hand that drags holds nothing
     const wanted = { to: key, ...(feedback && { feedback }) }
     try {
-      if (rows.length === 1) {
+      if (!many) {
         await call(moveCandidature, { id: rows[0]!.id, move: { ...wanted, lock_version: rows[0]!.attributes.lock_version } })
         tell(1, name, final)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
         const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
         if (moved) tell(moved, name, final)
-        stayed = rows.filter(({ id }) => refused.some((one) => one.id === id))
+        stayed = rows.filter(({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id))
         if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map((one) => `${one.name}: ${one.message}`).join(' ') })
       }
       onMoved()
@@ -62,16 +62,17 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
   return {
     waiting,
     cancel: () => setWaiting(undefined),
-    move(rows: Received[], stage: Stage) {
+    move(rows: Received[], stage: Stage, many = rows.length > 1) {
       const elsewhere = rows.filter(({ attributes }) => attributes.stage !== stage.key)
       if (!elsewhere.length) return
-      if (stage.state === 'rejected') setWaiting({ rows: elsewhere, stage })
-      else void send(elsewhere, stage)
+      const move = { rows: elsewhere, stage, many }
+      if (stage.state === 'rejected') setWaiting(move)
+      else void send(move)
     },
     /** Whoever did not go waits on, with the words that were written. */
     async reject(feedback: string) {
       if (!waiting) return true
-      const rows = await send(waiting.rows, waiting.stage, feedback)
+      const rows = await send(waiting, feedback)
       setWaiting(rows.length ? { ...waiting, rows } : undefined)
       return rows.length === 0
     },
