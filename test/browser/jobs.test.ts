@@ -226,7 +226,7 @@ test('a recruiter writes a job that keeps itself, sees what it lacks, publishes 
   await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
   await axe(page)
   await page.getByRole('button', { name: 'Ver prévia' }).click()
-  for (const words of ['Tipo a escolher', 'Modelo a escolher']) await page.getByRole('dialog').getByText(words, { exact: true }).first().waitFor()
+  for (const words of ['Tipo a escolher', 'Modelo a escolher', 'A escolher']) await page.getByRole('dialog').getByText(words, { exact: true }).first().waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publicar vaga' }).click()
   await page.getByText('Não pode ficar em branco').first().waitFor()

@@ -7,6 +7,9 @@ import { modelWords } from './type-and-model.ts'
 
 const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) => [weekly_hours && `${weekly_hours} horas por semana`, schedule].filter(Boolean).join(' · ')
 
+// A draft that is looked at before may have no last day yet.
+const closingDay = ({ closed_at, closes_at }: Job['attributes']) => (closed_at || closes_at ? dayWords(closed_at ?? closes_at) : 'A escolher')
+
 /** What somebody compares jobs by. */
 export function JobFacts({ job }: { job: Job['attributes'] }) {
   const rows: [string, string | null | undefined | false][] = [
@@ -25,7 +28,7 @@ export function JobFacts({ job }: { job: Job['attributes'] }) {
       <div>
         <dt>{job.closed_at ? 'Encerrada em' : 'Inscrições até'}</dt>
         <dd>
-          {dayWords(job.closed_at ?? job.closes_at)}
+          {closingDay(job)}
           {job.available && <span className={isUrgent(job.days_to_close) ? styles.urgent : styles.muted}>{closingWords(job.days_to_close)}</span>}
         </dd>
       </div>

@@ -24,7 +24,8 @@ const publishedAt = ({ status, history }: Edited) =>
 /** A job that is still being written, as its page will show it; what is not told yet stands as a blank. */
 export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): Shown {
   const labels = (field: string) => (job.labels[field] ?? []).map(({ label }) => label)
-  const closes_at = endOf(job.closes_at) ?? new Date(now.getTime() + 30 * DAY_MS).toISOString()
+  const closes_at = endOf(job.closes_at)
+  const left = closes_at ? Date.parse(closes_at) - now.getTime() : 0
   const city = labels('city_id')[0]
   return {
     slug: job.slug,
@@ -36,13 +37,13 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     work_model: (job.work_model ?? '') as WorkModel,
     address: city ? `${city}, ${job.state_id}` : null,
     salary: salaryOf(job),
-    days_to_close: Math.max(0, Math.ceil((Date.parse(closes_at) - now.getTime()) / DAY_MS) - 1),
+    days_to_close: Math.max(0, Math.ceil(left / DAY_MS) - 1),
     published_at: publishedAt(job) ?? now.toISOString(),
-    closes_at,
+    closes_at: closes_at ?? '',
     pcd_preference: job.pcd_preference,
     program_exclusive: job.program_exclusive,
     ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({ institution_id: Number(value), name: label, display_name: null })),
-    available: true,
+    available: left > 0,
     unavailable: null,
     status: job.status,
     level: job.level,
@@ -65,7 +66,7 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     place: city ? { street: job.street, number: job.number, neighborhood: job.neighborhood, city, state_id: job.state_id ?? '', zipcode: job.zipcode } : null,
     opens_at: now.toISOString(),
     closed_at: null,
-    answer_by: new Date(Date.parse(closes_at) + job.answer_within_days * DAY_MS).toISOString(),
+    answer_by: closes_at ? new Date(Date.parse(closes_at) + job.answer_within_days * DAY_MS).toISOString() : null,
     company: { id: job.company_id, slug: '', name: job.company_name, avatar: null, website: null, sector: null, open_jobs: 0 },
     similar: [],
   }
