@@ -75,3 +75,24 @@ test('what a published job may not say is told where it stands', async (t) => {
   await page.getByLabel(/^Horas por semana/).fill('30')
   await page.getByRole('region', { name: 'Para corrigir' }).waitFor({ state: 'detached' })
 })
+
+test('a button that works keeps the focus of whoever pressed it, and takes no second press', async (t) => {
+  const page = await asRecruiter(t)
+  await visit(page, '/vagas/minhas?q=logistica')
+  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await page.getByLabel(/^Horário/).fill('Das 8h às 14h')
+  let sent = 0
+  await page.route('**/v1/ats/jobs/*', async (route) => {
+    if (route.request().method() === 'PUT') sent++
+    await new Promise((done) => setTimeout(done, 800))
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Salvar alterações' })
+  await save.press('Enter')
+  await page.getByText('Salvando…').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('As alterações foram salvas.').waitFor()
+  assert.deepEqual([sent, await save.evaluate((button) => button === document.activeElement)], [1, true])
+  await page.keyboard.press('Enter')
+  await page.getByText('Nada mudou desde a última vez que você salvou.').waitFor()
+})

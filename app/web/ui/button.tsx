@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
@@ -10,9 +10,13 @@ type Working = { loading?: boolean }
 
 const look = (kind: ButtonKind, more?: string) => [styles.button, styles[kind], more].filter(Boolean).join(' ')
 
-export function Button({ kind = 'secondary', className, type = 'button', loading = false, disabled = false, children, ...rest }: ComponentProps<'button'> & Kind & Working) {
+/** Sends no form either, not even by Enter in a field. */
+const takesNothing = (event: MouseEvent) => event.preventDefault()
+
+// What works is not disabled: that would take the focus from whoever pressed it.
+export function Button({ kind = 'secondary', className, type = 'button', loading = false, onClick, children, ...rest }: ComponentProps<'button'> & Kind & Working) {
   return (
-    <button type={type} className={look(kind, className)} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+    <button type={type} className={look(kind, className)} aria-disabled={loading || undefined} aria-busy={loading || undefined} onClick={loading ? takesNothing : onClick} {...rest}>
       {loading ? <span className={styles.covered}>{children}</span> : children}
       {loading && <span className={styles.working}><Spinner size={20} /></span>}
     </button>

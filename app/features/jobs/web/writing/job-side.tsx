@@ -39,6 +39,7 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
   const shut = () => setDialog(undefined)
 
   async function saveNow() {
+    if (!unsaved()) return alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
     setWorking('save')
     if (await save(true)) alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
     setWorking(undefined)
@@ -84,7 +85,7 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
         {blockers.map((words) => <p key={words}>{words}</p>)}
         <div className={styles.actions}>
           {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
-          {(status !== 'draft' || keeping === 'failed') && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} disabled={keeping === 'saved'} onClick={() => void saveNow()}>Salvar alterações</Button>}
+          {(status !== 'draft' || keeping === 'failed') && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} onClick={() => void saveNow()}>Salvar alterações</Button>}
           <Button aria-haspopup="dialog" onClick={() => void look()}>Ver prévia</Button>
           {pageOpen && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
           {status !== 'draft' && <ButtonLink to={`/vagas/minhas/${job.id}/candidaturas`}>Ver candidaturas</ButtonLink>}
