@@ -11,7 +11,7 @@ const ALSO: Record<string, string[]> = {
   psicologa: ['psicologia'], contador: ['contabilidade'], contadora: ['contabilidade'], contabeis: ['contabilidade'], vendedor: ['vendas'], vendedora: ['vendas'], professor: ['educacao'],
   professora: ['educacao'], jornalista: ['jornalismo'], publicitario: ['publicidade'], publicitaria: ['publicidade'], arquiteto: ['arquitetura'], arquiteta: ['arquitetura'],
   homeoffice: ['remoto', 'home office'], home: ['remoto'], remota: ['remoto'], distancia: ['remoto'], hibrida: ['hibrido'], sampa: ['sao paulo'], floripa: ['florianopolis'], poa: ['porto alegre'],
-  bh: ['belo horizonte'], beaga: ['belo horizonte'], rio: ['rio de janeiro'], bsb: ['brasilia'], saopaulo: ['sao paulo'], riodejaneiro: ['rio de janeiro'], belohorizonte: ['belo horizonte'],
+  bh: ['belo horizonte'], beaga: ['belo horizonte'], rio: ['rio de janeiro'], bsb: ['brasilia'], saopaulo: ['sao paulo'], riodejaneiro: ['rio de janeiro'], belohorizonte: ['belo horizonte'], belorizonte: ['belo horizonte'],
 }
 /** What is one word here and may be typed as two, or be said in other words. */
 const AS_ONE: [RegExp, string][] = [[/\bhome[\s-]+office\b|\b(?:trabalh(?:o|ar|ando) )?(?:de|em|a partir de) casa\b/g, 'homeoffice'], [/\bjava script\b/g, 'javascript'], [/\btype script\b/g, 'typescript']]

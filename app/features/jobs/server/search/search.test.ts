@@ -82,6 +82,13 @@ test('a corrected word is told, a known one is not', async () => {
   assert.equal((await app.call(listJobs, { q: 'maketing', state_id: ['AC'] })).searched_for, null, 'nothing found, nothing to be shown instead')
 })
 
+test('a word is not taken for another that only ends as it does', async () => {
+  for (const [q, told] of [['experiência', null], ['sem experiência', null], ['sem exigência', null], ['belorizonte', null], ['agência', null], ['paciência', 'paciente'], ['stagio', 'estágio'], ['umanos', 'humanos'], ['jestão', 'gestão'], ['eenfermagem', 'enfermagem'], ['nefermagem', 'enfermagem']] as const)
+    assert.equal((await search(q)).searched_for, told, q)
+  assert.ok((await titles('sem experiência')).includes(SEASONAL))
+  assert.deepEqual(await titles('belorizonte'), await titles('belohorizonte'))
+})
+
 test('what nobody offers is not found, signs alone neither; words that tell nothing ask for all', async () => {
   for (const q of ['xyzzy', 'kubernetes', 'astronauta', '???', '%', '\u{1F600}', '日本', '&|!():*']) assert.equal((await search(q)).total_count, 0, q)
   for (const q of ['   ', '&|!():*', 'de', 'vaga', "'; drop table jobs; --"]) assert.ok((await search(q)).total_count >= 0, q)

@@ -7,6 +7,8 @@ export type Understood = { query: string; searched_for: string | null }
 
 /** Three of nine: of a word of five letters one may be wrong. */
 const ALIKE = 0.33
+/** Who mistypes a word begins it well, but for one letter: 'experiência' is no 'ciência'. Beyond half, it is like the word however it begins. */
+const beginsAlike = sql`(left(word, 1) = left(said, 1) or left(word, 2) = reverse(left(said, 2)) or left(said, 3) = substr(word, 2, 3) or substr(said, 2, 3) in (left(word, 3), substr(word, 2, 3)) or similarity(word, said) > 0.5)`
 /** Shorter words are too like too many others. */
 const SHORTEST = 4
 /** The last word may still be half typed. */
@@ -24,7 +26,7 @@ const look = writtenOnce(
       select n, said, also, half, case when length(said) < ${sql.lit(SHORTEST)} or known then '{}'::text[] else array(
         select word from (
           select distinct on (stem) word, similarity(word, said) as alike, abs(length(word) - length(said)) as apart
-          from job_terms where word % said and similarity(word, said) >= ${sql.lit(ALIKE)} order by stem, alike desc, apart, word
+          from job_terms where word % said and similarity(word, said) >= ${sql.lit(ALIKE)} and ${beginsAlike} order by stem, alike desc, apart, word
         ) terms order by alike desc, apart, word limit 2
       ) end as near
       from (
