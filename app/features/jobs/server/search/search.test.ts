@@ -90,7 +90,7 @@ test('a word is not taken for another that only ends as it does', async () => {
 })
 
 test('what nobody offers is not found, signs alone neither; words that tell nothing ask for all', async () => {
-  for (const q of ['xyzzy', 'kubernetes', 'astronauta', '???', '%', '\u{1F600}', '日本', '&|!():*']) assert.equal((await search(q)).total_count, 0, q)
+  for (const q of ['xyzzy', 'kubernetes', 'astronauta', 'comida', 'comidas', '???', '%', '\u{1F600}', '日本', '&|!():*']) assert.equal((await search(q)).total_count, 0, q)
   for (const q of ['   ', '&|!():*', 'de', 'vaga', "'; drop table jobs; --"]) assert.ok((await search(q)).total_count >= 0, q)
   for (const q of ['   ', 'vagas', 'emprego', 'oportunidades', 'procuro trabalho']) assert.equal((await search(q)).total_count, 19, q)
 })

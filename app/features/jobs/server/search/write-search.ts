@@ -15,8 +15,9 @@ const found = (ctx: Ctx, job_id: string) =>
       left join job_areas s on s.id = j.sub_area_id left join cities city on city.id = j.city_id left join states st on st.id = j.state_id
     where j.id = ${job_id} and j.status = 'published' and ${onAir(sql.ref('j.company_id'))} and ${reachable(ctx, institutionsOf(sql.ref('j.id')))}`.execute(ctx.db)
 
-/** Stems find what a word means, whole words what somebody is still typing. */
-const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_lexemes(${text}) || to_tsvector('simple', fold(${text})), ${sql.lit(weight)})`
+/** Stems find what a word means, whole words what somebody is still typing. 'com' is no whole word: it is the stem of 'comida'. */
+const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_lexemes(${text}) || (
+  select ts_delete(words, array(select word from unnest(tsvector_to_array(words)) as word where search_lexemes(word) = '')) from to_tsvector('simple', fold(${text})) as words), ${sql.lit(weight)})`
 
 /** In the transaction that changes a job: what the board knows of it is what it is. */
 export async function writeSearch(ctx: Ctx, job_id: string) {
