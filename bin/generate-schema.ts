@@ -63,10 +63,9 @@ const print = (all: Column[]) => {
   return `// Generated from the migrated database.\n${imported && `import type { ${imported} } from 'kysely'\n`}\nexport interface DB {\n${body}}\n`
 }
 
-export async function generateSchema() {
-  const database = overEmbedded(await startEmbedded(null))
+/** And closes it. */
+export async function schemaOf(database: Database) {
   try {
-    await migrate(database)
     return print(await columns(database))
   } finally {
     await database.close()
@@ -74,6 +73,8 @@ export async function generateSchema() {
 }
 
 if (import.meta.main) {
-  writeFileSync(schemaFile, await generateSchema())
+  const database = overEmbedded(await startEmbedded(null))
+  await migrate(database)
+  writeFileSync(schemaFile, await schemaOf(database))
   console.log(`${schemaFile} is written`)
 }

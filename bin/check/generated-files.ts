@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateSchema, schemaFile } from '../generate-schema.ts'
+import { freshDatabase } from '#test/support/fresh-database.ts'
+import { schemaFile, schemaOf } from '../generate-schema.ts'
 import { root } from './run-program.ts'
 import { prove, type Stage } from './stage.ts'
 
 const stale = async () => {
   const kept = readFileSync(path.join(root, schemaFile), 'utf8')
-  return kept === (await generateSchema()) ? [] : [`${schemaFile} is not what the migrated database says: run npm run schema`]
+  return kept === (await schemaOf(await freshDatabase())) ? [] : [`${schemaFile} is not what the migrated database says: run npm run schema`]
 }
 
 export const generatedFiles: Stage = {

@@ -1,17 +1,33 @@
-import { complaintsOf, runProgram } from './run-program.ts'
+import { runProgram } from './run-program.ts'
 import { prove, type Stage, sum } from './stage.ts'
+
+type Complaint = { message: string; code?: string; filename: string; labels: { span: { line: number; column: number } }[] }
+type Report = { diagnostics: Complaint[]; number_of_files: number }
+
+const line = ({ message, code, filename, labels }: Complaint) => `${[filename, labels[0]?.span.line, labels[0]?.span.column].join(':')} ${message} [${code}]`
+
+/** With warnings. */
+async function report(): Promise<Report> {
+  const { stdout, output } = await runProgram('oxlint', ['--format=json'])
+  try {
+    return JSON.parse(stdout) as Report
+  } catch {
+    throw new Error(`oxlint could not read the project:\n${output}`)
+  }
+}
 
 export const lint: Stage = {
   name: 'lint',
   leaves_room: 'reads',
   about: 'lint (oxlint)',
   async run() {
-    const clean = await prove('lint without errors or warnings', () => complaintsOf('oxlint', ['--deny-warnings', '--format=unix']))
-    const read = await prove('lint reads the project', async () => {
-      const { stdout } = await runProgram('oxlint', ['--format=json'])
-      const { number_of_files: files = 0 } = JSON.parse(stdout) as { number_of_files?: number }
-      return files > 100 ? [] : [`oxlint read ${files} files only`]
-    })
-    return sum([clean, read])
+    const reported = report()
+    return sum([
+      await prove('lint without errors or warnings', async () => (await reported).diagnostics.map(line)),
+      await prove('lint reads the project', async () => {
+        const { number_of_files } = await reported
+        return number_of_files > 100 ? [] : [`oxlint read ${number_of_files} files only`]
+      }),
+    ])
   },
 }

@@ -16,14 +16,12 @@ const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**
 /** A browser and its product wait for nothing but each other. */
 const cores = Math.min(Math.max(availableParallelism(), 2), 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
-/** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
-const flags = ['--liftoff-only']
 
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
   files: (words) => [...testFiles(without, words), ...withDatabase(words)],
-  run: (files) => runTests({ files, shared: true, env: embedded, flags }),
+  run: (files) => runTests({ files, shared: true, env: embedded }),
 }
 
 export const postgresTests: Stage = {
@@ -45,7 +43,7 @@ export const stories: Stage = {
   name: 'stories',
   about: 'whole journeys over HTTP',
   files: (words) => testFiles([folders.stories], words),
-  run: (files) => runTests({ files, shared: true, env: embedded, flags }),
+  run: (files) => runTests({ files, shared: true, env: embedded }),
 }
 
 /** They fill the machine with processes of their own, and measure how long a start takes by how long anything takes. */
