@@ -89,6 +89,19 @@ test('a word is not taken for another that only ends as it does', async () => {
   assert.deepEqual(await titles('belorizonte'), await titles('belohorizonte'))
 })
 
+test('a question with a mistake is told whole as it is written', async () => {
+  for (const [q, told] of [['sao paolo', 'são paulo'], ['maketing sao paulo', 'marketing são paulo'], ['logistica campinnas', 'logística campinas'], ['estagio maketing', 'estágio marketing']] as const) assert.equal((await search(q)).searched_for, told, q)
+})
+
+test('a corrected word finds what it finds when it is typed, by its other names too', async () => {
+  for (const [q, told] of [['desenvovedor', 'desenvolvedor'], ['programadro', 'programador'], ['enfermeria', 'enfermeira'], ['psicolgo', 'psicólogo'], ['homeofice', 'homeoffice'], ['maketing', 'marketing']] as const) {
+    assert.equal((await search(q)).searched_for, told)
+    const found = await titles(q)
+    for (const title of await titles(told)) assert.ok(found.includes(title), `${q}: ${title}`)
+  }
+  for (const q of ['interno', 'internos', 'nome', 'remote']) assert.notEqual((await search(q)).searched_for, 'intern', q)
+})
+
 test('what nobody offers is not found, signs alone neither; words that tell nothing ask for all', async () => {
   for (const q of ['xyzzy', 'kubernetes', 'astronauta', 'comida', 'comidas', '???', '%', '\u{1F600}', '日本', '&|!():*']) assert.equal((await search(q)).total_count, 0, q)
   for (const q of ['   ', '&|!():*', 'de', 'vaga', "'; drop table jobs; --"]) assert.ok((await search(q)).total_count >= 0, q)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
-import { wordsIn } from './search-words.ts'
+import { endsOtherwise, meantName } from './misspelt.ts'
+import { bare, NAMES, type Word, wordsIn } from './search-words.ts'
 
 export type Understood = { query: string; searched_for: string | null }
 
@@ -16,14 +17,14 @@ const isHalf = (said: string) => said.length > 2 && /^[a-z0-9]+$/.test(said)
 
 /** Of each word: is it one that adverts use, at least as a beginning; if not, which are most like it, each in its nearest form. With them, and what it may be called besides, the index is asked. */
 const look = writtenOnce(
-  (_, { words }: { words: string }) => sql<{ near: string | null; query: string }>`
-    select (select coalesce(shown, word) from job_terms where word = near[1]) as near, array_to_string(array(
+  (_, { words }: { words: string }) => sql<{ known: boolean; near: string | null; query: string }>`
+    select near is null as known, (select coalesce(shown, word) from job_terms where word = near[1]) as near, array_to_string(array(
       select '(' || one || ')' from (
         select search_query(form)::text as one from unnest(said || also || near) as form union all select to_tsquery('simple', said || ':*')::text where half
       ) forms where one <> ''
     ), ' | ') as query
     from (
-      select n, said, also, half, case when length(said) < ${sql.lit(SHORTEST)} or known then '{}'::text[] else array(
+      select n, said, also, half, case when known then null when length(said) < ${sql.lit(SHORTEST)} then '{}'::text[] else array(
         select word from (
           select distinct on (stem) word, similarity(word, said) as alike, abs(length(word) - length(said)) as apart
           from job_terms where word % said and similarity(word, said) >= ${sql.lit(ALIKE)} and ${beginsAlike} order by stem, alike desc, apart, word
@@ -35,24 +36,47 @@ const look = writtenOnce(
           select *, tsvector_to_array(search_lexemes(said)) as stems from rows from (jsonb_to_recordset(${words}::jsonb) as (said text, also text[], half boolean)) with ordinality as u (said, also, half, n)
         ) stemmed
       ) judged
+      offset 0 -- what is like a word is looked for once, not once for each place that names it
     ) looked order by n`,
 )
+
+/** As adverts write them, with their accents. */
+const inAdverts = writtenOnce((_, { words }: { words: string[] }) => sql<{ word: string; shown: string }>`select word, shown from job_terms where word = any(${words}::text[]) and shown is not null`)
+/** Too short to be learnt from adverts. */
+const SHORT = new Map([['sao', 'são'], ['pos', 'pós'], ['pre', 'pré'], ['mae', 'mãe'], ['pao', 'pão'], ['ate', 'até']])
+
+type Asked = Pick<Word, 'said' | 'also'> & { half: boolean }
+const lookUp = async (ctx: Ctx, words: Asked[]) => (words.length ? look(ctx, { words: JSON.stringify(words) }) : [])
 
 /** A question as the index is asked it: every word, in any of its forms. Undefined when it says nothing. */
 export async function understand(ctx: Ctx, question: string): Promise<Understood | undefined> {
   const words = wordsIn(question)
   if (!words.length) return undefined
-  const asked = words.map(({ said, also }, i) => ({ said, also, half: i === words.length - 1 && isHalf(said) }))
-  const looked = await look(ctx, { words: JSON.stringify(asked) })
-  const query = looked.flatMap(({ query }) => (query ? [`(${query})`] : [])).join(' & ')
-  const corrected = words.map(({ said, typed, also }, i) => {
-    const { near } = looked[i]!
-    return also.length || !near || endsOtherwise(said, near) ? typed : near
-  })
-  const changed = corrected.some((word, i) => word !== words[i]!.typed)
-  return query ? { query, searched_for: changed ? [...new Set(corrected)].join(' ') : null } : undefined
+  const looked = await lookUp(ctx, words.map(({ said, also }, i) => ({ said, also, half: i === words.length - 1 && isHalf(said) })))
+  const meant = words.map(({ said, also }, i) => meantBy(said, also, looked[i]!))
+  const queries = looked.map(({ query }) => query)
+  const searched_for = meant.some(Boolean) ? await correct(ctx, words, meant, queries) : null
+  const query = queries.flatMap((one) => (one ? [`(${one})`] : [])).join(' & ')
+  return query ? { query, searched_for } : undefined
 }
 
-const root = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[aeo]?s?$/, '')
-/** 'temporária' for 'temporário': another gender is no mistake. */
-const endsOtherwise = (said: string, near: string) => root(said) === root(near)
+/** The word that somebody misspelt, if they did. */
+function meantBy(said: string, also: string[], { known, near }: { known: boolean; near: string | null }): string | undefined {
+  if (also.length || known || said.length < SHORTEST || (near && endsOtherwise(said, near))) return undefined
+  return meantName(said, near) ?? near ?? undefined
+}
+
+/** A word that is corrected finds what it finds when it is typed; the others are told as they are written. Only a mistake asks this much. */
+async function correct(ctx: Ctx, words: Word[], meant: (string | undefined)[], queries: string[]) {
+  const named = meant.flatMap((word, i) => {
+    const said = word && bare(word)
+    const name = said && NAMES.get(said)
+    return name ? [{ i, said, also: name.also, half: false }] : []
+  })
+  const rest = words.flatMap(({ said, typed }, i) => (meant[i] || typed !== said ? [] : [said]))
+  const [found, written] = await Promise.all([lookUp(ctx, named), rest.length ? inAdverts(ctx, { words: rest }) : []])
+  for (const [at, { i }] of named.entries()) queries[i] = [queries[i], found[at]!.query].filter(Boolean).join(' | ')
+  const shown = new Map(written.map((one) => [one.word, one.shown]))
+  const told = words.map(({ said, typed }, i) => meant[i] ?? (typed === said ? (shown.get(said) ?? SHORT.get(said) ?? typed) : typed))
+  return [...new Set(told)].join(' ')
+}
