@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { horizonte } from '#db/demo/universidade-horizonte.ts'
+import { makePartner } from '#features/institutions/server/institutions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
@@ -125,6 +127,29 @@ test('whoever gives a job another date is reminded of that one too', async () =>
   assert.equal(await remindedAt(3), 1)
   await change({ closes_at: inDays(9) })
   assert.equal(await remindedAt(7), 2)
+})
+
+test('nobody is reminded of the end of a job that is off the air already, until it is back', async () => {
+  const { db } = app.ctx()
+  const partner = await makePartner(app.ctx(), horizonte)
+  const judged = (verification: string) => db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
+  const agreed = (agreement_ends_on: string | null) => db.updateTable('institution_partners').set({ agreement_starts_on: null, agreement_ends_on }).where('institution_id', '=', partner).execute()
+  await publish({ title: 'Estágio em Foxtrote', closes_at: inDays(10) })
+  await publish({ title: 'Estágio em Foxtrote de dois', closes_at: inDays(10), institution_ids: [partner] })
+  const reminded = async () => {
+    await app.run('remind-of-closing')
+    return (await lettersTo(app, 'company-2@pessoas.example')).filter(({ subject }) => subject.startsWith('A vaga Estágio em Foxtrote')).map(({ subject }) => subject)
+  }
+  at(8, 10)
+  await judged('suspensa')
+  await agreed('2020-01-31')
+  assert.deepEqual(await reminded(), [])
+  await judged('verificada')
+  const one = [`A vaga Estágio em Foxtrote encerra em ${inDays(10)}`]
+  assert.deepEqual(await reminded(), one)
+  await agreed(null)
+  assert.deepEqual(await reminded(), [`A vaga Estágio em Foxtrote de dois encerra em ${inDays(10)}`, ...one])
+  app.at(undefined)
 })
 
 test('letters of a job go to whoever may act on it: an author who recruits, else the company, else the one above it', async () => {

@@ -101,7 +101,7 @@ test('what comes back in the very round of tasks that writes the letter, or bega
   const { db } = app.ctx()
   const { id: company_id } = await db.selectFrom('companies').select('id').where('name', '=', 'Casa').executeTakeFirstOrThrow()
   const judged = async (verification: string) => void (await db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute())
-  const agreed = async (ends: string | null) => void (await db.updateTable('institution_partners').set({ agreement_ends_on: ends }).where('institution_id', '=', partner).execute())
+  const agreed = async (ends: string | null) => void (await db.updateTable('institution_partners').set({ agreement_starts_on: null, agreement_ends_on: ends }).where('institution_id', '=', partner).execute())
   const away = [
     { word: 'Heráldica', job: {}, follow: () => enqueue(app.ctx(), { name: 'jobs-follow-verdict' }, { company_id }), goes: () => judged('suspensa'), comes: () => judged('verificada') },
     { word: 'Vexilologia', job: { institution_ids: [partner] }, follow: () => enqueue(app.ctx(), { name: 'jobs-follow-agreement' }, { institution_id: partner }), goes: () => agreed('2020-01-31'), comes: () => agreed(null) },

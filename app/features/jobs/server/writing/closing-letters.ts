@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { isSuspended } from '#features/companies/server/companies.ts'
+import { isSuspended, onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
 import type { CloseReason } from '../../wire/job-words.ts'
 import { answerDay, dayOnceClosed } from '../answer-day.ts'
+import { institutionsOf, reachable } from '../reachable.ts'
 import { shownDay } from '../shown-day.ts'
 import { jobClosed } from './move-job.ts'
 
@@ -34,13 +35,15 @@ export const recruitersOf = async (ctx: Ctx, job_id: string) =>
 
 export const room = (job_id: string, label: string) => ({ label, path: `/vagas/minhas/${job_id}/editar` })
 
-/** Three days before the end, once for each date that it is given. */
+/** Three days before the end, once for each date that it is given: of what is on the air, or once it is back there. */
 const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
   const due = await ctx.db
     .selectFrom('jobs')
     .select(['id', 'title', 'closes_at'])
     .where('status', '=', 'published')
     .where('reminded_at', 'is', null)
+    .where(onAir(sql.ref('jobs.company_id')))
+    .where(reachable(ctx, institutionsOf(sql.ref('jobs.id'))))
     .where('closes_at', '>', ctx.now.toISOString())
     .where('closes_at', '<=', new Date(ctx.now.getTime() + DAYS_BEFORE * DAY_MS).toISOString())
     .limit(AT_ONCE)
