@@ -537,6 +537,10 @@ export interface DB {
     creation_key: string | null
     late_told_until: string | null
   }
+  jobs_out_of_reach: {
+    job_id: string
+    told_at: string
+  }
   known_places: {
     account: string
     place: string

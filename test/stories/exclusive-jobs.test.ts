@@ -4,12 +4,14 @@ import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { trustInstitutionalEmail } from '#features/candidates/server/candidates.ts'
+import { companyJudged } from '#features/companies/server/companies.ts'
 import { listCandidatures, showApplying } from '#features/candidatures/wire/applying.ts'
-import { makePartner } from '#features/institutions/server/institutions.ts'
+import { makePartner, proofsChanged } from '#features/institutions/server/institutions.ts'
 import { listJobs, showJob } from '#features/jobs/wire/board.ts'
 import { ONLY_EXCLUSIVE } from '#features/jobs/wire/job-words.ts'
 import { listSavedJobs, saveJob, suggestJobs } from '#features/jobs/wire/saved.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
+import { announce } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
@@ -39,6 +41,17 @@ async function agreementEnds(id: number, agreement_ends_on: string | null) {
   await db.updateTable('institution_partners').set({ agreement_ends_on }).where('institution_id', '=', id).execute()
 }
 const follow = () => app.run('follow-agreements')
+/** What the company reads of a job, since it was last asked. */
+async function lettersOn(title: string) {
+  const all = async () => (await lettersTo(app, 'company-2@pessoas.example')).map(({ subject }) => subject).filter((subject) => subject.includes(title))
+  let known = (await all()).length
+  return async () => {
+    const now = await all()
+    const fresh = now.slice(0, now.length - known)
+    known = now.length
+    return fresh
+  }
+}
 
 test('when the agreement with its one institution ends, an exclusive job leaves the board and says why to both sides; with another agreement it is back', async () => {
   const here = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-do-porto', name: 'Escola do Porto', acronym: 'EDP', email_domains: ['aluno.porto.example'] })
@@ -91,6 +104,56 @@ test('when the agreement with its one institution ends, an exclusive job leaves 
   await follow()
   await app.call(jobs.updateJob, { id, job: { institution_ids: [], lock_version: (await owned()).lock_version } }, token)
   assert.deepEqual([await board(), (await page()).available], [1, true], 'open to all')
+  await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, token)
+})
+
+test('what becomes of an agreement while the company is suspended is told when the suspension ends, once, whichever is followed first', async () => {
+  const here = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-do-cais', name: 'Escola do Cais', acronym: 'EDC', email_domains: ['aluno.cais.example'] })
+  const title = 'Estágio em Atracação'
+  const { id, attributes: { slug } } = await newJob(app, token, { title, institution_ids: [here] })
+  const { company_id } = (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes
+  const told = await lettersOn(title)
+  const judge = async (verification: 'suspensa' | 'verificada') => {
+    await app.ctx().db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute()
+    await announce(app.ctx(), companyJudged, { company_id, verification, reason: null })
+  }
+  const judged = (verification: 'suspensa' | 'verificada') => judge(verification).then(app.settle)
+  const edit = async (institution_ids: number[]) => app.call(jobs.updateJob, { id, job: { institution_ids, lock_version: (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes.lock_version } }, token)
+  const agreed = (ends: string | null) => agreementEnds(here, ends).then(follow)
+  const [gone, away, back] = ['saiu do ar', 'está fora do ar', 'voltou ao ar'].map((what) => `A vaga ${title} ${what}`)
+
+  await judged('suspensa')
+  await agreed(YESTERDAY)
+  assert.deepEqual(await told(), [])
+  await judged('verificada')
+  assert.deepEqual([await told(), (await app.call(showJob, { slug })).data.attributes.unavailable], [[away], 'unreachable'])
+  await agreed(null)
+  assert.deepEqual(await told(), [back])
+
+  await agreed(YESTERDAY)
+  await judged('suspensa')
+  await agreed(null)
+  assert.deepEqual(await told(), [gone])
+  await judged('verificada')
+  assert.deepEqual([await told(), (await app.call(showJob, { slug })).data.attributes.available], [[back], true])
+
+  await judged('suspensa')
+  await agreementEnds(here, YESTERDAY)
+  await announce(app.ctx(), proofsChanged, { institution_id: here })
+  await judged('verificada')
+  assert.deepEqual(await told(), [away], 'the agreement first, in one round')
+  await edit([])
+  await agreed(null)
+  assert.deepEqual(await told(), [], 'the company itself has opened it to all')
+
+  await edit([here])
+  await agreed(YESTERDAY)
+  await app.call(jobs.pauseJob, { id }, token)
+  await agreed(null)
+  await app.call(jobs.publishJob, { id }, token)
+  await judged('suspensa')
+  await judged('verificada')
+  assert.deepEqual(await told(), [gone], 'nor of what it has published again itself')
   await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, token)
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { companyJudged, companyRenamed, treeOf } from '#features/companies/server/companies.ts'
 import { proofsChanged } from '#features/institutions/server/institutions.ts'
 import { listener, repeated, task, type Task } from '#server/tasks/task.ts'
@@ -5,7 +6,7 @@ import type { Verification } from '#wire/verification.ts'
 import type { JobStatus } from '../wire/job-words.ts'
 import { searchListeners, searchTasks } from './saved/search-letters.ts'
 import { writeSearch } from './search/write-search.ts'
-import { followAgreement } from './writing/follow-agreement.ts'
+import { followAgreement, followReach } from './writing/follow-agreement.ts'
 import { closingListeners, closingTasks } from './writing/closing-letters.ts'
 import { moveJob } from './writing/move-job.ts'
 
@@ -27,9 +28,10 @@ const closeDueJobs = task<object>('close-due-jobs', async (ctx) => {
   for (const job of due) await moveJob(ctx, { ...job, status: job.status as JobStatus }, 'close', { reason: 'expired' })
 })
 
-/** A company that is suspended takes its jobs, and those below it, off the air; once verified they are back. */
+/** A company that is suspended takes its jobs, and those below it, off the air; once verified they are back, but for what lost its agreement meanwhile. */
 const followVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>('jobs-follow-verdict', async (ctx, { company_id }) => {
   const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
+  await followReach(ctx, sql`j.company_id = any(${tree}::uuid[])`)
   const jobs = await ctx.db.selectFrom('jobs').select('id').where('company_id', 'in', tree).where('status', '=', 'published').orderBy('id').execute()
   for (const { id } of jobs) await writeSearch(ctx, id)
 })

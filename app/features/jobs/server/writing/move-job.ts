@@ -6,6 +6,7 @@ import { JOB_MOVES, type JobMove, mayMove } from '../../wire/job-states.ts'
 import type { CloseReason, JobStatus } from '../../wire/job-words.ts'
 import { forgetNews } from '../search/news.ts'
 import { writeSearch } from '../search/write-search.ts'
+import { forgetOutOfReach } from './out-of-reach.ts'
 
 export const jobPublished = announcement<{ job_id: string }>('job published')
 export const jobPaused = announcement<{ job_id: string }>('job paused')
@@ -50,6 +51,7 @@ export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, mo
     .values({ id: uuid(ctx.now.getTime()), job_id: id, from_status: status, to_status: to, manager_id: manager_id ?? null, reason: reason ?? null, note: note?.trim() || null, happened_at: await turnOf(ctx, id) })
     .execute()
   if (anew) await forgetNews(ctx, id)
+  await forgetOutOfReach(ctx, id)
   await writeSearch(ctx, id)
   if (to === 'published') await announce(ctx, jobPublished, { job_id: id })
   else if (to === 'paused') await announce(ctx, jobPaused, { job_id: id })

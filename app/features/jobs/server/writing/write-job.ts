@@ -14,6 +14,7 @@ import { blockersFor } from './blockers.ts'
 import { columnsOf } from './columns.ts'
 import { missingIn, type Still } from './missing.ts'
 import { JobConflict } from './move-job.ts'
+import { forgetOutOfReach } from './out-of-reach.ts'
 import { refuseUnknown } from './references.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
 
@@ -107,7 +108,9 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     if (!hasPage(job.status)) return
     const written = await findOwnedJob(ctx, id)
     if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now) && written.candidatures) throw invalid({ opens_at: AWAITED })
-    refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at, unreachable: !job.reachable && sameIn(written.institution_ids, job.institution_ids) })
+    const same = sameIn(written.institution_ids, job.institution_ids)
+    refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at, unreachable: !job.reachable && same })
+    if (!same) await forgetOutOfReach(ctx, id)
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)
   })
