@@ -42,7 +42,7 @@ export type Ctx = {
   secrets: Secrets
   storage: Storage
   limits: RateLimits
-  /** What is remembered of public pages holds no more: at once, or when the transaction is through that this is called in. */
+  /** What is remembered of public pages, and of the maps and feeds that lead there, holds no more: at once, or when the transaction is through that this is called in. */
   forgetPages: () => void
   tasks: TaskTable
   log: Log

@@ -49,7 +49,8 @@ export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = {
   limits: house.limits,
   forgetPages: () => {
     house.known.pages.forget()
-    house.known.api.forget((address) => address.startsWith('/v1/'))
+    // Lists to choose from stay; maps and feeds for search engines tell of what is on the pages.
+    house.known.api.forget((address) => !address.startsWith('/selects/'))
   },
   tasks: house.tasks,
   log: house.log,

@@ -75,6 +75,7 @@ export const showAsker = endpoint('get /v1/asker', { answer: z.object({ address:
 export const downloadChart = endpoint('get /v1/charts/{id}/chart.pdf', { answer: 'application/pdf', tag: 'Navios', summary: 'Carta náutica' })
 export const showFlag = endpoint('get /v1/flag.png', { answer: 'image/png', auth: false, tag: 'Navios', summary: 'Bandeira', remember: 60 })
 export const FLAG = Uint8Array.from({ length: 2000 }, (_, i) => i)
+export const showMap = endpoint('get /sitemap.xml', { answer: 'application/xml; charset=utf-8', auth: false, tag: 'Navios', summary: 'Mapa do site', remember: 60 })
 export const sinkShip = endpoint('delete /v1/ships/{id}', { answer: z.null(), status: 204, tag: 'Navios', summary: 'Afunda um navio' })
 
 const fleet = Array.from({ length: 60 }, (_, i) => ({ id: String(i + 1), type: 'ship' as const, attributes: { name: `Navio ${i}`, state: i % 2 ? 'SP' : 'RJ', afloat: i % 3 === 0 } }))
@@ -125,6 +126,7 @@ export const exampleRoutes: Served[] = [
   }),
   serve(downloadChart, (_, { params }) => new Reply(chart(params.id), { 'content-disposition': 'attachment; filename="carta.pdf"' })),
   serve(showFlag, () => FLAG),
+  serve(showMap, ({ request_id }) => `<urlset id="${request_id}"/>`),
   serve(sinkShip, () => null),
   serve(showAsker, ({ address, request_id }) => ({ address, request_id })),
 ]

@@ -141,6 +141,9 @@ test('a list comes with its encoding, and HEAD and 304 come without a body', asy
 
 test('what was remembered of pages is forgotten with the change that is told of, and with no other', async () => {
   const asked = async () => (await one.ask('/lembrada')).text
+  const map = async () => (await one.ask('/sitemap.xml')).text
+  const mapped = await map()
+  assert.match(mapped, /<urlset/)
   const before = await asked()
   assert.equal(await asked(), before)
   const failed = transaction(one.app.ctx(), async (ctx) => {
@@ -152,10 +155,11 @@ test('what was remembered of pages is forgotten with the change that is told of,
   await transaction(one.app.ctx(), async (ctx) => {
     ctx.forgetPages()
     await transaction(ctx, async (inner) => inner.forgetPages())
-    assert.equal(await asked(), before, 'not yet')
+    assert.deepEqual([await asked(), await map()], [before, mapped], 'not yet')
   })
   const after = await asked()
   assert.notEqual(after, before)
+  assert.notEqual(await map(), mapped, 'nor of the maps that search engines read')
   assert.equal(await asked(), after)
 })
 
