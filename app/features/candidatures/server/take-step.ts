@@ -47,7 +47,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   const has = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
   const taken = stepNow(ctx, name, c, { state: to, stage })
   const before = step.by === 'company' ? await stepsSoFar(ctx, c) : []
-  const kept = has('drop the date') || said.answer_by ? undefined : datesTakenBack(ctx, taken, before)
+  const kept = has('drop the date') || said.answer_by ? undefined : datesTakenBack(ctx, taken, before, c.named_answer_by)
   const answer_by = kept?.answer_by ?? (await dateAfter(ctx, c, said, has))
   const now = ctx.now.toISOString()
   const changes = {

@@ -1,6 +1,7 @@
 // The promise: no candidature passes its date without an update.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { sql } from 'kysely'
 import * as board from '#features/jobs/wire/board.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { endOfDay, today } from '#server/today.ts'
@@ -232,6 +233,24 @@ test('the letter of a job that the calendar closed tells a nearer date that the 
   assert.match(await near(), new RegExp(`1 pessoa espera uma resposta até ${inDays(5)}\\.`))
   assert.match(await two(), new RegExp(`3 pessoas esperam uma resposta: 1 até ${inDays(5)} e 2 até ${inDays(12)}\\.`))
   assert.match(await many(), new RegExp(`4 pessoas esperam uma resposta: a primeira até ${inDays(5)}, a última até ${inDays(30)}\\.`))
+  app.at(undefined)
+})
+
+test('a date named before the history told so is still a named one when a later move is taken back', async () => {
+  const { db } = app.ctx()
+  const { attributes: { slug } } = await publish({ title: 'Estágio em Cutelaria' })
+  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
+  let lock_version = 0
+  const move = (to: string, answer_by?: string) => app.call(pipeline.moveCandidature, { id, move: { to, lock_version: lock_version++, answer_by } }, recruiter())
+  await move('interview', inDays(50))
+  await sql`alter table candidature_events disable trigger candidature_events_stay`.execute(db)
+  await db.updateTable('candidature_events').set({ named_answer_by: null }).where('candidature_id', '=', id).execute()
+  await sql`alter table candidature_events enable trigger candidature_events_stay`.execute(db)
+  at(0.01)
+  await move('applied')
+  await move('interview')
+  const row = await db.selectFrom('candidatures').select(['answer_by', 'named_answer_by']).where('id', '=', id).executeTakeFirstOrThrow()
+  assert.deepEqual(row, { answer_by: endOfDay(today(new Date(), 50)), named_answer_by: endOfDay(today(new Date(), 50)) })
   app.at(undefined)
 })
 
