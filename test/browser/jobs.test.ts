@@ -1,10 +1,9 @@
-// Jobs as people meet them: a guest with and without JavaScript, a student who keeps them, a recruiter who writes them.
+// Jobs as people meet them: a guest with and without JavaScript, a student who keeps them.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, sizes, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { inDays } from '#test/support/jobs.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 
 const product = await openDemoProduct()
@@ -17,7 +16,6 @@ const titles = (page: TestPage) => page.getByRole('article').getByRole('heading'
 const shown = (page: TestPage, words: RegExp) => page.getByRole('group', { name: 'Filtros' }).getByText(words).waitFor()
 
 const asStudent = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, ...options })
-const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
 
 const someSlug = async () => ((await (await fetch(`${product.origin}/v1/ats/jobs?q=enfermagem`)).json()) as { collection: { data: { attributes: { slug: string } }[] } }).collection.data[0]!.attributes.slug
 
@@ -213,83 +211,4 @@ test('a partner’s student filters by what is exclusive to them, by a toggle th
   await page.getByRole('article').first().waitFor()
   await page.getByRole('button', { name: 'Limpar filtro de vagas exclusivas' }).click()
   await page.waitForURL((url) => url.search === '')
-})
-
-test('a recruiter writes a job that keeps itself, sees what it lacks, publishes it, and a guest finds it', async (t) => {
-  const page = await asRecruiter(t, { allow: [/422/] })
-  await visit(page, '/vagas/minhas')
-  await page.getByRole('link', { name: 'Criar vaga' }).click()
-  await page.getByLabel('Título da vaga').fill('Estágio em Cerâmica')
-  await visit(page, '/vagas/minhas/nova')
-  assert.equal(await page.getByLabel('Título da vaga').inputValue(), 'Estágio em Cerâmica')
-  await page.getByRole('button', { name: 'Criar rascunho' }).click()
-  await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
-  await axe(page)
-  await page.getByRole('button', { name: 'Ver prévia' }).click()
-  for (const words of ['Tipo a escolher', 'Modelo a escolher', 'A escolher']) await page.getByRole('dialog').getByText(words, { exact: true }).first().waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Publicar vaga' }).click()
-  await page.getByText('Não pode ficar em branco').first().waitFor()
-  const choose = async (label: string, option: string) => {
-    await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
-    await page.getByRole('option', { name: option, exact: true }).click()
-  }
-  await choose('Tipo de vaga', 'Estágio')
-  await choose('Área', 'Administração')
-  for (const [field, words] of [['Sobre a vaga', 'Um ateliê pequeno.'], ['Responsabilidades', 'Preparar a argila.'], ['Requisitos', 'Ter 2 anos de experiência.']] as const) {
-    await page.getByRole('textbox', { name: new RegExp(`^${field}`) }).click()
-    await page.keyboard.type(words)
-  }
-  await choose('Benefícios', 'Vale-refeição')
-  await page.keyboard.press('Escape')
-  await page.getByLabel(/^Vagas abertas/).fill('2')
-  await page.getByLabel(/^Horas por semana/).fill('30')
-  await page.getByLabel(/^Inscrições até/).fill(inDays(20))
-  await page.getByLabel('Remoto', { exact: true }).check()
-  await page.getByText('Tudo salvo').waitFor()
-  await page.reload()
-  await page.getByText('Um ateliê pequeno.').first().waitFor()
-  await page.getByRole('button', { name: 'Publicar vaga' }).click()
-  await page.getByText(/a lei não deixa exigir mais de 6 meses de experiência/).first().waitFor()
-  await page.getByRole('textbox', { name: /^Requisitos/ }).click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('Gostar de argila.')
-  await page.getByRole('button', { name: 'Ver prévia' }).click()
-  await page.getByRole('dialog').getByText('Gostar de argila.').waitFor()
-  await page.getByRole('dialog').getByText('Vale-refeição').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Publicar vaga' }).click()
-  await page.waitForURL(/\/vagas\/minhas$/)
-  const guest = await open(t)
-  await visit(guest, '/vagas?q=ceramica')
-  assert.deepEqual(await titles(guest), ['Estágio em Cerâmica'])
-})
-
-test('of two who edit one draft, neither loses what was typed', async (t) => {
-  const one = await asRecruiter(t, { allow: [/409/] })
-  await visit(one, '/vagas/minhas/nova')
-  await one.getByLabel('Título da vaga').fill('Estágio em Marcenaria')
-  await one.getByRole('button', { name: 'Criar rascunho' }).click()
-  await one.waitForURL(/\/editar$/)
-  const other = await asRecruiter(t, { allow: [/409/] })
-  await visit(other, new URL(one.url()).pathname)
-  await one.getByLabel(/^Vagas abertas/).fill('3')
-  await one.getByText('Tudo salvo').waitFor()
-  await other.getByLabel(/^Horário/).fill('Das 9h às 15h')
-  await other.getByText('Outra pessoa mudou esta vaga enquanto você editava').waitFor()
-  assert.equal(await other.getByLabel(/^Vagas abertas/).inputValue(), '3')
-  assert.equal(await other.getByLabel(/^Horário/).inputValue(), 'Das 9h às 15h')
-  await other.getByRole('button', { name: 'Fechar aviso' }).click()
-  await other.getByLabel(/^Horário/).fill('Das 9h às 16h')
-  await other.getByText('Tudo salvo').waitFor()
-
-  // The same field: nobody's words are written over by themselves.
-  await one.getByLabel(/^Horário/).fill('À tarde')
-  await one.getByText(/Ela também mudou: Horário \(agora “Das 9h às 16h”\)/).waitFor()
-  await one.waitForTimeout(2_500)
-  await other.reload({ waitUntil: 'networkidle' })
-  assert.equal(await other.getByLabel(/^Horário/).inputValue(), 'Das 9h às 16h')
-  await one.getByRole('button', { name: 'Fechar aviso' }).click()
-  await one.getByLabel(/^Horário/).fill('À tardinha')
-  await one.getByText('Tudo salvo').waitFor()
 })
