@@ -22,7 +22,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <Board path="/vagas" loaded={loaderData}>
       <h1>Vagas</h1>
-      <p className={styles.lead}>Cada vaga diz quanto paga, até quando recebe inscrições e quando responde.</p>
+      <p className={styles.lead}>Cada vaga diz até quando recebe inscrições e até quando responde a todos.</p>
     </Board>
   )
 }
