@@ -84,6 +84,25 @@ test('the board searches as one types, and its whole state stands in the address
   await page.getByText('Nenhuma vaga com esses filtros').waitFor()
 })
 
+test('to search for the same words again is no step in the history, on the board and among companies', async (t) => {
+  const page = await open(t)
+  const steps = () => page.evaluate(() => history.length)
+  for (const [address, words] of [['/vagas', 'enfermagem'], ['/empresas', 'nimbo']] as const) {
+    await visit(page, address)
+    await page.getByRole('searchbox').fill(words)
+    await page.waitForURL(new RegExp(`q=${words}`))
+    const before = await steps()
+    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await page.waitForTimeout(300)
+    assert.equal(await steps(), before)
+    await visit(page, `${address}?q=${words}&page=2`)
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL((url) => !url.searchParams.has('page'))
+    assert.equal(await steps(), before + 2, 'from a further page back to the start is one')
+  }
+})
+
 test('who jumps to the end of a long list is brought the next page, and not all of them', async (t) => {
   const page = await open(t)
   let asked = 0

@@ -31,7 +31,12 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
   const labels = labelsOf(filters, options)
   const shown = paged ? loaded.first.collection.data : list.collection
 
-  const go = useCallback((next: DirectoryFilters, replace = false) => void navigate(addressOf(next), { replace, preventScrollReset: true }), [navigate])
+  const here = search.has('page') ? undefined : addressOf(filters)
+  // To ask for the same again is no step that a way back could lead from.
+  const go = useCallback((next: DirectoryFilters, replace = false) => {
+    const to = addressOf(next)
+    void navigate(to, { replace: replace || to === here, preventScrollReset: true })
+  }, [here, navigate])
   const onSearch = useCallback((q: string) => go({ ...filters, q }, true), [filters, go])
   const cards = <ul className={styles.cards}>{shown.map((company) => <li key={company.id}><CompanyCard company={company} /></li>)}</ul>
 

@@ -49,7 +49,12 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const saving = useSaveSearch(filters, labels)
   const student = userType === 'User' ? attributes.talent_hub_ies_student : undefined
 
-  const go = useCallback((next: BoardFilters, replace = false) => void navigate(addressOf(path, next), { replace, preventScrollReset: true }), [navigate, path])
+  const here = search.has('page') ? undefined : addressOf(path, filters)
+  // To ask for the same again is no step that a way back could lead from.
+  const go = useCallback((next: BoardFilters, replace = false) => {
+    const to = addressOf(path, next)
+    void navigate(to, { replace: replace || to === here, preventScrollReset: true })
+  }, [here, navigate, path])
   // The way back leads to the board as it was before the first letter.
   const onSearch = useCallback((q: string) => go({ ...filters, q }, Boolean(filters.q)), [filters, go])
   const clear = () => go(filters.sort ? { sort: filters.sort } : {})
