@@ -217,6 +217,15 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   await page.getByText('Nenhum alerta').waitFor()
 })
 
+test('whose profile no open job suits is not told that it says too little', async (t) => {
+  const page = await openSignedIn(t, browser, 'ex-estagiario', 'User', { origin: product.origin, size: 'phone' })
+  await visit(page, '/usuarios/home')
+  await page.getByText('Nenhuma vaga aberta combina com o seu perfil agora').waitFor()
+  assert.equal(await page.getByText('Ainda não sabemos o que combina').count(), 0)
+  await page.getByRole('link', { name: 'Ver todas as vagas' }).click()
+  await page.waitForURL('**/vagas')
+})
+
 test('a partner’s student filters by what is exclusive to them, by a toggle that says what pressing it does', async (t) => {
   const page = await asStudent(t)
   await visit(page, '/vagas')

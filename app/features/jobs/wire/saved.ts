@@ -33,6 +33,6 @@ export const cancelSearch = endpoint('post /v1/ats/saved_search_cancellations/{t
 
 export const suggestJobs = endpoint('get /v1/ats/suggestions', {
   ...mine,
-  answer: z.object({ data: z.array(z.object({ job: jobCard, reasons: z.array(z.string()) })) }).check(z.meta({ id: 'Suggestions' })),
+  answer: z.object({ data: z.array(z.object({ job: jobCard, reasons: z.array(z.string()) })), /** Whether the profile tells anything to suggest by. */ known: z.boolean() }).check(z.meta({ id: 'Suggestions' })),
   summary: 'Vagas que combinam com o próprio perfil, cada uma com os motivos em palavras',
 })

@@ -27,5 +27,5 @@ export const savedRoutes = [
     await cancelSearch(ctx, params.token)
     return { messages: ['Pronto: você não recebe mais avisos desta busca.'] }
   }),
-  serve(wire.suggestJobs, async (ctx) => ({ data: await suggestJobs(ctx) })),
+  serve(wire.suggestJobs, (ctx) => suggestJobs(ctx)),
 ]

@@ -21,6 +21,9 @@ export type Seeker = {
   left: boolean
 }
 
+/** Whether anything is told by which a job could suit. */
+export const isKnown = ({ areas, sub_areas, skills, course_id }: Seeker) => course_id !== null || [areas, sub_areas, skills].some((told) => told.length > 0)
+
 /** What suggestions are made of; nothing of the vault, and age only for what the law asks. */
 export async function seekerOf(ctx: Ctx, { user_info_id, institution_id }: Student): Promise<Seeker> {
   const chosen = (list: string) => sql<string[]>`array(select value from user_info_choices where user_info_id = u.id and list = ${list} order by position)`

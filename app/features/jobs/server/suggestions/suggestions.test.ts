@@ -43,7 +43,11 @@ test('a remote job says that it can be done from home, and leaves the suggestion
   assert.deepEqual((await suggestions(token)).map(({ title }) => title), before.map(({ title }) => title).filter((title) => title !== remote.title))
 })
 
-test('an empty profile is suggested nothing', async () => assert.deepEqual(await suggestions((await newCandidate(app)).token), []))
+test('an empty profile is suggested nothing, and is told apart from one that no open job suits', async () => {
+  assert.deepEqual(await app.call(suggestJobs, {}, (await newCandidate(app)).token), { data: [], known: false })
+  const { access_token } = await enter(app, { email: 'ex-estagiario@demo.test' })
+  assert.deepEqual(await app.call(suggestJobs, {}, access_token), { data: [], known: true })
+})
 
 test('what is exclusive to others, or for other courses or semesters, is not suggested', async () => {
   const nurse = { main_education_type: 'college', course_id: 'bacharelado-enfermagem', current_semester: 7, job_interests: ['saude'] }

@@ -28,7 +28,13 @@ export function Suggestions() {
       </div>
       {isError && !found && <ErrorState onRetry={() => void refetch()} />}
       {!isError && !found && <CardSkeletons cards={2} />}
-      {found?.length === 0 && (
+      {found?.length === 0 && data?.known && (
+        <div className={styles.none}>
+          <p>Nenhuma vaga aberta combina com o seu perfil agora. Busque entre todas e salve a busca: avisamos por e-mail quando aparecerem outras.</p>
+          <ButtonLink to="/vagas">Ver todas as vagas</ButtonLink>
+        </div>
+      )}
+      {found?.length === 0 && !data?.known && (
         <div className={styles.none}>
           <p>Ainda não sabemos o que combina com você. Conte no perfil o que estuda, onde mora e as áreas de que gosta.</p>
           <ButtonLink to="/usuarios/preencher-perfil">Completar o perfil</ButtonLink>
