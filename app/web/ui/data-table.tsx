@@ -78,6 +78,7 @@ function Header<Row>({ column: { key, header, sortable, align }, sort, onSort }:
   const mine = sort?.key === key ? sort : null
   return (
     <th role="columnheader" scope="col" data-align={align} aria-sort={mine ? (mine.descending ? 'descending' : 'ascending') : 'none'}>
+      <span className={styles.narrowHeader}>{header}</span>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, key))}>
         {header}
         <Icon of={mine ? (mine.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort} size={16} className={mine ? styles.sorted : styles.unsorted} />
