@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '#web/api.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,11 +12,11 @@ import { changeStages } from '../../wire/pipeline.ts'
 import styles from './pipeline.module.css'
 import type { Stage } from './use-pipeline.ts'
 
-type Row = { id: string; key?: string; name: string; state: StageState; count: number }
+type Row = { id: string; key?: string; name: string; state: StageState }
 const BETWEEN = ['screening', 'interview', 'offer'] as const
 const isBetween = (state: StageState) => (BETWEEN as readonly string[]).includes(state)
 const ORDER = Object.keys(USUAL_STAGES)
-const rowsOf = (stages: Omit<Stage, 'count'>[], counts: readonly Stage[]): Row[] => stages.map(({ key, name, state }) => ({ id: key, key, name, state, count: counts.find((one) => one.key === key)?.count ?? 0 }))
+const rowsOf = (stages: Omit<Stage, 'count'>[]): Row[] => stages.map(({ key, name, state }) => ({ id: key, key, name, state }))
 const inOrder = (rows: Row[]) => rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
 
 /** A colleague was first: their columns, with what was renamed, added and taken away here. */
@@ -36,10 +36,13 @@ function freeName(state: StageState, rows: readonly Row[], n = rows.filter((row)
 /** Columns of this job: named as the company speaks, each meaning one step that the person understands. */
 export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id: string; stages: Stage[]; lock_version: number; onClose: () => void }) {
   const client = useQueryClient()
-  const [base, setBase] = useState(() => ({ rows: rowsOf(stages, stages), lock_version }))
+  const own = useId()
+  const [base, setBase] = useState(() => ({ rows: rowsOf(stages), lock_version }))
   const [rows, setRows] = useState<Row[]>(base.rows)
   const [problem, setProblem] = useState<string>()
   const change = (id: string, values: Partial<Row>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))
+  /** Of those between the ends: somebody stands there by now. */
+  const holds = ({ key, state }: { key?: string | undefined; state: StageState }) => isBetween(state) && stages.some((one) => one.key === key && one.count > 0)
   async function save() {
     try {
       await call(changeStages, { id: job_id, stages: rows.map(({ key, name, state }) => ({ ...(key && { key }), name, state })), lock_version: base.lock_version })
@@ -49,7 +52,7 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
     } catch (error) {
       const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Omit<Stage, 'count'>[]; lock_version?: number }) : {}
       if (fresh.data && fresh.lock_version !== undefined) {
-        const theirs = rowsOf(fresh.data, stages)
+        const theirs = rowsOf(fresh.data)
         setRows(merged(base.rows, rows, theirs))
         setBase({ rows: theirs, lock_version: fresh.lock_version })
       }
@@ -61,20 +64,21 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
       <div className={styles.stack}>
         {problem && <p role="alert" className={styles.late}>{problem}</p>}
         <p className={styles.muted}>O candidato não vê estes nomes: ele lê só em que passo está.</p>
-        {rows.map(({ id, name, state, count }) => (
+        {rows.some(holds) && <p id={`${own}-why`} className={styles.muted}>Uma coluna com pessoas não sai: leve-as antes a outra.</p>}
+        {rows.map(({ id, key, name, state }, at) => (
           <div key={id} className={styles.stageRow}>
             <label className={styles.labelled}>
-              Nome
+              <span>Nome<span className="unseen"> da coluna {at + 1}, {USUAL_STAGES[state]}</span></span>
               <input className={styles.input} maxLength={40} value={name} onChange={({ currentTarget }) => change(id, { name: currentTarget.value })} />
             </label>
             <span className={styles.muted}>{USUAL_STAGES[state]}</span>
-            {isBetween(state) && <Button kind="icon" aria-label={`Tirar a coluna ${name}`} disabled={count > 0} onClick={() => setRows(rows.filter((row) => row.id !== id))}><Icon of={IconTrash} size={18} /></Button>}
+            {isBetween(state) && <Button kind="icon" aria-label={`Tirar a coluna ${name}`} {...(holds({ key, state }) && { disabled: true, 'aria-describedby': `${own}-why` })} onClick={() => setRows(rows.filter((row) => row.id !== id))}><Icon of={IconTrash} size={18} /></Button>}
           </div>
         ))}
         {rows.length < MOST_STAGES && (
           <div className={styles.bar}>
             {BETWEEN.map((state) => (
-              <Button key={state} onClick={() => setRows(inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: freeName(state, rows), state, count: 0 }]))}>
+              <Button key={state} onClick={() => setRows(inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: freeName(state, rows), state }]))}>
                 Mais uma de {USUAL_STAGES[state]}
               </Button>
             ))}
