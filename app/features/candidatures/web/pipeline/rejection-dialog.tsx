@@ -40,7 +40,6 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
     setSending(true)
     if (await onSend(text.trim())) setText('')
     setSending(false)
-    words.current?.focus() // of who stays: the button that had it was out of order meanwhile
   }
   async function keep() {
     if (text.trim().length < LEAST) return tooShort(' antes de guardar')
