@@ -174,7 +174,7 @@ export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_mov
   body: z
     .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int32() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
     .check(z.meta({ id: 'CandidatureMoves' })),
-  answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
+  answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: maybe, message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
   summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused },
 })

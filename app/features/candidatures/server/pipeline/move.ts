@@ -65,20 +65,22 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     await holdStages(ctx, id)
     const wanted = await wantedBy(ctx, { job_id: id, company_id }, move)
     const { manager_id } = membershipIn(ctx)
-    const known = new Map(candidatures.map((one) => [one.id, one.lock_version]))
+    const known = new Map(candidatures.map((one) => [one.id.toLowerCase(), one.lock_version]))
     const rows = (await lockCandidatures(ctx, [...known.keys()])).filter((c) => c.job_id === id)
-    const refused: { id: string; name: string; message: string }[] = []
+    const refused: { id: string; name: string | null; message: string }[] = [...known.keys()].filter((id) => !rows.some((c) => c.id === id)).map((id) => ({ id, name: null, message: 'Não encontramos essa candidatura entre as da vaga.' }))
+    let moved = 0
     for (const c of rows)
       try {
         if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict('Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.')
         if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
         await moveOne(ctx, c, manager_id, wanted)
+        moved++
       } catch (error) {
         if (!(error instanceof MoveConflict)) throw error
         refused.push({ id: c.id, name: c.name, message: error.message })
       }
     await touchPipelines(ctx, [id])
-    return { moved: rows.length - refused.length, refused }
+    return { moved, refused }
   })
 
 /** A person has looked at what the filter would have left out. */

@@ -46,7 +46,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
         const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
         if (moved) tell(moved, name, final)
         stayed = rows.filter(({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id))
-        if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map((one) => `${one.name}: ${one.message}`).join(' ') })
+        if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map(({ name, message }) => (name ? `${name}: ${message}` : message)).join(' ') })
       }
       onMoved()
     } catch (error) {
