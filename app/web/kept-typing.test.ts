@@ -7,6 +7,7 @@ const initial = { name: 'Ana', portfolios: [], rows: [], password: '', current_p
 test('what differs from the beginning is kept, whatever its shape', () => {
   assert.deepEqual(typedIn({ ...initial, name: 'Ana Maria', portfolios: ['https://a.example'] }, initial), { name: 'Ana Maria', portfolios: ['https://a.example'] })
   assert.deepEqual(typedIn(initial, initial), {})
+  assert.deepEqual(typedIn({ rows: [{ id: 'en', level: 'beginner' }] }, { rows: [{ level: 'beginner', id: 'en' }] }), {}, 'the same, with its names in another order')
 })
 
 test('passwords, codes, files and what the form names are never kept', () => {

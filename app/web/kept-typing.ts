@@ -1,4 +1,5 @@
 // What somebody was typing when their session ended under the form: in this tab only, for this person only, until it is back in its form.
+import { content } from '#web/form/both-changed.ts'
 import { currentSession } from '#web/session.ts'
 
 const PREFIX = 'typed '
@@ -26,7 +27,7 @@ export function typedIn(values: Readonly<Record<string, unknown>>, initial: Read
     Object.entries(values)
       .filter(([name]) => !SECRET.test(name) && !never.includes(name))
       .map(([name, value]) => [name, withoutFiles(value)] as const)
-      .filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name])),
+      .filter(([name, value]) => value !== undefined && content(value) !== content(initial[name])),
   )
 }
 

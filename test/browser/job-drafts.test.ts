@@ -97,6 +97,22 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
   await one.getByRole('button', { name: 'Fechar aviso' }).click()
   await one.getByLabel(/^Horário/).fill('À tardinha')
   await one.getByText('Tudo salvo').waitFor()
+
+  // What one saved oneself comes back with the other's change, and is nobody else's.
+  const choose = async (label: string, option: string) => {
+    await one.getByRole('group', { name: 'Idioma 1' }).getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+    await one.getByRole('option', { name: option, exact: true }).click()
+  }
+  await one.getByRole('button', { name: 'Adicionar idioma' }).click()
+  await Promise.all([one.waitForResponse((answer) => answer.request().method() === 'PUT'), choose('Idioma', 'Inglês')])
+  await one.getByText('Tudo salvo').waitFor()
+  await other.reload({ waitUntil: 'networkidle' })
+  await other.getByLabel(/^Vagas abertas/).fill('4')
+  await other.getByText('Tudo salvo').waitFor()
+  await choose('Nível', 'Avançado')
+  await one.getByText('Outra pessoa mudou esta vaga enquanto você editava').waitFor()
+  assert.equal(await one.getByText(/Ela também mudou/).count(), 0)
+  await one.getByText('Tudo salvo').waitFor()
 })
 
 test('a field that is refused keeps the others from nothing, and what is not kept has a name', async (t) => {

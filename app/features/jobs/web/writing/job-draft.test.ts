@@ -22,6 +22,26 @@ test('a row of languages without a language is not sent', () => {
   assert.deepEqual(changesIn(saved, { ...saved, languages: [{ language_id: '', level: 'beginner', required: false }] }), {})
 })
 
+test('languages are the same whatever order their names come back in, and clash with nobody’s', () => {
+  const [sent, back] = [[{ language_id: 'en', level: 'intermediate', required: false }], [{ level: 'intermediate', required: false, language_id: 'en' }]] as JobDraft['languages'][]
+  const [mine, theirs] = [{ ...saved, languages: sent! }, { ...saved, title: 'Trainee', languages: back! }]
+  assert.deepEqual(changesIn(mine, theirs), { title: 'Trainee' })
+  assert.deepEqual(clashesIn(mine, { ...mine, languages: [{ ...sent![0]!, level: 'advanced' }] }, theirs), [])
+})
+
+test('a row of languages without a language clashes with nobody’s, and stays below them', () => {
+  const [blank, theirs] = [{ language_id: '', level: 'intermediate', required: false }, { language_id: 'en', level: 'advanced', required: true }] as const
+  const [now, fresh] = [{ ...saved, languages: [blank] }, { ...saved, languages: [theirs] }] as [JobDraft, JobDraft]
+  assert.deepEqual(clashesIn(saved, now, fresh), [])
+  assert.deepEqual(merged(saved, now, fresh).languages, [theirs, blank])
+  assert.deepEqual(changesIn(fresh, merged(saved, now, fresh)), {})
+})
+
+test('what came back other than it was sent is nobody else’s change', () => {
+  const [sent, stored] = [{ ...saved, title: 'Estágio de ' }, { ...saved, title: 'Estágio de' }]
+  assert.deepEqual(clashesIn(sent, { ...sent, title: 'Estágio de verão' }, { ...stored, openings: 5 }, stored), [])
+})
+
 test('of two who edit, each keeps the own fields and sees the other’s', () => {
   assert.deepEqual(merged(saved, { ...saved, openings: 9 }, { ...saved, title: 'Trainee', openings: 5 }), { ...saved, title: 'Trainee', openings: 9 })
 })

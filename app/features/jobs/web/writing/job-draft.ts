@@ -1,4 +1,5 @@
 // A job as its form holds it: text is never null, so that a field is never without a value.
+import { content } from '#web/form/both-changed.ts'
 import { isDate } from '#wire/date.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { isZipcode } from '#wire/zipcode.ts'
@@ -16,7 +17,7 @@ export type DraftField = keyof JobDraft
 export const draftOf = (job: Edited): JobDraft =>
   Object.fromEntries([...TEXTS.map((name) => [name, job[name] ?? '']), ...AS_TOLD.map((name) => [name, job[name]])]) as JobDraft
 
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const same = (one: unknown, other: unknown) => content(one) === content(other)
 
 /** Nothing is chosen in a row of languages that has just been added. */
 const told = (draft: JobDraft): JobDraft => ({ ...draft, languages: draft.languages.filter(({ language_id }) => language_id) })
@@ -42,9 +43,18 @@ export function changesIn(saved: JobDraft, now: JobDraft, { whole = false, held 
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Changes
 }
 
-/** Somebody else saved meanwhile: theirs, but for the fields that are being edited here. */
-export const merged = (saved: JobDraft, now: JobDraft, fresh: JobDraft): JobDraft => ({ ...fresh, ...(Object.fromEntries((Object.keys(now) as DraftField[]).filter((name) => !same(saved[name], now[name])).map((name) => [name, now[name]])) as Partial<JobDraft>) })
+const changedIn = (saved: JobDraft, now: JobDraft) => {
+  const values = told(now)
+  return (Object.keys(now) as DraftField[]).filter((name) => !same(saved[name], values[name]))
+}
 
-/** What both changed, each in other words: nobody's is written over until somebody says so. */
-export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft): DraftField[] =>
-  (Object.keys(now) as DraftField[]).filter((name) => !same(saved[name], now[name]) && !same(saved[name], fresh[name]) && !same(now[name], fresh[name]))
+/** Somebody else saved meanwhile: theirs, but for the fields that are being edited here. A row not chosen yet stays below their languages. */
+export const merged = (saved: JobDraft, now: JobDraft, fresh: JobDraft): JobDraft => ({
+  ...fresh,
+  languages: [...fresh.languages, ...now.languages.filter(({ language_id }) => !language_id)],
+  ...(Object.fromEntries(changedIn(saved, now).map((name) => [name, now[name]])) as Partial<JobDraft>),
+})
+
+/** What both changed, each in other words: nobody's is written over until somebody says so. `stored`: what was saved as it was answered, which may be other than what was sent. */
+export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft, stored = saved): DraftField[] =>
+  changedIn(saved, now).filter((name) => !same(stored[name], fresh[name]) && !same(told(now)[name], fresh[name]))

@@ -21,6 +21,8 @@ const NOT_SHOWN = 'Não foi possível mostrar a prévia agora. Por favor, tente 
 export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const client = useQueryClient()
   const saved = useRef(draftOf(job.attributes))
+  /** The same as it was answered: trimmed, for one. */
+  const stored = useRef(draftOf(job.attributes))
   const version = useRef(job.attributes.lock_version)
   /** Changed by somebody else too: they wait until the person says so, by hand. */
   const held = useRef(new Set<DraftField>())
@@ -34,6 +36,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   const adopt = useCallback((fresh: Edited) => {
     version.current = fresh.attributes.lock_version
+    stored.current = draftOf(fresh.attributes)
     client.setQueryData(answerOf(showOwnedJob, { id: fresh.id }).queryKey, { data: fresh })
   }, [client])
 
@@ -54,7 +57,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const meet = useCallback((fresh: Edited, words?: string) => {
     const theirs = draftOf(fresh.attributes)
     const now = form.getValues()
-    const clashes = clashesIn(saved.current, now, theirs)
+    const clashes = clashesIn(saved.current, now, theirs, stored.current)
     for (const name of clashes) held.current.add(name)
     const mine = merged(saved.current, now, theirs)
     saved.current = theirs
