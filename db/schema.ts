@@ -32,6 +32,7 @@ export interface DB {
     answer_by: string | null
     happened_at: string
     named_answer_by: string | null
+    among_many: Generated<boolean>
   }
   candidature_notes: {
     id: string

@@ -1,7 +1,7 @@
 // What a recruiter counts, and saves to work on elsewhere, is what the screen shows.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { listCandidatures, withdrawCandidature } from '#features/candidatures/wire/applying.ts'
 import { showDashboard } from '#features/dashboard/wire.ts'
 import { judgeCompany } from '#features/operator/wire.ts'
@@ -250,37 +250,43 @@ test('no line of an alert ends within ‘e-mail’', async (t) => {
   assert.deepEqual([...new Set(lines)], [1])
 })
 
-for (const [size, ticked] of [
-  ['desktop', ['Yara Monteiro Vaz', 'Otto Guimarães Reis']],
-  ['phone', ['Otto Guimarães Reis']],
-] as const)
-  test(`answered together, ${ticked.length} at the size of a ${size}: who asked for a review is refused by no second press`, async (t) => {
-    const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size, allow: [/ERR_FAILED/] })
-    await page.goto('/vagas/minhas?q=Marketing+Digital')
-    await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
-    await page.getByRole('link', { name: 'Tabela' }).click()
-    for (const name of ticked) await page.getByLabel(`Selecionar ${name}`).check()
-    await page.getByLabel('Mover selecionadas para').selectOption({ label: 'Não selecionado' })
-    const dialog = page.getByRole('dialog', { name: /^Responder a/ })
-    const answer = dialog.getByRole('textbox', { name: /^Resposta/ })
-    const press = dialog.getByRole('button', { name: 'Enviar resposta' })
-    const focus = page.locator(':focus')
-    await press.click()
-    await dialog.getByText('Escreva ao menos 20 caracteres').waitFor()
-    await answer.and(focus).waitFor()
-    await dialog.getByRole('combobox', { name: /^Modelo/ }).selectOption({ index: 1 })
-    await dialog.getByText('Escreva ao menos 20 caracteres').waitFor({ state: 'detached' })
-    await page.route('**/candidature_moves', (route) => route.abort())
-    await press.click()
-    await page.getByText('Não foi possível mover agora.').waitFor()
-    await press.and(focus).waitFor()
-    page.complaints.forget()
-    await page.unroute('**/candidature_moves')
-    await press.click()
-    await page.getByText('Otto Guimarães Reis: Esta pessoa pediu revisão humana').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByLabel('Mover selecionadas para').waitFor({ state: 'detached' })
-    const column = (name: string) => page.getByLabel(`Coluna de ${name}`).evaluate((list: HTMLSelectElement) => list.value)
-    assert.equal(await column('Otto Guimarães Reis'), 'applied')
-    assert.equal(await column('Yara Monteiro Vaz'), 'rejected')
-  })
+async function answerTogether(t: TestContext, size: 'desktop' | 'phone', ...ticked: string[]) {
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size, allow: [/ERR_FAILED/] })
+  await page.goto('/vagas/minhas?q=Marketing+Digital')
+  await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
+  await page.getByRole('link', { name: 'Tabela' }).click()
+  for (const name of ticked) await page.getByLabel(`Selecionar ${name}`).check()
+  await page.getByLabel('Mover selecionadas para').selectOption({ label: 'Não selecionado' })
+  const column = (name: string) => page.getByLabel(`Coluna de ${name}`).evaluate((list: HTMLSelectElement) => list.value)
+  return { page, dialog: page.getByRole('dialog', { name: /^Responder a/ }), column }
+}
+
+test('ticked alone, who asked for a review is refused by no answer to many: nobody writes one', async (t) => {
+  const { page, dialog, column } = await answerTogether(t, 'phone', 'Otto Guimarães Reis')
+  await page.getByText('Otto Guimarães Reis: Esta pessoa pediu revisão humana').waitFor()
+  assert.deepEqual([await dialog.count(), await column('Otto Guimarães Reis')], [0, 'applied'])
+})
+
+test('answered together, who asked for a review stays, as the dialog says', async (t) => {
+  const { page, dialog, column } = await answerTogether(t, 'desktop', 'Yara Monteiro Vaz', 'Otto Guimarães Reis')
+  await dialog.and(page.getByRole('dialog', { name: 'Responder a Yara Monteiro Vaz' })).waitFor()
+  await dialog.getByText('Otto Guimarães Reis: fica onde está').waitFor()
+  const answer = dialog.getByRole('textbox', { name: /^Resposta/ })
+  const press = dialog.getByRole('button', { name: 'Enviar resposta' })
+  const focus = page.locator(':focus')
+  await press.click()
+  await dialog.getByText('Escreva ao menos 20 caracteres').waitFor()
+  await answer.and(focus).waitFor()
+  await dialog.getByRole('combobox', { name: /^Modelo/ }).selectOption({ index: 1 })
+  await dialog.getByText('Escreva ao menos 20 caracteres').waitFor({ state: 'detached' })
+  await page.route('**/candidature_moves', (route) => route.abort())
+  await press.click()
+  await page.getByText('Não foi possível mover agora.').waitFor()
+  await press.and(focus).waitFor()
+  page.complaints.forget()
+  await page.unroute('**/candidature_moves')
+  await press.click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('1 candidatura em Não selecionado').waitFor()
+  assert.deepEqual([await column('Otto Guimarães Reis'), await column('Yara Monteiro Vaz')], ['applied', 'rejected'])
+})

@@ -6,10 +6,10 @@ import type { Candidature } from './candidature-rows.ts'
 export const SECOND_THOUGHTS_MS = 2 * 60_000
 
 type Place = { state: string; stage: string }
-export type Step = { kind: string; happened_at: string; from_state: string | null; from_stage: string | null; to_state: string; to_stage: string; answer_by: string | null; named_answer_by: string | null }
+export type Step = { kind: string; happened_at: string; from_state: string | null; from_stage: string | null; to_state: string; to_stage: string; answer_by: string | null; named_answer_by: string | null; among_many: boolean }
 
 /** One that is just being taken; its dates follow from it. */
-export const stepNow = (ctx: Ctx, kind: CandidatureStep, from: Place, to: Place): Step => ({
+export const stepNow = (ctx: Ctx, kind: CandidatureStep, from: Place, to: Place, among_many = false): Step => ({
   kind,
   happened_at: ctx.now.toISOString(),
   from_state: from.state,
@@ -18,6 +18,7 @@ export const stepNow = (ctx: Ctx, kind: CandidatureStep, from: Place, to: Place)
   to_stage: to.stage,
   answer_by: null,
   named_answer_by: null,
+  among_many,
 })
 
 const MOVES: readonly string[] = ['advance', 'reconsider', 'hire', 'reject'] satisfies CandidatureStep[]
@@ -27,7 +28,7 @@ export const isMove = (kind: string) => MOVES.includes(kind)
 export const stepsSoFar = (ctx: Ctx, c: Candidature): Promise<Step[]> =>
   ctx.db
     .selectFrom('candidature_events')
-    .select(['kind', 'happened_at', 'from_state', 'from_stage', 'to_state', 'to_stage', 'answer_by', 'named_answer_by'])
+    .select(['kind', 'happened_at', 'from_state', 'from_stage', 'to_state', 'to_stage', 'answer_by', 'named_answer_by', 'among_many'])
     .where('candidature_id', '=', c.id)
     .where('happened_at', '>=', c.applied_at)
     .orderBy('happened_at')

@@ -19,6 +19,8 @@ export type Said = {
   why?: EndedWhy
   /** The date that the company, or the platform, gives instead of the job's own. */
   answer_by?: string | undefined
+  /** Taken with many at once: nobody has looked at this one. */
+  among_many?: boolean
 }
 
 const GUARDS: Record<Guard, (ctx: Ctx, c: Candidature, said: Said) => boolean> = {
@@ -45,7 +47,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
   const to = step.to === 'chosen' ? said.stage!.state : step.to === 'same' ? c.state : step.to
   const stage = said.stage?.key ?? (step.to === 'same' ? c.stage : to)
   const has = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
-  const taken = stepNow(ctx, name, c, { state: to, stage })
+  const taken = stepNow(ctx, name, c, { state: to, stage }, said.among_many)
   const before = step.by === 'company' ? await stepsSoFar(ctx, c) : []
   const kept = has('drop the date') || said.answer_by ? undefined : datesTakenBack(ctx, taken, before, c.named_answer_by)
   const answer_by = kept?.answer_by ?? (await dateAfter(ctx, c, said, has))
@@ -84,7 +86,7 @@ const lastDate = async (ctx: Ctx, { id, applied_at }: Candidature) =>
   (await ctx.db.selectFrom('candidature_events').select('answer_by').where('candidature_id', '=', id).where('answer_by', 'is not', null).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.answer_by ?? applied_at
 
 /** Before the first step there is nothing that it came from. Answers the event's id. */
-export async function remember(ctx: Ctx, kind: CandidatureStep, before: { state: string; stage: string } | null, after: Candidature, { manager_id, feedback }: Said = {}) {
+export async function remember(ctx: Ctx, kind: CandidatureStep, before: { state: string; stage: string } | null, after: Candidature, { manager_id, feedback, among_many = false }: Said = {}) {
   const id = uuid(ctx.now.getTime())
   await ctx.db
     .insertInto('candidature_events')
@@ -100,6 +102,7 @@ export async function remember(ctx: Ctx, kind: CandidatureStep, before: { state:
       said: kind === 'reject' ? feedback!.trim() : null,
       answer_by: after.answer_by,
       named_answer_by: after.named_answer_by,
+      among_many,
       happened_at: ctx.now.toISOString(),
     })
     .execute()

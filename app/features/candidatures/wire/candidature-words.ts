@@ -31,6 +31,9 @@ export type Criterion = keyof typeof CRITERIA
 export const OPEN_STATES = ['applied', 'screening', 'interview', 'offer'] as const satisfies CandidatureState[]
 export const isOpen = (state: string) => (OPEN_STATES as readonly string[]).includes(state)
 
+/** Why somebody stays whom many were refused with. */
+export const REVIEW_FIRST = 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.'
+
 /** What a suspended company may still do with who applied to it: the refusal and the screens say it. */
 export const SUSPENDED = 'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
 /** The only column to which a suspended company brings anybody. */

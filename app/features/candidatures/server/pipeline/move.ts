@@ -5,7 +5,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
-import { FEEDBACK_LENGTH, isNo, isOpen, LEAST_FEEDBACK, MOST_DAYS } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, isNo, isOpen, LEAST_FEEDBACK, MOST_DAYS, REVIEW_FIRST } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
 import { takeStep } from '../take-step.ts'
@@ -14,7 +14,7 @@ import { changing, jobOfMine, mineAmong } from './received.ts'
 import { holdStages, type Stage, stagesOf } from './stages.ts'
 
 type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
-type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined }
+type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined; among_many?: boolean }
 
 /** Names in the company's words become this person's. A name that looks like a mark itself stays as it is. */
 const addressed = (text: string, { name, title, company_name }: Candidature) => text.replace(/\{(?:nome|vaga|empresa)\}/g, (mark) => (mark === '{nome}' ? name.split(' ')[0]! : mark === '{vaga}' ? title : company_name))
@@ -37,14 +37,14 @@ function lawfulDate(ctx: Ctx, day: string) {
 const awaitsReview = ({ review_requested_at, state }: Candidature) => review_requested_at !== null && isOpen(state)
 
 /** A move to where it stands already is none, unless it brings another date. */
-async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, feedback, answer_by }: Wanted) {
+async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, feedback, answer_by, among_many = false }: Wanted) {
   const dated = answer_by !== undefined && Date.parse(answer_by) !== Date.parse(c.answer_by ?? '')
   if (c.stage === stage.key && mayTake('advance', c.state) && !dated) return
   const step = stepTo(c.state, stage.state)
   if (!mayTake(step, c.state)) throw new MoveConflict(c.state === 'withdrawn' ? 'Esta pessoa desistiu da vaga: só ela pode voltar.' : c.stage === stage.key ? 'Esta candidatura já está nessa coluna.' : stepOf(step).refused)
   const said = feedback && addressed(feedback, c)
   if (said && said.length > FEEDBACK_LENGTH) throw invalid({ feedback: `Com os nomes no lugar, a resposta a ${c.name} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras` })
-  await takeStep(ctx, step, c, { manager_id, stage, answer_by, ...(said && { feedback: said }) })
+  await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
 }
 
 export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
@@ -63,7 +63,7 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
   transaction(ctx, async (ctx) => {
     const { id, company_id } = await jobOfMine(ctx, job_id)
     await holdStages(ctx, id)
-    const wanted = await wantedBy(ctx, { job_id: id, company_id }, move)
+    const wanted = { ...(await wantedBy(ctx, { job_id: id, company_id }, move)), among_many: true }
     const { manager_id } = membershipIn(ctx)
     const known = new Map(candidatures.map((one) => [one.id.toLowerCase(), one.lock_version]))
     const rows = (await lockCandidatures(ctx, [...known.keys()])).filter((c) => c.job_id === id)
@@ -71,7 +71,7 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     let moved = 0
     for (const c of rows)
       try {
-        if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict('Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.')
+        if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict(REVIEW_FIRST)
         if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
         await moveOne(ctx, c, manager_id, wanted)
         moved++

@@ -45,6 +45,28 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
 })
 
+test('to move many is to look at none of them: who waits for a review goes on waiting, and is not refused so', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Talha', least_semester: 3 })
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token, { human_review: true })
+  const answered = async () => (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
+  let lock_version = 0
+  const many = async (to: string) => (await app.call(wire.moveCandidatures, { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } }, recruiter())).moved
+  const one = (minutes: number, to: string) => {
+    app.at(new Date(Date.now() + minutes * 60_000).toISOString())
+    return app.call(wire.moveCandidature, { id, move: { to, lock_version: lock_version++ } }, recruiter()).finally(() => app.at(undefined))
+  }
+  assert.deepEqual([await many('screening'), await answered()], [1, false])
+  lock_version++
+  assert.deepEqual([await many('rejected'), await answered()], [0, false])
+  await one(10, 'interview')
+  assert.equal(await answered(), true)
+  await one(11, 'screening')
+  assert.deepEqual([await answered(), await many('rejected')], [false, 0], 'taken back in its second thoughts')
+  await one(20, 'interview')
+  assert.equal(await answered(), true)
+})
+
 test('whoever only gives another date has not looked', async () => {
   const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Calcografia', least_semester: 3 })
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })

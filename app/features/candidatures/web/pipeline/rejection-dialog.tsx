@@ -15,10 +15,12 @@ import styles from './pipeline.module.css'
 import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Waiting } from './use-moves.ts'
 
+const names = new Intl.ListFormat('pt-BR')
+
 type Props = { waiting: Waiting; onCancel: () => void; onSend: (feedback: string) => Promise<boolean> }
 
 /** Nobody leaves without a word; the words may be the company's own, kept for the next time. */
-export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: Props) {
+export function RejectionDialog({ waiting: { rows, stage, asked }, onCancel, onSend }: Props) {
   const { data, refetch } = useQuery(answerOf(listTemplates, {}))
   const [text, setText] = useTypedDraft(`no ${rows.map(({ id }) => id).join(' ')}`)
   const [problem, setProblem] = useState<string>()
@@ -68,6 +70,7 @@ export function RejectionDialog({ waiting: { rows, stage }, onCancel, onSend }: 
     >
       <div className={styles.stack}>
         <p>{rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e na candidatura.</p>
+        {asked.length > 0 && <p>{names.format(asked.map(({ attributes: { name } }) => name))}: {asked.length === 1 ? 'fica' : 'ficam'} onde {asked.length === 1 ? 'está' : 'estão'}, até alguém abrir a candidatura. {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.</p>}
         <div className={styles.modelRow}>
           <label className={styles.labelled}>
             Modelo

@@ -4,6 +4,7 @@ import { call } from '#web/api.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
+import { REVIEW_FIRST } from '../../wire/candidature-words.ts'
 import { type listReceived, moveCandidature, moveCandidatures } from '../../wire/pipeline.ts'
 import type { Received, Stage } from './use-pipeline.ts'
 
@@ -11,7 +12,7 @@ const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
 /** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
-export type Waiting = { rows: Received[]; stage: Stage; many: boolean }
+export type Waiting = { rows: Received[]; stage: Stage; many: boolean; /** Ticked with them, and staying: they asked for a review. */ asked: Received[] }
 
 /** What the last move had to say goes when the next one begins. */
 const said: AlertHandle[] = []
@@ -32,7 +33,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       .reduce((newest, one) => (one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest), row)
 
   /** Answers who did not go and still could. Of many, who asked for a review is opened first, and answered alone. */
-  async function send({ rows, stage: { key, name }, many }: Waiting, feedback?: string): Promise<Received[]> {
+  async function send({ rows, stage: { key, name }, many }: Omit<Waiting, 'asked'>, feedback?: string): Promise<Received[]> {
     let stayed: Received[] = []
     hush()
     const held = document.activeElement !== document.body // a hand that drags holds nothing
@@ -46,7 +47,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
         const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
         if (moved) tell(moved, name, final)
         stayed = rows.filter(({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id))
-        if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map(({ name, message }) => (name ? `${name}: ${message}` : message)).join(' ') })
+        tellStayed(refused)
       }
       onMoved()
     } catch (error) {
@@ -65,9 +66,12 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     move(rows: Received[], stage: Stage, many = rows.length > 1) {
       const elsewhere = rows.filter(({ attributes }) => attributes.stage !== stage.key)
       if (!elsewhere.length) return
-      const move = { rows: elsewhere, stage, many }
-      if (stage.state === 'rejected') setWaiting(move)
-      else void send(move)
+      if (stage.state !== 'rejected') return void send({ rows: elsewhere, stage, many })
+      const asked = elsewhere.filter(({ attributes }) => many && attributes.review_requested)
+      const answered = elsewhere.filter((one) => !asked.includes(one))
+      if (answered.length) return setWaiting({ rows: answered, stage, many, asked })
+      hush()
+      tellStayed(asked.map(({ attributes: { name } }) => ({ name, message: REVIEW_FIRST })))
     },
     /** Whoever did not go waits on, with the words that were written. */
     async reject(feedback: string) {
@@ -77,6 +81,10 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       return rows.length === 0
     },
   }
+}
+
+function tellStayed(refused: { name: string | null; message: string }[]) {
+  if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map(({ name, message }) => (name ? `${name}: ${message}` : message)).join(' ') })
 }
 
 const tell = (n: number, name: string, final: boolean) =>
