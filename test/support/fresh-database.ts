@@ -7,7 +7,9 @@ import pg from 'pg'
 import { loadReference } from '#db/reference/load-reference.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate, migrations } from '#server/database/migrate.ts'
+import { TEMPLATES } from '#server/database/new-folder.ts'
 import { type Database, openServer, overEmbedded } from '#server/database/open-database.ts'
+import { tarEntries } from '#server/database/tar.ts'
 import { referenceFiles } from './reference-files.ts'
 
 const server = process.env['TEST_DATABASE_URL']
@@ -36,20 +38,11 @@ function forgetOld(folder: string) {
   }
 }
 
-/** Read by every test file anew, so it is kept small: nobody copies a template database here (1 and 4 by their numbers). */
-const TEMPLATES = /^\/base\/[14]\/./
-
-function withoutTemplates(tar: Buffer) {
-  const kept: Buffer[] = []
-  for (let at = 0; at < tar.length; ) {
-    const name = tar.toString('latin1', at, tar.indexOf(0, at))
-    const size = parseInt(tar.toString('latin1', at + 124, at + 135), 8) || 0
-    const next = at + 512 * (1 + Math.ceil(size / 512))
-    if (!TEMPLATES.test(name)) kept.push(tar.subarray(at, next))
-    at = next
-  }
-  return Buffer.concat(kept)
-}
+/** Read by every test file anew, so it is kept small. */
+const withoutTemplates = (tar: Buffer) =>
+  Buffer.concat(
+    [...tarEntries(tar)].filter(({ name }) => !TEMPLATES.test(name)).map(({ whole }) => whole),
+  )
 
 async function freshEmbedded(): Promise<Database> {
   const folder = path.resolve('.cache')

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { DurableFiles } from './durable-files.ts'
+import { prepareFolder } from './new-folder.ts'
 
 export type Place = { /** null keeps everything in memory. */ folder: string | null; /** The file of a copy to start from. */ dump: string | null }
 
@@ -14,14 +16,14 @@ export type Backend = {
   close: () => Promise<void>
 }
 
-const settings = ['-c', 'shared_buffers=32MB']
+const settings = ['-c', 'shared_buffers=32MB', '-c', 'timezone=UTC']
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 export async function openBackend({ folder, dump }: Place): Promise<Backend> {
+  if (folder) await prepareFolder(folder)
   const database = await PGlite.create({
     extensions: { pg_trgm },
-    ...(dump && { loadDataDir: new Blob([readFileSync(dump)]) }),
-    ...(folder && { fs: new DurableFiles(folder) }),
+    ...(folder ? { fs: new DurableFiles(folder) } : { loadDataDir: dump ? new Blob([readFileSync(dump)]) : await dataDir() }),
     startParams: [...PGlite.defaultStartParams, ...settings, ...(folder ? durable : [])],
   })
   let last: Promise<unknown> = Promise.resolve()
