@@ -80,7 +80,7 @@ export const browserTests: Stage = {
     try {
       return await runTests({ files: longestFirst(files), env: { ...embedded, ...demo.env }, atOnce: cores, minutes: 8 })
     } finally {
-      demo.forget()
+      await demo.forget()
     }
   },
 }
