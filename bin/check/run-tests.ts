@@ -8,7 +8,7 @@ import { batches } from './batches.ts'
 import { root } from './run-program.ts'
 import { nothing, type Tally, tell } from './stage.ts'
 
-type Options = { files: string[]; /** Several files to a process. */ shared?: boolean; env?: Record<string, string>; atOnce?: number; minutes?: number }
+type Options = { files: string[]; /** Several files to a process. */ shared?: boolean; env?: Record<string, string>; flags?: string[]; atOnce?: number; minutes?: number }
 type Failed = { name: string; file?: string | undefined; line?: number | undefined; details: { error: Error & { failureType?: string; cause?: unknown } } }
 
 const heartbeat = 10_000
@@ -30,7 +30,7 @@ function reason({ details: { error } }: Failed) {
     .join('\n')
 }
 
-export async function runTests({ files, shared = false, env = {}, atOnce = AT_ONCE, minutes = shared ? 12 : 5 }: Options): Promise<Tally> {
+export async function runTests({ files, shared = false, env = {}, flags = [], atOnce = AT_ONCE, minutes = shared ? 12 : 5 }: Options): Promise<Tally> {
   const tally = { ...nothing }
   if (files.length === 0) return tally
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))
@@ -49,7 +49,7 @@ export async function runTests({ files, shared = false, env = {}, atOnce = AT_ON
     said.delete(program)
   }
   try {
-    const events = run({ files: programs.map(({ file }) => file), cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning'] })
+    const events = run({ files: programs.map(({ file }) => file), cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning', ...flags] })
     for await (const { type, data } of events) {
       if (type === 'test:pass' && data.details.type !== 'suite') {
         if (data.skip === undefined && data.todo === undefined) tally.passed += 1

@@ -16,12 +16,14 @@ const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**
 /** A browser and its product wait for nothing but each other. */
 const cores = Math.min(Math.max(availableParallelism(), 2), 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
+/** To make the embedded database's program fast takes longer than a program of tests saves by it. */
+const flags = ['--liftoff-only']
 
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
   files: (words) => [...testFiles(without, words), ...withDatabase(words)],
-  run: (files) => runTests({ files, shared: true, env: embedded }),
+  run: (files) => runTests({ files, shared: true, env: embedded, flags }),
 }
 
 export const postgresTests: Stage = {
@@ -43,7 +45,7 @@ export const stories: Stage = {
   name: 'stories',
   about: 'whole journeys over HTTP',
   files: (words) => testFiles([folders.stories], words),
-  run: (files) => runTests({ files, shared: true, env: embedded }),
+  run: (files) => runTests({ files, shared: true, env: embedded, flags }),
 }
 
 /** They fill the machine with processes of their own, and measure how long a start takes by how long anything takes. */
