@@ -115,6 +115,23 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
   await one.getByText('Tudo salvo').waitFor()
 })
 
+test('a save whose answer was lost is nobody else’s change', async (t) => {
+  const page = await asRecruiter(t, { allow: [/409/, /ERR_FAILED/] })
+  await begin(page, 'Estágio em Tapeçaria')
+  await page.route('**/v1/ats/jobs/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await page.getByLabel(/^Horário/).fill('De manhã')
+  await page.getByRole('status').getByText('Não foi possível salvar').waitFor()
+  await page.getByLabel(/^Horário/).fill('De manhã cedo')
+  await page.getByText('Tudo salvo').waitFor()
+  assert.equal(await page.getByText(/Outra pessoa mudou/).count(), 0)
+  await page.reload({ waitUntil: 'networkidle' })
+  assert.equal(await page.getByLabel(/^Horário/).inputValue(), 'De manhã cedo')
+})
+
 test('a field that is refused keeps the others from nothing, and what is not kept has a name', async (t) => {
   const page = await asRecruiter(t, { allow: [/422/] })
   await begin(page, 'Estágio em Vidraria')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clashWords } from './clash-words.ts'
-import { changesIn, clashesIn, type JobDraft, judgedWith, merged } from './job-draft.ts'
+import { changesIn, clashesIn, isOwn, type JobDraft, judgedWith, merged, withUnanswered } from './job-draft.ts'
 import { keepingWords } from './keeping-words.ts'
 
 const saved = { title: 'Estágio', closes_at: '', zipcode: '', openings: 2, course_ids: ['a'], languages: [] } as unknown as JobDraft
@@ -40,6 +40,16 @@ test('a row of languages without a language clashes with nobody’s, and stays b
 test('what came back other than it was sent is nobody else’s change', () => {
   const [sent, stored] = [{ ...saved, title: 'Estágio de ' }, { ...saved, title: 'Estágio de' }]
   assert.deepEqual(clashesIn(sent, { ...sent, title: 'Estágio de verão' }, { ...stored, openings: 5 }, stored), [])
+})
+
+test('what arrived without an answer is nobody else’s change', () => {
+  const sent = [{ title: 'Estágio de ' }, { title: 'Estágio de verão', openings: 3 }]
+  const first = { ...saved, title: 'Estágio de' }
+  assert.equal(isOwn(saved, sent, first), true)
+  assert.equal(isOwn(saved, sent, { ...first, openings: 3 }), false, 'only one of them can have arrived')
+  assert.equal(isOwn(saved, sent, { ...first, zipcode: '01310-100' }), false, 'somebody else saved too')
+  assert.equal(isOwn(saved, sent, saved), false, 'somebody published it')
+  assert.deepEqual(clashesIn(saved, { ...saved, title: 'Meu', openings: 4 }, { ...first, openings: 9 }, withUnanswered(saved, sent, { ...first, openings: 9 })), ['openings'])
 })
 
 test('of two who edit, each keeps the own fields and sees the other’s', () => {

@@ -58,3 +58,15 @@ export const merged = (saved: JobDraft, now: JobDraft, fresh: JobDraft): JobDraf
 /** What both changed, each in other words: nobody's is written over until somebody says so. `stored`: what was saved as it was answered, which may be other than what was sent. */
 export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft, stored = saved): DraftField[] =>
   changedIn(saved, now).filter((name) => !same(stored[name], fresh[name]) && !same(told(now)[name], fresh[name]))
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+/** What is stored, with what was sent without an answer where that is what stands there now. */
+export const withUnanswered = (stored: JobDraft, unanswered: readonly Changes[], fresh: JobDraft): JobDraft => {
+  const arrived = unanswered.flatMap((sent) => Object.entries(sent) as [DraftField, unknown][]).filter(([name, value]) => same(trimmed(value), trimmed(fresh[name])))
+  return { ...stored, ...(Object.fromEntries(arrived.map(([name]) => [name, fresh[name]])) as Partial<JobDraft>) }
+}
+
+/** Whether all that came since is one save from here whose answer was lost. */
+export const isOwn = (stored: JobDraft, unanswered: readonly Changes[], fresh: JobDraft) =>
+  !same(stored, fresh) && unanswered.some((sent) => same(withUnanswered(stored, [sent], fresh), fresh))

@@ -7,11 +7,12 @@ import { focusField } from '#web/form/focus-field.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
 import { alert, type AlertHandle } from '#web/ui/alert.ts'
+import { Refused } from '#wire/send.ts'
 import { previewJob, showOwnedJob, updateJob } from '../../wire/writing.ts'
 import { type Edited, freshIn } from '../owned/use-job-moves.ts'
 import { changedByBoth, clashWords } from './clash-words.ts'
 import { FIELDS, fieldIn, inFormOrder } from './field-words.ts'
-import { type Changes, changesIn, clashesIn, type DraftField, draftOf, type JobDraft, judgedWith, merged, same } from './job-draft.ts'
+import { type Changes, changesIn, clashesIn, type DraftField, draftOf, type JobDraft, isOwn, judgedWith, merged, same, withUnanswered } from './job-draft.ts'
 import type { Keeping } from './keeping-words.ts'
 
 const PAUSE = 1_500
@@ -23,6 +24,8 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const saved = useRef(draftOf(job.attributes))
   /** The same as it was answered: trimmed, for one. */
   const stored = useRef(draftOf(job.attributes))
+  /** Sent since then without an answer: each may be saved, or none. */
+  const unanswered = useRef<Changes[]>([])
   const version = useRef(job.attributes.lock_version)
   /** Changed by somebody else too: they wait until the person says so, by hand. */
   const held = useRef(new Set<DraftField>())
@@ -37,6 +40,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const adopt = useCallback((fresh: Edited) => {
     version.current = fresh.attributes.lock_version
     stored.current = draftOf(fresh.attributes)
+    unanswered.current = []
     client.setQueryData(answerOf(showOwnedJob, { id: fresh.id }).queryKey, { data: fresh })
   }, [client])
 
@@ -57,7 +61,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const meet = useCallback((fresh: Edited, words?: string) => {
     const theirs = draftOf(fresh.attributes)
     const now = form.getValues()
-    const clashes = clashesIn(saved.current, now, theirs, stored.current)
+    const clashes = clashesIn(saved.current, now, theirs, withUnanswered(stored.current, unanswered.current, theirs))
     for (const name of clashes) held.current.add(name)
     const mine = merged(saved.current, now, theirs)
     saved.current = theirs
@@ -68,8 +72,29 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     return clashes.length || !words ? clashWords(clashes, theirs, itself) : words
   }, [adopt, form, itself, unsaved])
 
+  /** Sends once more what was refused only because of a save from here that arrived, and was not answered. */
+  const send = useCallback(async (changes: Changes): Promise<Edited> => {
+    for (;;) {
+      try {
+        return (await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })).data
+      } catch (error) {
+        const fresh = freshIn(error)
+        if (fresh?.attributes.lock_version === version.current + 1 && isOwn(stored.current, unanswered.current, draftOf(fresh.attributes))) {
+          adopt(fresh)
+          continue
+        }
+        if (!(error instanceof Refused) || error.status >= 500) {
+          unanswered.current.push(structuredClone(changes))
+          // Saved or not, it goes again, even where it is typed back to what it was.
+          for (const name of Object.keys(changes)) saved.current = { ...saved.current, [name]: undefined }
+        }
+        throw error
+      }
+    }
+  }, [adopt, job.id])
+
   const keep = useCallback(async (changes: Changes) => {
-    const { data } = await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })
+    const data = await send(changes)
     const names = Object.keys(changes) as DraftField[]
     saved.current = { ...saved.current, ...(structuredClone(changes) as Partial<JobDraft>) }
     for (const name of names) for (const waiting of [held, refused]) waiting.current.delete(name)
@@ -77,7 +102,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
     form.clearErrors(FIELDS.filter((name) => !refused.current.has(name) && !data.attributes.missing[name]))
     failure.current?.close()
     adopt(data)
-  }, [adopt, form, job.id])
+  }, [adopt, form, send])
 
   /** Puts a refusal where it can be read; answers which fields it is about, or undefined where another state was met. */
   const tell = useCallback((error: unknown, asked: boolean): DraftField[] | undefined => {
