@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './run-program.ts'
 
-const AT_MOST = 32
+const AT_MOST = 12
 
 /** Each file is a suite, so that what it opens and asks to be done before or after is its alone; the next one is read when it is over. */
 const program = (files: string[], ended: string) => `
@@ -21,9 +21,9 @@ writeFileSync(${JSON.stringify(ended)}, '')`
 /** A program that runs some files. One that is ended by a test in it tells nothing of the others: `whole` says whether it came to its end. */
 export type Batch = { file: string; runs: string[]; whole: () => boolean }
 
-/** The programs to run instead of these files, so many side by side, in the folder for what is laid aside. */
-export function batches(files: string[], folder: string, atOnce: number): Batch[] {
-  const count = Math.max(Math.ceil(files.length / AT_MOST), Math.min(files.length, atOnce))
+/** The programs to run instead of these files, in the folder for what is laid aside. */
+export function batches(files: string[], folder: string): Batch[] {
+  const count = Math.ceil(files.length / AT_MOST)
   return Array.from({ length: count }, (_, n) => {
     // Neighbours are alike and as long as each other: dealt like cards, the programs end together.
     const runs = files.filter((_, place) => place % count === n)

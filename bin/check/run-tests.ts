@@ -34,7 +34,7 @@ export async function runTests({ files, shared = false, env = {}, flags = [], at
   const tally = { ...nothing }
   if (files.length === 0) return tally
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))
-  const programs = shared ? batches(files, folder, atOnce) : files.map((file) => ({ file: path.join(root, file), runs: [file], whole: () => true }))
+  const programs = shared ? batches(files, folder) : files.map((file) => ({ file: path.join(root, file), runs: [file], whole: () => true }))
   const programOf = new Map(programs.flatMap(({ file, runs }) => [file, ...runs.map((one) => path.join(root, one))].map((one) => [one, file] as const)))
   const said = new Map<string, string>()
   let done = 0

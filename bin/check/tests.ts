@@ -16,7 +16,7 @@ const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**
 /** A browser and its product wait for nothing but each other. */
 const cores = Math.min(Math.max(availableParallelism(), 2), 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
-/** To make the embedded database's program fast takes longer than a program of tests saves by it. */
+/** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
 const flags = ['--liftoff-only']
 
 export const serverTests: Stage = {
