@@ -67,6 +67,26 @@ test('to move many is to look at none of them: who waits for a review goes on wa
   assert.equal(await answered(), true)
 })
 
+test('in one and the same second thoughts, a bulk move makes no look of what was taken back or only dated', async () => {
+  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Marchetaria', least_semester: 3 })
+  const walk = async (...steps: ['one' | 'many', string, string?][]) => {
+    const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })
+    let moved = 0
+    for (const [lock_version, [how, to, answer_by]] of steps.entries())
+      if (how === 'one') await app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version, ...(answer_by && { answer_by }) } }, recruiter())
+      else ({ moved } = await app.call(wire.moveCandidatures, { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } }, recruiter()))
+    return moved
+  }
+  const waits = [
+    await walk(['many', 'screening'], ['one', 'screening', inDays(20)], ['many', 'interview'], ['many', 'rejected']),
+    await walk(['one', 'interview'], ['one', 'applied'], ['many', 'screening'], ['many', 'rejected']),
+    await walk(['many', 'screening'], ['one', 'applied'], ['many', 'rejected']),
+    await walk(['many', 'screening'], ['one', 'interview'], ['one', 'screening'], ['many', 'rejected']),
+  ]
+  assert.deepEqual(waits, [0, 0, 0, 0])
+  assert.equal(await walk(['one', 'interview'], ['many', 'screening'], ['many', 'rejected']), 1, 'who was moved alone was looked at')
+})
+
 test('whoever only gives another date has not looked', async () => {
   const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Calcografia', least_semester: 3 })
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })
