@@ -52,6 +52,13 @@ test('what arrived without an answer is nobody else’s change', () => {
   assert.deepEqual(clashesIn(saved, { ...saved, title: 'Meu', openings: 4 }, { ...first, openings: 9 }, withUnanswered(saved, sent, { ...first, openings: 9 })), ['openings'])
 })
 
+test('what may have arrived without an answer, and was taken back by somebody else, is not written over', () => {
+  const [sent, now] = [[{ schedule: 'De manhã' }], { ...saved, schedule: 'De manhã' }]
+  const resent = { ...saved, schedule: undefined } as unknown as JobDraft
+  const clashes = (several: boolean) => clashesIn(resent, now, saved, withUnanswered(saved, sent, saved, several))
+  assert.deepEqual([clashes(true), clashes(false)], [['schedule'], []], 'one save since then is theirs, and ours never arrived')
+})
+
 test('of two who edit, each keeps the own fields and sees the other’s', () => {
   assert.deepEqual(merged(saved, { ...saved, openings: 9 }, { ...saved, title: 'Trainee', openings: 5 }), { ...saved, title: 'Trainee', openings: 9 })
 })

@@ -61,10 +61,15 @@ export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft, store
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-/** What is stored, with what was sent without an answer where that is what stands there now. */
-export const withUnanswered = (stored: JobDraft, unanswered: readonly Changes[], fresh: JobDraft): JobDraft => {
-  const arrived = unanswered.flatMap((sent) => Object.entries(sent) as [DraftField, unknown][]).filter(([name, value]) => same(trimmed(value), trimmed(fresh[name])))
-  return { ...stored, ...(Object.fromEntries(arrived.map(([name]) => [name, fresh[name]])) as Partial<JobDraft>) }
+/**
+ * What is stored, with what was sent without an answer where that is what stands there now. `several`: more came since than one save; then it may have
+ * arrived, and somebody else have taken it back.
+ */
+export const withUnanswered = (stored: JobDraft, unanswered: readonly Changes[], fresh: JobDraft, several = false): JobDraft => {
+  const sent = unanswered.flatMap((changes) => Object.entries(changes) as [DraftField, unknown][])
+  const arrived = sent.filter(([name, value]) => same(trimmed(value), trimmed(fresh[name])))
+  const takenBack = several ? sent.filter(([name, value]) => same(stored[name], fresh[name]) && !same(value, fresh[name])) : []
+  return { ...stored, ...(Object.fromEntries([...takenBack, ...arrived.map(([name]) => [name, fresh[name]])]) as Partial<JobDraft>) }
 }
 
 /** Whether all that came since is one save from here whose answer was lost. */

@@ -61,7 +61,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
   const meet = useCallback((fresh: Edited, words?: string) => {
     const theirs = draftOf(fresh.attributes)
     const now = form.getValues()
-    const clashes = clashesIn(saved.current, now, theirs, withUnanswered(stored.current, unanswered.current, theirs))
+    const clashes = clashesIn(saved.current, now, theirs, withUnanswered(stored.current, unanswered.current, theirs, fresh.attributes.lock_version > version.current + 1))
     for (const name of clashes) held.current.add(name)
     const mine = merged(saved.current, now, theirs)
     saved.current = theirs
