@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
 import type { Seeker } from './seeker.ts'
 
 export type Match = {
@@ -39,12 +41,15 @@ const ofAge = (age: number | null) => {
 }
 
 /** Internships are for who attends a course. */
-const lawful = ({ age, left }: Seeker) => sql`${ofAge(age)} and ${left ? sql`s.job_type <> 'internship'` : sql`true`}`
+const lawful = ({ age, attends_nothing }: Seeker) => sql`${ofAge(age)} and ${attends_nothing ? sql`s.job_type <> 'internship'` : sql`true`}`
 
-/** Open to this person, who has not applied yet, in what their course allows, best first. */
+const LEVELS = keysOf(LANGUAGE_LEVELS)
+const level = (of: string) => sql`array_position(${LEVELS}::text[], ${sql.raw(of)})`
+
+/** Open to this person, who has not applied yet, in what their course and their languages allow, best first. */
 export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
   const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } = seeker
-  const spoken = languages.map(({ language_id }) => language_id)
+  const asked = sql`jsonb_to_recordset(j.languages) as asked (language_id text, level text, required boolean) join jsonb_to_recordset(${JSON.stringify(languages)}::jsonb) as spoken (language_id text, level text) using (language_id)`
   const { rows } = await sql<Match>`
     with near as (
       select s.* from job_search s
@@ -60,10 +65,11 @@ export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
         coalesce((j.least_semester is not null or j.most_semester is not null) and ${semester}::int between coalesce(j.least_semester, 1) and coalesce(j.most_semester, 20), false) as by_semester,
         coalesce(n.city_id = ${city_id}::int, false) as in_city, coalesce(n.state_id = ${state_id}::text, false) as in_state, n.work_model = 'remote' as remote,
         array(select unnest(n.skill_ids) intersect select unnest(${skills}::text[])) as skill_ids,
-        array(select value ->> 'language_id' from jsonb_array_elements(j.languages) where value ->> 'language_id' = any(${spoken}::text[]) and value ->> 'language_id' <> 'pt') as language_ids,
+        array(select language_id from ${asked} where ${level('spoken.level')} >= ${level('asked.level')} and language_id <> 'pt') as language_ids,
         n.area_id, n.sub_area_id, n.city_id
       from near n join jobs j on j.id = n.job_id
       where coalesce(${semester}::int >= j.least_semester, true) and coalesce(${semester}::int <= j.most_semester, true)
+        and not exists (select from ${asked} where asked.required and ${level('spoken.level')} < ${level('asked.level')})
     ), ranked as (
       select *, by_sub_area::int * ${WEIGHTS.sub_area} + (by_area and not by_sub_area)::int * ${WEIGHTS.area} + by_course::int * ${WEIGHTS.course} + by_semester::int * ${WEIGHTS.semester}
         + (exclusive_to > 0)::int * ${WEIGHTS.exclusive} + least(cardinality(skill_ids), 3) * ${WEIGHTS.skill} + least(cardinality(language_ids), 2) * ${WEIGHTS.language}

@@ -5,11 +5,17 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { newJob } from '#test/support/jobs.ts'
+import { everybody } from '#test/support/people.ts'
 import { listJobs } from '../../wire/board.ts'
 import { suggestJobs } from '../../wire/saved.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-before(() => loadDemo(app.house))
+let recruiter = ''
+before(async () => {
+  await loadDemo(app.house)
+  recruiter = (await everybody(app)).people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+})
 
 const suggestions = async (token: string) => (await app.call(suggestJobs, {}, token)).data.map(({ job, reasons }) => ({ title: job.attributes.title, reasons }))
 const profiled = async (user_info_attributes: object) => {
@@ -63,6 +69,27 @@ test('who has left the course is suggested no internship', async () => {
   const ux = 'Estágio em Design de Produto Digital (UX/UI)'
   assert.ok((await titles(designer)).includes(ux))
   for (const left of [{ main_education_status: 'completed' }, { course_situation: 'locked' as const }]) assert.ok(!(await titles({ ...designer, ...left })).includes(ux))
+})
+
+test('who told that they study nowhere is suggested no internship, and who told nothing yet may be', async () => {
+  const interested = { job_interests: ['design-e-criacao'] }
+  const title = 'Estágio em Cestaria'
+  await newJob(app, recruiter, { title, area_id: 'design-e-criacao' })
+  assert.ok((await titles(interested)).includes(title))
+  for (const nowhere of [{ not_in_university: true }, { main_education_type: 'none' }]) assert.ok(!(await titles({ ...interested, ...nowhere })).includes(title))
+})
+
+test('a language suits at the level that the job asks for; below one that it cannot do without, the job is not suggested', async () => {
+  const job = async (title: string, required: boolean) => void (await newJob(app, recruiter, { title, area_id: 'design-e-criacao', languages: [{ language_id: 'en', level: 'advanced', required }] }))
+  await job('Ourivesaria com clientes de fora', true)
+  await job('Ourivesaria', false)
+  const reasons = async (level: string) => {
+    const found = await suggestions(await profiled({ job_interests: ['design-e-criacao'], user_languages_attributes: [{ language_id: 'en', level }] }))
+    return ['Ourivesaria com clientes de fora', 'Ourivesaria'].map((title) => found.find((one) => one.title === title)?.reasons.includes('Usa inglês, que você fala'))
+  }
+  assert.deepEqual(await reasons('fluent'), [true, true])
+  assert.deepEqual(await reasons('advanced'), [true, true])
+  assert.deepEqual(await reasons('intermediate'), [undefined, false])
 })
 
 test('at 15 only apprentice jobs are suggested', async () => {
