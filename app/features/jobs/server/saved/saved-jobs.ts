@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { cardsOf } from '../reading/job-cards.ts'
 import { oneself } from '../reading/student.ts'
 
-const bySlug = (ctx: Ctx, slug: string) => ctx.db.selectFrom('jobs').select(['id', 'title']).where('slug', '=', slug).where('status', '<>', 'draft').executeTakeFirst()
+/** Before its first day nobody knows of it. */
+const bySlug = (ctx: Ctx, slug: string) =>
+  ctx.db.selectFrom('jobs').select(['id', 'title']).where('slug', '=', slug).where('status', '<>', 'draft').where(sql<boolean>`coalesce(opens_at <= ${ctx.now}, true)`).executeTakeFirst()
 
 export async function saveJob(ctx: Ctx, slug: string) {
   const job = await bySlug(ctx, slug)

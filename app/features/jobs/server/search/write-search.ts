@@ -29,17 +29,16 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
   if (!job) return leaveBoard(ctx, job_id, stood_since)
   const named = `${JOB_TYPES[job.job_type]} ${job.named}`
   const placed = `${WORK_MODELS[job.work_model]} ${job.work_model === 'remote' ? 'home office' : ''} ${job.pcd_preference ? 'PCD pessoa com deficiência' : ''} ${job.placed}`
-  const { rows } = await sql<{ on_air_since: string }>`
+  await sql`
     insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
     select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),
       state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), course_ids, skill_ids, pcd_preference, program_exclusive,
       ${institutionsOf(sql.ref('jobs.id'))}, greatest(published_at, opens_at), greatest(published_at, opens_at, ${stood_since ?? ctx.now}), closes_at
-    from jobs where id = ${job_id} returning on_air_since`.execute(ctx.db)
-  if (Date.parse(rows[0]!.on_air_since) > ctx.now.getTime()) await leaveBoard(ctx, job_id, stood_since)
+    from jobs where id = ${job_id}`.execute(ctx.db)
   await learnWords(ctx, `${job.title} ${named} ${placed}`)
 }
 
-/** For whatever reason, be it that its first day was put off: who saved a search until then has seen it. */
+/** For whatever reason: who saved a search until then has seen it. */
 async function leaveBoard(ctx: Ctx, job_id: string, began_at: string | undefined) {
   if (began_at) await ctx.db.insertInto('board_stays').values({ job_id, began_at, ended_at: ctx.now.toISOString() }).execute()
 }

@@ -20,7 +20,7 @@ import { keepOldSlug, slugFor } from './slug.ts'
 
 const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
 
-const AWAITED = 'Já há candidaturas nesta vaga, e a página dela sairia do ar. Para não receber outras, pause a vaga.'
+const BEGUN = 'A página desta vaga já está no ar, e sairia. Para receber candidaturas só depois, deixe a vaga em pausa e publique no dia.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: Still) => {
@@ -107,7 +107,7 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     if (form.title && form.title !== job.title) await changeSlug(ctx, job, form.title)
     if (!hasPage(job.status)) return
     const written = await findOwnedJob(ctx, id)
-    if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now) && written.candidatures) throw invalid({ opens_at: AWAITED })
+    if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now)) throw invalid({ opens_at: BEGUN })
     const same = sameIn(written.institution_ids, job.institution_ids)
     refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at, unreachable: !job.reachable && same })
     if (!same) await forgetOutOfReach(ctx, id)

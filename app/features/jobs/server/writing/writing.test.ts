@@ -3,7 +3,6 @@ import { before, test } from 'node:test'
 import { judgeCompany } from '#features/companies/server/companies.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/roles.ts'
@@ -146,11 +145,10 @@ test('what is published stays fit to be read', async () => {
   assert.match((await show(id)).slug, /^estagio-em-financas-[0-9a-f]{6}$/)
 })
 
-test('the page of a job that people wait for does not go: only without candidatures may it open later', async () => {
-  const { id, attributes: { slug } } = await newJob(app, recruiter())
+test('a page that stands does not go: only a first day that lies ahead may be put off', async () => {
+  const { id } = await newJob(app, recruiter(), { opens_at: inDays(2) })
   await change(id, { opens_at: inDays(3) })
   await change(id, { opens_at: '' })
-  await applyTo(app, slug, (await readyCandidate(app)).token)
   for (const leave of [() => undefined, () => app.call(wire.pauseJob, { id }, recruiter()), () => close(id)]) {
     await leave()
     assert.deepEqual(Object.keys((await refusal(change(id, { opens_at: inDays(3) }))).body.errors ?? {}), ['opens_at'])
