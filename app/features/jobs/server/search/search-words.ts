@@ -2,7 +2,7 @@
 const ALSO: Record<string, string[]> = {
   analista: ['analise'], analistas: ['analise'],
   estagiário: ['estagio'], estagiária: ['estagio'], estagiários: ['estagio'], estagiárias: ['estagio'], intern: ['estagio'], internship: ['estagio'],
-  aprendiz: ['jovem aprendiz'], menor: ['jovem aprendiz'], clt: ['efetivo'], temp: ['temporario'],
+  aprendiz: ['jovem aprendiz'], menor: ['jovem aprendiz'], clt: ['efetivo'], temp: ['temporario'], jr: ['junior'], pl: ['pleno'], sr: ['senior'],
   adm: ['administracao'], administrador: ['administracao'], administradora: ['administracao'], rh: ['recursos humanos'], dp: ['departamento pessoal'], mkt: ['marketing'],
   ti: ['tecnologia informacao'], dev: ['desenvolvimento', 'desenvolvedor'], programador: ['desenvolvimento', 'programacao'], programadora: ['desenvolvimento', 'programacao'],
   programação: ['desenvolvimento'], desenvolvedor: ['desenvolvimento'], desenvolvedora: ['desenvolvimento'], front: ['front end'], frontend: ['front end'], backend: ['back end'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
 import { endsOtherwise, meantName } from './misspelt.ts'
-import { bare, NAMES, type Word, wordsIn } from './search-words.ts'
+import { type Word, wordsIn } from './search-words.ts'
 
 export type Understood = { query: string; searched_for: string | null }
 
@@ -45,37 +45,35 @@ const inAdverts = writtenOnce((_, { words }: { words: string[] }) => sql<{ word:
 /** Too short to be learnt from adverts. */
 const SHORT = new Map([['sao', 'são'], ['pos', 'pós'], ['pre', 'pré'], ['mae', 'mãe'], ['pao', 'pão'], ['ate', 'até']])
 
-type Asked = Pick<Word, 'said' | 'also'> & { half: boolean }
-const lookUp = async (ctx: Ctx, words: Asked[]) => (words.length ? look(ctx, { words: JSON.stringify(words) }) : [])
-
 /** A question as the index is asked it: every word, in any of its forms. Undefined when it says nothing. */
 export async function understand(ctx: Ctx, question: string): Promise<Understood | undefined> {
+  const { words, meant, query } = await read(ctx, question)
+  if (!query) return undefined
+  if (!meant.some(Boolean)) return { query, searched_for: null }
+  const searched_for = await corrected(ctx, words, meant)
+  // It finds besides what it finds when it is typed, as two words that are one or by its other names. Only a mistake asks this much.
+  const typed = await read(ctx, searched_for)
+  return { query: typed.query ? `(${query}) | (${typed.query})` : query, searched_for }
+}
+
+async function read(ctx: Ctx, question: string) {
   const words = wordsIn(question)
-  if (!words.length) return undefined
-  const looked = await lookUp(ctx, words.map(({ said, also }, i) => ({ said, also, half: i === words.length - 1 && isHalf(said) })))
-  const meant = words.map(({ said, also }, i) => meantBy(said, also, looked[i]!))
-  const queries = looked.map(({ query }) => query)
-  const searched_for = meant.some(Boolean) ? await correct(ctx, words, meant, queries) : null
-  const query = queries.flatMap((one) => (one ? [`(${one})`] : [])).join(' & ')
-  return query ? { query, searched_for } : undefined
+  const asked = words.map(({ said, also }, i) => ({ said, also, half: i === words.length - 1 && isHalf(said) }))
+  const looked = words.length ? await look(ctx, { words: JSON.stringify(asked) }) : []
+  const query = looked.flatMap(({ query }) => (query ? [`(${query})`] : [])).join(' & ')
+  return { words, meant: words.map((word, i) => meantBy(word, looked[i]!)), query }
 }
 
 /** The word that somebody misspelt, if they did. */
-function meantBy(said: string, also: string[], { known, near }: { known: boolean; near: string | null }): string | undefined {
+function meantBy({ said, also }: Word, { known, near }: { known: boolean; near: string | null }): string | undefined {
   if (also.length || known || said.length < SHORTEST || (near && endsOtherwise(said, near))) return undefined
   return meantName(said, near) ?? near ?? undefined
 }
 
-/** A word that is corrected finds what it finds when it is typed; the others are told as they are written. Only a mistake asks this much. */
-async function correct(ctx: Ctx, words: Word[], meant: (string | undefined)[], queries: string[]) {
-  const named = meant.flatMap((word, i) => {
-    const said = word && bare(word)
-    const name = said && NAMES.get(said)
-    return name ? [{ i, said, also: name.also, half: false }] : []
-  })
+/** As it is told: the other words as they are written. */
+async function corrected(ctx: Ctx, words: Word[], meant: (string | undefined)[]) {
   const rest = words.flatMap(({ said, typed }, i) => (meant[i] || typed !== said ? [] : [said]))
-  const [found, written] = await Promise.all([lookUp(ctx, named), rest.length ? inAdverts(ctx, { words: rest }) : []])
-  for (const [at, { i }] of named.entries()) queries[i] = [queries[i], found[at]!.query].filter(Boolean).join(' | ')
+  const written = rest.length ? await inAdverts(ctx, { words: rest }) : []
   const shown = new Map(written.map((one) => [one.word, one.shown]))
   const told = words.map(({ said, typed }, i) => meant[i] ?? (typed === said ? (shown.get(said) ?? SHORT.get(said) ?? typed) : typed))
   return [...new Set(told)].join(' ')
