@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { confirmEmail } from '#features/accounts/wire.ts'
+import { closeJob, listOwnedJobs } from '#features/jobs/wire/writing.ts'
 import { axe } from '#test/support/axe.ts'
 import { person } from '#test/support/candidate.ts'
 import { openBrowser, type PageOptions, shot } from '#test/support/chromium.ts'
@@ -18,6 +19,17 @@ async function jobNamed(title: string) {
   const { collection } = (await (await fetch(`${product.origin}/v1/ats/jobs?q=${encodeURIComponent(title)}`)).json()) as { collection: { data: { attributes: { title: string; slug: string } }[] } }
   const { attributes } = collection.data.find(({ attributes }) => attributes.title === title)!
   return { slug: attributes.slug, form: `/vagas/${attributes.slug}/candidaturas/nova` }
+}
+
+/** By who recruits for its company. */
+async function close(title: string) {
+  const login = { grant_type: 'password', username: 'recrutador@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' }
+  const json = { 'Content-Type': 'application/json' }
+  const { access_token } = (await (await fetch(`${product.origin}/oauth/token`, { method: 'POST', headers: json, body: JSON.stringify(login) })).json()) as { access_token: string }
+  const asked: typeof fetch = (path, init) => fetch(product.origin + String(path), init)
+  const init = { headers: { authorization: `Bearer ${access_token}` } }
+  const { collection } = await send(asked, listOwnedJobs, { q: title }, init)
+  await send(asked, closeJob, { id: collection.data[0]!.id, closure: { reason: 'filled' } }, init)
 }
 
 test('where the answer is lost, better words sent afterwards are not said to have arrived, and stay readable', async (t) => {
@@ -42,6 +54,18 @@ test('where the answer is lost, better words sent afterwards are not said to hav
   await unsent.getByText('Gosto de receber pessoas, e falo Libras.').waitFor()
   await page.getByRole('link', { name: 'Ver a candidatura' }).click()
   await page.getByRole('region', { name: 'O que você enviou' }).getByText('não contou a esta empresa').waitFor()
+})
+
+test('a job that closes while somebody writes to it says so, and leaves them what they wrote', async (t) => {
+  const page = await student(t, { allow: [/409|422/] })
+  const { form } = await jobNamed('Auxiliar de Produção Temporário')
+  await page.goto(form)
+  await page.getByLabel('Mensagem para a empresa').fill('Conheço bem as máquinas.')
+  await close('Auxiliar de Produção Temporário')
+  await page.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await page.getByRole('alert').getByText('Esta vaga não recebe candidaturas agora').waitFor()
+  await page.getByRole('region', { name: 'O que você escreveu e não foi enviado' }).getByText('Conheço bem as máquinas.').waitFor()
+  await axe(page)
 })
 
 test('of two tabs the second reads what the first sent, of disability too; the same from both is a success in both', async (t) => {

@@ -18,6 +18,7 @@ import { showApplying } from '../wire/applying.ts'
 import { isOpen } from '../wire/candidature-words.ts'
 import type { Route } from './+types/apply-page'
 import { AlreadyApplied } from './own/already-applied.tsx'
+import { UnsentWords } from './own/unsent-words.tsx'
 import { Applied, type Sent } from './own/applied.tsx'
 import { ApplyForm } from './own/apply-form.tsx'
 import { MissingStep } from './own/missing-step.tsx'
@@ -64,9 +65,12 @@ function Way({ slug, check: { job, candidature, email_confirmed, closed, blocker
     return <AlreadyApplied slug={slug} candidature={candidature} refusal={refusal} />
   if (!job.available)
     return (
-      <div role={refusal ? 'alert' : undefined}>
-        <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? closed}</Notice>
-      </div>
+      <>
+        <div role={refusal ? 'alert' : undefined}>
+          <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? closed}</Notice>
+        </div>
+        <UnsentWords slug={slug} />
+      </>
     )
   // Told before anything is filled in. The form stays beneath: what the profile lacks may be what stands in the way.
   if (missing.length || blockers.length)

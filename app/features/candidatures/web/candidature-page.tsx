@@ -27,9 +27,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidatu
 
 type Own = Answer<typeof showCandidature>['data']
 
-const reviewWords = ({ review, may_withdraw }: Own['attributes']) => {
+const reviewWords = ({ review, may_withdraw, state }: Own['attributes']) => {
   if (review?.answered) return 'Uma pessoa da empresa já revisou a sua candidatura.'
-  return may_withdraw ? 'Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura.' : 'Você pediu revisão humana, e o processo terminou antes dela.'
+  if (may_withdraw) return 'Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura.'
+  return `Você pediu revisão humana, e ${state === 'withdrawn' ? 'desistiu' : 'o processo terminou'} antes dela.`
 }
 
 export default function CandidaturePage({ params: { id } }: Route.ComponentProps) {

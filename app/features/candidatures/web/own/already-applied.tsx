@@ -5,8 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showApplying } from '../../wire/applying.ts'
 import { isOpen } from '../../wire/candidature-words.ts'
-import { useTypedDraft } from '../use-typed-draft.ts'
-import styles from './own.module.css'
+import { UnsentWords } from './unsent-words.tsx'
 import { WhatWasSent } from './what-was-sent.tsx'
 
 type Props = {
@@ -18,12 +17,10 @@ type Props = {
 
 /** What arrived stands beside what did not: a second tab, or a first sending whose answer was lost, sent other words. */
 export function AlreadyApplied({ slug, candidature: { id, state, state_words, next_date, message, shares_pcd }, refusal }: Props) {
-  const [draft] = useTypedDraft(`message ${slug}`)
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusal) here.current?.focus()
   }, [refusal])
-  const unsent = draft.trim() !== '' && draft.trim() !== message
   return (
     <>
       <div ref={here} tabIndex={-1} role={refusal ? 'alert' : undefined}>
@@ -36,13 +33,7 @@ export function AlreadyApplied({ slug, candidature: { id, state, state_words, ne
         </Notice>
       </div>
       <WhatWasSent message={message} shares_pcd={shares_pcd} />
-      {unsent && (
-        <section className={styles.card} aria-labelledby="nao-enviado">
-          <h2 id="nao-enviado">O que você escreveu e não foi enviado</h2>
-          <p className={styles.said}>{draft}</p>
-          {isOpen(state) && <p className={styles.muted}>Enquanto a vaga estiver aberta, você pode desistir na página da candidatura e se candidatar de novo: este texto continua aqui, nesta aba.</p>}
-        </section>
-      )}
+      <UnsentWords slug={slug} sent={message} hope={isOpen(state) ? 'Enquanto a vaga estiver aberta, você pode desistir na página da candidatura e se candidatar de novo: este texto continua aqui, nesta aba.' : undefined} />
     </>
   )
 }
