@@ -52,6 +52,9 @@ export function pageIn(path: string, address: string, last = 1) {
 /** Names of the ids that filters hold, as far as they are known. */
 export type Names = Record<string, string>
 
+/** São Paulo is a state, and a city of it: a label names both. */
+export const cityNames = (cities: readonly { value: string | number; label: string }[], { state_id = [] }: BoardFilters) => cities.map(({ value, label }) => ({ value, label: `${label}, ${state_id[0]}` }))
+
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
 
 /** One removable label a value. */

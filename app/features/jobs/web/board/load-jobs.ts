@@ -4,7 +4,7 @@ import { lists, listCities } from '#features/static-lists/wire.ts'
 import { inProcess } from '#web/answer.ts'
 import { type Fetch, send } from '#wire/send.ts'
 import { listJobs } from '../../wire/board.ts'
-import { addressOf, type BoardFilters, filtersOf, type Names, pageOf, within } from './board-address.ts'
+import { addressOf, type BoardFilters, cityNames, filtersOf, type Names, pageOf, within } from './board-address.ts'
 
 export type Choice = { value: string | number; label: string }
 export type Options = { states: Choice[]; areas: Choice[]; cities: Choice[] }
@@ -31,12 +31,13 @@ async function optionsFor(fetch: Fetch, { state_id = [] }: BoardFilters): Promis
 }
 
 /** What a label calls each id of the address. */
-async function namesFor(fetch: Fetch, { area_id = [], course_id = [] }: BoardFilters, { states, areas, cities }: Options): Promise<Names> {
+async function namesFor(fetch: Fetch, filters: BoardFilters, { states, areas, cities }: Options): Promise<Names> {
+  const { area_id = [], course_id = [] } = filters
   const sub = area_id.some((id) => id.includes('.')) ? await send(fetch, lists.sub_areas, {}) : []
   const courses = course_id.length ? await send(fetch, listCourses, {}) : []
   const named = (name: string, rows: readonly Choice[]) => rows.map(({ value, label }) => [`${name}:${value}`, label] as const)
   const picked = <T extends Choice>(rows: readonly T[], ids: readonly unknown[]) => rows.filter(({ value }) => ids.includes(value))
-  return Object.fromEntries([...named('state_id', states), ...named('area_id', [...areas, ...picked(sub, area_id)]), ...named('city_id', cities), ...named('course_id', picked(courses, course_id))])
+  return Object.fromEntries([...named('state_id', states), ...named('area_id', [...areas, ...picked(sub, area_id)]), ...named('city_id', cityNames(cities, filters)), ...named('course_id', picked(courses, course_id))])
 }
 
 /** The first page as everybody sees it, and what the filters offer. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STATIC_LIST } from '#web/query.tsx'
 import { fetchCities, fetchCourses } from './board-calls.ts'
-import type { BoardFilters, Names } from './board-address.ts'
+import { type BoardFilters, cityNames, type Names } from './board-address.ts'
 import type { Choice, Options } from './load-jobs.ts'
 
 const NONE: Choice[] = []
@@ -21,5 +21,5 @@ export function useNames(filters: BoardFilters, options: Options, given: Names):
   const { cities } = useChoices(filters, options)
   const courses = useQuery({ queryKey: ['selects', 'all_courses'], queryFn: fetchCourses, enabled: false, ...STATIC_LIST }).data ?? NONE
   const picked = (name: string, rows: readonly Choice[], ids: readonly unknown[] = []) => rows.filter(({ value }) => ids.includes(value)).map(({ value, label }) => [`${name}:${value}`, label])
-  return { ...given, ...Object.fromEntries([...picked('city_id', cities, filters.city_id), ...picked('course_id', courses, filters.course_id)]) }
+  return { ...given, ...Object.fromEntries([...picked('city_id', cityNames(cities, filters), filters.city_id), ...picked('course_id', courses, filters.course_id)]) }
 }
