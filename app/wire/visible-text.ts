@@ -22,5 +22,7 @@ const visible = z.refine<string>((text) => text === '' || isVisible(text), INVIS
 export const visibleText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), visible)
 /** The same where nothing need be said. */
 export const visibleOrBlank = (most: number) => z.string().check(z.trim(), z.maxLength(most), visible)
+/** What somebody writes to another, at length: kept without what nobody sees, so that it is as long as it looks. */
+export const writtenText = (least: number, most: number) => z.string().check(z.overwrite(withoutHidden), z.trim(), z.minLength(least), z.maxLength(most))
 /** Several lines, each visible or blank. */
 export const visibleLines = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine((text) => text === '' || isVisible(text.replace(/[\t\n\r]/g, ' ')), INVISIBLE))

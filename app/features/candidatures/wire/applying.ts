@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
+import { writtenText } from '#wire/visible-text.ts'
 import { CANDIDATURE_STATES, CRITERIA, MESSAGE_LENGTH } from './candidature-words.ts'
 
 const tag = 'Candidaturas'
@@ -81,7 +82,7 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
 export const candidatureForm = z
   .object({
     candidature: z.object({
-      message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MESSAGE_LENGTH)))),
+      message: z.optional(z.nullable(writtenText(0, MESSAGE_LENGTH))),
       shares_pcd: z.optional(z.boolean()),
       /** Sent although a criterion is missed: a person of the company looks at it, never only the filter. */
       human_review: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { DATE_INVALID, isDate } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { visibleText, writtenText } from '#wire/visible-text.ts'
 import { unmet } from './applying.ts'
 import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, LEAST_FEEDBACK, MOST_AT_ONCE, MOST_STAGES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
 
@@ -136,7 +136,7 @@ export const watchPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline/changes', 
 const move = {
   to: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Asked for with a no: the person reads it. */
-  feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(FEEDBACK_LENGTH)))),
+  feedback: z.optional(z.nullable(writtenText(0, FEEDBACK_LENGTH))),
   /** By when the person hears again, at most 60 days from now. With the column where it stands, the date alone changes. */
   answer_by: z.optional(z.nullable(z.string().check(z.refine((typed) => typed === '' || isDate(typed), DATE_INVALID)))),
 }
@@ -183,7 +183,7 @@ export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', { 
 const changed = { ...theirs, answer: one(receivedCandidature), refuses: { 404: refused } } as const
 export const addNote = endpoint('post /v1/ats/candidatures/{id}/notes', {
   ...changed,
-  body: z.object({ note: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LENGTH)) }) }).check(z.meta({ id: 'CandidatureNote' })),
+  body: z.object({ note: z.object({ text: writtenText(1, NOTE_LENGTH) }) }).check(z.meta({ id: 'CandidatureNote' })),
   status: 201,
   idempotent: true,
   summary: 'Anota algo para os colegas; o candidato nunca lê. Com a mesma Idempotency-Key, é a mesma anotação',
@@ -210,7 +210,7 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
 })
 
 const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
-const templateFields = { name: visibleText(80), text: z.string().check(z.trim(), z.minLength(LEAST_FEEDBACK), z.maxLength(FEEDBACK_LENGTH)) }
+const templateFields = { name: visibleText(80), text: writtenText(LEAST_FEEDBACK, FEEDBACK_LENGTH) }
 const templateForm = z.object({ rejection_template: z.object(templateFields) }).check(z.meta({ id: 'RejectionTemplateForm' }))
 const templateEdit = z.object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) }).check(z.meta({ id: 'RejectionTemplateEdit' }))
 export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })

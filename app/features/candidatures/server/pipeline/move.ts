@@ -25,7 +25,7 @@ async function wantedBy(ctx: Ctx, { job_id, company_id }: OfJob, { to, feedback,
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
   if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
   if (!isNo(stage.state)) await refuseSuspended(ctx, company_id)
-  else if ((feedback?.trim().length ?? 0) < LEAST_FEEDBACK) throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
+  else if ((feedback?.length ?? 0) < LEAST_FEEDBACK) throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
   return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
 }
 

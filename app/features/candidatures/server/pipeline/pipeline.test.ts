@@ -111,7 +111,7 @@ test('a no needs words, which the person reads with their own name', async () =>
   const { attributes: { slug } } = await publish({ title })
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  for (const feedback of [' ', 'x', 'Não foi desta vez.']) assert.deepEqual((await refusal(move(id, { to: 'rejected', feedback }))).body.errors, { feedback: ['Escreva ao menos 20 caracteres: é a resposta que a pessoa vai ler'] })
+  for (const feedback of [' ', 'x', 'Não foi desta vez.', '\u200b'.repeat(100)]) assert.deepEqual((await refusal(move(id, { to: 'rejected', feedback }))).body.errors, { feedback: ['Escreva ao menos 20 caracteres: é a resposta que a pessoa vai ler'] })
   await move(id, { to: 'rejected', feedback: NO })
   await later()
   const said = `Obrigado pelo interesse, Lia. Na vaga ${title} seguimos com outra pessoa.`
