@@ -21,6 +21,8 @@ const passing = (passes: (typed: string) => boolean, words: string) => z.optiona
 const number = (least: number, most: number) => z.optional(z.nullable(z.int().check(z.gte(least), z.lte(most))))
 const ids = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60)))
 
+export const TITLE_LENGTH = 160
+
 /** As much as the board's filter may ask for. */
 const MOST_SALARY = 1_000_000
 const SALARY_TOO_HIGH = 'Informe um valor até R$ 1.000.000,00'
@@ -31,7 +33,7 @@ const rich = text(20_000)
 
 export const jobFields = {
   company_id: z.optional(z.uuid()),
-  title: z.optional(visibleText(160)),
+  title: z.optional(visibleText(TITLE_LENGTH)),
   job_type: oneOf(JOB_TYPES),
   level: oneOf(JOB_LEVELS),
   area_id: text(80),

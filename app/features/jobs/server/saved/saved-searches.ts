@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
@@ -31,10 +32,12 @@ export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promis
     const { user_info_id } = await oneself(ctx)
     await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forNoKeyUpdate().execute()
     const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
+    const taken = await mine.selectAll().where(sql`fold(name)`, '=', sql`fold(${name})`).executeTakeFirst()
+    // Sent twice, as after a lost answer, it is one search.
+    if (taken && isDeepStrictEqual([taken.name, taken.frequency, taken.filters], [name, frequency, filters])) return resource(ctx, taken)
+    if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
     if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
-    const taken = await mine.select('id').where(sql`fold(name)`, '=', sql`fold(${name})`).executeTakeFirst()
-    if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const now = ctx.now.toISOString()
     const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, news_since: now, created_at: now }
     return resource(ctx, await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())

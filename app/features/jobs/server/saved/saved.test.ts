@@ -35,6 +35,8 @@ test('a job is kept once however often, told on its card, and stays when it clos
     return [total_count, available, unavailable]
   }
   assert.deepEqual(await kept(), [1, true, null])
+  const ahead = (await publish({ opens_at: inDays(2) })).attributes.slug
+  assert.equal((await refusal(app.call(wire.saveJob, { slug: ahead }, token))).status, 404, 'nobody knows of it yet')
   await app.call(writing.pauseJob, { id }, recruiter().token)
   assert.deepEqual(await kept(), [1, false, 'paused'])
   const judged = (verification: string) => app.ctx().db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute()
@@ -55,6 +57,8 @@ test('a search is saved under a name of its own, and only its owner reads and en
   const filters = { q: 'estágio', state_id: ['SP'], salary_from: 1000 }
   const { data } = await app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } }, token)
   assert.deepEqual(data.attributes.filters, filters)
+  const twice = await app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } }, token)
+  assert.equal(twice.data.id, data.id, 'sent twice, as after a lost answer')
   const again = await refusal(app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'weekly', filters } }, token))
   assert.deepEqual([again.status, Object.keys(again.body.errors!)], [422, ['name']])
   assert.equal((await refusal(app.call(wire.forgetSearch, { id: data.id }, (await newCandidate(app)).token))).status, 404)

@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { hasPage } from '../../wire/job-states.ts'
-import type { JobEdit, JobForm } from '../../wire/writing.ts'
+import { type JobEdit, type JobForm, TITLE_LENGTH } from '../../wire/writing.ts'
 import { companyOfJob, findOwnedJob, lockOwnedJob, type OwnedJob } from '../owned-jobs.ts'
 import { reachable } from '../reachable.ts'
 import { writeSearch } from '../search/write-search.ts'
@@ -137,6 +137,10 @@ export async function refuseBlocked(ctx: Ctx, company_id: string) {
   if (first) throw forbidden(first)
 }
 
+const COPY = ' (cópia)'
+/** As much of it as fits beside that; half an emoji is none. */
+const copyTitle = (title: string) => title.slice(0, TITLE_LENGTH - COPY.length).replace(/[\uD800-\uDBFF]$/, '') + COPY
+
 const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 
 /** A draft with all that the job says, but its dates. */
@@ -145,7 +149,7 @@ export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
     const { institution_ids } = await findOwnedJob(ctx, id)
     const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const copy = uuid(ctx.now.getTime())
-    const title = `${job.title.slice(0, 152)} (cópia)`
+    const title = copyTitle(job.title)
     const now = ctx.now.toISOString()
     const begun = { status: 'draft', creation_key, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, late_told_until: null, lock_version: 0, created_at: now, updated_at: now }
     await ctx.db

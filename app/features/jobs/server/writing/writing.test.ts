@@ -236,6 +236,9 @@ test('a copy is a draft of its own without dates; a draft may be thrown away, wh
   const { id } = await newJob(app, recruiter(), { benefits: ['gym'] })
   const { data } = await app.call(wire.copyJob, { id }, recruiter())
   assert.deepEqual([data.attributes.title, data.attributes.status, data.attributes.benefits, data.attributes.closes_at, data.attributes.history], ['Estágio em Administração (cópia)', 'draft', ['gym'], null, []])
+  const long = await draftJob(app, recruiter(), { title: `${'a'.repeat(151)}\u{1F600} fim` })
+  const { id: copy } = (await app.call(wire.copyJob, { id: long.id }, recruiter())).data
+  assert.equal((await show(copy)).title, `${'a'.repeat(151)} (cópia)`, 'half an emoji is none')
   await app.call(wire.discardJob, { id: data.id }, recruiter())
   assert.equal((await refusal(show(data.id))).status, 404)
   assert.equal((await refusal(app.call(wire.discardJob, { id }, recruiter()))).status, 409)

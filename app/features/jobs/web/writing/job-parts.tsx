@@ -8,6 +8,7 @@ import { RichField } from '#web/form/rich-field.tsx'
 import { MultiSelectField, SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
+import { TITLE_LENGTH } from '../../wire/writing.ts'
 import styles from '../owned/owned.module.css'
 import { FIELD_WORDS as WORDS } from './field-words.ts'
 import type { Edited, JobDraft } from './job-draft.ts'
@@ -29,7 +30,7 @@ export function JobParts({ labels }: { labels: Edited['labels'] }) {
     <>
       <section className={styles.card} aria-labelledby="o-trabalho">
         <h2 id="o-trabalho">O trabalho</h2>
-        <TextField control={control} name="title" label={WORDS.title} required autoComplete="off" maxLength={160} hint="Diga o cargo e a área, como quem procura escreveria." />
+        <TextField control={control} name="title" label={WORDS.title} required autoComplete="off" maxLength={TITLE_LENGTH} hint="Diga o cargo e a área, como quem procura escreveria." />
         <div className={styles.pair}>
           <SelectField control={control} name="job_type" label={WORDS.job_type} required options={TYPES} />
           <SelectField control={control} name="level" label={WORDS.level} options={LEVELS} />
@@ -56,8 +57,8 @@ export function JobParts({ labels }: { labels: Edited['labels'] }) {
       <section className={styles.card} aria-labelledby="o-que-oferece">
         <h2 id="o-que-oferece">O que a vaga oferece</h2>
         <div className={styles.pair}>
-          <MaskedField control={control} name="salary_from" mask="money" label={job_type === 'internship' ? 'Bolsa-auxílio, a partir de' : WORDS.salary_from} hint="Por mês. Vazio é “a combinar”." />
-          <MaskedField control={control} name="salary_to" mask="money" label={job_type === 'internship' ? 'Bolsa-auxílio, até' : WORDS.salary_to} />
+          <MaskedField control={control} name="salary_from" mask="money" label={WORDS.salary_from} hint="Por mês. Vazio é “a combinar”." />
+          <MaskedField control={control} name="salary_to" mask="money" label={WORDS.salary_to} />
         </div>
         <MultiSelectField control={control} name="benefits" label={WORDS.benefits} load={benefits} />
         <div className={styles.pair}>
