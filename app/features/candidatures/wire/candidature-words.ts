@@ -14,7 +14,7 @@ export const USUAL_STAGES = { applied: 'Inscritos', screening: 'Triagem', interv
 /** What the company sees of those who are in no column. */
 export const OUTSIDE = { withdrawn: 'Desistiu', ended: 'Encerrada' } as const
 export const ENDED_WHY = { job_cancelled: 'A empresa cancelou a vaga.', no_answer: 'A empresa não respondeu no prazo.' } as const
-export const CRITERIA = { course: 'Curso', semester: 'Semestre', language: 'Idioma' } as const
+export const CRITERIA = { course: 'Curso', semester: 'Período', language: 'Idioma' } as const
 /** Lei 11.788, art. 3º I. */
 export const ENROLMENT_WORDS = 'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. 3º). Conte o seu nível de ensino e onde você estuda.'
 /** What a list of candidatures is put in order by, each both ways. */

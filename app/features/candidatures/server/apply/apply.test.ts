@@ -149,7 +149,7 @@ test('a missed criterion is told with what the job asks and what the profile say
   const { token, email } = await readyCandidate(app, { user_languages_attributes: [{ language_id: 'en', level: 'beginner' }] })
   const { attributes: { slug } } = await publish({ title: 'Estágio em Tradução', course_ids: ['bacharelado-administracao'], least_semester: 3, most_semester: 6, languages: [{ language_id: 'en', level: 'advanced', required: true }, { language_id: 'es', level: 'fluent', required: false }] })
   const { unmet } = await check(slug, token)
-  assert.deepEqual(unmet.map(({ label, asked, told }) => [label, asked, told]), [['Curso', 'Administração', 'Não informado.'], ['Semestre', 'do 3º ao 6º', 'Não informado.'], ['Idioma', 'Inglês avançado', 'Inglês básico']])
+  assert.deepEqual(unmet.map(({ label, asked, told }) => [label, asked, told]), [['Curso', 'Administração', 'Não informado.'], ['Período', 'do 3º ao 6º', 'Não informado.'], ['Idioma', 'Inglês avançado', 'Inglês básico']])
   const { status, body } = await refusal(applyTo(app, slug, token))
   assert.deepEqual([status, body.errors!['unmet']!.length, body.messages!.at(-1)], [422, 3, 'Você pode pedir revisão humana: uma pessoa da empresa olha a sua candidatura.'])
   assert.deepEqual(await mine(token), [])

@@ -16,7 +16,7 @@ export function unmetBy({ course_id, course, current_semester, languages }: Pick
   const [least, most] = [job.least_semester ?? 1, job.most_semester ?? Infinity]
   const asksSemester = job.least_semester !== null || job.most_semester !== null
   if (asksSemester && (current_semester === null || current_semester < least || current_semester > most))
-    unmet.push({ criterion: 'semester', label: 'Semestre', asked: semesterWords(job), told: current_semester === null ? NOT_TOLD : `${current_semester}º` })
+    unmet.push({ criterion: 'semester', label: 'Período', asked: semesterWords(job), told: current_semester === null ? NOT_TOLD : `${current_semester}º` })
   for (const { language_id, name, level } of job.languages.filter(({ required }) => required)) {
     const spoken = languages.find((one) => one.language_id === language_id)
     if (spoken && LEVELS.indexOf(spoken.level) >= LEVELS.indexOf(level)) continue

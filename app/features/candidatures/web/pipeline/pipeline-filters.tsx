@@ -14,7 +14,7 @@ type Props = { filter: Filter; pipeline: Pipeline; choices: Choices; table: bool
 type Option = readonly [string, string]
 
 const OF_PROFILE = ['curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento'] as const
-const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º semestre ou mais`])
+const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º período ou mais`])
 /** The table has its headers for them. */
 const ORDERS: Option[] = Object.entries(ORDER_WORDS).filter(([key]) => key !== '-applied_at')
 const RATINGS: Option[] = [['3', 'Nota 3 ou mais'], ['4', 'Nota 4 ou mais'], ['5', 'Nota 5']]
@@ -46,7 +46,7 @@ export function PipelineFilters({ filter, pipeline, choices, table, onSearch, on
         <>
           {among('curso', 'Curso', 'Todos os cursos', choices.courses)}
           {among('instituicao', 'Instituição de ensino', 'Todas as instituições', choices.universities)}
-          {select('semestre', 'Semestre', 'Qualquer semestre', SEMESTERS)}
+          {select('semestre', 'Período', 'Qualquer período', SEMESTERS)}
           {select('uf', 'Estado', 'Todos os estados', states.map(({ value, label }) => [String(value), label] as const))}
           {among('cidade', 'Cidade', 'Todas as cidades', choices.cities)}
           {among('idioma', 'Idioma', 'Qualquer idioma', choices.languages)}
@@ -74,7 +74,7 @@ export const pipelineLabels = (
   ...(curso ? [{ key: 'curso', label: named(courses, curso, 'Curso') }] : []),
   ...(instituicao ? [{ key: 'instituicao', label: named(universities, instituicao, 'Instituição') }] : []),
   ...(uf ? [{ key: 'uf', label: `Estado ${uf}` }] : []),
-  ...(semestre ? [{ key: 'semestre', label: `${semestre}º semestre ou mais` }] : []),
+  ...(semestre ? [{ key: 'semestre', label: `${semestre}º período ou mais` }] : []),
   ...(cidade ? [{ key: 'cidade', label: named(cities, cidade, 'Cidade') }] : []),
   ...(idioma ? [{ key: 'idioma', label: named(languages, idioma, 'Idioma') }] : []),
   ...(conhecimento ? [{ key: 'conhecimento', label: named(skills, conhecimento, 'Conhecimento') }] : []),

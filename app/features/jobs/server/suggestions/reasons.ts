@@ -14,6 +14,6 @@ export function reasonsOf(match: Match, { course, semester, institution }: Seeke
     skills.length > 0 && `Pede ${joined.format(skills.slice(0, SHOWN))}, que ${skills.length > 1 ? 'estão' : 'está'} no seu perfil`,
     match.in_city ? match.city && `Fica em ${match.city}, onde você mora` : match.remote ? 'É remota: dá para trabalhar de onde você mora' : match.in_state && 'Fica no seu estado',
     languages.length > 0 && `Usa ${joined.format(languages.map((name) => name.toLowerCase()))}, que você fala`,
-    match.by_semester && semester && `Aceita quem está no ${semester}º semestre`,
+    match.by_semester && semester && `Aceita quem está no ${semester}º período`,
   ].filter((reason): reason is string => typeof reason === 'string')
 }

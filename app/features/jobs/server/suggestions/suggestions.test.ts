@@ -35,7 +35,7 @@ test('a student’s own profile brings the jobs that fit, with reasons in words'
     'É exclusiva para estudantes da instituição Universidade Horizonte',
     'Pede Análise de dados, que está no seu perfil',
     'Fica em Belo Horizonte, onde você mora',
-    'Aceita quem está no 5º semestre',
+    'Aceita quem está no 5º período',
   ])
   assert.notEqual(second!.title, 'Estágio em Análise de Dados', 'she has applied to it already')
 })

@@ -37,7 +37,7 @@ export async function refuseUnknown(ctx: Ctx, form: JobForm, job?: OwnedJob) {
   const now = { ...job, ...form }
   if (pair(number(now.salary_from), number(now.salary_to))) errors['salary_to'] = 'Deve ser maior ou igual ao valor inicial'
   if (!now.salary_from && now.salary_to) errors['salary_from'] = BLANK
-  if (pair(now.least_semester, now.most_semester)) errors['most_semester'] = 'Deve ser maior ou igual ao semestre inicial'
+  if (pair(now.least_semester, now.most_semester)) errors['most_semester'] = 'Deve ser maior ou igual ao período inicial'
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
