@@ -11,7 +11,17 @@ const rest = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-/** What colleagues do is seen without reloading: a line of the stream for each change, and the board is asked for again. `shown`: what the board was read as, for a change before the stream began. */
+const isSeen = () => document.visibilityState === 'visible'
+/** Until the tab is seen, or hidden, or the board is left. */
+const until = (seen: boolean, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const look = () => void ((isSeen() === seen || signal.aborted) && (document.removeEventListener('visibilitychange', look), resolve()))
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look, { once: true })
+    look()
+  })
+
+/** What colleagues do is seen without reloading: a line of the stream for each change, and the board is asked for again. `shown`: what the board was read as, for a change before the stream began. A hidden tab lets its stream go: a browser holds six to a server, and would keep whoever looks at a seventh waiting. */
 export function useLivePipeline(id: string, shown: number) {
   const client = useQueryClient()
   const first = useRef(shown)
@@ -22,9 +32,9 @@ export function useLivePipeline(id: string, shown: number) {
       if (version !== known) void client.invalidateQueries({ queryKey: ['v1', 'ats'] })
       known = version
     }
-    async function listen() {
+    async function listen(signal: AbortSignal) {
       const { url } = address(watchPipeline, { id })
-      const response = await apiFetch(url, { signal: left.signal })
+      const response = await apiFetch(url, { signal })
       if (!response.ok || !response.body) return false
       const lines = response.body.pipeThrough(new TextDecoderStream()).getReader()
       let text = ''
@@ -37,8 +47,11 @@ export function useLivePipeline(id: string, shown: number) {
     }
     async function keepListening() {
       while (!left.signal.aborted) {
-        const heard = document.visibilityState === 'visible' && (await listen().catch(() => false))
-        if (!heard) await rest(AGAIN_MS, left.signal)
+        await until(true, left.signal)
+        const hidden = new AbortController()
+        const heard = await Promise.race([listen(AbortSignal.any([left.signal, hidden.signal])).catch(() => false), until(false, left.signal)])
+        hidden.abort()
+        if (heard === false) await rest(AGAIN_MS, left.signal)
       }
     }
     void keepListening()
