@@ -104,6 +104,44 @@ test('two recruiters at once: what one moves the other sees without reloading, a
   two.complaints.forget()
 })
 
+test('a board that nobody sees listens to nothing, and hears what happened when it is seen again', async (t) => {
+  const [one, two] = [await recruiter(t), await recruiter(t, { who: 'gestora' })]
+  const listening = two.waitForRequest(/pipeline\/changes/)
+  for (const page of [one, two]) await board(page, 'Estágio em Marketing Digital')
+  const turn = (page: typeof two, state: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  const stream = await listening
+  const over = two.waitForEvent('requestfailed', { predicate: (request) => request === stream })
+  await turn(two, 'hidden')
+  await over
+  await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Triagem' })
+  await said(one, '1 candidatura em Triagem')
+  await turn(two, 'visible')
+  await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
+  await column(one, 'Triagem').getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Inscritos' })
+  await column(two, 'Inscritos').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
+})
+
+test('who writes a no to somebody whom a colleague hires meanwhile reads so before it is sent', async (t) => {
+  const [one, two] = [await recruiter(t), await recruiter(t, { who: 'gestora', allow: [/409/] })]
+  for (const page of [one, two]) await board(page, 'Estágio em Marketing Digital')
+  const name = 'Caio Brandão Teles'
+  await two.getByLabel(`Coluna de ${name}`).selectOption({ label: 'Não selecionado' })
+  await two.getByRole('textbox', { name: 'Resposta' }).fill('Obrigado pelo interesse. Seguimos com outra pessoa.')
+  await one.getByLabel(`Coluna de ${name}`).selectOption({ label: 'Contratado' })
+  await said(one, '1 candidatura em Contratado')
+  await two.getByRole('button', { name: 'Enviar resposta' }).click()
+  const dialog = two.getByRole('dialog')
+  await dialog.getByRole('alert').getByText(`${name} está agora em “Contratado”.`).waitFor()
+  await axe(two)
+  await shot(two, 'candidatures-no-meanwhile-desktop-light', { whole: false })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await column(two, 'Contratado').getByRole('button', { name }).waitFor()
+})
+
 test('two change the columns of one board: the second keeps what the first added', async (t) => {
   const [one, two] = [await recruiter(t), await recruiter(t, { who: 'gestora', allow: [/409/] })]
   for (const page of [one, two]) {
@@ -145,18 +183,25 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
   const answer = page.getByRole('textbox', { name: 'Resposta' })
   await answer.fill('Obrigado pelo interesse, {nome}. Seguimos com outra pessoa.')
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
-  await said(page, 'Não foi possível mover agora.')
-  const [toast, foot] = [(await page.getByText('Não foi possível mover agora.').boundingBox())!, (await page.getByRole('button', { name: 'Enviar resposta' }).boundingBox())!]
+  await said(page, 'O servidor não respondeu.')
+  const [toast, foot] = [(await page.getByText('O servidor não respondeu.').boundingBox())!, (await page.getByRole('button', { name: 'Enviar resposta' }).boundingBox())!]
   assert.ok(toast.y + toast.height < foot.y && toast.x > foot.x + foot.width, 'it lies over the button that tries again')
   page.complaints.forget()
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await page.unroute('**/moves')
+  // Now it arrives, and only its answer is lost; the board is held back too.
+  await page.route('**/moves', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await page.route(/jobs.*candidatures\?/, (route) => route.abort())
   await select.selectOption({ label: 'Não selecionado' })
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await said(page, 'O servidor não respondeu.')
+  page.complaints.forget()
+  await page.unroute(/jobs.*candidatures\?/)
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await column(page, 'Não selecionado').getByRole('button', { name: 'Davi Noronha Prates' }).waitFor()
-  assert.equal(await page.getByText('Não foi possível mover agora.').count(), 0, 'what the try before had to say is over')
+  assert.equal(await page.getByText('O servidor não respondeu.').count(), 0, 'what the try before had to say is over')
 })
 
 test('dragged, answered together with a kind word, noted and rated', async (t) => {

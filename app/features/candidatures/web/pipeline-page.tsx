@@ -124,7 +124,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={(rows, stage) => moves.move(rows, stage, true)} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
       {compared && <CompareDialog rows={compared} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
-      {moves.waiting && <RejectionDialog waiting={moves.waiting} onCancel={moves.cancel} onSend={moves.reject} />}
+      {moves.waiting && <RejectionDialog waiting={moves.waiting} nameOf={({ attributes }) => pipeline.stages.find(({ key }) => key === attributes.stage)?.name ?? attributes.state_words} onCancel={moves.cancel} onSend={moves.reject} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {naming && <StagesDialog job_id={id} stages={pipeline.stages} lock_version={pipeline.lock_version} onClose={() => setNaming(false)} />}
     </div>

@@ -47,12 +47,25 @@ async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, fe
   await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
 }
 
+/** The same again, by who did it: after an answer that was lost it is done, and nobody else's. */
+async function isSentAgain(ctx: Ctx, c: Candidature, manager_id: string, lock_version: number, { stage, feedback, answer_by }: Wanted) {
+  if (c.lock_version !== lock_version + 1 || c.stage !== stage.key) return false
+  const last = await lastStep(ctx, c.id)
+  const said = isNo(stage.state) && feedback ? addressed(feedback, c).trim() : null
+  return last?.manager_id === manager_id && last.to_stage === stage.key && last.said === said && (answer_by === undefined || answer_by === last.named_answer_by)
+}
+
+const lastStep = (ctx: Ctx, id: string) =>
+  ctx.db.selectFrom('candidature_events').select(['manager_id', 'to_stage', 'said', 'named_answer_by']).where('candidature_id', '=', id).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+
 export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
   transaction(ctx, async (ctx) => {
     await holdStages(ctx, (await mineAmong(ctx, id)).job_id)
     await changing(ctx, id, async (c, manager_id) => {
+      const wanted = await wantedBy(ctx, c, move)
+      if (await isSentAgain(ctx, c, manager_id, lock_version, wanted)) return
       if (c.lock_version !== lock_version) throw new MoveConflict(STALE)
-      await moveOne(ctx, c, manager_id, await wantedBy(ctx, c, move))
+      await moveOne(ctx, c, manager_id, wanted)
     })
   })
 
@@ -71,9 +84,12 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     let moved = 0
     for (const c of rows)
       try {
-        if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict(REVIEW_FIRST)
-        if (known.get(c.id) !== c.lock_version) throw new MoveConflict(STALE)
-        await moveOne(ctx, c, manager_id, wanted)
+        const lock_version = known.get(c.id)!
+        if (!(await isSentAgain(ctx, c, manager_id, lock_version, wanted))) {
+          if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict(REVIEW_FIRST)
+          if (lock_version !== c.lock_version) throw new MoveConflict(STALE)
+          await moveOne(ctx, c, manager_id, wanted)
+        }
         moved++
       } catch (error) {
         if (!(error instanceof MoveConflict)) throw error

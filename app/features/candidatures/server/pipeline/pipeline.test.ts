@@ -259,20 +259,6 @@ test('whoever looks at the board hears of a change by another, and of nothing at
   assert.equal((await app.request(`/v1/ats/jobs/${job}/pipeline/changes?seconds=0`, { headers: { authorization: `Bearer ${of('Recrutador', 'stranger')}` } })).status, 404)
 })
 
-test('templates are the company’s; until it has any, three are suggested', async () => {
-  const names = async (token: string) => (await app.call(wire.listTemplates, {}, token)).data.map(({ attributes }) => attributes.name)
-  assert.equal((await names(recruiter())).length, 3)
-  const { data } = await app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: NO } }, recruiter())
-  assert.deepEqual(await names(of('Administrador')), ['Nosso não'])
-  assert.equal((await names(of('Recrutador', 'stranger'))).length, 3)
-  assert.ok((await refusal(app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: NO } }, recruiter()))).body.errors?.['name'])
-  assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'x', text: NO, lock_version: 0 } }, of('Recrutador', 'stranger')))).status, 404)
-  await app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'O nosso', text: NO, lock_version: 0 } }, recruiter())
-  assert.equal((await refusal(app.call(wire.changeTemplate, { id: data.id, rejection_template: { name: 'Outro', text: NO, lock_version: 0 } }, recruiter()))).status, 409)
-  await app.call(wire.removeTemplate, { id: data.id }, recruiter())
-  assert.equal((await names(recruiter())).length, 3)
-})
-
 test('whoever was deactivated while looking is told of no further change', async () => {
   const { manager_id, token: reader } = people.find(({ role, place }) => role === 'Recrutador' && place === 'branch')!
   const { id: job, attributes: { slug } } = await newJob(app, of('Administrador', 'branch'))

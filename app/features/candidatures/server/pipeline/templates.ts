@@ -10,6 +10,8 @@ type Template = Answer<typeof listTemplates>['data'][number]
 type Form = { name: string; text: string }
 type Edit = Form & { lock_version: number }
 
+const MOST = 100
+
 /** To begin with, until the company writes its own. */
 const SUGGESTED: Form[] = [
   { name: 'Outra pessoa foi escolhida', text: 'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Desta vez seguimos com outra pessoa, cuja experiência se aproximava mais do que precisamos agora. Esperamos ver você em outras vagas da {empresa}.' },
@@ -32,6 +34,8 @@ const nameTaken = (error: unknown) => {
 }
 
 export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Template> {
+  const { n } = await ctx.db.selectFrom('rejection_templates').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', membershipIn(ctx).company_id).executeTakeFirstOrThrow()
+  if (Number(n) >= MOST) throw invalid({ name: `A empresa já tem ${MOST} modelos. Apague um para guardar outro` })
   const row = { id: uuid(ctx.now.getTime()), name, text, lock_version: 0 }
   await ctx.db.insertInto('rejection_templates').values({ ...row, company_id: membershipIn(ctx).company_id, updated_at: ctx.now.toISOString() }).execute().catch(nameTaken)
   return resource(row)

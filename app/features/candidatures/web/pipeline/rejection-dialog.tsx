@@ -7,6 +7,7 @@ import fields from '#web/form/field.module.css'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST } from '../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../wire/pipeline.ts'
@@ -14,13 +15,14 @@ import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './pipeline.module.css'
 import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Waiting } from './use-moves.ts'
+import type { Received } from './use-pipeline.ts'
 
 const names = new Intl.ListFormat('pt-BR')
 
-type Props = { waiting: Waiting; onCancel: () => void; onSend: (feedback: string) => Promise<boolean> }
+type Props = { waiting: Waiting; /** What a candidature's column is called. */ nameOf: (row: Received) => string; onCancel: () => void; onSend: (feedback: string) => Promise<boolean> }
 
 /** Nobody leaves without a word; the words may be the company's own, kept for the next time. */
-export function RejectionDialog({ waiting: { rows, stage, asked }, onCancel, onSend }: Props) {
+export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] }, nameOf, onCancel, onSend }: Props) {
   const { data, refetch } = useQuery(answerOf(listTemplates, {}))
   const [text, setText] = useTypedDraft(`no ${rows.map(({ id }) => id).join(' ')}`)
   const [problem, setProblem] = useState<string>()
@@ -69,6 +71,13 @@ export function RejectionDialog({ waiting: { rows, stage, asked }, onCancel, onS
       }
     >
       <div className={styles.stack}>
+        {meanwhile.length > 0 && (
+          <div role="alert">
+            <Notice kind="warning" title="Mudou enquanto você escrevia">
+              {meanwhile.map((row) => `${row.attributes.name} está agora em “${nameOf(row)}”.`).join(' ')} Confira antes de enviar de novo.
+            </Notice>
+          </div>
+        )}
         <p>{rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e na candidatura.</p>
         {asked.length > 0 && <p>{names.format(asked.map(({ attributes: { name } }) => name))}: {asked.length === 1 ? 'fica' : 'ficam'} onde {asked.length === 1 ? 'está' : 'estão'}, até alguém abrir a candidatura. {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.</p>}
         <div className={styles.modelRow}>

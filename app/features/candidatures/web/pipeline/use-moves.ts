@@ -9,10 +9,13 @@ import { type listReceived, moveCandidature, moveCandidatures } from '../../wire
 import type { Received, Stage } from './use-pipeline.ts'
 
 const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
+const UNANSWERED = 'O servidor não respondeu. Tente novamente: o que já foi feito não se repete.'
+/** Of one alone: how it stands, where that is no longer what was looked at. */
+const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Received }).data : undefined)
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
 /** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
-export type Waiting = { rows: Received[]; stage: Stage; many: boolean; /** Ticked with them, and staying: they asked for a review. */ asked: Received[] }
+export type Waiting = { rows: Received[]; stage: Stage; many: boolean; /** Ticked with them, and staying: they asked for a review. */ asked: Received[]; /** Whom a colleague moved while the words were written, as they stand now. */ meanwhile?: Received[] }
 
 /** What the last move had to say goes when the next one begins. */
 const said: AlertHandle[] = []
@@ -33,7 +36,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       .reduce((newest, one) => (one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest), row)
 
   /** Answers who did not go and still could. Of many, who asked for a review is opened first, and answered alone. */
-  async function send({ rows, stage: { key, name }, many }: Omit<Waiting, 'asked'>, feedback?: string): Promise<Received[]> {
+  async function send({ rows, stage: { key, name }, many }: Pick<Waiting, 'rows' | 'stage' | 'many'>, feedback?: string): Promise<Received[]> {
     let stayed: Received[] = []
     hush()
     const held = document.activeElement !== document.body // a hand that drags holds nothing
@@ -51,9 +54,9 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       }
       onMoved()
     } catch (error) {
-      stayed = rows
-      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
-      say({ kind: error instanceof Refused && error.status === 409 ? 'warning' : 'error', title: 'Ops!', text: words })
+      const now = freshIn(error)
+      stayed = now ? [now] : rows
+      say({ kind: now ? 'warning' : 'error', title: 'Ops!', text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED })
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     if (held) onShown(rows[0]!)
@@ -77,7 +80,8 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     async reject(feedback: string) {
       if (!waiting) return true
       const rows = await send(waiting, feedback)
-      setWaiting(rows.length ? { ...waiting, rows } : undefined)
+      const meanwhile = rows.filter(({ id, attributes }) => attributes.stage !== waiting.rows.find((row) => row.id === id)?.attributes.stage)
+      setWaiting(rows.length ? { ...waiting, rows, meanwhile } : undefined)
       return rows.length === 0
     },
   }
