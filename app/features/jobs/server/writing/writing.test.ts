@@ -68,63 +68,6 @@ test('what a job points at must exist and fit', async () => {
   assert.equal((await draftJob(app, recruiter(), { company_id: companies.branch })).attributes.company_name, 'Filial')
 })
 
-test('a published job is on the board; pausing and closing take it away, publishing brings it back', async () => {
-  const { id, attributes } = await newJob(app, recruiter())
-  assert.deepEqual([attributes.status, await onBoard(id)], ['published', true])
-  assert.match((await refusal(publish(id))).message, /já está publicada/)
-  await app.call(wire.pauseJob, { id }, recruiter())
-  assert.equal(await onBoard(id), false)
-  await publish(id)
-  await close(id)
-  const closed = await show(id)
-  assert.deepEqual([closed.status, closed.close_reason, closed.close_note, await onBoard(id)], ['closed', 'filled', 'Contratamos duas pessoas.', false])
-  const again = await refusal(close(id))
-  assert.deepEqual([again.status, (again.body as { data?: { attributes: { status: string } } }).data?.attributes.status], [409, 'closed'])
-  await publish(id)
-  const { status, close_reason, history } = await show(id)
-  assert.deepEqual([status, close_reason, await onBoard(id)], ['published', null, true])
-  assert.deepEqual(history.map((one) => one.status), ['published', 'closed', 'published', 'paused', 'published'])
-  assert.deepEqual([history[1]!.by, history[1]!.reason], ['Recrutador de company', 'Vagas preenchidas'])
-})
-
-test('a move of a job that somebody else moved meanwhile is refused, and says how it stands', async () => {
-  const { id } = await newJob(app, recruiter())
-  const { data: { attributes: { lock_version } } } = await app.call(wire.pauseJob, { id }, recruiter())
-  await app.call(wire.closeJob, { id, lock_version, closure: { reason: 'cancelled' } }, recruiter())
-  const stale = await refusal(app.call(wire.publishJob, { id, lock_version }, recruiter()))
-  assert.deepEqual([stale.status, (stale.body as { data?: { attributes: { status: string } } }).data?.attributes.status], [409, 'closed'])
-  assert.match(stale.message, /Situação agora: Encerrada/)
-  const { data: { attributes: open } } = await app.call(wire.publishJob, { id, lock_version: lock_version + 1 }, recruiter())
-  for (const move of [() => app.call(wire.pauseJob, { id, lock_version }, recruiter()), () => app.call(wire.closeJob, { id, lock_version, closure: { reason: 'filled' } }, recruiter())])
-    assert.equal((await refusal(move())).status, 409)
-  assert.equal((await show(id)).lock_version, open.lock_version)
-})
-
-test('the history of a job stands in the order in which things happened, whenever they were asked', async () => {
-  const { id } = await newJob(app, recruiter())
-  const now = new Date().toISOString()
-  app.at(now)
-  await app.call(wire.pauseJob, { id }, recruiter())
-  app.at(new Date(Date.parse(now) - 2_000).toISOString()) // asked before, and waited for its turn
-  await publish(id)
-  app.at(now)
-  await close(id)
-  app.at(undefined)
-  assert.deepEqual((await show(id)).history.map(({ status }) => status), ['closed', 'published', 'paused', 'published'])
-})
-
-test('a closing says a reason that a person may have: the calendar alone says that the time is over', async () => {
-  const { id } = await newJob(app, recruiter())
-  assert.equal((await refusal(app.call(wire.closeJob, { id, closure: { reason: 'expired' as never } }, recruiter()))).status, 422)
-})
-
-test('two who publish at once publish once', async () => {
-  const { id } = await draftJob(app, recruiter())
-  const both = await Promise.allSettled([publish(id), publish(id)])
-  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
-  assert.equal((await show(id)).history.length, 1)
-})
-
 test('a write that does not say what it saw is none', async () => {
   const { id } = await draftJob(app, recruiter())
   assert.deepEqual((await refusal(app.call(wire.updateJob, { id, job: { openings: 3 } as never }, recruiter()))).body.errors, { lock_version: ['Não pode ficar em branco'] })

@@ -15,6 +15,16 @@ const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 /** The job as somebody else made it meanwhile, when that is why. */
 export const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined)
 
+/** Once more where the answer was lost: the server knows it again. */
+async function answered<T>(move: () => Promise<T>): Promise<T> {
+  try {
+    return await move()
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    return move()
+  }
+}
+
 /** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
 export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) => string) {
   const client = useQueryClient()
@@ -39,9 +49,9 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
 
   return {
     /** Its refusals belong on the fields: whoever calls places them. */
-    publish: (lock_version: number) => call(publishJob, { id, lock_version }),
-    pause: (lock_version: number) => act(() => call(pauseJob, { id, lock_version }), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
-    close: (lock_version: number, reason: SaidReason, note: string) => act(() => call(closeJob, { id, lock_version, closure: { reason, note } }), 'A vaga foi encerrada.'),
+    publish: (lock_version: number) => answered(() => call(publishJob, { id, lock_version })),
+    pause: (lock_version: number) => act(() => answered(() => call(pauseJob, { id, lock_version })), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
+    close: (lock_version: number, reason: SaidReason, note: string) => act(() => answered(() => call(closeJob, { id, lock_version, closure: { reason, note } })), 'A vaga foi encerrada.'),
     /** One copy for a double click, and for a click after an answer that was lost. */
     async copy() {
       if (copying.current.now) return
