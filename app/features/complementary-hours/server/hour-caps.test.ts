@@ -38,8 +38,8 @@ test('a category that is left out returns to the usual cap', async () => {
 
 test('wrong hours and unknown categories are refused on their field, and change nothing', async () => {
   await change({ course: 30 })
-  for (const cap of [-1, 2001, 1.5]) assert.deepEqual((await refusal(change({ course: cap }))).body.errors, { 'hour_caps.course': [CAP_INVALID] })
-  assert.deepEqual((await refusal(change({ nothing: 1 }))).body.errors, { 'hour_caps.nothing': ['Esta categoria não existe'] })
+  for (const cap of [-1, 2001, 1.5]) assert.deepEqual((await refusal(change({ course: cap }))).body.errors, { course: [CAP_INVALID] })
+  assert.deepEqual((await refusal(change({ nothing: 1 }))).body.errors, { nothing: ['Esta categoria não existe'] })
   assert.deepEqual(await caps(), { course: 30 })
 })
 

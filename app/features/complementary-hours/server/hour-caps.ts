@@ -58,7 +58,7 @@ export const changeHourCaps = (ctx: Ctx, id: string, { hour_caps: caps, lock_ver
     const categories = await categoriesOf(ctx, institution_id)
     const known = new Set(categories.map(({ value }) => value))
     const unknown = Object.keys(caps).filter((category) => !known.has(category))
-    if (unknown.length) throw invalid(Object.fromEntries(unknown.map((category) => [`hour_caps.${category}`, 'Esta categoria não existe'])))
+    if (unknown.length) throw invalid(Object.fromEntries(unknown.map((category) => [category, 'Esta categoria não existe'])))
     if (stands(categories, caps)) return showHourCaps(ctx, id)
     if (now !== lock_version) throw new Refusal(409, { messages: [STALE], ...(await showHourCaps(ctx, id)) })
     await setHourCaps(ctx, institution_id, caps)

@@ -45,7 +45,7 @@ export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
       const now = error instanceof Refused && error.status === 409 ? (error.body as Partial<Answer<typeof showHourCaps>>).data : undefined
       // What was typed stays, the rest becomes what stands now.
       if (now) take({ data: now }, { keepDirtyValues: true })
-      const { words } = placeRefusal(form, error, NOT_SAVED, (path) => path.replace(/^hour_caps\./, ''))
+      const { words } = placeRefusal(form, error, NOT_SAVED)
       if (words) alert({ kind: now ? 'warning' : 'error', title: now ? 'Mudou em outra janela' : 'Ops!', text: words })
     }
   })
