@@ -48,9 +48,7 @@ export function ConfirmDialog({ open, onClose, title, losses = [], children, con
       actions={
         <>
           <Button onClick={close} disabled={state === 'working'} autoFocus={destructive}>{cancel}</Button>
-          <Button kind="primary" className={destructive ? styles.destructive : undefined} disabled={state === 'working'} onClick={() => void act()}>
-            {state === 'working' ? 'Aguarde…' : confirm}
-          </Button>
+          <Button kind="primary" className={destructive ? styles.destructive : undefined} loading={state === 'working'} onClick={() => void act()}>{confirm}</Button>
         </>
       }
     >

@@ -56,7 +56,7 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
         <Standing of={found} />
         <div className={styles.actions}>
           {found.state === 'checked' && found.good > 0 && (
-            <Button kind="primary" disabled={sending} onClick={() => void commit()}>{sending ? 'Aguarde…' : `Convidar ${people(found.good)}`}</Button>
+            <Button kind="primary" loading={sending} onClick={() => void commit()}>Convidar {people(found.good)}</Button>
           )}
           {found.problems_url && <ButtonAnchor href={found.problems_url}><Icon of={IconDownload} /> Baixar linhas a corrigir</ButtonAnchor>}
           {found.state === 'done' && <ButtonLink to="/colaboradores/meus">Ver colaboradores</ButtonLink>}

@@ -19,7 +19,7 @@ export function ApproveDialog({ proposal: { attributes }, onApprove, onClose }: 
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>Cancelar</Button>
-          <Button type="submit" form={`${id}-form`} kind="primary" disabled={busy}>{busy ? 'Aguarde…' : 'Aprovar'}</Button>
+          <Button type="submit" form={`${id}-form`} kind="primary" loading={busy}>Aprovar</Button>
         </>
       }
     >

@@ -40,8 +40,8 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | und
       actions={
         <>
           <Button onClick={close} disabled={busy}>Cancelar</Button>
-          <Button kind="primary" className={decision.destructive ? styles.destructive : undefined} disabled={busy} onClick={act}>
-            {busy ? 'Aguarde…' : decision.confirm}
+          <Button kind="primary" className={decision.destructive ? styles.destructive : undefined} loading={busy} onClick={act}>
+            {decision.confirm}
           </Button>
         </>
       }

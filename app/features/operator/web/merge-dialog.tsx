@@ -35,7 +35,7 @@ export function MergeDialog({ proposal: { attributes }, onMerge, onClose }: { pr
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>Cancelar</Button>
-          <Button kind="primary" disabled={busy} onClick={() => (into ? void run(() => onMerge(into), onClose) : say('Escolha a opção que fica.'))}>{busy ? 'Aguarde…' : 'Unir'}</Button>
+          <Button kind="primary" loading={busy} onClick={() => (into ? void run(() => onMerge(into), onClose) : say('Escolha a opção que fica.'))}>Unir</Button>
         </>
       }
     >
