@@ -2,10 +2,10 @@
 const ALSO: Record<string, string[]> = {
   analista: ['analise'], analistas: ['analise'],
   estagiário: ['estagio'], estagiária: ['estagio'], estagiários: ['estagio'], estagiárias: ['estagio'], intern: ['estagio'], internship: ['estagio'],
-  aprendiz: ['jovem aprendiz'], menor: ['jovem aprendiz'], clt: ['efetivo'], temp: ['temporario'], jr: ['junior'], pl: ['pleno'], sr: ['senior'],
+  aprendiz: ['jovem aprendiz'], menor: ['jovem aprendiz'], clt: ['efetivo'], temp: ['temporario'], jr: ['junior'], pl: ['pleno'], sr: ['senior'], júnior: ['jr'], pleno: ['pl'], sênior: ['sr'],
   adm: ['administracao'], administrador: ['administracao'], administradora: ['administracao'], rh: ['recursos humanos'], dp: ['departamento pessoal'], mkt: ['marketing'],
   ti: ['tecnologia informacao'], dev: ['desenvolvimento', 'desenvolvedor'], programador: ['desenvolvimento', 'programacao'], programadora: ['desenvolvimento', 'programacao'],
-  programação: ['desenvolvimento'], desenvolvedor: ['desenvolvimento'], desenvolvedora: ['desenvolvimento'], front: ['front end'], frontend: ['front end'], backend: ['back end'],
+  programação: ['desenvolvimento'], desenvolvedor: ['desenvolvimento'], desenvolvedora: ['desenvolvimento'], front: ['front end'], frontend: ['front end'], backend: ['back end'], fullstack: ['full stack'],
   bi: ['business intelligence'], ia: ['inteligencia artificial'], ux: ['experiencia usuario'], eng: ['engenharia'], engenheiro: ['engenharia'], engenheira: ['engenharia'],
   advogado: ['direito'], advogada: ['direito'], jurídico: ['direito'], enfermeiro: ['enfermagem'], enfermeira: ['enfermagem'], nutricionista: ['nutricao'], psicólogo: ['psicologia'],
   psicóloga: ['psicologia'], contador: ['contabilidade'], contadora: ['contabilidade'], contábeis: ['contabilidade'], vendedor: ['vendas'], vendedora: ['vendas'], professor: ['educacao'],

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
+import { newJob } from '#test/support/jobs.ts'
+import { everybody } from '#test/support/people.ts'
 import { listJobs } from '../../wire/board.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -106,4 +108,13 @@ test('what nobody offers is not found, signs alone neither; words that tell noth
   for (const q of ['xyzzy', 'kubernetes', 'astronauta', 'comida', 'comidas', '???', '%', '\u{1F600}', '日本', '&|!():*']) assert.equal((await search(q)).total_count, 0, q)
   for (const q of ['   ', '&|!():*', 'de', 'vaga', "'; drop table jobs; --"]) assert.ok((await search(q)).total_count >= 0, q)
   for (const q of ['   ', 'vagas', 'emprego', 'oportunidades', 'procuro trabalho']) assert.equal((await search(q)).total_count, 19, q)
+})
+
+test('a level is found by its short name in an advert, and by its whole one', async () => {
+  const recruiter = (await everybody(app)).people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+  const [short, whole] = ['Analista Fiscal Jr', 'Pessoa Full Stack Sênior']
+  for (const title of [short, whole]) await newJob(app, recruiter, { title, area_id: 'tecnologia-da-informacao' })
+  for (const q of ['fiscal júnior', 'fiscal jr']) assert.deepEqual(await titles(q), [short], q)
+  for (const q of ['full stack', 'fullstack', 'full-stack sr', 'fulstack']) assert.equal((await titles(q))[0], whole, q)
+  assert.equal((await search('fullstack')).searched_for, null)
 })
