@@ -38,6 +38,8 @@ export async function refuseUnknown(ctx: Ctx, form: JobForm, job?: OwnedJob) {
   if (pair(number(now.salary_from), number(now.salary_to))) errors['salary_to'] = 'Deve ser maior ou igual ao valor inicial'
   if (!now.salary_from && now.salary_to) errors['salary_from'] = BLANK
   if (pair(now.least_semester, now.most_semester)) errors['most_semester'] = 'Deve ser maior ou igual ao período inicial'
+  for (const [i, { language_id }] of (form.languages ?? []).entries())
+    if (form.languages!.findIndex((one) => one.language_id === language_id) < i) errors[`languages[${i}].language_id`] = 'Este idioma já está na lista'
   if (Object.keys(errors).length) throw invalid(errors)
 }
 

@@ -63,6 +63,8 @@ test('what a job points at must exist and fit', async () => {
   assert.deepEqual(await refused({ least_semester: 5, most_semester: 2 }), ['most_semester'])
   assert.deepEqual(await refused({ opens_at: inDays(9), closes_at: inDays(3) }), ['closes_at'])
   assert.deepEqual(await refused({ company_id: companies.stranger }), ['company_id'])
+  const english = { language_id: 'en', level: 'beginner', required: false }
+  assert.deepEqual(await refused({ languages: [english, { ...english, level: 'fluent' }] }), ['languages[1].language_id'])
   const { id } = await draftJob(app, recruiter())
   assert.deepEqual(Object.keys((await refusal(change(id, { state_id: 'RJ' }))).body.errors ?? {}), ['city_id'], 'a city stays in its state')
   assert.equal((await draftJob(app, recruiter(), { company_id: companies.branch })).attributes.company_name, 'Filial')

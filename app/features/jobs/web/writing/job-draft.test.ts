@@ -59,6 +59,13 @@ test('what may have arrived without an answer, and was taken back by somebody el
   assert.deepEqual([clashes(true), clashes(false)], [['schedule'], []], 'one save since then is theirs, and ours never arrived')
 })
 
+test('rich text that reads as it was sent is its own, however it was cleaned', () => {
+  const sent = { description: '<p>Um&nbsp; ateliê &amp; mais <b>"pequeno"</b>. </p>' }
+  const cleaned = { ...saved, description: '<p>Um \u00a0ateliê &amp; mais <strong>&quot;pequeno&quot;</strong>. </p>' }
+  assert.equal(isOwn(saved, [sent], cleaned), true)
+  assert.equal(isOwn(saved, [sent], { ...cleaned, description: '<p>Outro ateliê.</p>' }), false)
+})
+
 test('of two who edit, each keeps the own fields and sees the other’s', () => {
   assert.deepEqual(merged(saved, { ...saved, openings: 9 }, { ...saved, title: 'Trainee', openings: 5 }), { ...saved, title: 'Trainee', openings: 9 })
 })

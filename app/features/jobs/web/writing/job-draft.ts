@@ -3,6 +3,7 @@ import { content } from '#web/form/both-changed.ts'
 import { isDate } from '#wire/date.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { isZipcode } from '#wire/zipcode.ts'
+import { wordsOf } from '../../wire/sentences-of.ts'
 import type { showOwnedJob, updateJob } from '../../wire/writing.ts'
 
 export type Edited = Answer<typeof showOwnedJob>['data']['attributes']
@@ -59,7 +60,9 @@ export const merged = (saved: JobDraft, now: JobDraft, fresh: JobDraft): JobDraf
 export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft, stored = saved): DraftField[] =>
   changedIn(saved, now).filter((name) => !same(stored[name], fresh[name]) && !same(told(now)[name], fresh[name]))
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+/** Rich text is cleaned where it is kept: it reads the same there, and is written otherwise. */
+const RICH: ReadonlySet<DraftField> = new Set<DraftField>(['description', 'responsibilities', 'requirements'])
+const read = (name: DraftField, value: unknown) => (typeof value !== 'string' ? value : RICH.has(name) ? wordsOf(value).replace(/\s+/g, ' ').trim() : value.trim())
 
 /**
  * What is stored, with what was sent without an answer where that is what stands there now. `several`: more came since than one save; then it may have
@@ -67,7 +70,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
  */
 export const withUnanswered = (stored: JobDraft, unanswered: readonly Changes[], fresh: JobDraft, several = false): JobDraft => {
   const sent = unanswered.flatMap((changes) => Object.entries(changes) as [DraftField, unknown][])
-  const arrived = sent.filter(([name, value]) => same(trimmed(value), trimmed(fresh[name])))
+  const arrived = sent.filter(([name, value]) => same(read(name, value), read(name, fresh[name])))
   const takenBack = several ? sent.filter(([name, value]) => same(stored[name], fresh[name]) && !same(value, fresh[name])) : []
   return { ...stored, ...(Object.fromEntries([...takenBack, ...arrived.map(([name]) => [name, fresh[name]])]) as Partial<JobDraft>) }
 }
