@@ -84,4 +84,6 @@ test('the table by keyboard, on a phone: nobody stands on what is not seen, nor 
   }
   assert.equal(met.length, 3 * (await page.getByRole('table').getByRole('checkbox').count()), String(met))
   await page.getByRole('columnheader', { name: 'Nome' }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Limpar seleção' }).press('Enter')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Coluna de Otto Guimarães Reis')
 })

@@ -47,8 +47,8 @@ export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_ve
 /** Whoever chooses a column in a list must know which one it is. */
 function refuseTwins(wanted: Wanted[]) {
   const names = wanted.map(({ name }) => name.toLowerCase().replace(/\s+/g, ' '))
-  const twin = wanted.find((_, at) => names.indexOf(names[at]!) < at)
-  if (twin) throw invalid({ stages: `Duas colunas se chamam “${twin.name}”: dê um nome a cada uma` })
+  const at = names.findIndex((name, at) => names.indexOf(name) < at)
+  if (at > 0) throw invalid({ [`stages[${at}].name`]: `Duas colunas se chamam “${wanted[at]!.name}”: dê um nome a cada uma` })
 }
 
 /** A new column takes a key that no other has, nor had until now: who stands in one that goes must not be found in it. */

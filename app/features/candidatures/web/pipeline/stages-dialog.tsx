@@ -39,8 +39,11 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
   const own = useId()
   const [base, setBase] = useState(() => ({ rows: rowsOf(stages), lock_version }))
   const [rows, setRows] = useState<Row[]>(base.rows)
-  const [problem, setProblem] = useState<string>()
-  const change = (id: string, values: Partial<Row>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))
+  const [problem, setProblem] = useState<{ words: string; /** Of a column: its place. */ at?: number }>()
+  const change = (id: string, values: Partial<Row>) => {
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))
+    setProblem(undefined)
+  }
   /** Of those between the ends: somebody stands there by now. */
   const holds = ({ key, state }: { key?: string | undefined; state: StageState }) => isBetween(state) && stages.some((one) => one.key === key && one.count > 0)
   async function save() {
@@ -56,20 +59,26 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
         setRows(merged(base.rows, rows, theirs))
         setBase({ rows: theirs, lock_version: fresh.lock_version })
       }
-      setProblem(error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível salvar agora. Por favor, tente novamente.')
+      const [[path, [words]] = ['', []]] = Object.entries((error instanceof Refused && error.body.errors) || {})
+      const at = /^stages\[(\d+)\]/.exec(path)?.[1]
+      if (at !== undefined && words) {
+        setProblem({ words, at: Number(at) })
+        document.getElementById(`${own}-${at}`)?.focus()
+      } else setProblem({ words: error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível salvar agora. Por favor, tente novamente.' })
     }
   }
   return (
     <Dialog open onClose={onClose} title="Colunas do quadro" wide actions={<><Button onClick={onClose}>Cancelar</Button><Button kind="primary" onClick={() => void save()}>Salvar colunas</Button></>}>
       <div className={styles.stack}>
-        {problem && <p role="alert" className={styles.late}>{problem}</p>}
+        {problem && problem.at === undefined && <p role="alert" className={styles.late}>{problem.words}</p>}
         <p className={styles.muted}>O candidato não vê estes nomes: ele lê só em que passo está.</p>
         {rows.some(holds) && <p id={`${own}-why`} className={styles.muted}>Uma coluna com pessoas não sai: leve-as antes a outra.</p>}
         {rows.map(({ id, key, name, state }, at) => (
           <div key={id} className={styles.stageRow}>
             <label className={styles.labelled}>
               <span>Nome<span className="unseen"> da coluna {at + 1}, {USUAL_STAGES[state]}</span></span>
-              <input className={styles.input} maxLength={40} value={name} onChange={({ currentTarget }) => change(id, { name: currentTarget.value })} />
+              <input id={`${own}-${at}`} className={styles.input} {...(problem?.at === at && { 'aria-invalid': true, 'aria-describedby': `${own}-wrong` })} maxLength={40} value={name} onChange={({ currentTarget }) => change(id, { name: currentTarget.value })} />
+              {problem?.at === at && <span id={`${own}-wrong`} role="alert" className={styles.late}>{problem.words}</span>}
             </label>
             <span className={styles.muted}>{USUAL_STAGES[state]}</span>
             {isBetween(state) && <Button kind="icon" aria-label={`Tirar a coluna ${name}`} {...(holds({ key, state }) && { disabled: true, 'aria-describedby': `${own}-why` })} onClick={() => setRows(rows.filter((row) => row.id !== id))}><Icon of={IconTrash} size={18} /></Button>}
