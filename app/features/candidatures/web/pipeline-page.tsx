@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, State } from '#web/ui/state.tsx'
 import { Refused } from '#wire/send.ts'
-import { SUSPENDED } from '../wire/candidature-words.ts'
+import { OUTSIDE, SUSPENDED } from '../wire/candidature-words.ts'
 import type { Route } from './+types/pipeline-page'
 import { AssessmentDialog } from './pipeline/assessment-dialog.tsx'
 import { BoardColumn } from './pipeline/board-column.tsx'
@@ -56,6 +56,11 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const clear = useCallback(() => setChosen(new Map()), [])
   const board = useRef<HTMLDivElement>(null)
   const follow = useCallback((row: Received) => followFocus(board.current, row.id), [])
+  const unchoose = () => {
+    const [first] = chosen.values()
+    clear()
+    if (first) requestAnimationFrame(() => follow(first)) // the button that was pressed has gone
+  }
   const heard = useBoardWords({ stages: pipeline.stages, narrowed: JSON.stringify(sent), passing: state.query.isPlaceholderData })
   const moves = useMoves(id, { final: pipeline.suspended, onMoved: () => (clear(), heard.moved()), onShown: follow })
   const sheet = useExport(id, pipeline.title)
@@ -115,16 +120,18 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
       {!table && <OutsideBoard outside={pipeline.outside} />}
       {table ? (
-        <CandidatureTable {...shared} sent={listed} onChooseAll={chooseAll} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
+        <div ref={board} tabIndex={-1}>
+          <CandidatureTable {...shared} sent={listed} onChooseAll={chooseAll} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
+        </div>
       ) : (
         <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
         </div>
       )}
-      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={(rows, stage) => moves.move(rows, stage, true)} onCompare={() => setCompared([...chosen.values()])} onClear={clear} />}
+      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={(rows, stage) => moves.move(rows, stage, true)} onCompare={() => setCompared([...chosen.values()])} onClear={unchoose} />}
       {compared && <CompareDialog rows={compared} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
-      {moves.waiting && <RejectionDialog waiting={moves.waiting} nameOf={({ attributes }) => pipeline.stages.find(({ key }) => key === attributes.stage)?.name ?? attributes.state_words} onCancel={moves.cancel} onSend={moves.reject} />}
+      {moves.waiting && <RejectionDialog waiting={moves.waiting} nameOf={({ attributes: { stage, state, state_words } }) => (state in OUTSIDE ? state_words : (pipeline.stages.find(({ key }) => key === stage)?.name ?? state_words))} onCancel={moves.cancel} onSend={moves.reject} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {naming && <StagesDialog job_id={id} stages={pipeline.stages} lock_version={pipeline.lock_version} onClose={() => setNaming(false)} />}
     </div>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { answered } from '#web/answered.ts'
 import { call } from '#web/api.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -35,7 +36,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       .flatMap(([, data]) => data?.collection.data ?? [])
       .reduce((newest, one) => (one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest), row)
 
-  /** Answers who did not go and still could. Of many, who asked for a review is opened first, and answered alone. */
+  /** Answers who did not go, as they stand now. Of many, who asked for a review is opened first, and answered alone. */
   async function send({ rows, stage: { key, name }, many }: Pick<Waiting, 'rows' | 'stage' | 'many'>, feedback?: string): Promise<Received[]> {
     let stayed: Received[] = []
     hush()
@@ -43,11 +44,11 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     const wanted = { to: key, ...(feedback && { feedback }) }
     try {
       if (!many) {
-        await call(moveCandidature, { id: rows[0]!.id, move: { ...wanted, lock_version: rows[0]!.attributes.lock_version } })
+        await answered(() => call(moveCandidature, { id: rows[0]!.id, move: { ...wanted, lock_version: rows[0]!.attributes.lock_version } }))
         tell(1, name, final)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
-        const { moved, refused } = await call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
+        const { moved, refused } = await answered(() => call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } }))
         if (moved) tell(moved, name, final)
         stayed = rows.filter(({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id))
         tellStayed(refused)
@@ -60,7 +61,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     if (held) onShown(rows[0]!)
-    return stayed.map(fresh).filter(({ attributes: { stage, state } }) => stage !== key && state !== 'withdrawn')
+    return stayed.map(fresh)
   }
 
   return {
@@ -76,13 +77,14 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       hush()
       tellStayed(asked.map(({ attributes: { name } }) => ({ name, message: REVIEW_FIRST })))
     },
-    /** Whoever did not go waits on, with the words that were written. */
+    /** Whoever did not go waits on, with the words that were written; of many, whoever still could. Answers whether all went. */
     async reject(feedback: string) {
       if (!waiting) return true
-      const rows = await send(waiting, feedback)
-      const meanwhile = rows.filter(({ id, attributes }) => attributes.stage !== waiting.rows.find((row) => row.id === id)?.attributes.stage)
+      const stayed = await send(waiting, feedback)
+      const rows = stayed.filter(({ attributes: { stage, state } }) => !waiting.many || (stage !== waiting.stage.key && state !== 'withdrawn'))
+      const meanwhile = stayed.filter(({ id, attributes }) => attributes.stage !== waiting.rows.find((row) => row.id === id)?.attributes.stage || attributes.state === 'withdrawn')
       setWaiting(rows.length ? { ...waiting, rows, meanwhile } : undefined)
-      return rows.length === 0
+      return stayed.length === 0
     },
   }
 }

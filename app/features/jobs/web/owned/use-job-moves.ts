@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { answered } from '#web/answered.ts'
 import { call } from '#web/api.ts'
 import { STAYS } from '#web/stays.ts'
 import { alert } from '#web/ui/alert.ts'
@@ -14,16 +15,6 @@ const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
 /** The job as somebody else made it meanwhile, when that is why. */
 export const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined)
-
-/** Once more where the answer was lost: the server knows it again. */
-async function answered<T>(move: () => Promise<T>): Promise<T> {
-  try {
-    return await move()
-  } catch (error) {
-    if (error instanceof Refused) throw error
-    return move()
-  }
-}
 
 /** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
 export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) => string) {
