@@ -64,6 +64,7 @@ test('a job that closes while somebody writes to it says so, and leaves them wha
   await close('Auxiliar de Produção Temporário')
   await page.getByRole('button', { name: 'Enviar candidatura' }).click()
   await page.getByRole('alert').getByText('Esta vaga não recebe candidaturas agora').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
   await page.getByRole('region', { name: 'O que você escreveu e não foi enviado' }).getByText('Conheço bem as máquinas.').waitFor()
   await axe(page)
 })

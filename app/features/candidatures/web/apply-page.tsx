@@ -18,7 +18,7 @@ import { showApplying } from '../wire/applying.ts'
 import { isOpen } from '../wire/candidature-words.ts'
 import type { Route } from './+types/apply-page'
 import { AlreadyApplied } from './own/already-applied.tsx'
-import { UnsentWords } from './own/unsent-words.tsx'
+import { ClosedMeanwhile } from './own/closed-meanwhile.tsx'
 import { Applied, type Sent } from './own/applied.tsx'
 import { ApplyForm } from './own/apply-form.tsx'
 import { MissingStep } from './own/missing-step.tsx'
@@ -63,15 +63,7 @@ type WayProps = { slug: string; check: Check; /** Why what was sent just now did
 function Way({ slug, check: { job, candidature, email_confirmed, closed, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
     return <AlreadyApplied slug={slug} candidature={candidature} refusal={refusal} />
-  if (!job.available)
-    return (
-      <>
-        <div role={refusal ? 'alert' : undefined}>
-          <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? closed}</Notice>
-        </div>
-        <UnsentWords slug={slug} />
-      </>
-    )
+  if (!job.available) return <ClosedMeanwhile slug={slug} refusal={refusal} words={closed} />
   // Told before anything is filled in. The form stays beneath: what the profile lacks may be what stands in the way.
   if (missing.length || blockers.length)
     return (

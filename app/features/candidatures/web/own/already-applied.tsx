@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { dayWords } from '#web/moment.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -6,6 +5,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import type { showApplying } from '../../wire/applying.ts'
 import { isOpen } from '../../wire/candidature-words.ts'
 import { UnsentWords } from './unsent-words.tsx'
+import { useFocusWhen } from './use-focus-when.ts'
 import { WhatWasSent } from './what-was-sent.tsx'
 
 type Props = {
@@ -17,10 +17,7 @@ type Props = {
 
 /** What arrived stands beside what did not: a second tab, or a first sending whose answer was lost, sent other words. */
 export function AlreadyApplied({ slug, candidature: { id, state, state_words, next_date, message, shares_pcd }, refusal }: Props) {
-  const here = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusal) here.current?.focus()
-  }, [refusal])
+  const here = useFocusWhen(refusal)
   return (
     <>
       <div ref={here} tabIndex={-1} role={refusal ? 'alert' : undefined}>
