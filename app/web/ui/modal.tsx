@@ -35,6 +35,12 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
     }
   }, [open])
 
+  // A button that is gone when it was pressed takes the focus along: it goes on from the dialog, not from the page behind it.
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && document.activeElement === document.body && !dialog?.querySelector('dialog:modal')) dialog?.focus()
+  })
+
   // The backdrop is a click on the dialog itself, outside its box. Esc and the close button do the same for a keyboard.
   useEffect(() => {
     const dialog = ref.current
@@ -51,6 +57,7 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       {...rest}
       onKeyDownCapture={(event) => {
         // The first Esc is for the list that is open in the dialog.

@@ -69,7 +69,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
     >
       <h2 className={styles.columnHead}>{stage.name} <span className={styles.count}>{stage.count.toLocaleString('pt-BR')}</span></h2>
       <div ref={body} className={styles.columnBody}>
-        {stage.count === 0 && <p className={styles.nobody}>Ninguém aqui ainda.</p>}
+        {stage.count === 0 && <p className={styles.nobody}>{Object.keys(sent).length ? 'Ninguém aqui com estes filtros.' : 'Ninguém aqui ainda.'}</p>}
         <ul className={styles.tiles} style={{ height: stage.count * ROW }}>
           {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
             const index = first + i

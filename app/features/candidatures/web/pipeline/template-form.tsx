@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type FormEvent } from 'react'
+import { useRef, useState, type CSSProperties, type FormEvent } from 'react'
 import { call } from '#web/api.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
@@ -8,6 +8,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH } from '../../wire/candidature-words.ts'
 import { addTemplate, changeTemplate, type listTemplates } from '../../wire/pipeline.ts'
+import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './pipeline.module.css'
 
 export type Template = Answer<typeof listTemplates>['data'][number]
@@ -24,10 +25,16 @@ const FAILED = 'Não foi possível guardar agora. O que você escreveu continua 
 /** A suggestion that is changed becomes the company's own. */
 export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
   const [name, setName] = useState(of?.attributes.name ?? '')
-  const [text, setText] = useState(of?.attributes.text ?? '')
+  const [kept, keep] = useTypedDraft(`template ${of?.id ?? 'new'}`)
+  const [text, setText] = useState(kept || (of?.attributes.text ?? ''))
+  const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [working, setWorking] = useState(false)
 
+  function write(typed: string) {
+    setText(typed)
+    keep(typed)
+  }
   async function save(event: FormEvent) {
     event.preventDefault()
     const missing: Problems = {
@@ -35,12 +42,13 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
       ...(text.trim().length < LEAST && { text: `Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler` }),
     }
     setProblems(missing)
-    if (Object.keys(missing).length) return
+    if (Object.keys(missing).length) return form.current?.querySelector<HTMLElement>(missing.name ? 'input' : 'textarea')?.focus()
     setWorking(true)
     const rejection_template = { name: name.trim(), text: text.trim() }
     try {
       await (of && !isSuggested(of) ? call(changeTemplate, { id: of.id, rejection_template: { ...rejection_template, lock_version: of.attributes.lock_version } }) : call(addTemplate, { rejection_template }))
       alert({ kind: 'success', title: 'Modelo guardado', text: `“${rejection_template.name}” está entre os modelos da empresa.` })
+      keep('')
       await onDone()
     } catch (error) {
       setWorking(false)
@@ -52,13 +60,13 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
   }
 
   return (
-    <form method="post" noValidate className={styles.stack} onSubmit={(event) => void save(event)}>
+    <form ref={form} method="post" noValidate className={styles.stack} onSubmit={(event) => void save(event)}>
       {problems.whole && <p role="alert" className={styles.late}>{problems.whole}</p>}
       <FieldFrame label="Nome do modelo" required filled={name !== ''} {...(problems.name && { error: problems.name })}>
-        {(box) => <input {...box} maxLength={80} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />}
+        {(box) => <input {...box} autoFocus maxLength={80} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />}
       </FieldFrame>
       <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problems.text && { error: problems.text })}>
-        {(box) => <textarea {...box} rows={7} style={{ '--rows': 7 } as CSSProperties} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />}
+        {(box) => <textarea {...box} rows={7} style={{ '--rows': 7 } as CSSProperties} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />}
       </FieldFrame>
       <div className={styles.formActions}>
         <Button onClick={onCancel} disabled={working}>Voltar</Button>
