@@ -1,5 +1,6 @@
 // Test files that share a process, one after another: most of what a short one costs is the product's modules, read anew.
 import { existsSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './run-program.ts'
@@ -23,7 +24,7 @@ export type Batch = { file: string; runs: string[]; whole: () => boolean }
 
 /** The programs to run instead of these files, in the folder for what is laid aside. */
 export function batches(files: string[], folder: string): Batch[] {
-  const count = Math.ceil(files.length / AT_MOST)
+  const count = Math.max(Math.ceil(files.length / AT_MOST), Math.min(files.length, availableParallelism()))
   return Array.from({ length: count }, (_, n) => {
     // Neighbours are alike and as long as each other: dealt like cards, the programs end together.
     const runs = files.filter((_, place) => place % count === n)

@@ -11,10 +11,11 @@ import { testFiles } from './test-files.ts'
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
 const folders = { stories: 'test/stories/**', process: 'test/process/**', durability: 'test/durability/**', browser: 'test/browser/**' }
 const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
-const withDatabase = (words: string[]) => testFiles(['app/**', 'db/**', 'test/**'], words, [...without, ...Object.values(folders)])
+/** What asks most, everybody at every door, begins first: nothing is waited for at the end. */
+const withDatabase = (words: string[]) => [...testFiles(['test/**'], words, Object.values(folders)), ...testFiles(['app/**', 'db/**'], words, without)]
 
-/** A browser and its product wait for nothing but each other. */
-const cores = Math.min(Math.max(availableParallelism(), 2), 8)
+/** A browser and its product wait for each other, and for what a page waits for. */
+const browsers = Math.min(availableParallelism() + 1, 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 /** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
 const flags = ['--liftoff-only']
@@ -22,7 +23,7 @@ const flags = ['--liftoff-only']
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
-  files: (words) => [...testFiles(without, words), ...withDatabase(words)],
+  files: (words) => [...withDatabase(words), ...testFiles(without, words)],
   run: (files) => runTests({ files, shared: true, env: embedded, flags }),
 }
 
@@ -80,7 +81,7 @@ export const browserTests: Stage = {
   async run(files) {
     const demo = await writeDemoData()
     try {
-      return await runTests({ files: longestFirst(files), env: { ...embedded, ...demo.env }, atOnce: cores, minutes: 8 })
+      return await runTests({ files: longestFirst(files), env: { ...embedded, ...demo.env }, atOnce: browsers, minutes: 8 })
     } finally {
       await demo.forget()
     }
