@@ -49,7 +49,9 @@ const level = (of: string) => sql`array_position(${LEVELS}::text[], ${sql.raw(of
 /** Open to this person, who has not applied yet, in what their course and their languages allow, best first. */
 export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
   const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } = seeker
-  const asked = sql`jsonb_to_recordset(j.languages) as asked (language_id text, level text, required boolean) join jsonb_to_recordset(${JSON.stringify(languages)}::jsonb) as spoken (language_id text, level text) using (language_id)`
+  const asked = sql`jsonb_to_recordset(j.languages) as asked (language_id text, level text, required boolean) left join jsonb_to_recordset(${JSON.stringify(languages)}::jsonb) as spoken (language_id text, level text) using (language_id)`
+  // Who has told of languages has told of all of them; everybody here speaks the country's.
+  const lacks = languages.length ? sql`coalesce(${level('spoken.level')} < ${level('asked.level')}, language_id <> 'pt')` : sql`false`
   const { rows } = await sql<Match>`
     with near as (
       select s.* from job_search s
@@ -69,7 +71,7 @@ export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
         n.area_id, n.sub_area_id, n.city_id
       from near n join jobs j on j.id = n.job_id
       where coalesce(${semester}::int >= j.least_semester, true) and coalesce(${semester}::int <= j.most_semester, true)
-        and not exists (select from ${asked} where asked.required and ${level('spoken.level')} < ${level('asked.level')})
+        and not exists (select from ${asked} where asked.required and ${lacks})
     ), ranked as (
       select *, by_sub_area::int * ${WEIGHTS.sub_area} + (by_area and not by_sub_area)::int * ${WEIGHTS.area} + by_course::int * ${WEIGHTS.course} + by_semester::int * ${WEIGHTS.semester}
         + (exclusive_to > 0)::int * ${WEIGHTS.exclusive} + least(cardinality(skill_ids), 3) * ${WEIGHTS.skill} + least(cardinality(language_ids), 2) * ${WEIGHTS.language}

@@ -90,6 +90,10 @@ test('a language suits at the level that the job asks for; below one that it can
   assert.deepEqual(await reasons('fluent'), [true, true])
   assert.deepEqual(await reasons('advanced'), [true, true])
   assert.deepEqual(await reasons('intermediate'), [undefined, false])
+  const spanish = 'Ourivesaria em Madri'
+  await newJob(app, recruiter, { title: spanish, area_id: 'design-e-criacao', languages: [{ language_id: 'es', level: 'beginner', required: true }] })
+  const offered = async (languages: object[]) => (await titles({ job_interests: ['design-e-criacao'], user_languages_attributes: languages })).includes(spanish)
+  assert.deepEqual([await offered([]), await offered([{ language_id: 'en', level: 'fluent' }]), await offered([{ language_id: 'es', level: 'beginner' }])], [true, false, true])
 })
 
 test('at 15 only apprentice jobs are suggested', async () => {
