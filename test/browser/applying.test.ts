@@ -45,6 +45,8 @@ test('where the answer is lost, better words sent afterwards are not said to hav
   await send.click()
   await page.getByRole('alert').getByText('O que você enviou agora não foi salvo.').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
+  const [header, notice] = [(await page.getByRole('banner').boundingBox())!, (await page.getByRole('alert').boundingBox())!]
+  assert.ok(notice.y >= header.y + header.height, 'the header lies over what is said')
   await page.getByRole('region', { name: 'O que você enviou' }).getByText('Gosto de receber pessoas.', { exact: true }).waitFor()
   const unsent = page.getByRole('region', { name: 'O que você escreveu e não foi enviado' })
   await unsent.getByText('Gosto de receber pessoas, e falo Libras.').waitFor()

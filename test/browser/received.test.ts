@@ -281,7 +281,7 @@ test('answered together, who asked for a review stays, as the dialog says', asyn
   await dialog.getByText('Escreva ao menos 20 caracteres').waitFor({ state: 'detached' })
   await page.route('**/candidature_moves', (route) => route.abort())
   await press.click()
-  await page.getByText('Não foi possível mover agora.').waitFor()
+  await page.getByText('O servidor não respondeu.').waitFor()
   await press.and(focus).waitFor()
   page.complaints.forget()
   await page.unroute('**/candidature_moves')

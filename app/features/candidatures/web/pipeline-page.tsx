@@ -61,6 +61,11 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     clear()
     if (first) requestAnimationFrame(() => follow(first)) // the button that was pressed has gone
   }
+  const leave = () => {
+    const first = moves.waiting?.rows[0]
+    moves.cancel()
+    if (first) requestAnimationFrame(() => follow(first)) // a colleague may have moved what opened the dialog
+  }
   const heard = useBoardWords({ stages: pipeline.stages, narrowed: JSON.stringify(sent), passing: state.query.isPlaceholderData })
   const moves = useMoves(id, { final: pipeline.suspended, onMoved: () => (clear(), heard.moved()), onShown: follow })
   const sheet = useExport(id, pipeline.title)
@@ -131,7 +136,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={(rows, stage) => moves.move(rows, stage, true)} onCompare={() => setCompared([...chosen.values()])} onClear={unchoose} />}
       {compared && <CompareDialog rows={compared} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
       {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
-      {moves.waiting && <RejectionDialog waiting={moves.waiting} nameOf={({ attributes: { stage, state, state_words } }) => (state in OUTSIDE ? state_words : (pipeline.stages.find(({ key }) => key === stage)?.name ?? state_words))} onCancel={moves.cancel} onSend={moves.reject} />}
+      {moves.waiting && <RejectionDialog waiting={moves.waiting} nameOf={({ attributes: { stage, state, state_words } }) => (state in OUTSIDE ? state_words : (pipeline.stages.find(({ key }) => key === stage)?.name ?? state_words))} onCancel={leave} onSend={moves.reject} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {naming && <StagesDialog job_id={id} stages={pipeline.stages} lock_version={pipeline.lock_version} onClose={() => setNaming(false)} />}
     </div>

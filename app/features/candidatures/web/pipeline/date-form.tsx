@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { answered } from '#web/answered.ts'
 import { call } from '#web/api.ts'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
@@ -26,7 +27,7 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
     if (promised && answer_by === dayWords(promised)) return form.setError('answer_by', { message: 'Esta data já está prometida' }, { shouldFocus: true })
     setSending(true)
     try {
-      await call(moveCandidature, { id, move: { to: stage, answer_by, lock_version } })
+      await answered(() => call(moveCandidature, { id, move: { to: stage, answer_by, lock_version } }))
       form.reset()
       alert({ kind: 'success', title: 'Nova data para a resposta', text: `${name.split(' ')[0]} já vê a data, e o e-mail sai em dois minutos.` })
     } catch (error) {

@@ -71,13 +71,6 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
       }
     >
       <div className={styles.stack}>
-        {meanwhile.length > 0 && (
-          <div role="alert">
-            <Notice kind="warning" title="Mudou enquanto você escrevia">
-              {meanwhile.map((row) => `${row.attributes.name} está agora em “${nameOf(row)}”.`).join(' ')} Confira antes de enviar de novo.
-            </Notice>
-          </div>
-        )}
         <p>{rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e na candidatura.</p>
         {asked.length > 0 && <p>{names.format(asked.map(({ attributes: { name } }) => name))}: {asked.length === 1 ? 'fica' : 'ficam'} onde {asked.length === 1 ? 'está' : 'estão'}, até alguém abrir a candidatura. {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.</p>}
         <div className={styles.modelRow}>
@@ -102,6 +95,13 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
             />
           )}
         </FieldFrame>
+        {meanwhile.length > 0 && (
+          <div role="alert">
+            <Notice kind="warning" title="Mudou enquanto você escrevia">
+              {meanwhile.map((row) => `${row.attributes.name} está agora em “${nameOf(row)}”.`).join(' ')} Confira antes de enviar de novo.
+            </Notice>
+          </div>
+        )}
       </div>
       {managing && <TemplatesDialog onClose={() => setManaging(false)} />}
     </Dialog>

@@ -20,7 +20,7 @@ export function SuspensionNotice({ suspended, children }: { suspended: boolean; 
       const at = document.activeElement
       const lost = stood && (!stood.isConnected || stood.matches(':disabled'))
       // Whoever has gone on meanwhile is not called back, and whoever only reads is not thrown to the top.
-      if (lost && (!at || at === document.body || at === stood)) (notice.current ?? said.current)?.focus()
+      if (lost && (!at || at === document.body || at === stood || at.matches('dialog'))) (notice.current ?? said.current)?.focus()
     }, 100)
     return () => clearTimeout(drawn)
   }, [stood, words])

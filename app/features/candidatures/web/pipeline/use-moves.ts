@@ -13,6 +13,8 @@ const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
 const UNANSWERED = 'O servidor não respondeu. Tente novamente: o que já foi feito não se repete.'
 /** Of one alone: how it stands, where that is no longer what was looked at. */
 const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Received }).data : undefined)
+/** Told by the dialog that asked, beside its buttons. */
+const elsewhere = (now: Received, before: Received | undefined) => now.attributes.stage !== before?.attributes.stage || now.attributes.state === 'withdrawn'
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
 /** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
@@ -57,7 +59,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     } catch (error) {
       const now = freshIn(error)
       stayed = now ? [now] : rows
-      say({ kind: now ? 'warning' : 'error', title: 'Ops!', text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED })
+      if (!(feedback && now && elsewhere(now, rows[0]))) say({ kind: now ? 'warning' : 'error', title: 'Ops!', text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED })
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     if (held) onShown(rows[0]!)
@@ -82,7 +84,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       if (!waiting) return true
       const stayed = await send(waiting, feedback)
       const rows = stayed.filter(({ attributes: { stage, state } }) => !waiting.many || (stage !== waiting.stage.key && state !== 'withdrawn'))
-      const meanwhile = stayed.filter(({ id, attributes }) => attributes.stage !== waiting.rows.find((row) => row.id === id)?.attributes.stage || attributes.state === 'withdrawn')
+      const meanwhile = stayed.filter((now) => elsewhere(now, waiting.rows.find(({ id }) => id === now.id)))
       setWaiting(rows.length ? { ...waiting, rows, meanwhile } : undefined)
       return stayed.length === 0
     },
