@@ -24,16 +24,26 @@ const FAILED = 'Não foi possível guardar agora. O que você escreveu continua 
 
 /** A suggestion that is changed becomes the company's own. */
 export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
-  const [name, setName] = useState(of?.attributes.name ?? '')
+  const [keptName, keepName] = useTypedDraft(`template name ${of?.id ?? 'new'}`)
   const [kept, keep] = useTypedDraft(`template ${of?.id ?? 'new'}`)
+  const [name, setName] = useState(keptName || (of?.attributes.name ?? ''))
   const [text, setText] = useState(kept || (of?.attributes.text ?? ''))
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [working, setWorking] = useState(false)
 
+  function rename(typed: string) {
+    setName(typed)
+    keepName(typed)
+  }
   function write(typed: string) {
     setText(typed)
     keep(typed)
+  }
+  /** The first that is wrong has the focus, whoever found it. */
+  function tell(found: Problems) {
+    setProblems(found)
+    if (found.name || found.text) form.current?.querySelector<HTMLElement>(found.name ? 'input' : 'textarea')?.focus()
   }
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -41,20 +51,21 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
       ...(!name.trim() && { name: 'Dê um nome ao modelo' }),
       ...(text.trim().length < LEAST && { text: `Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler` }),
     }
-    setProblems(missing)
-    if (Object.keys(missing).length) return form.current?.querySelector<HTMLElement>(missing.name ? 'input' : 'textarea')?.focus()
+    tell(missing)
+    if (Object.keys(missing).length) return
     setWorking(true)
     const rejection_template = { name: name.trim(), text: text.trim() }
     try {
       await (of && !isSuggested(of) ? call(changeTemplate, { id: of.id, rejection_template: { ...rejection_template, lock_version: of.attributes.lock_version } }) : call(addTemplate, { rejection_template }))
       alert({ kind: 'success', title: 'Modelo guardado', text: `“${rejection_template.name}” está entre os modelos da empresa.` })
+      keepName('')
       keep('')
       await onDone()
     } catch (error) {
       setWorking(false)
       if (!(error instanceof Refused) || error.status >= 500) return setProblems({ whole: FAILED })
       const { name: named, text: said } = error.body.errors ?? {}
-      setProblems({ ...(named?.[0] && { name: named[0] }), ...(said?.[0] && { text: said[0] }), ...(!named && !said && { whole: error.message }) })
+      tell({ ...(named?.[0] && { name: named[0] }), ...(said?.[0] && { text: said[0] }), ...(!named && !said && { whole: error.message }) })
       if (error.status === 409) await onStale()
     }
   }
@@ -63,7 +74,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
     <form ref={form} method="post" noValidate className={styles.stack} onSubmit={(event) => void save(event)}>
       {problems.whole && <p role="alert" className={styles.late}>{problems.whole}</p>}
       <FieldFrame label="Nome do modelo" required filled={name !== ''} {...(problems.name && { error: problems.name })}>
-        {(box) => <input {...box} autoFocus maxLength={80} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />}
+        {(box) => <input {...box} autoFocus maxLength={80} value={name} onChange={({ currentTarget }) => rename(currentTarget.value)} />}
       </FieldFrame>
       <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problems.text && { error: problems.text })}>
         {(box) => <textarea {...box} rows={7} style={{ '--rows': 7 } as CSSProperties} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />}

@@ -18,7 +18,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(answerOf(listTemplates, {}))
   const [edited, setEdited] = useState<Template | 'new'>()
+  /** Where whoever comes back to the list goes on. */
+  const [from, setFrom] = useState<string>()
   const [leaving, setLeaving] = useState<Template>()
+  function edit(one: Template | 'new') {
+    setEdited(one)
+    setFrom(one === 'new' ? one : one.id)
+  }
   const renew = () => client.invalidateQueries({ queryKey: answerOf(listTemplates, {}).queryKey })
 
   async function done() {
@@ -42,13 +48,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   <p className={styles.noteText}>{one.attributes.text}</p>
                 </div>
                 <div className={styles.rowActions}>
-                  <Button kind="icon" aria-label={`Editar ${one.attributes.name}`} title="Editar" onClick={() => setEdited(one)}><Icon of={IconPencil} size={18} /></Button>
+                  <Button kind="icon" aria-label={`Editar ${one.attributes.name}`} title="Editar" autoFocus={one.id === from} onClick={() => edit(one)}><Icon of={IconPencil} size={18} /></Button>
                   {!isSuggested(one) && <Button kind="icon" aria-label={`Apagar ${one.attributes.name}`} title="Apagar" onClick={() => setLeaving(one)}><Icon of={IconTrash} size={18} /></Button>}
                 </div>
               </li>
             ))}
           </ul>
-          <div><Button kind="primary" onClick={() => setEdited('new')}><Icon of={IconPlus} /> Novo modelo</Button></div>
+          <div><Button kind="primary" autoFocus={from === 'new'} onClick={() => edit('new')}><Icon of={IconPlus} /> Novo modelo</Button></div>
         </div>
       )}
       <ConfirmDialog
