@@ -74,6 +74,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const table = filter.visao === 'tabela'
   const choices = useChoices(id)
   const labels = pipelineLabels(filter, choices, columnsOf(pipeline))
+  const nobody = pipeline.total === 0 && labels.length === 0
   const shown = (table ? columnsOf(pipeline).filter(({ key }) => !filter.coluna || key === filter.coluna) : pipeline.stages).reduce((sum, { count }) => sum + count, 0)
 
   const choose = useCallback(
@@ -122,9 +123,9 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
         <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
       </FilterBar>
-      {pipeline.total === 0 && labels.length === 0 && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
+      {nobody && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
       {!table && <OutsideBoard outside={pipeline.outside} />}
-      {table ? (
+      {table ? !nobody && (
         <div ref={board} tabIndex={-1}>
           <CandidatureTable {...shared} sent={listed} onChooseAll={chooseAll} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
         </div>

@@ -2,6 +2,8 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '#web/api.ts'
+import { FieldError } from '#web/form/field-look.tsx'
+import fields from '#web/form/field.module.css'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -78,7 +80,7 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
             <label className={styles.labelled}>
               <span>Nome<span className="unseen"> da coluna {at + 1}, {USUAL_STAGES[state]}</span></span>
               <input id={`${own}-${at}`} className={styles.input} {...(problem?.at === at && { 'aria-invalid': true, 'aria-describedby': `${own}-wrong` })} maxLength={40} value={name} onChange={({ currentTarget }) => change(id, { name: currentTarget.value })} />
-              {problem?.at === at && <span id={`${own}-wrong`} role="alert" className={styles.late}>{problem.words}</span>}
+              {problem?.at === at && <span id={`${own}-wrong`} role="alert" className={fields.error}><FieldError>{problem.words}</FieldError></span>}
             </label>
             <span className={styles.muted}>{USUAL_STAGES[state]}</span>
             {isBetween(state) && <Button kind="icon" aria-label={`Tirar a coluna ${name}`} {...(holds({ key, state }) && { disabled: true, 'aria-describedby': `${own}-why` })} onClick={() => setRows(rows.filter((row) => row.id !== id))}><Icon of={IconTrash} size={18} /></Button>}
