@@ -7,6 +7,7 @@ import { RecoveryCodes } from '#features/accounts/web/recovery-codes.tsx'
 import { rolesOf } from '#web/access.ts'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { readSessionAgain } from '#web/fresh-session.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
@@ -18,7 +19,6 @@ import { StandingMark } from '#web/ui/standing.tsx'
 import { ForbiddenState } from '#web/ui/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { mayUse } from '#wire/roles.ts'
-import { Refused } from '#wire/send.ts'
 import { showAttributes, updateCollaborator } from '../wire.ts'
 import type { Route } from './+types/edit-collaborator-page'
 import { type Draft, draftOf, toWire } from './collaborator-draft.ts'
@@ -62,7 +62,7 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
       if (own) void readSessionAgain()
       alert({ kind: 'success', title: 'Tudo certo', text: toldOf(account.email, Boolean(corrected)) })
     } catch (failure) {
-      const fresh = failure instanceof Refused && failure.status === 409 ? (failure.body as Partial<Shown>).data : undefined
+      const fresh = freshIn<Shown['data']>(failure)
       if (!fresh) throw failure
       client.setQueryData(asked.queryKey, { data: fresh })
       form.reset(draftOf(fresh.attributes), { keepDirtyValues: true })

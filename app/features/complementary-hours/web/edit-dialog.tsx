@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { freshIn } from '#web/fresh-in.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Refused } from '#wire/send.ts'
 import type { Entry } from './certificate-card.tsx'
 import { type Certificate, CertificateForm } from './certificate-form.tsx'
 import type { Totals } from './hour-totals.tsx'
@@ -27,7 +27,7 @@ export function EditDialog({ editing, categories, onClose }: Props) {
     try {
       await change(entry.id, version ?? entry.attributes.lock_version, certificate, upload)
     } catch (error) {
-      const now = error instanceof Refused && error.status === 409 ? (error.body as { data?: Entry }).data : undefined
+      const now = freshIn<Entry>(error)
       if (now) {
         setVersion(now.attributes.lock_version)
         void refresh()

@@ -7,10 +7,10 @@ import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
+import { freshIn } from '#web/fresh-in.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answer } from '#wire/endpoint.ts'
-import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/sentences.ts'
 import { CAP_INVALID, changeHourCaps, hourCap, showHourCaps } from '../wire.ts'
 import { inHours } from './hour-words.ts'
@@ -42,7 +42,7 @@ export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
       take(await call(changeHourCaps, { id, hour_caps, lock_version: version.current }))
       alert({ kind: 'success', title: 'Tudo certo', text: 'Os limites foram salvos e já valem para os estudantes da instituição.' })
     } catch (error) {
-      const now = error instanceof Refused && error.status === 409 ? (error.body as Partial<Answer<typeof showHourCaps>>).data : undefined
+      const now = freshIn<Answer<typeof showHourCaps>['data']>(error)
       // What was typed stays, the rest becomes what stands now.
       if (now) take({ data: now }, { keepDirtyValues: true })
       const { words } = placeRefusal(form, error, NOT_SAVED)

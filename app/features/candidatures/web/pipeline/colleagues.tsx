@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { call } from '#web/api.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
+import { freshIn } from '#web/fresh-in.ts'
 import { momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -53,7 +54,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
       const { data } = await call(tagCandidature, { id, tags: change(seen.current.tags), lock_version: seen.current.lock_version })
       seen.current = data.attributes
     } catch (error) {
-      const fresh = error instanceof Refused && (error.body as { data?: { attributes: typeof seen.current } }).data
+      const fresh = freshIn<{ attributes: typeof seen.current }>(error)
       if (fresh) seen.current = fresh.attributes
       throw error
     }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { call } from '#web/api.ts'
 import { FieldError } from '#web/form/field-look.tsx'
 import fields from '#web/form/field.module.css'
+import { freshIn } from '#web/fresh-in.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -55,11 +56,12 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
       alert({ kind: 'success', title: 'Tudo certo', text: 'O quadro desta vaga mudou.' })
       onClose()
     } catch (error) {
-      const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Omit<Stage, 'count'>[]; lock_version?: number }) : {}
-      if (fresh.data && fresh.lock_version !== undefined) {
-        const theirs = rowsOf(fresh.data)
+      const fresh = freshIn<Omit<Stage, 'count'>[]>(error)
+      if (fresh) {
+        const theirs = rowsOf(fresh)
+        const { lock_version = base.lock_version } = (error as Refused).body as { lock_version?: number }
         setRows(merged(base.rows, rows, theirs))
-        setBase({ rows: theirs, lock_version: fresh.lock_version })
+        setBase({ rows: theirs, lock_version })
       }
       const [[path, [words]] = ['', []]] = Object.entries((error instanceof Refused && error.body.errors) || {})
       const at = /^stages\[(\d+)\]/.exec(path)?.[1]

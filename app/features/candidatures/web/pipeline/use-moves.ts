@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answered } from '#web/answered.ts'
 import { call } from '#web/api.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
@@ -11,8 +12,6 @@ import type { Received, Stage } from './use-pipeline.ts'
 
 const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
 const UNANSWERED = 'O servidor não respondeu. Tente novamente: o que já foi feito não se repete.'
-/** Of one alone: how it stands, where that is no longer what was looked at. */
-const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Received }).data : undefined)
 /** Told by the dialog that asked, beside its buttons. */
 const elsewhere = (now: Received, before: Received | undefined) => now.attributes.stage !== before?.attributes.stage || now.attributes.state === 'withdrawn'
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
@@ -57,7 +56,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       }
       onMoved()
     } catch (error) {
-      const now = freshIn(error)
+      const now = freshIn<Received>(error)
       stayed = now ? [now] : rows
       if (!(feedback && now && elsewhere(now, rows[0]))) say({ kind: now ? 'warning' : 'error', title: 'Ops!', text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED })
     }

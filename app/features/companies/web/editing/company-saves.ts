@@ -1,3 +1,4 @@
+import { freshIn } from '#web/fresh-in.ts'
 import { saveKeys } from '#web/save-key.ts'
 import { Refused } from '#wire/send.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
@@ -32,7 +33,7 @@ export function companySaves(first: Edited, { put, read, adopt }: Ways) {
       await stands(draft, await put(changes, company, key))
       return 'saved'
     } catch (error) {
-      const now = error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined
+      const now = freshIn<Edited>(error)
       if (now) return goOn(draft, now)
       if (!(error instanceof Refused) || error.status >= 500) unanswered.push({ key, draft })
       throw error

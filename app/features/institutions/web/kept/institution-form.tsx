@@ -9,6 +9,7 @@ import { TextField } from '#web/form/text-field.tsx'
 import { beginAnew } from '#web/form/typed-over.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Refused } from '#wire/send.ts'
@@ -52,7 +53,7 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
   }
 
   function refuse(error: unknown) {
-    const fresh = error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined
+    const fresh = freshIn<Institution>(error)
     const both = fresh ? adopt(fresh) : []
     const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
     setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))

@@ -6,6 +6,7 @@ import { Choice } from '#web/form/choice.tsx'
 import { DropZone } from '#web/form/drop-zone.tsx'
 import { describeRule, type FileRule } from '#web/form/file-rules.ts'
 import { UploadFrame } from '#web/form/upload-frame.tsx'
+import { freshIn } from '#web/fresh-in.ts'
 import { momentWords } from '#web/moment.ts'
 import { saveKeys } from '#web/save-key.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -58,7 +59,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
       // The bonds are recognised in the background: the figures are read now, and once more a little later.
       if (!check) for (const wait of [0, 4_000]) setTimeout(() => void call(showPartner, { id }).then((fresh) => client.setQueryData(answerOf(showPartner, { id }).queryKey, fresh), () => {}), wait)
     } catch (error) {
-      const now = error instanceof Refused && error.status === 409 ? (error.body as { data?: { attributes: Read } }).data : undefined
+      const now = freshIn<{ attributes: Read }>(error)
       // An import whose answer was lost is asked for again from where it stands: with its key it is told, not done twice.
       setReport((before) => (now ? { ...now.attributes, done: false } : check ? undefined : before))
       setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])

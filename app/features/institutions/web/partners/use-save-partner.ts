@@ -6,14 +6,13 @@ import { call } from '#web/api.ts'
 import { alsoChanged } from '#web/form/both-changed.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { beginAnew } from '#web/form/typed-over.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { saveKeys } from '#web/save-key.ts'
 import { alert } from '#web/ui/alert.ts'
 import type { Sent } from '#wire/endpoint.ts'
-import { Refused } from '#wire/send.ts'
+import type { Refused } from '#wire/send.ts'
 import { savePartner, showPartner } from '../../wire/partners.ts'
 import { changedByBoth, draftOf, endedNow, fieldAt, type Institution, joinedDraft, type PartnerDraft, sentOf } from './partner-draft.ts'
-
-const freshOf = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Institution }).data : undefined)
 
 /** Saves by version; a stale save brings what stands now, and what was typed stays. */
 export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institution) {
@@ -48,7 +47,7 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
       take(saved, draft)
       alert({ kind: 'success', title: 'Tudo certo', text: `O convênio foi salvo. ${saved.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}` })
     } catch (error) {
-      const fresh = freshOf(error)
+      const fresh = freshIn<Institution>(error)
       const both = fresh ? take(fresh) : []
       const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
       if (words && fresh) warn(words, both)
@@ -63,7 +62,7 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
       take(await put(endedNow(first.attributes.partner!)))
       alert({ kind: 'success', title: 'Tudo certo', text: 'O convênio foi encerrado. O mural fecha em até um minuto.' })
     } catch (error) {
-      const fresh = freshOf(error)
+      const fresh = freshIn<Institution>(error)
       if (!fresh) throw error
       warn((error as Refused).message, take(fresh))
     }

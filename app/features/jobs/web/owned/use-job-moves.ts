@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { answered } from '#web/answered.ts'
 import { call } from '#web/api.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { STAYS } from '#web/stays.ts'
 import { alert } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -12,9 +13,6 @@ import { closeJob, copyJob, discardJob, pauseJob, publishJob, type showOwnedJob 
 
 export type Edited = Answer<typeof showOwnedJob>['data']
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
-
-/** The job as somebody else made it meanwhile, when that is why. */
-export const freshIn = (error: unknown) => (error instanceof Refused && error.status === 409 ? (error.body as { data?: Edited }).data : undefined)
 
 /** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
 export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) => string) {
@@ -30,7 +28,7 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error)
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
-      const fresh = freshIn(error)
+      const fresh = freshIn<Edited>(error)
       alert({ kind: 'warning', title: 'Ops!', text: fresh && meet ? meet(fresh, words) : words })
       return undefined
     } finally {

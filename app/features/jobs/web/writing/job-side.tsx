@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { focusField } from '#web/form/focus-field.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import { isPageOpen, isPublic } from '../../wire/job-states.ts'
 import { JOB_STATUSES } from '../../wire/job-words.ts'
 import { CloseDialog } from '../owned/close-dialog.tsx'
 import { JobStanding } from '../owned/job-standing.tsx'
-import { type Edited, freshIn, useJobMoves } from '../owned/use-job-moves.ts'
+import { type Edited, useJobMoves } from '../owned/use-job-moves.ts'
 import styles from '../owned/owned.module.css'
 import { fieldIn, inFormOrder } from './field-words.ts'
 import type { DraftField, JobDraft } from './job-draft.ts'
@@ -55,7 +56,7 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
       await navigate('/vagas/minhas')
     } catch (error) {
       const { fields, words } = placeRefusal(form, error, FAILED, fieldIn as never)
-      const fresh = freshIn(error)
+      const fresh = freshIn<Edited>(error)
       if (fresh) alert({ kind: 'warning', title: 'Ops!', text: meet(fresh, words) })
       else if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
       else setTimeout(() => focusField(form, inFormOrder(fields as DraftField[])[0]!))

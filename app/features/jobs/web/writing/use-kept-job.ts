@@ -6,10 +6,11 @@ import { call } from '#web/api.ts'
 import { focusField } from '#web/form/focus-field.ts'
 import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
+import { freshIn } from '#web/fresh-in.ts'
 import { alert, type AlertHandle } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { previewJob, showOwnedJob, updateJob } from '../../wire/writing.ts'
-import { type Edited, freshIn } from '../owned/use-job-moves.ts'
+import type { Edited } from '../owned/use-job-moves.ts'
 import { changedByBoth, clashWords } from './clash-words.ts'
 import { FIELDS, fieldIn, inFormOrder } from './field-words.ts'
 import { type Changes, changesIn, clashesIn, type DraftField, draftOf, type JobDraft, isOwn, judgedWith, merged, same, withUnanswered } from './job-draft.ts'
@@ -78,7 +79,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
       try {
         return (await call(updateJob, { id: job.id, job: { ...changes, lock_version: version.current } })).data
       } catch (error) {
-        const fresh = freshIn(error)
+        const fresh = freshIn<Edited>(error)
         if (fresh?.attributes.lock_version === version.current + 1 && isOwn(stored.current, unanswered.current, draftOf(fresh.attributes))) {
           adopt(fresh)
           continue
@@ -106,7 +107,7 @@ export function useKeptJob(form: UseFormReturn<JobDraft>, job: Edited) {
 
   /** Puts a refusal where it can be read; answers which fields it is about, or undefined where another state was met. */
   const tell = useCallback((error: unknown, asked: boolean): DraftField[] | undefined => {
-    const fresh = freshIn(error)
+    const fresh = freshIn<Edited>(error)
     if (fresh) {
       alert({ kind: 'warning', title: 'Ops!', text: meet(fresh) })
       return undefined
