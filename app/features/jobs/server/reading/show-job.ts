@@ -10,6 +10,7 @@ import { formatZipcode } from '#wire/zipcode.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus } from '../../wire/job-words.ts'
 import { answerDay } from '../answer-day.ts'
+import { hasBegun } from './has-begun.ts'
 import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong, unavailableAmong } from './job-cards.ts'
 import { similarTo } from './similar.ts'
 import { studentIn } from './student.ts'
@@ -42,7 +43,7 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
     ])
     .where('j.slug', '=', slug)
     .where('j.status', '<>', 'draft')
-    .where(sql<boolean>`coalesce(j.opens_at <= ${now}, true)`)
+    .where(hasBegun(now))
     .where(onAir(sql.ref('j.company_id'))),
 )
 
@@ -60,7 +61,7 @@ async function movedTo(ctx: Ctx, key: string) {
 
 /** It had a page, and its company shows nothing now. */
 async function isOffAir(ctx: Ctx, slug: string) {
-  const found = ctx.db.selectFrom('jobs').select('id').where('slug', '=', slug).where('status', '<>', 'draft').where(sql<boolean>`coalesce(opens_at <= ${ctx.now}, true)`)
+  const found = ctx.db.selectFrom('jobs').select('id').where('slug', '=', slug).where('status', '<>', 'draft').where(hasBegun(ctx.now))
   return (await found.where(sql<boolean>`not ${onAir(sql.ref('company_id'))}`).executeTakeFirst()) !== undefined
 }
 

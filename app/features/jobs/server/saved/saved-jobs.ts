@@ -1,16 +1,12 @@
-import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
+import { hasBegun } from '../reading/has-begun.ts'
 import { cardsOf } from '../reading/job-cards.ts'
 import { oneself } from '../reading/student.ts'
 
-/** Before its first day nobody knows of it. */
-const bySlug = (ctx: Ctx, slug: string) =>
-  ctx.db.selectFrom('jobs').select(['id', 'title']).where('slug', '=', slug).where('status', '<>', 'draft').where(sql<boolean>`coalesce(opens_at <= ${ctx.now}, true)`).executeTakeFirst()
-
 export async function saveJob(ctx: Ctx, slug: string) {
-  const job = await bySlug(ctx, slug)
+  const job = await ctx.db.selectFrom('jobs').select(['id', 'title']).where('slug', '=', slug).where('status', '<>', 'draft').where(hasBegun(ctx.now)).executeTakeFirst()
   if (!job) throw notFound('Não encontramos essa vaga. O endereço pode ter mudado.')
   const { user_info_id } = await oneself(ctx)
   await ctx.db.insertInto('saved_jobs').values({ user_info_id, job_id: job.id, saved_at: ctx.now.toISOString() }).onConflict((c) => c.doNothing()).execute()
@@ -18,10 +14,8 @@ export async function saveJob(ctx: Ctx, slug: string) {
 }
 
 export async function forgetJob(ctx: Ctx, slug: string) {
-  const job = await bySlug(ctx, slug)
-  if (!job) return
   const { user_info_id } = await oneself(ctx)
-  await ctx.db.deleteFrom('saved_jobs').where('user_info_id', '=', user_info_id).where('job_id', '=', job.id).execute()
+  await ctx.db.deleteFrom('saved_jobs').where('user_info_id', '=', user_info_id).where('job_id', 'in', (e) => e.selectFrom('jobs').select('id').where('slug', '=', slug)).execute()
 }
 
 /** The last kept first; what takes nobody any more stays and says why. */
