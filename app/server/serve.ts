@@ -77,11 +77,11 @@ async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, ro
   throw unsupported()
 }
 
-/** The single keys that Rails-like bodies are wrapped in (company; user, user_info_attributes), be it beside a version: error paths drop them. */
+/** The single keys that Rails-like bodies are wrapped in (company; user, user_info_attributes), be it beside a version: error paths drop them. A list is a field, and keeps its name. */
 function rootOf(body?: Schema): string[] {
   const shape = body?._zod.def.type === 'object' ? ((body as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
   const [[key, inner] = [], ...others] = Object.entries(shape).filter(([name]) => name !== 'lock_version')
-  if (key === undefined || others.length || ('lock_version' in shape && inner?._zod.def.type === 'array')) return []
+  if (key === undefined || others.length || inner?._zod.def.type === 'array') return []
   const [next = '', ...further] = rootOf(inner)
   return [key, ...(next.endsWith('_attributes') ? [next, ...further] : [])]
 }

@@ -58,6 +58,7 @@ test('a new column is a new one, whatever another was once called, or is called 
   await move(id, { to: fresh.key })
   assert.equal((await refusal(change([...three, renamed, second, ...four]))).status, 409, 'somebody stands in the one that goes')
   assert.equal((await refusal(change([...three, second, { ...second, name: 'Entrevista 3' }, renamed, ...four]))).status, 409)
+  assert.deepEqual((await refusal(change([{ ...usual[0], name: ' ' }, ...usual.slice(1)]))).body.errors, { 'stages[0].name': ['Não pode ficar em branco'] })
   assert.deepEqual((await refusal(change([...three, fresh, renamed, { ...second, name: 'entrevista  2' }, ...four]))).body.errors, { 'stages[5].name': ['Duas colunas se chamam “entrevista  2”: dê um nome a cada uma'] })
 })
 
