@@ -199,6 +199,7 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   page.complaints.forget()
   await templates.getByRole('button', { name: 'Guardar modelo' }).click()
   await templates.getByRole('button', { name: 'Apagar Nosso não' }).waitFor()
+  assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('template'))), [])
   assert.equal(await templates.evaluate((dialog) => dialog.contains(document.activeElement)), true)
   await shot(page, 'candidatures-templates-desktop-dark', { whole: false })
   await templates.getByRole('button', { name: 'Fechar', exact: true }).click()

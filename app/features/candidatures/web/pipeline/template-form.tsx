@@ -6,7 +6,7 @@ import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
-import { FEEDBACK_LENGTH } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST } from '../../wire/candidature-words.ts'
 import { addTemplate, changeTemplate, type listTemplates } from '../../wire/pipeline.ts'
 import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './pipeline.module.css'
@@ -19,27 +19,16 @@ export const isSuggested = ({ id }: Template) => id.startsWith('suggested-')
 type Problems = { name?: string; text?: string; whole?: string }
 type Props = { of: Template | undefined; onDone: () => Promise<void>; onCancel: () => void; /** Somebody else changed it meanwhile. */ onStale: () => Promise<void> }
 
-const LEAST = 20
 const FAILED = 'Não foi possível guardar agora. O que você escreveu continua aqui.'
 
 /** A suggestion that is changed becomes the company's own. */
 export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
-  const [keptName, keepName] = useTypedDraft(`template name ${of?.id ?? 'new'}`)
-  const [kept, keep] = useTypedDraft(`template ${of?.id ?? 'new'}`)
-  const [name, setName] = useState(keptName || (of?.attributes.name ?? ''))
-  const [text, setText] = useState(kept || (of?.attributes.text ?? ''))
+  const [name, setName] = useTypedDraft(`template name ${of?.id ?? 'new'}`, of?.attributes.name)
+  const [text, setText] = useTypedDraft(`template ${of?.id ?? 'new'}`, of?.attributes.text)
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [working, setWorking] = useState(false)
 
-  function rename(typed: string) {
-    setName(typed)
-    keepName(typed)
-  }
-  function write(typed: string) {
-    setText(typed)
-    keep(typed)
-  }
   /** The first that is wrong has the focus, whoever found it. */
   function tell(found: Problems) {
     setProblems(found)
@@ -58,9 +47,9 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
     try {
       await (of && !isSuggested(of) ? call(changeTemplate, { id: of.id, rejection_template: { ...rejection_template, lock_version: of.attributes.lock_version } }) : call(addTemplate, { rejection_template }))
       alert({ kind: 'success', title: 'Modelo guardado', text: `“${rejection_template.name}” está entre os modelos da empresa.` })
-      keepName('')
-      keep('')
       await onDone()
+      setName('')
+      setText('')
     } catch (error) {
       setWorking(false)
       if (!(error instanceof Refused) || error.status >= 500) return setProblems({ whole: FAILED })
@@ -74,10 +63,10 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
     <form ref={form} method="post" noValidate className={styles.stack} onSubmit={(event) => void save(event)}>
       {problems.whole && <p role="alert" className={styles.late}>{problems.whole}</p>}
       <FieldFrame label="Nome do modelo" required filled={name !== ''} {...(problems.name && { error: problems.name })}>
-        {(box) => <input {...box} autoFocus maxLength={80} value={name} onChange={({ currentTarget }) => rename(currentTarget.value)} />}
+        {(box) => <input {...box} autoFocus maxLength={80} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />}
       </FieldFrame>
       <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problems.text && { error: problems.text })}>
-        {(box) => <textarea {...box} rows={7} style={{ '--rows': 7 } as CSSProperties} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />}
+        {(box) => <textarea {...box} rows={7} style={{ '--rows': 7 } as CSSProperties} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />}
       </FieldFrame>
       <div className={styles.formActions}>
         <Button onClick={onCancel} disabled={working}>Voltar</Button>
