@@ -44,6 +44,8 @@ export const MOST_DAYS = 60
 export const MESSAGE_LENGTH = 2000
 /** A no is an answer, not a letter. */
 export const LEAST_FEEDBACK = 20
+/** Of a company: they are chosen from one list. */
+export const MOST_TEMPLATES = 100
 export const FEEDBACK_LENGTH = 2000
 export const NOTE_LENGTH = 4000
 export const MOST_AT_ONCE = 500

@@ -6,7 +6,7 @@ import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText, writtenText } from '#wire/visible-text.ts'
 import { unmet } from './applying.ts'
-import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, LEAST_FEEDBACK, MOST_AT_ONCE, MOST_STAGES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
+import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, LEAST_FEEDBACK, MOST_AT_ONCE, MOST_STAGES, MOST_TEMPLATES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
 
 const feature = 'JOBS'
 const tag = 'Candidaturas recebidas'
@@ -166,7 +166,7 @@ export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', 
   ...theirs,
   body: z.object({ move: z.object({ ...move, lock_version: z.int32() }) }).check(z.meta({ id: 'CandidatureMove' })),
   answer: one(receivedCandidature),
-  summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; enquanto a empresa está suspensa, só um não, e o resto é 403',
+  summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; o mesmo movimento, enviado de novo por quem o fez, tem a mesma resposta; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused, 409: stale },
 })
 export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
@@ -175,7 +175,7 @@ export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_mov
     .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int32() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
     .check(z.meta({ id: 'CandidatureMoves' })),
   answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: maybe, message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
-  summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); enquanto a empresa está suspensa, só um não, e o resto é 403',
+  summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); a que já foi, enviada de novo por quem a levou, conta outra vez; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused },
 })
 export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', { ...theirs, answer: one(receivedCandidature), summary: 'Registra que uma pessoa revisou a candidatura, como foi pedido', refuses: { 404: refused, 409: refused } })
@@ -214,6 +214,6 @@ const templateFields = { name: visibleText(80), text: writtenText(LEAST_FEEDBACK
 const templateForm = z.object({ rejection_template: z.object(templateFields) }).check(z.meta({ id: 'RejectionTemplateForm' }))
 const templateEdit = z.object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) }).check(z.meta({ id: 'RejectionTemplateEdit' }))
 export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })
-export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: 'Guarda um modelo de resposta' })
+export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: `Guarda um modelo de resposta; uma empresa tem até ${MOST_TEMPLATES}` })
 export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', { ...theirs, body: templateEdit, answer: one(template), summary: 'Altera um modelo de resposta', refuses: { 404: refused, 409: refused } })
 export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga um modelo de resposta', refuses: { 404: refused } })

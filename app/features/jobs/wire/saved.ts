@@ -23,7 +23,7 @@ export const saveSearch = endpoint('post /v1/ats/saved_searches', {
     .check(z.meta({ id: 'SavedSearchForm' })),
   answer: one(savedSearch),
   status: 201,
-  summary: 'Guarda uma busca e avisa por e-mail quando houver vagas novas',
+  summary: 'Guarda uma busca e avisa por e-mail quando houver vagas novas; a mesma, enviada duas vezes, é uma só',
 })
 export const listSavedSearches = endpoint('get /v1/ats/saved_searches', { ...mine, query: pageQuery, answer: many(savedSearch), summary: 'Buscas guardadas' })
 export const forgetSearch = endpoint('delete /v1/ats/saved_searches/{id}', { ...mine, answer: z.null(), status: 204, summary: 'Encerra os avisos de uma busca', refuses: { 404: refused } })

@@ -4,13 +4,12 @@ import { brokenConstraint } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
+import { MOST_TEMPLATES } from '../../wire/candidature-words.ts'
 import type { listTemplates } from '../../wire/pipeline.ts'
 
 type Template = Answer<typeof listTemplates>['data'][number]
 type Form = { name: string; text: string }
 type Edit = Form & { lock_version: number }
-
-const MOST = 100
 
 /** To begin with, until the company writes its own. */
 const SUGGESTED: Form[] = [
@@ -35,7 +34,7 @@ const nameTaken = (error: unknown) => {
 
 export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Template> {
   const { n } = await ctx.db.selectFrom('rejection_templates').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', membershipIn(ctx).company_id).executeTakeFirstOrThrow()
-  if (Number(n) >= MOST) throw invalid({ name: `A empresa já tem ${MOST} modelos. Apague um para guardar outro` })
+  if (Number(n) >= MOST_TEMPLATES) throw invalid({ name: `A empresa já tem ${MOST_TEMPLATES} modelos. Apague um para guardar outro` })
   const row = { id: uuid(ctx.now.getTime()), name, text, lock_version: 0 }
   await ctx.db.insertInto('rejection_templates').values({ ...row, company_id: membershipIn(ctx).company_id, updated_at: ctx.now.toISOString() }).execute().catch(nameTaken)
   return resource(row)
