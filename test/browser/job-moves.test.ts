@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
+import { inDays } from '#test/support/jobs.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 
@@ -133,4 +134,49 @@ test('of a job that takes nobody any more its title stands beside the summary, b
     assert.ok(said.y + said.height < title.y && title.x + title.width < summary.x && Math.abs(title.y - summary.y) < 4, JSON.stringify({ width, said, title, summary }))
     await fits(page)
   }
+})
+
+test('a job whose first day lies ahead says when it opens; one long word stays on a phone; the button that goes leaves the focus to the next', async (t) => {
+  const page = await asRecruiter(t, { size: 'phone' })
+  const title = 'Desenvolvimento'.repeat(5)
+  await visit(page, '/vagas/minhas?q=marketing')
+  await page.getByRole('link', { name: 'Estágio em Marketing Digital', exact: true }).click()
+  await page.getByRole('button', { name: 'Duplicar' }).click()
+  await page.getByRole('heading', { level: 1, name: '(cópia)' }).waitFor()
+  await page.getByLabel(/^Título/).fill(title)
+  await page.getByLabel(/^Inscrições a partir/).fill(inDays(3))
+  await page.getByLabel(/^Inscrições até/).fill(inDays(20))
+  await page.getByRole('button', { name: 'Publicar vaga' }).click()
+  await page.waitForURL('**/vagas/minhas')
+  await page.getByRole('row', { name: title }).getByText(`Abre em ${inDays(3)}`).waitFor()
+  await fits(page)
+  await axe(page)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('complementary', { name: 'Situação da vaga' }).getByText(`Abre em ${inDays(3)}`).waitFor()
+  await fits(page)
+  await page.getByRole('button', { name: 'Pausar' }).press('Enter')
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Voltar ao ar')
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  assert.equal(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth), true)
+  await dialog.getByRole('button', { name: 'Encerrar vaga' }).press('Enter')
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Reabrir vaga')
+})
+
+test('what stays beside a text that is read stays below the header', async (t) => {
+  const page = await asRecruiter(t)
+  const clear = async (beside: string) => {
+    const aside = page.getByRole('complementary', { name: beside })
+    await aside.waitFor()
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.evaluate(() => scrollTo(0, 150))
+    await page.waitForFunction(() => scrollY > 100)
+    const [header, box] = [(await page.getByRole('banner').boundingBox())!, (await aside.boundingBox())!]
+    assert.ok(box.y >= header.y + header.height, `${beside}: ${JSON.stringify({ header, box })}`)
+  }
+  await visit(page, '/vagas/minhas?q=alimentos')
+  await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
+  await clear('Situação da vaga')
+  await page.getByRole('link', { name: 'Ver a página' }).click()
+  await clear('Resumo da vaga')
 })

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/state.tsx'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { FREQUENCIES } from '../wire/job-words.ts'
 import { forgetSearch, listSavedSearches } from '../wire/saved.ts'
@@ -39,7 +40,7 @@ export default function AlertsPage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>Alertas de vagas</h1>
-          <p>Buscas salvas que avisam você por e-mail. Para não receber nenhum aviso, use as <Link to="/usuarios/configuracoes">configurações</Link>.</p>
+          <p><WholeWords>Buscas salvas que avisam você por e-mail. Para não receber nenhum aviso, use as</WholeWords> <Link to="/usuarios/configuracoes">configurações</Link>.</p>
         </div>
         {isError && !searches && <ErrorState onRetry={() => void refetch()} />}
         {!isError && !searches && <Loading><SkeletonLines lines={5} /></Loading>}

@@ -20,7 +20,7 @@ import { keepOldSlug, slugFor } from './slug.ts'
 
 const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
 
-const BEGUN = 'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só depois, deixe a vaga sem inscrições até lá e publique no dia.'
+const BEGUN = 'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só depois, deixe a vaga pausada até lá e volte ao ar no dia.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: Still) => {

@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { StandingMark } from '#web/ui/standing.tsx'
+import { isPageOpen } from '../../wire/job-states.ts'
 import { JOB_STATUSES, type JobStatus, UNAVAILABLE } from '../../wire/job-words.ts'
 
 const MARKS = { draft: 'quiet', published: 'good', paused: 'waiting', closed: 'quiet' } as const
 
-type Standing = { status: JobStatus; on_air?: boolean; reachable?: boolean }
+type Standing = { status: JobStatus; on_air: boolean; reachable: boolean; opens_at: string | null }
 
-/** What the company's suspension hides, or an agreement that has ended, is not on the board, whatever its own state is. */
-export function JobStanding({ status, on_air = true, reachable = true }: Standing) {
-  if (status !== 'published' || (on_air && reachable)) return <StandingMark of={MARKS[status]}>{JOB_STATUSES[status]}</StandingMark>
-  return <StandingMark of="waiting">{on_air ? UNAVAILABLE.unreachable : 'Fora do ar'}</StandingMark>
+/** What the company's suspension hides, or an agreement that has ended, or a first day that lies ahead, is not on the board, whatever its own state is. */
+export function JobStanding({ status, on_air, reachable, opens_at }: Standing) {
+  const [now] = useState(() => new Date())
+  const shown = isPageOpen({ status, on_air, opens_at }, now)
+  if (status !== 'published' || (shown && reachable)) return <StandingMark of={MARKS[status]}>{JOB_STATUSES[status]}</StandingMark>
+  return <StandingMark of="waiting">{shown ? UNAVAILABLE.unreachable : on_air ? `Abre em ${opens_at}` : 'Fora do ar'}</StandingMark>
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { focusField } from '#web/form/focus-field.ts'
@@ -38,6 +38,15 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
   const [now] = useState(() => new Date())
   const pageOpen = isPageOpen(job.attributes, now)
   const shut = () => setDialog(undefined)
+  const acts = useRef<HTMLDivElement>(null)
+  const was = useRef(status)
+
+  // The button that was pressed has gone with the state it was for: the focus goes on among those of the new one.
+  useEffect(() => {
+    if (was.current === status || dialog) return
+    was.current = status
+    if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [status, dialog])
 
   async function saveNow() {
     if (!unsaved()) return alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
@@ -84,7 +93,7 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
         <div className={styles.row}><JobStanding {...job.attributes} /></div>
         <p role="status" className={styles.muted}>{keepingWords(keeping, waiting)}</p>
         {blockers.map((words) => <p key={words}>{words}</p>)}
-        <div className={styles.actions}>
+        <div ref={acts} className={styles.actions}>
           {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
           {(status !== 'draft' || keeping === 'failed') && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} onClick={() => void saveNow()}>Salvar alterações</Button>}
           <Button aria-haspopup="dialog" onClick={() => void look()}>Ver prévia</Button>
