@@ -94,6 +94,7 @@ test('the table of a job that nobody applied to says so once, and asks for no ot
   await page.waitForURL(/visao=tabela/)
   await said(page, 'Ninguém se candidatou ainda')
   assert.equal((await page.getByRole('table').count()) + (await page.getByText('Ninguém combina com esses filtros.').count()), 0)
+  assert.match((await page.getByRole('link', { name: 'Ver a vaga' }).getAttribute('href'))!, /minhas.*editar/) // whether its page is open to all, or not yet
   await page.goto(`${page.url()}&q=ninguem`)
   await said(page, 'Ninguém combina com esses filtros.')
 })

@@ -123,7 +123,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
         <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
       </FilterBar>
-      {nobody && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/${pipeline.slug}`}>Ver a vaga</ButtonLink>} />}
+      {nobody && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/minhas/${id}/editar`}>Ver a vaga</ButtonLink>} />}
       {!table && <OutsideBoard outside={pipeline.outside} />}
       {table ? !nobody && (
         <div ref={board} tabIndex={-1}>
