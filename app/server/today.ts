@@ -1,13 +1,18 @@
+const DAY_MS = 86_400_000
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 /** 'YYYY-MM-DD' of the day that it is in Brasília. */
-export const today = (now: Date, days_later = 0) => DAY.format(new Date(now.getTime() + days_later * 86_400_000))
+export const today = (now: Date, days_later = 0) => DAY.format(new Date(now.getTime() + days_later * DAY_MS))
 
 /** Brasília keeps one offset all year since 2019. */
 const OFFSET = '-03:00'
 /** The first and the last instant of a day 'YYYY-MM-DD' there. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00${OFFSET}`).toISOString()
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59${OFFSET}`).toISOString()
+
+const FIRST = Date.parse(`1970-01-01T00:00:00${OFFSET}`)
+/** Days from the one to the other there: 0 within a day. */
+export const daysBetween = (one: number, other: number) => Math.floor((other - FIRST) / DAY_MS) - Math.floor((one - FIRST) / DAY_MS)
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
 

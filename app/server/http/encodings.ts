@@ -24,10 +24,12 @@ export function acceptedEncoding(accepts: string | string[] | undefined): Encodi
 
 /** Up to here packing takes less than to wake another thread for it. */
 const AT_ONCE = 64 * 1024
+/** Brotli's: of what is sent many times, and of a short answer that one client waits for, which is a twentieth longer then and packed in half the time. */
+const [WELL, QUICKLY] = [4, 2]
 
-export async function encode(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+export async function encode(bytes: Buffer, encoding: Encoding, often = false): Promise<Buffer> {
   const soon = bytes.length <= AT_ONCE
   if (encoding === 'gzip') return soon ? gzipSync(bytes) : compressGzip(bytes)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: soon && !often ? QUICKLY : WELL, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return soon ? brotliCompressSync(bytes, { params }) : compressBrotli(bytes, { params })
 }

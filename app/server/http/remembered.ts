@@ -71,5 +71,5 @@ export function sendRemembered(request: IncomingMessage, response: ServerRespons
   }
   if (!encoding) return send(kept.plain)
   response.setHeader('content-encoding', encoding)
-  void (kept.packed![encoding] ??= encode(kept.plain, encoding, 4)).then(send)
+  void (kept.packed![encoding] ??= encode(kept.plain, encoding, true)).then(send)
 }

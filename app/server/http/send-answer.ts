@@ -15,7 +15,7 @@ export async function sendJson(c: Context, body: unknown, status: ContentfulStat
   if (text.length < WORTH_ENCODING) return new Response(text, { status, headers: typed })
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   if (!encoding) return c.body(text, status, { ...typed, vary: VARY })
-  const packed = await encode(Buffer.from(text), encoding, 4)
+  const packed = await encode(Buffer.from(text), encoding)
   return c.body(new Uint8Array(packed), status, { ...typed, vary: VARY, 'content-encoding': encoding })
 }
 

@@ -4,11 +4,11 @@ import { onAir } from '#features/companies/server/companies.ts'
 import { atLeast, fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
+import { daysBetween } from '#server/today.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { listJobs } from '../../wire/board.ts'
 import { type JobType, TO_AGREE, type Unavailable, type WorkModel } from '../../wire/job-words.ts'
-import { daysUntil } from '../shown-day.ts'
 import type { Student } from './student.ts'
 
 export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
@@ -76,7 +76,7 @@ export const cardAttributes = (ctx: Ctx, row: CardRow, unavailable: Unavailable 
   work_model: row.work_model as WorkModel,
   address: row.city && `${row.city}, ${row.state_id}`,
   salary: salaryInWords(row),
-  days_to_close: Math.max(0, daysUntil(row.closes_at!, ctx.now)),
+  days_to_close: Math.max(0, daysBetween(ctx.now.getTime(), Date.parse(row.closes_at!))),
   published_at: row.published_at!,
   closes_at: row.closes_at!,
   pcd_preference: row.pcd_preference,
