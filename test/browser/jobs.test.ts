@@ -1,6 +1,7 @@
 // Jobs as people meet them: a guest with and without JavaScript, a student who keeps them.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, sizes, type TestPage, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
@@ -217,6 +218,35 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   await page.getByRole('button', { name: 'Encerrar alerta Enfermagem por perto' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar alerta' }).click()
   await page.getByText('Nenhum alerta').waitFor()
+})
+
+test('a heart that is pressed before all that is kept has come forgets no other', async (t) => {
+  const page = await asStudent(t)
+  const [first, second] = ['Estágio em Enfermagem', 'Recepcionista de Clínica'].map((title) => page.getByRole('button', { name: `Guardar ${title}` })) as [Locator, Locator]
+  await visit(page, '/vagas?q=clinica')
+  await second.click()
+  await page.locator('[aria-pressed=true]').first().waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/saved_jobs?*per_page=100*', (route) => held.promise.then(() => route.continue()))
+  await visit(page, '/vagas/salvas')
+  await second.waitFor()
+  assert.equal(await second.getAttribute('aria-pressed'), 'true')
+  await visit(page, '/vagas?q=enfermagem')
+  await first.click()
+  held.resolve()
+  await page.locator('[aria-pressed=true]').first().waitFor()
+  await page.getByRole('link', { name: 'Vagas guardadas' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vagas guardadas' }).waitFor()
+  for (const heart of [first, second]) {
+    await heart.waitFor()
+    assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+    await heart.click()
+  }
+  await page.waitForFunction(() => document.querySelectorAll('[aria-pressed=false]').length === 2)
+  await page.waitForTimeout(300) // as long as an answer takes
+  await first.waitFor() // let go, in sight, and to be taken back
+  await page.goto('/vagas/salvas')
+  await page.getByText('Nenhuma vaga guardada').waitFor()
 })
 
 test('whose profile no open job suits is not told that it says too little', async (t) => {

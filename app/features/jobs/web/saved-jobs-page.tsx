@@ -21,8 +21,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas gua
 export default function SavedJobsPage() {
   const { page, size, turnTo } = useTableAddress()
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listSavedJobs, { page, per_page: size }), placeholderData: keepPreviousData })
-  const saved = useSavedJobs()
   const jobs = data?.collection.data
+  const saved = useSavedJobs(jobs?.map(({ attributes }) => attributes.slug))
   return (
     <Column narrow>
       <div className={styles.page}>

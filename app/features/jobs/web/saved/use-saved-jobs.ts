@@ -5,25 +5,24 @@ import { dropJob, keepJob, readSavedJobs } from '../board/board-calls.ts'
 
 /** Below the address of the list itself, so that what makes that one stale counts here too. */
 const KEY = ['v1', 'ats', 'saved_jobs', 'slugs']
+const KEPT = { queryKey: KEY, queryFn: async () => (await readSavedJobs()).map(({ attributes }) => attributes.slug) }
 
-/** What a student keeps, and how to change it. For everybody else nothing is kept. */
-export function useSavedJobs() {
+/** What a student keeps, and how to change it. For everybody else nothing is kept. `until`: what is known to be kept before all of it has come. */
+export function useSavedJobs(until: string[] = []) {
   const client = useQueryClient()
   const { userType } = useSession()
-  const { data = [] } = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await readSavedJobs()).map(({ attributes }) => attributes.slug),
-    enabled: userType === 'User',
-  })
+  const { data = until } = useQuery({ ...KEPT, enabled: userType === 'User' })
 
   async function toggle(slug: string, saved: boolean) {
     const known = (slugs: string[] = []) => (saved ? slugs.filter((one) => one !== slug) : [...slugs, slug])
-    await client.cancelQueries({ queryKey: KEY })
-    const before = client.getQueryData<string[]>(KEY)
-    client.setQueryData(KEY, known)
+    let before: string[] | undefined
     try {
+      before = await client.ensureQueryData(KEPT) // one that is kept alone would pass for all that are
+      await client.cancelQueries({ queryKey: KEY })
+      client.setQueryData(KEY, known)
       await (saved ? dropJob(slug) : keepJob(slug))
-      void client.invalidateQueries({ queryKey: ['v1', 'ats', 'saved_jobs'], predicate: ({ queryKey }) => queryKey[3] !== 'slugs' })
+      // The list is asked for again when it is next opened: whoever lets one go there may take it back.
+      void client.invalidateQueries({ queryKey: ['v1', 'ats', 'saved_jobs'], predicate: ({ queryKey }) => queryKey[3] !== 'slugs', refetchType: 'none' })
     } catch (failure) {
       console.error(failure)
       client.setQueryData(KEY, before)
