@@ -14,6 +14,8 @@ type Failed = { name: string; file?: string | undefined; line?: number | undefin
 const heartbeat = 10_000
 /** One more than there are cores: each waits now and then, for its database. */
 const AT_ONCE = Math.min(availableParallelism() + 1, 8)
+/** What each test file is read after. */
+const lighter = ['untracked-promises', 'quick-passwords'].flatMap((name) => ['--import', `#test/support/${name}.ts`])
 const ending = new AbortController()
 process.on('exit', () => ending.abort())
 
@@ -49,7 +51,7 @@ export async function runTests({ files, shared = false, env = {}, flags = [], at
     said.delete(program)
   }
   try {
-    const events = run({ files: programs.map(({ file }) => file), cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning', ...flags] })
+    const events = run({ files: programs.map(({ file }) => file), cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning', ...lighter, ...flags] })
     for await (const { type, data } of events) {
       if (type === 'test:pass' && data.details.type !== 'suite') {
         if (data.skip === undefined && data.todo === undefined) tally.passed += 1

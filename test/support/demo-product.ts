@@ -12,6 +12,9 @@ import { type Running, startProduct } from './product-process.ts'
 const FOLDER = 'TEST_DEMO_FOLDER'
 const DATABASE = 'TEST_DEMO_DATABASE'
 
+/** A browser's tests come in hundreds of times, and what a guess of a password costs is proven elsewhere. */
+const quickly = ['--import', '#test/support/quick-passwords.ts']
+
 /** What changes which data are written, or where. */
 const OTHER_DATA = ['DATABASE_URL', 'SECRET_KEY', 'DEMO', 'COMPANY_VERIFICATION']
 
@@ -41,7 +44,7 @@ export async function openDemoProduct({ env = {} }: { env?: Record<string, strin
   const same = written && original && !OTHER_DATA.some((name) => name in env)
   if (same) cpSync(written, folder, { recursive: true })
   const database = same && (await copyOf(original))
-  const product = await startProduct({ env: { DATA_DIR: folder, ...(database && onServer(database)), ...env }, flags: ['--liftoff-only'] })
+  const product = await startProduct({ env: { DATA_DIR: folder, ...(database && onServer(database)), ...env }, flags: [...quickly, '--liftoff-only'] })
   after(async () => {
     await product.stop()
     if (database) await drop(database)
@@ -60,7 +63,7 @@ export async function writeDemoData() {
   const name = newDatabase()
   const url = urlOf(name, server.url)
   await tell(url, `create database ${name}`)
-  const product = await startProduct({ env: { DATA_DIR: folder, ...onServer(url) } })
+  const product = await startProduct({ env: { DATA_DIR: folder, ...onServer(url) }, flags: quickly })
   await product.stop()
   const forgetAll = async () => {
     await drop(url)
