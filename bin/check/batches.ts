@@ -11,11 +11,13 @@ const AT_MOST = 12
 const program = (files: string[], ended: string) => `
 import { writeFileSync } from 'node:fs'
 import { after, suite } from 'node:test'
+const root = ${JSON.stringify(pathToFileURL(root).href)}
+const { following } = await import(new URL('test/support/untracked-promises.ts', root))
 for (const file of ${JSON.stringify(files)}) {
-  await new Promise((over) => suite(file, async () => {
-    await import(new URL(file, ${JSON.stringify(pathToFileURL(root).href)})).catch((error) => { over(); throw error })
+  await new Promise((over) => suite(file, () => following(async () => {
+    await import(new URL(file, root)).catch((error) => { over(); throw error })
     after(over)
-  }))
+  })))
 }
 writeFileSync(${JSON.stringify(ended)}, '')`
 

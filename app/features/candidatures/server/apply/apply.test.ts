@@ -39,6 +39,15 @@ test('who applies reads by when the answer comes, and the job’s page knows of 
   assert.match(letter!.text, new RegExp(`até ${inDays(15)}.*/usuarios/candidaturas/${id}`, 's'))
 })
 
+test('before its first day nobody knows of a job, whatever address they try', async () => {
+  const { token } = await readyCandidate(app)
+  const { id, attributes: { slug } } = await publish({ title: 'Estágio em Topografia', opens_at: inDays(3) })
+  for (const key of [slug, id]) {
+    assert.equal((await refusal(check(key, token))).status, 404)
+    assert.equal((await refusal(applyTo(app, key, token))).status, 404)
+  }
+})
+
 test('however often it is sent, and at once, it is one candidature with one letter', async () => {
   const { token, email } = await readyCandidate(app)
   const { attributes: { slug } } = await publish({ title: 'Estágio em Relojoaria' })

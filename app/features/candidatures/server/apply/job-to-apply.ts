@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { agreementInForce } from '#features/institutions/server/institutions.ts'
+import { hasBegun } from '#features/jobs/server/jobs.ts'
 import { unreachableWords } from '#features/jobs/wire/job-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
@@ -15,7 +16,7 @@ const row = (ctx: Ctx, key: string) =>
     .selectFrom('jobs as j')
     .innerJoin('companies as co', 'co.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
-    .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.opens_at', 'j.closes_at', 'j.closed_at', 'j.close_reason', 'j.answer_within_days', 'j.least_semester', 'j.most_semester', 'j.course_ids'])
+    .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.closes_at', 'j.closed_at', 'j.close_reason', 'j.answer_within_days', 'j.least_semester', 'j.most_semester', 'j.course_ids'])
     .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
     .select(['j.company_id', 'co.slug as company_slug', sql<string | null>`city.name || ', ' || j.state_id`.as('address'), onBoard(ctx).as('available')])
     .select([
@@ -25,6 +26,7 @@ const row = (ctx: Ctx, key: string) =>
         from job_institutions ji join institutions i on i.id = ji.institution_id left join institution_partners p on p.institution_id = i.id where ji.job_id = j.id)`.as('institutions'),
     ])
     .where('j.status', '<>', 'draft')
+    .where(hasBegun(ctx.now))
     .where(sql<boolean>`(j.slug = ${key} or j.id = ${isUuid(key) ? key : null} or j.id = (select job_id from job_slugs where slug = ${key}))`)
 
 export type AppliedJob = Awaited<ReturnType<ReturnType<typeof row>['executeTakeFirstOrThrow']>>
@@ -44,10 +46,9 @@ export async function holdJob(ctx: Ctx, key: string): Promise<AppliedJob> {
   return jobToApply(ctx, id)
 }
 
-/** What somebody reads who comes too late, or too early. */
-export function notOpen({ status, opens_at, closes_at, institutions }: Pick<AppliedJob, 'status' | 'opens_at' | 'closes_at' | 'institutions'>, now: Date): string {
+/** What somebody reads who comes too late. */
+export function notOpen({ status, closes_at, institutions }: Pick<AppliedJob, 'status' | 'closes_at' | 'institutions'>, now: Date): string {
   if (status === 'paused') return 'Esta vaga está em pausa e não recebe candidaturas agora.'
-  if (status === 'published' && opens_at && Date.parse(opens_at) > now.getTime()) return 'As inscrições desta vaga ainda não começaram.'
   const begun = status === 'published' && closes_at && Date.parse(closes_at) > now.getTime()
   if (begun && isUnreachable(institutions)) return unreachableWords(institutions.map(({ name }) => name))
   return begun ? 'Esta vaga não está disponível agora.' : 'As inscrições desta vaga já foram encerradas.'
