@@ -156,6 +156,7 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor() // no link moved him
   await drag(page, otto, column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
+  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor({ state: 'detached' }) // each column is read by itself
   for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto']) await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
   await page.getByRole('button', { name: 'Comparar' }).click()
   const compared = page.getByRole('dialog', { name: 'Comparar candidaturas' })
