@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import type pg from 'pg'
 import { tasks } from '../../app/tasks.ts'
@@ -15,6 +14,7 @@ import { settled } from '#test/support/settled.ts'
 import { type Figure, median } from '../figures.ts'
 import { fillJobs } from '../many-jobs.ts'
 import { scratchFolder } from '../scratch.ts'
+import { openClient } from '../short-client.ts'
 
 const ROUNDS = 15
 const SECRET_KEY = 'for this bench only, long enough to be one'
@@ -65,13 +65,6 @@ const addressOf = ({ page, sort, ...filters }: Query) => {
   return `/v1/ats/jobs?${params}`
 }
 
-const agent = new Agent({ keepAlive: true })
-/** As a browser asks, but left packed: what a client does with its answer is no time of the product's. */
-const get = (address: string) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    request(address, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => void answer.resume().on('end', () => resolve(answer)).on('error', reject)).on('error', reject).end()
-  })
-
 const timed = async (work: () => Promise<unknown>) => {
   const began = performance.now()
   await work()
@@ -85,9 +78,10 @@ async function searches(origin: string, database: Database, env: Record<string, 
   const configuration = readConfiguration({ SECRET_KEY, ...env })
   const house = openHouse({ configuration, database, storage: openStorage(configuration), tasks: tasks(), log: openLog('silent'), key: SECRET_KEY })
   const found: Found[] = []
+  const client = await openClient(origin)
   const ask = async (query: Query) => {
-    const { statusCode } = await get(origin + addressOf(query))
-    if (statusCode !== 200) throw new Error(`${addressOf(query)} answered ${statusCode}`)
+    const status = await client.get(addressOf(query))
+    if (status !== 200) throw new Error(`${addressOf(query)} answered ${status}`)
   }
   for (const query of SEARCHES) await ask(query) // a product that has just started is slow at whatever comes first
   for (const query of SEARCHES) {
@@ -105,6 +99,7 @@ async function searches(origin: string, database: Database, env: Record<string, 
     }
     found.push(row)
   }
+  client.close()
   return found
 }
 

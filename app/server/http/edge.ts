@@ -40,7 +40,10 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   const traceOf = openTraces(configuration.trusted_proxies)
   const cors = openCors(configuration.app_origin)
   const headers = Object.entries(securityHeaders(configuration.app_origin.startsWith('https:')))
-  const lists = served.filter((s) => s.endpoint.remember).map(({ endpoint }) => ({ at: pathPattern(endpoint.path), seconds: endpoint.remember! }))
+  const remembering = served.map(({ endpoint }) => endpoint).filter(({ remember }) => remember)
+  const lists = new Map(remembering.map(({ path, remember }) => [path, remember!]))
+  const patterns = remembering.filter(({ path }) => path.includes('{')).map(({ path, remember }) => ({ at: pathPattern(path), seconds: remember! }))
+  const secondsOf = (address: string) => lists.get(address) ?? patterns.find(({ at }) => at.test(address))?.seconds
 
   const listen = (app: Fetcher) =>
     getRequestListener(((request: Request, { incoming }: { incoming: Traced }) => app.fetch(request, { trace: incoming.trace })) as never, { hostname: 'localhost' })
@@ -52,9 +55,9 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   async function serveApi(request: Traced, response: ServerResponse, address: string) {
     response.setHeader('content-security-policy', INERT)
     if (cors(request, response) || known.api.sendKnown(request, response, request.trace)) return
-    const list = isRead(request) ? lists.find(({ at }) => at.test(address)) : undefined
-    if (!list) return void (await toApi(request, response))
-    await known.api.sendMade(request, response, request.trace, list.seconds, async () => {
+    const seconds = isRead(request) ? secondsOf(address) : undefined
+    if (!seconds) return void (await toApi(request, response))
+    await known.api.sendMade(request, response, request.trace, seconds, async () => {
       const answer = await api.request(urlOf(request), {}, { trace: request.trace })
       return { status: answer.status, body: new Uint8Array(await answer.arrayBuffer()), headers: { 'content-security-policy': INERT, ...Object.fromEntries(answer.headers) } }
     })
