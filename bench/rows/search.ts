@@ -16,7 +16,7 @@ import { fillJobs } from '../many-jobs.ts'
 import { scratchFolder } from '../scratch.ts'
 import { openClient } from '../short-client.ts'
 
-const ROUNDS = 15
+const ROUNDS = 45
 const SECRET_KEY = 'for this bench only, long enough to be one'
 const OPEN = 40_000
 
