@@ -220,6 +220,8 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   await page.getByText('Nenhum alerta').waitFor()
 })
 
+const answerTo = (page: TestPage, method: string) => page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes('/saved_jobs'))
+
 test('a heart that is pressed before all that is kept has come forgets no other', async (t) => {
   const page = await asStudent(t)
   const [first, second] = ['Estágio em Enfermagem', 'Recepcionista de Clínica'].map((title) => page.getByRole('button', { name: `Guardar ${title}` })) as [Locator, Locator]
@@ -232,18 +234,21 @@ test('a heart that is pressed before all that is kept has come forgets no other'
   await second.waitFor()
   assert.equal(await second.getAttribute('aria-pressed'), 'true')
   await visit(page, '/vagas?q=enfermagem')
+  const kept = answerTo(page, 'PUT')
   await first.click()
   held.resolve()
   await page.locator('[aria-pressed=true]').first().waitFor()
+  await kept
   await page.getByRole('link', { name: 'Vagas guardadas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Vagas guardadas' }).waitFor()
   for (const heart of [first, second]) {
     await heart.waitFor()
     assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+    const gone = answerTo(page, 'DELETE')
     await heart.click()
+    await gone
   }
-  await page.waitForFunction(() => document.querySelectorAll('[aria-pressed=false]').length === 2)
-  await page.waitForTimeout(300) // as long as an answer takes
+  await page.waitForTimeout(300) // as long as a list takes that is asked for again
   await first.waitFor() // let go, in sight, and to be taken back
   await page.goto('/vagas/salvas')
   await page.getByText('Nenhuma vaga guardada').waitFor()

@@ -21,7 +21,7 @@ type Options = { env?: Record<string, string>; address?: string }
 
 export type TestApp = Awaited<ReturnType<typeof openApp>>
 
-/** Closed by itself after the file's tests. */
+/** Called at the top of a test file, outside tests and hooks; closed by itself after the file's tests. */
 export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
   const database = await freshDatabase()

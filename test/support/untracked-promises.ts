@@ -15,6 +15,11 @@ export async function following<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(() => all?.disable())
 }
 
-const tell = (fault: unknown) => console.error('A stray fault:', fault)
+/** A test that waits for what a fault has ended is not waited for long. */
+const PATIENCE = 30_000
+function tell(fault: unknown) {
+  console.error('A stray fault:', fault)
+  setTimeout(() => process.exit(1), PATIENCE).unref()
+}
 process.on('unhandledRejection', tell)
 process.on('uncaughtExceptionMonitor', tell)

@@ -11,6 +11,7 @@ import { openApp } from '#test/support/app.ts'
 import type { Endpoint, Schema } from '#wire/endpoint.ts'
 
 const OURS: Endpoint[] = [showOpenApi, showReference]
+const app = await openApp()
 
 // What coerce turns strings into, and what may stay a string or a file.
 const KNOWN = new Set(['optional', 'default', 'prefault', 'nullable', 'object', 'array', 'number', 'literal', 'union', 'boolean', 'catch', 'pipe', 'string', 'enum', 'file', 'transform', 'template_literal'])
@@ -65,7 +66,6 @@ test('every endpoint is named in a wire file of the table of contents, and says 
 })
 
 test('what the product answers about itself is OpenAPI 3.1, with each schema’s name used once', async () => {
-  const app = await openApp()
   const document = await app.call(showOpenApi, {})
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   assert.ok(valid, JSON.stringify(errors)?.slice(0, 800))

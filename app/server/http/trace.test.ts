@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { openExampleEdge } from '#test/support/edge.ts'
 
 const plain = await openExampleEdge()
+const guarded = await openExampleEdge({ METRICS_TOKEN: 'a token for the machines' })
 const behind = await openExampleEdge({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' })
 const asker = async (edge: typeof plain, forwarded?: string) =>
   (JSON.parse((await edge.ask('/v1/asker', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })).text) as { address: string }).address
@@ -66,7 +67,6 @@ test('metrics count by route template and status, so their number is bounded', a
 test('metrics are for whoever stands on the machine, or has the token', async () => {
   for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }, { host: 'other.test' }] as Record<string, string>[])
     assert.equal((await plain.ask('/metrics', { headers })).status, 403, Object.keys(headers)[0])
-  const guarded = await openExampleEdge({ METRICS_TOKEN: 'a token for the machines' })
   assert.equal((await guarded.ask('/metrics')).status, 403)
   assert.equal((await guarded.ask('/metrics', { headers: { authorization: 'Bearer a token for the machine' } })).status, 403)
   assert.equal((await guarded.ask('/metrics', { headers: { authorization: 'Bearer a token for the machines' } })).status, 200)

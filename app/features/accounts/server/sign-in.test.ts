@@ -100,10 +100,15 @@ test('a session ends after seven idle days, and after thirty days in any case', 
   app.at(undefined)
 })
 
+/** Of the usual password, checked for a quarter of a second: long enough to be changed meanwhile. */
+const SLOW = '$argon2id$v=19$m=19456,t=40,p=1$xY0q/ErdR0yiy3o1oXgTQg$GyMPeWl1PNXII8PNjIdDFjMRgt1yc5a5l8gAwizvlv8'
+const OTHER = '$argon2id$v=19$m=19456,t=2,p=1$Q85eQtiL8G8xWW4+cEaXIg$cCEqjZMhCV2YJ/aPHpKYO/3e5jOIhsHccFT+USTAwmo'
+
 test('a password that is changed while it is being checked opens no session', async () => {
   const { email } = await newCandidate(app)
-  const { db } = app.ctx()
-  const stop = (what: unknown) => void (what === 'verify' && void db.updateTable('logins').set({ password_hash: '$argon2id$v=19$m=19456,t=2,p=1$Q85eQtiL8G8xWW4+cEaXIg$cCEqjZMhCV2YJ/aPHpKYO/3e5jOIhsHccFT+USTAwmo' }).where('email', '=', email).execute())
+  const change = (password_hash: string) => app.ctx().db.updateTable('logins').set({ password_hash }).where('email', '=', email).execute()
+  await change(SLOW)
+  const stop = (what: unknown) => void (what === 'verify' && void change(OTHER))
   passwordWork.subscribe(stop)
   const { body } = await refusal(enter(app, { email, password: PASSWORD }))
   passwordWork.unsubscribe(stop)

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas gua
 /** What a student keeps for later, open or not. One that is let go stays in sight until the page is left, so that it can be taken back. */
 export default function SavedJobsPage() {
   const { page, size, turnTo } = useTableAddress()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listSavedJobs, { page, per_page: size }), placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listSavedJobs, { page, per_page: size }), placeholderData: keepPreviousData, refetchOnWindowFocus: false, refetchOnReconnect: false })
   const jobs = data?.collection.data
   const saved = useSavedJobs(jobs?.map(({ attributes }) => attributes.slug))
   return (

@@ -8,6 +8,7 @@ import { askCepService, ServiceFailure } from './cep-service.ts'
 
 const service = await openCepService()
 const { json, say, asked } = service
+const elsewhere = await openCepService()
 const app = await openApp({ env: { CEP_SERVICE_URL: service.url } })
 const alone = await openApp()
 const ask = (zipcode: string) => app.call(showPostalCode, { zipcode })
@@ -89,7 +90,6 @@ test('redirections are followed on the same host only', async () => {
   let hops = 0
   say((response) => (hops++ ? json(SE)(response) : response.writeHead(301, { location: '/novo/01001000' }).end()))
   assert.equal((await askCepService(service.url, '01001000'))?.city_code, 3550308)
-  const elsewhere = await openCepService()
   say((response) => void response.writeHead(302, { location: `${elsewhere.url}/01001000/json/` }).end())
   await assert.rejects(askCepService(service.url, '01001000'), ServiceFailure)
   assert.deepEqual(elsewhere.asked, [])

@@ -12,6 +12,7 @@ import { openLogin } from '../logins.ts'
 import { hashPassword } from '../passwords.ts'
 
 const app = await openApp()
+const strict = await openApp({ env: { DEMO: '0' } })
 let clock = Date.UTC(2027, 0, 1)
 const wait = (seconds: number) => app.at(new Date((clock += seconds * 1000)).toISOString())
 beforeEach(() => wait(86_400))
@@ -196,7 +197,6 @@ test('the database holds neither the secret nor a code', async () => {
 })
 
 test('outside of demonstrations an operator sets it up before anything else, and keeps it', async () => {
-  const strict = await openApp({ env: { DEMO: '0' } })
   const email = 'operadora@ponte.example'
   await openLogin(strict.ctx(), { user_type: 'Operator', email, password_hash: await hashPassword(PASSWORD), email_confirmed: true })
   const opened = await enter(strict, { email, user_type: 'Operator' })

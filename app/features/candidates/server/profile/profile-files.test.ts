@@ -8,6 +8,7 @@ import { profiles, type ProfileSent } from '#test/support/profile.ts'
 import { pdf, png } from '#test/support/sample-files.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const limited = await openApp()
 const { save, mine } = profiles(app)
 const get = (url: string) => app.request(url.replace('http://ponte.test', ''))
 type Report = Extract<NonNullable<ProfileSent['disabilities_attributes']>[number], { disability_type_id: string }>
@@ -104,7 +105,6 @@ test('a tab that has not seen the newer file cannot take it away, nor put anothe
 })
 
 test('sixty files an hour, reports among them, and no more', async () => {
-  const limited = await openApp()
   const { save } = profiles(limited)
   const { token } = await newCandidate(limited)
   for (let n = 0; n < 58; n++) await save(token, { curriculum_vitae: new File([pdf()], 'cv.pdf') })

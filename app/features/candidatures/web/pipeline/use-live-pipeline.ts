@@ -41,6 +41,7 @@ export function useLivePipeline(id: string, shown: number) {
         return hidden.signal.aborted
       } finally {
         document.removeEventListener('visibilitychange', hide)
+        hide() // whatever ended it, the stream is let go
       }
     }
     async function keepListening() {

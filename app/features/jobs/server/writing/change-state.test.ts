@@ -64,7 +64,8 @@ test('a move that is sent again by who made it is done once; by a colleague, or 
     assert.equal((await refusal(step(lock_version, of('Administrador')))).status, 409)
   }
   const { lock_version } = await show(id)
-  assert.equal((await refusal(app.call(wire.closeJob, { id, lock_version: lock_version - 1, closure: { reason: 'other' } }, recruiter()))).status, 409)
+  for (const closure of [{ reason: 'other' }, { reason: 'filled', note: 'Contratamos duas pessoas.' }] as const)
+    assert.equal((await refusal(app.call(wire.closeJob, { id, lock_version: lock_version - 1, closure }, recruiter()))).status, 409)
   assert.deepEqual(Object.keys((await refusal(app.call(wire.closeJob, { id, lock_version, closure: { reason: 'expired' as never } }, recruiter()))).body.errors!), ['reason'])
 })
 

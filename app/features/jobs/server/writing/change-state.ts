@@ -12,10 +12,10 @@ type Seen = { lock_version?: number | undefined }
 type Said = { reason?: CloseReason; note?: string | null | undefined }
 
 /** The same again, by who did it: after an answer that was lost it is done, and nobody else's. */
-async function isSentAgain(ctx: Ctx, job: OwnedJob, move: JobMove, { lock_version }: Seen, { reason }: Said) {
+async function isSentAgain(ctx: Ctx, job: OwnedJob, move: JobMove, { lock_version }: Seen, { reason, note }: Said) {
   if (lock_version === undefined || job.lock_version !== lock_version + 1 || job.status !== JOB_MOVES[move].to) return false
-  const last = await ctx.db.selectFrom('job_transitions').select(['to_status', 'manager_id', 'reason']).where('job_id', '=', job.id).orderBy('happened_at', 'desc').limit(1).executeTakeFirst()
-  return last?.to_status === job.status && last.manager_id === membershipIn(ctx).manager_id && last.reason === (reason ?? null)
+  const last = await ctx.db.selectFrom('job_transitions').select(['to_status', 'manager_id', 'reason', 'note']).where('job_id', '=', job.id).orderBy('happened_at', 'desc').limit(1).executeTakeFirst()
+  return last?.to_status === job.status && last.manager_id === membershipIn(ctx).manager_id && last.reason === (reason ?? null) && last.note === (note?.trim() || null)
 }
 
 /** Held, and fit for the move: whoever means to resume a paused job does not reopen one that a colleague closed meanwhile. */
