@@ -8,6 +8,7 @@ import { inDays } from '#test/support/jobs.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
 import { board, column, said, tile } from './board-hands.ts'
+import { loseOneAnswer } from './hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -100,7 +101,7 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await page.unroute('**/moves')
   // Now it arrives, and only its answer is lost.
-  await page.route('**/moves', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await loseOneAnswer(page, '**/moves')
   await select.selectOption({ label: 'Não selecionado' })
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('button', { name: 'Enviar resposta' }).click()

@@ -9,7 +9,7 @@ import { openDemoProduct } from '#test/support/demo-product.ts'
 import { photo } from '#test/support/photos.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
-import { become, mouse } from './hands.ts'
+import { become, loseOneAnswer, mouse } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const cep = await openCepService()
@@ -32,7 +32,6 @@ const LEFT = /404.*\/files\/public\//
 /** What the browser says of a line that was cut. */
 const LOST = /Failed to load resource|ERR_FAILED/
 /** The next of these requests is done, and nobody hears of it. */
-const loseOneAnswer = (on: TestPage, address: string) => on.route(address, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
 
 /** Who asks a second step of everybody uses one already. */
 async function useTwoSteps(on: TestPage) {

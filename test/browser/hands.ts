@@ -83,3 +83,14 @@ export const become = (page: Page, session: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: 'session' }))
     return kept
   }, session)
+
+/** The next request there arrives, and only its answer is lost. The address stays watched: what is sent again at once must not meet that being ended. */
+export async function loseOneAnswer(page: Page, address: string) {
+  let lost = false
+  await page.route(address, async (route) => {
+    if (lost) return route.continue()
+    lost = true
+    await route.fetch()
+    await route.abort()
+  })
+}

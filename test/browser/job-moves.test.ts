@@ -7,6 +7,7 @@ import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test
 import { inDays } from '#test/support/jobs.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/signed-in.ts'
+import { loseOneAnswer } from './hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -68,7 +69,7 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await title.fill('Estágio em Logística')
   await page.getByText('Tudo salvo').waitFor()
   // It arrives, and only its answer is lost: it is nobody else's.
-  await page.route('**/pause', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await loseOneAnswer(page, '**/pause')
   await page.getByRole('button', { name: 'Pausar' }).click()
   await page.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
   page.complaints.forget()
