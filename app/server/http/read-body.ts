@@ -36,10 +36,12 @@ export function counted(request: Request, limit: number): ReadableStream<Uint8Ar
   )
 }
 
-/** Over a wire every request has a stream; what says of no size and comes in no parts has nothing in it. */
-export function isBare({ body, headers }: Request): boolean {
-  const [declared, parts] = [headers.get('content-length'), headers.get('transfer-encoding')]
-  return body === null || declared === '0' || (headers.has('host') && declared === null && parts === null)
+/** Over a wire every request has a stream; what says of no size and comes in no parts has nothing in it. The stream is asked for last: it is made for whoever asks. */
+export function isBare(request: Request): boolean {
+  const { headers } = request
+  const declared = headers.get('content-length')
+  if (declared !== null || headers.has('transfer-encoding')) return declared === '0'
+  return headers.has('host') || request.body === null
 }
 
 /** A declared size is read at once; only a chunked body, whose end nobody said, is counted as it comes. */
