@@ -20,7 +20,7 @@ type Statement<Row> = { compile: (db: Ctx['db']) => CompiledQuery<Row> }
  */
 export function writtenOnce<Values extends object, Row>(build: (db: Ctx['db'], values: Values) => Statement<Row>) {
   let written: CompiledQuery<Row> | undefined
-  return async ({ db }: Ctx, values: Values): Promise<Row[]> => {
+  return async ({ db }: Pick<Ctx, 'db'>, values: Values): Promise<Row[]> => {
     if (!written) keepPlan((written = build(db, places<Values>()).compile(db)).sql)
     const { rows } = await db.executeQuery<Row>({ ...written, parameters: written.parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one)) })
     return rows

@@ -6,12 +6,14 @@ const daysAgo = (ctx: Ctx, days: number) => new Date(ctx.now.getTime() - days * 
 /** Places are kept as keyed hashes: where a person was is nobody's business. */
 export const placeOf = (ctx: Ctx) => ctx.secrets.sign('place', ctx.network)
 
-export async function isKnownPlace(ctx: Ctx, account: string, place: string): Promise<boolean> {
-  const found = await ctx.db.selectFrom('known_places').select('place').where('account', '=', account).where('place', '=', place).where('seen_at', '>', daysAgo(ctx, DAYS_KNOWN)).executeTakeFirst()
-  return found !== undefined
-}
+/** When the account was last proven from there; what was not for half a year is strange again. */
+export const lastSeen = (ctx: Ctx, account: string, place: string): Promise<{ seen_at: string } | undefined> =>
+  ctx.db.selectFrom('known_places').select('seen_at').where('account', '=', account).where('place', '=', place).where('seen_at', '>', daysAgo(ctx, DAYS_KNOWN)).executeTakeFirst()
 
-/** The person proved who they are from here. Written once a day at most. */
+/** Written once a day at most. */
+export const seenToday = (ctx: Ctx, seen_at: string) => seen_at >= daysAgo(ctx, 1)
+
+/** The person proved who they are from here. */
 export const rememberPlace = (ctx: Ctx, account: string, place: string) =>
   ctx.db
     .insertInto('known_places')

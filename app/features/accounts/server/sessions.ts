@@ -1,5 +1,6 @@
 import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import type { Identify } from '#server/application.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { notFound } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
@@ -62,19 +63,23 @@ export async function openSessionsOf(ctx: Ctx, { login_id, session_id }: SignedI
   return { rows, total: Number(total) }
 }
 
-/** One indexed statement a request; the last use is written at most every five minutes. */
-export const identify: Identify = async ({ database: { db }, configuration }, token, now) => {
-  const found = await db
+type Presented = { token_hash: Buffer; now: string; idle_since: string }
+const openedBy = writtenOnce((db, { token_hash, now, idle_since }: Presented) =>
+  db
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
     .leftJoin('two_factors', (join) => join.onRef('two_factors.login_id', '=', 'logins.id').on('two_factors.confirmed_at', 'is not', null))
     .select(['sessions.id', 'sessions.login_id', 'sessions.last_used_at', 'logins.user_type', 'two_factors.login_id as two_factor', askedByCompany.as('asked_by_company')])
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', token_hash)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .where('last_used_at', '>', daysFrom(now, -IDLE_DAYS))
-    .where('logins.disabled_at', 'is', null)
-    .executeTakeFirst()
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idle_since)
+    .where('logins.disabled_at', 'is', null),
+)
+
+/** One indexed statement a request; the last use is written at most every five minutes. */
+export const identify: Identify = async ({ database: { db }, configuration }, token, now) => {
+  const [found] = await openedBy({ db }, { token_hash: hashToken(token), now: now.toISOString(), idle_since: daysFrom(now, -IDLE_DAYS) })
   if (!found) return undefined
   if (now.getTime() - Date.parse(found.last_used_at) > USE_WRITTEN_EVERY_MS)
     await db.updateTable('sessions').set({ last_used_at: now.toISOString() }).where('id', '=', found.id).execute()
@@ -94,9 +99,11 @@ export const isOpen = async (ctx: Ctx, { session_id }: SignedIn) =>
     .where('disabled_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
+const emailOf = writtenOnce((db, { login_id }: { login_id: string }) => db.selectFrom('logins').select('email').where('id', '=', login_id))
+
 export async function attributesOf(ctx: Ctx, actor: SignedIn, contributions: Contribution[]): Promise<SessionAttributes> {
-  const { email } = await ctx.db.selectFrom('logins').select('email').where('id', '=', actor.login_id).executeTakeFirstOrThrow()
+  const [login] = await emailOf(ctx, actor)
   const parts: Partial<SessionAttributes>[] = []
   for (const contribute of contributions) parts.push(await contribute(ctx, actor))
-  return Object.assign({ email }, ...parts, actor.two_factor_due && { two_factor_due: true })
+  return Object.assign(login!, ...parts, actor.two_factor_due && { two_factor_due: true })
 }

@@ -1,5 +1,6 @@
 import type { Ctx, SignedIn, UserType } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { Refusal } from '#server/refusal.ts'
 import { bareEmail } from '#wire/email.ts'
 import { accountKey, beginCode, beginGuess, type Guess, guessedRight } from './guesses.ts'
@@ -25,15 +26,19 @@ function complete({ grant_type, username, password, user_type, otp }: Asked) {
   return { email: bareEmail(username), password: password.slice(0, LONGEST_PASSWORD), user_type: user_type as UserType, otp: otp?.trim() }
 }
 
+const named = writtenOnce((db, { user_type, email }: { user_type: UserType; email: string }) =>
+  db.selectFrom('logins').select(['id', 'password_hash', 'disabled_at', 'first_signed_in_at']).where('user_type', '=', user_type).where('email', '=', email).where('released_at', 'is', null),
+)
+
 /** Known and unknown e-mails take the same steps to the same refusal. */
 export async function signIn(ctx: Ctx, asked: Asked) {
   const { email, password, user_type, otp } = complete(asked)
-  const login = await ctx.db.selectFrom('logins').select(['id', 'password_hash', 'disabled_at']).where('user_type', '=', user_type).where('email', '=', email).where('released_at', 'is', null).executeTakeFirst()
+  const [login] = await named(ctx, { user_type, email })
   const guess = await beginGuess(ctx, accountKey(ctx, user_type, email, login?.id))
   const fits = await passwordFits(password, login?.password_hash)
   if (!login || !fits || login.disabled_at) throw wrongPair()
   const guarded = await secondStep(ctx, login.id, otp, guess)
-  const opened = await enter(ctx, login.id, login.password_hash!)
+  const opened = await enter(ctx, login)
   await guessedRight(ctx, guess)
   const two_factor_due = !guarded && (await whyCompulsory(ctx, { login_id: login.id, user_type })) !== undefined
   const actor: SignedIn = { user_type, login_id: login.id, session_id: opened.session_id, ...(two_factor_due && { two_factor_due }) }
@@ -49,19 +54,15 @@ async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, g
   return true
 }
 
-/** A password that changed, or a login that was closed, since it was looked at opens nothing. */
-const enter = (ctx: Ctx, login_id: string, password_hash: string) =>
+type Known = { id: string; password_hash: string | null; first_signed_in_at: unknown }
+
+/** A password that changed, or a login that was closed, since it was looked at opens nothing. Only the first time is written down: whoever enters later keeps nobody else waiting. */
+const enter = (ctx: Ctx, { id, password_hash, first_signed_in_at }: Known) =>
   transaction(ctx, async (ctx) => {
-    const login = await ctx.db
-      .selectFrom('logins')
-      .select('first_signed_in_at')
-      .where('id', '=', login_id)
-      .where('password_hash', '=', password_hash)
-      .where('disabled_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
+    const same = ctx.db.selectFrom('logins').select('first_signed_in_at').where('id', '=', id).where('password_hash', '=', password_hash).where('disabled_at', 'is', null)
+    const login = await (first_signed_in_at === null ? same.forNoKeyUpdate() : same.forShare()).executeTakeFirst()
     if (!login) throw wrongPair()
     const first_sign_in = login.first_signed_in_at === null
-    if (first_sign_in) await ctx.db.updateTable('logins').set({ first_signed_in_at: ctx.now.toISOString() }).where('id', '=', login_id).execute()
-    return { ...(await openSession(ctx, login_id)), first_sign_in }
+    if (first_sign_in) await ctx.db.updateTable('logins').set({ first_signed_in_at: ctx.now.toISOString() }).where('id', '=', id).execute()
+    return { ...(await openSession(ctx, id)), first_sign_in }
   })

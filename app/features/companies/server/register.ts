@@ -2,6 +2,7 @@ import { emailTaken, hashPassword, openLogin, recordAcceptance } from '#features
 import { findPartner } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { invalid, Refusal, usedKey } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
@@ -81,8 +82,8 @@ export const spendRegistration = (ctx: Ctx) => ctx.limits.spend(REGISTRATIONS, c
 
 const CHECKS = { name: 'registration checks', times: 60, seconds: 60 }
 
-const cnpjTaken = async (ctx: Ctx, cnpj: string) =>
-  (await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()) !== undefined
+const withCnpj = writtenOnce((db, { cnpj }: { cnpj: string }) => db.selectFrom('companies').select('id').where('cnpj', '=', cnpj))
+const cnpjTaken = async (ctx: Ctx, cnpj: string) => (await withCnpj(ctx, { cnpj: bareCnpj(cnpj) })).length > 0
 
 export async function mayUseCnpj(ctx: Ctx, cnpj: string) {
   ctx.limits.spend(CHECKS, ctx.network)

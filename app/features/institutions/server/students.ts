@@ -10,9 +10,11 @@ export const isClosed = (id: RawBuilder<unknown>) => sql<SqlBool>`exists (
     select s.id, s.parent_id, s.closed_at, s.retired_at from institutions s join above on s.id = above.parent_id
   ) select from above where closed_at is not null or retired_at is not null)`
 
-/** Whether the agreement of partner `p` counts today: within its days, at a school that has not closed. */
-export const agreementInForce = (ctx: Pick<Ctx, 'now'>) =>
-  sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${today(ctx.now)}::date, true) and coalesce(p.agreement_ends_on >= ${today(ctx.now)}::date, true) and not ${isClosed(sql`p.institution_id`)})`
+/** Whether the agreement of partner `p` counts that day: within its days, at a school that has not closed. */
+export const inForceOn = (day: string) =>
+  sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${day}::date, true) and coalesce(p.agreement_ends_on >= ${day}::date, true) and not ${isClosed(sql`p.institution_id`)})`
+
+export const agreementInForce = (ctx: Pick<Ctx, 'now'>) => inForceOn(today(ctx.now))
 
 /** Whether an address under this domain proves a bond with partner `p`: the domain is the partner's, or below one. */
 export const agreedDomain = (domain: RawBuilder<unknown>) =>

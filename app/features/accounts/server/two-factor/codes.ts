@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
 import { tellRecoveryCodeUsed } from '../letters.ts'
 import { stepOf } from './totp.ts'
 
@@ -7,8 +8,8 @@ const HOW_MANY = 10
 /** Without what is taken for something else when written by hand: 0 and o, 1, i and l. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 
-export const hasTwoFactor = async (ctx: Ctx, login_id: string) =>
-  (await ctx.db.selectFrom('two_factors').select('login_id').where('login_id', '=', login_id).where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined
+const confirmed = writtenOnce((db, { login_id }: { login_id: string }) => db.selectFrom('two_factors').select('login_id').where('login_id', '=', login_id).where('confirmed_at', 'is not', null))
+export const hasTwoFactor = async (ctx: Ctx, login_id: string) => (await confirmed(ctx, { login_id })).length > 0
 
 export const WRONG_APP_CODE = 'Código incorreto ou já usado. Espere o próximo código do aplicativo.'
 const WRONG_RECOVERY_CODE = 'Código de recuperação incorreto ou já usado.'

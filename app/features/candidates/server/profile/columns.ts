@@ -1,3 +1,4 @@
+import type { DB } from '#db/schema.ts'
 import { isoDate } from '#wire/date.ts'
 import { storedPhone } from '#wire/phone.ts'
 import { webLink } from '#wire/web-link.ts'
@@ -14,6 +15,12 @@ const FLAGS = ['authorize_whatsapp', 'auto_enroll', 'not_in_university'] as cons
 const PHONES = ['cellphone', 'phone', 'message_phone'] as const
 const LINKS = ['facebook', 'linkedin'] as const
 const MONTHS = ['course_start_date', 'formation_date'] as const
+const KEPT = ['id', 'login_id', 'slug', 'date_of_birth', 'portfolios', 'institutional_email', 'institutional_email_confirmed_at', 'avatar_file_id', 'curriculum_file_id', 'visible_sections'] as const
+const VERSIONS = ['lock_version', 'field_versions', 'recent_saves'] as const
+
+/** What a profile's row says, by name: a statement that is planned once does not outlive a new column under `*`. */
+export const COLUMNS = [...KEPT, ...TEXTS, ...AS_SENT, ...FLAGS, ...PHONES, ...LINKS, ...MONTHS, ...VERSIONS] as const satisfies readonly (keyof DB['user_infos'])[]
+
 const SEALED = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability'] as const
 
 const picked = <N extends keyof ProfileForm, V>(form: ProfileForm, names: readonly N[], turn: (value: ProfileForm[N]) => V) =>

@@ -1,9 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { atLeast } from '#features/files/server/files.ts'
-import { agreementInForce } from '#features/institutions/server/institutions.ts'
+import { inForceOn } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
+import { writtenOnce } from '#server/database/written-once.ts'
+import { today } from '#server/today.ts'
 import { isUuid } from '#server/uuid.ts'
+import { COLUMNS } from './columns.ts'
 import { openVault } from './vault.ts'
 
 /** 'MM/YYYY' of the first day of a month. */
@@ -15,10 +18,10 @@ const chosen = (list: string) =>
 const BANNER_LOGO_WIDTH = 80
 
 /** The whole profile in one statement, sensitive parts still sealed. */
-const profiles = (ctx: Ctx) =>
-  ctx.db
+const profiles = (db: Ctx['db'], day: string) =>
+  db
     .selectFrom('user_infos')
-    .selectAll('user_infos')
+    .select(COLUMNS)
     .select([
       month('course_start_date').as('course_start_month'),
       month('formation_date').as('formation_month'),
@@ -68,7 +71,7 @@ const profiles = (ctx: Ctx) =>
           .innerJoin('institution_partners as p', 'p.institution_id', 'institutions.id')
           .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path'])
           .select(atLeast(sql.ref('p.logo_file_id'), BANNER_LOGO_WIDTH).as('logo_file_id'))
-          .select(agreementInForce(ctx).as('in_force'))
+          .select(inForceOn(day).as('in_force'))
           .whereRef('user_info_id', '=', 'user_infos.id')
           .where('ended_at', 'is', null),
       ).as('bond'),
@@ -85,16 +88,21 @@ export type Profile = ReturnType<typeof opened>
 export const nameOf = ({ social_name, full_name }: Pick<Profile, 'social_name' | 'full_name'>) => social_name ?? full_name
 
 /** One's own, for changing: nobody else changes it meanwhile. */
-export const lockProfile = async (ctx: Ctx, login_id: string) => opened(ctx, await profiles(ctx).where('login_id', '=', login_id).forUpdate('user_infos').executeTakeFirstOrThrow())
+export const lockProfile = async (ctx: Ctx, login_id: string) => opened(ctx, await profiles(ctx.db, today(ctx.now)).where('login_id', '=', login_id).forUpdate('user_infos').executeTakeFirstOrThrow())
 
-export const profileOf = async (ctx: Ctx, login_id: string) => opened(ctx, await profiles(ctx).where('login_id', '=', login_id).executeTakeFirstOrThrow())
+const ownRows = writtenOnce((db, { login_id, day }: { login_id: string; day: string }) => profiles(db, day).where('login_id', '=', login_id))
+
+export async function profileOf(ctx: Ctx, login_id: string) {
+  const [row] = await ownRows(ctx, { login_id, day: today(ctx.now) })
+  return opened(ctx, row!)
+}
 
 const atAddress = (slug: string) =>
   sql`coalesce((select u.id from user_infos u where u.slug = ${slug}), (select o.user_info_id from user_info_old_slugs o where o.slug = ${slug}))`
 
 /** By id, or by an address of today or of before. */
 export async function findProfile(ctx: Ctx, key: string) {
-  const row = await profiles(ctx)
+  const row = await profiles(ctx.db, today(ctx.now))
     .where(isUuid(key) ? sql<SqlBool>`user_infos.id = ${key}` : sql<SqlBool>`user_infos.id = ${atAddress(key)}`)
     .executeTakeFirst()
   return row && opened(ctx, row)
