@@ -3,6 +3,8 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 /** 'YYYY-MM-DD' of the day that it is in Brasília. */
 export const today = (now: Date, days_later = 0) => DAY.format(new Date(now.getTime() + days_later * DAY_MS))
+/** The year that it is there. */
+export const yearOf = (now: Date) => Number(today(now).slice(0, 4))
 
 /** Brasília keeps one offset all year since 2019. */
 const OFFSET = '-03:00'

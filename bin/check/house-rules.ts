@@ -27,6 +27,8 @@ const silenced = /@[t]s-(ignore|nocheck)|[o]xlint-disable(?!-(next-)?line)|[e]sl
 const door = /^app\/features\/([^/]+)\/server\/\1\.ts$/
 const lonely = /\b(test|it|describe)\.only\(|\bonly: true\b/
 const emoji = /\p{Extended_Pictographic}/u
+/** A date's own year, month, day or hour are those of wherever the program runs; ours are Brasília's. */
+const elsewhere = /\.get(FullYear|Month|Date|Day|Hours)\(/
 // Signs that are text, not pictures.
 const signs = /[©®™↔-↪▪▫▶◀✓✔✕✖✗✘ℹ]/gu
 
@@ -40,6 +42,7 @@ export const rules: Rule[] = [
   { what: 'no check silenced for a whole file', broken: ({ text }) => lineOf(text, silenced) },
   { what: 'no test runs alone', broken: ({ name, text }) => name.endsWith('.test.ts') && lineOf(text, lonely) },
   { what: 'no emojis', broken: ({ text }) => lineOf(text.replace(signs, '.'), emoji) },
+  { what: 'no calendar of one machine', broken: ({ text }) => lineOf(text, elsewhere) },
   { what: 'no path of one machine', broken: ({ text }) => lineOf(text, /['"`(](\/home\/|\/root\/|\/Users\/|[A-Z]:\\Users)/) },
 ]
 

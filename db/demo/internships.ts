@@ -2,6 +2,7 @@
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { beginInternship, endInternship } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
+import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { companies } from './people.ts'
 
@@ -9,7 +10,7 @@ const [aurora, nimbo] = companies
 
 /** Each lasts two years at most, as the law has it. */
 export async function writeInternships(ctx: Ctx) {
-  const year = ctx.now.getFullYear()
+  const year = yearOf(ctx.now)
   await begin(ctx, { email: 'estagiaria@demo.test', cnpj: aurora!.cnpj, supervisor: 'supervisora@demo.test', starts_on: `${year}-01-01`, ends_on: `${year + 1}-12-31` })
   const past = await begin(ctx, { email: 'ex-estagiario@demo.test', cnpj: nimbo!.cnpj, starts_on: `${year - 3}-12-02`, ends_on: `${year - 1}-12-01` })
   if (past) await endInternship({ ...ctx, now: new Date(`${year - 1}-11-28T15:00:00Z`) }, past)

@@ -7,6 +7,7 @@ import { changeSiteSettings } from '#features/site-settings/server/site-settings
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { type House, newCtx } from '#server/house.ts'
+import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/roles.ts'
 import { profilesOf } from './candidate-profiles.ts'
@@ -69,7 +70,7 @@ async function writePeople(ctx: Ctx) {
   const acting: Ctx = { ...ctx, actor: { user_type: 'Operator', login_id: operator_id, session_id: '' } }
   await changeSiteSettings(acting, siteSettings)
   await importEnrolments(acting, String(university_id), { file: new File([enrolled], 'matriculas.csv') })
-  const profiles = profilesOf({ university_id, year: ctx.now.getFullYear() })
+  const profiles = profilesOf({ university_id, year: yearOf(ctx.now) })
   for (const { about: _, ...candidate } of candidates) {
     const { login_id } = await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
     const profile = profiles[candidate.email]!

@@ -1,6 +1,7 @@
 // Partners as the operation keeps them, and as students, companies and guests meet them: the agreement, the list, the board.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { yearOf } from '#server/today.ts'
 import { openBrowser, openPage, type PageOptions, shot, sizes, visit } from '#test/support/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { photo } from '#test/support/photos.ts'
@@ -123,7 +124,7 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   await colour.fill('#7A1022')
   await page.getByText('a cor vale').waitFor()
   await page.getByRole('textbox', { name: /^Domínios/ }).fill('@aluno.ufac.example')
-  const year = new Date().getFullYear()
+  const year = yearOf(new Date())
   const told: [string, string][] = [
     ['agreement_starts_on', `02/01/${year - 1}`], ['agreement_ends_on', `20/12/${year + 2}`], ['contact_name', 'Núcleo de Estágios'], ['contact_email', 'estagios@ufac.example'], ['contact_phone', '(68) 3901-2500'],
     ['signer_name', 'Rita Moura'], ['signer_job_title', 'Pró-reitora'], ['signer_email', 'rita@ufac.example'],

@@ -6,6 +6,7 @@ import { showSession } from '#features/accounts/wire.ts'
 import { confirmInstitutionalEmail, listProfileViews, showProfile } from '#features/candidates/wire/profile.ts'
 import { listChildren, listCoursesOf, listInstitutions } from '#features/institutions/wire/register.ts'
 import { listCities } from '#features/static-lists/wire.ts'
+import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
 import { tokenFor } from '#test/support/letters.ts'
@@ -29,7 +30,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   const [school] = await app.call(listInstitutions, { q: 'universidade horizonte' })
   assert.deepEqual(await app.call(listChildren, { id: String(school!.value) }), [])
   const [course] = await app.call(listCoursesOf, { university: String(school!.value), q: 'sistemas de informacao' })
-  const year = new Date().getFullYear()
+  const year = yearOf(new Date())
   const studies: ProfileSent = {
     main_education_type: 'college', main_education_status: 'studying', not_in_university: false, university_id: school!.value, course_id: course!.value, ies_period: 'semester',
     period: 'nocturnal', current_semester: 4, course_start_date: `02/${year - 1}`,

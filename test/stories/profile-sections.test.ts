@@ -6,6 +6,7 @@ import { ACADEMIC_KEYS } from '#features/candidates/web/profile/field-list.ts'
 import { keysOfForm } from '#features/candidates/web/profile/profile-resolver.ts'
 import { SECTIONS, type SectionName } from '#features/candidates/web/profile/sections.ts'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
+import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
@@ -27,7 +28,7 @@ const told = (university_id: number, course_id: string): Record<Told, ProfileSen
   const disability: ProfileSent = { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Uso aparelho', cid: new File([pdf()], 'laudo.pdf') }] }
   const address: ProfileSent = { address_attributes: { zipcode: '30130-010', street: 'Avenida Afonso Pena', number: '10', neighborhood: 'Centro', state_id: 'MG', city_id: 3106200, country_id: 'BR' } }
   const schedule: ProfileSent = { study_schedule_attributes: { schedule_type: 'default', days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }] } }
-  const studies = { not_in_university: false, main_education_type: 'college', main_education_status: 'studying', university_id, course_id, ies_period: 'semester', current_semester: 3, course_start_date: '02/2024', formation_date: `12/${new Date().getFullYear() + 2}`, course_situation: 'studying' as const, period: 'nocturnal' as const }
+  const studies = { not_in_university: false, main_education_type: 'college', main_education_status: 'studying', university_id, course_id, ies_period: 'semester', current_semester: 3, course_start_date: '02/2024', formation_date: `12/${yearOf(new Date()) + 2}`, course_situation: 'studying' as const, period: 'nocturnal' as const }
   const names = { full_name: 'Ana Duarte Lemos', social_name: 'Ana Lemos' }
   const software: ProfileSent = { user_softwares_attributes: [{ software_id: 'python', level: 'intermediate' }] }
   const born = () => ({ cpf: cpfNumber(), date_of_birth: '09/08/2004' })

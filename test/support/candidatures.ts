@@ -1,6 +1,7 @@
 // People who are ready to apply, and what they send.
 import { formatDate } from '#wire/date.ts'
 import { apply } from '#features/candidatures/wire/applying.ts'
+import { yearOf } from '#server/today.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { TestApp } from './app.ts'
 import { newCandidate } from './candidate.ts'
@@ -9,7 +10,7 @@ import { type ProfileSent, profiles } from './profile.ts'
 export type Applying = Sent<typeof apply>['candidature']
 
 /** So many years old today. */
-export const bornYearsAgo = (years: number, now = new Date()) => formatDate(`${now.getFullYear() - years}-01-01`)
+export const bornYearsAgo = (years: number, now = new Date()) => formatDate(`${yearOf(now) - years}-01-01`)
 
 /** As an internship asks: enrolled, in the last years of school. */
 export const AT_SCHOOL = { main_education_type: 'high_school', main_education_status: 'studying', not_in_university: true } satisfies ProfileSent

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.ts'
 import { enqueue } from '#server/tasks/task.ts'
+import { yearOf } from '#server/today.ts'
 import { showOverview } from '#features/operator/wire.ts'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { openApp } from '#test/support/app.ts'
@@ -141,7 +142,7 @@ test('what is wanted comes first and says why; a guardian’s paper is wanted of
   assert.ok(!first.some(({ id }) => id === 'medical_report'))
   const { db } = app.ctx()
   const { id } = await db.selectFrom('logins').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  await db.updateTable('user_infos').set({ date_of_birth: `${new Date().getFullYear() - 16}-01-01` }).where('login_id', '=', id).execute()
+  await db.updateTable('user_infos').set({ date_of_birth: `${yearOf(new Date()) - 16}-01-01` }).where('login_id', '=', id).execute()
   const sent = await send(token)
   const later = await categories()
   assert.ok(later.find((one) => one.id === 'guardian_document')!.attributes.wanted)

@@ -10,6 +10,7 @@ import { profiles } from '#test/support/profile.ts'
 import { confirmInstitutionalEmail, sendInstitutionalConfirmation } from '../../wire/profile.ts'
 
 const app = await openApp()
+app.at('2026-11-23T12:00:00.000Z')
 const { save, mine } = profiles(app)
 const DEAD = { token: ['Este link não vale mais: foi trocado por outro ou venceu. Peça um novo em “Editar perfil”.'] }
 const COURSE = { current_semester: 3, formation_date: '12/2099' }
@@ -129,7 +130,6 @@ test('a link that nobody was sent opens nothing', async () => {
 })
 
 test('a link lives 24 hours, an agreement as long as it says', async () => {
-  app.at('2026-11-23T12:00:00.000Z')
   const { token } = await newCandidate(app)
   const institutional_email = address()
   await save(token, { institutional_email, ...studies(university) })

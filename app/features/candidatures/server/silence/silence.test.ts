@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import * as board from '#features/jobs/wire/board.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { endOfDay, today } from '#server/today.ts'
+import { formatDate } from '#wire/date.ts'
 import { openApp } from '#test/support/app.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { inDays, newJob } from '#test/support/jobs.ts'
+import { newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { enter } from '#test/support/candidate.ts'
@@ -23,7 +24,12 @@ const RECRUITER = 'company-2@pessoas.example'
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
 const SCHEDULED = ['close-due-jobs', 'keep-candidature-dates', 'remind-of-answers']
-const at = (days: number) => app.at(new Date(Date.now() + days * DAY).toISOString())
+/** All of it happens from noon on: what is said of days holds at any hour that the tests run at. */
+const noon = new Date(`${today(new Date())}T12:00:00-03:00`)
+const inDays = (days: number) => formatDate(today(noon, days))
+const after = (days: number) => new Date(noon.getTime() + days * DAY).toISOString()
+const at = (days: number) => app.at(after(days))
+at(0)
 /** Sessions end after days: somebody who comes back logs in. */
 const show = async (id: string, email: string) => (await app.call(wire.showCandidature, { id }, (await enter(app, { email })).access_token)).data.attributes
 const subjects = async (email: string, about: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
@@ -39,7 +45,7 @@ test('in sixty days of silence nobody who waits is past the date, and each date 
   for (let day = 0; day <= 60; day++) {
     at(day)
     await app.run(...SCHEDULED)
-    const late = await app.ctx().db.selectFrom('candidatures').select('id').where('answer_by', '<=', new Date(Date.now() + day * DAY).toISOString()).execute()
+    const late = await app.ctx().db.selectFrom('candidatures').select('id').where('answer_by', '<=', after(day)).execute()
     assert.deepEqual(late, [], `day ${day}`)
   }
   for (const { email, id, title } of everyone) {
@@ -49,7 +55,7 @@ test('in sixty days of silence nobody who waits is past the date, and each date 
     assert.deepEqual([told[0], told.at(-1)], [`A empresa não respondeu: ${title}`, `Sua candidatura foi enviada: ${title}`])
     assert.ok(told.includes(`As inscrições terminaram: ${title}`))
   }
-  app.at(undefined)
+  at(0)
 })
 
 test('while the job is on air a date that passes gives another one, and the company is told once for all who wait', async () => {
@@ -76,7 +82,7 @@ test('while the job is on air a date that passes gives another one, and the comp
   assert.deepEqual(others, [], 'once for all')
   await app.run(...SCHEDULED)
   assert.equal((await subjects(waiting[0]!.email, 'Ainda sem resposta')).length, 1, 'said once for each date')
-  app.at(undefined)
+  at(0)
 })
 
 test('a reminder counts all who wait until its day, also who was counted before', async () => {
@@ -85,7 +91,7 @@ test('a reminder counts all who wait until its day, also who was counted before'
   const { db } = app.ctx()
   const waits = async (days: number) => {
     const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
-    await db.updateTable('candidatures').set({ answer_by: endOfDay(today(new Date(), days)) }).where('id', '=', id).execute()
+    await db.updateTable('candidatures').set({ answer_by: endOfDay(today(noon, days)) }).where('id', '=', id).execute()
     await app.run('remind-of-answers')
     return (await lettersTo(app, RECRUITER)).find(({ subject }) => subject.endsWith(`esperando resposta: ${title}`))!.text
   }
@@ -100,7 +106,7 @@ test('who was told of yesterday is not counted again today', async () => {
   const ids: string[] = []
   for (const { token } of [await readyCandidate(app), await readyCandidate(app)]) ids.push((await applyTo(app, slug, token)).id)
   const { db } = app.ctx()
-  for (const [i, hours] of [24, 44].entries()) await db.updateTable('candidatures').set({ answer_by: new Date(Date.now() + hours * 3_600_000).toISOString() }).where('id', '=', ids[i]!).execute()
+  for (const [i, hours] of [24, 44].entries()) await db.updateTable('candidatures').set({ answer_by: after(hours / 24) }).where('id', '=', ids[i]!).execute()
   for (const days of [1.01, 1.9]) {
     at(days)
     await app.run(...SCHEDULED)
@@ -108,7 +114,7 @@ test('who was told of yesterday is not counted again today', async () => {
     assert.deepEqual(told.map(({ text }) => /\d+ pessoas?/.exec(text)?.[0]), days < 1.5 ? ['1 pessoa'] : ['1 pessoa', '1 pessoa'])
     assert.match(told[0]!.text, /Avisamos essa pessoa e/)
   }
-  app.at(undefined)
+  at(0)
 })
 
 test('a job that closes by itself promises the day that was promised, to who waits and to the company', async () => {
@@ -118,10 +124,10 @@ test('a job that closes by itself promises the day that was promised, to who wai
   const { id } = await applyTo(app, slug, token)
   const promised = async () => (await app.call(board.showJob, { slug })).data.attributes.answer_by
   const before = await promised()
-  app.at(new Date(Date.parse(endOfDay(today(new Date(), 3))) + 20_000).toISOString())
+  app.at(new Date(Date.parse(endOfDay(today(noon, 3))) + 20_000).toISOString())
   await app.run('close-due-jobs')
   assert.equal(await promised(), before)
-  assert.equal(before, endOfDay(today(new Date(), 8)))
+  assert.equal(before, endOfDay(today(noon, 8)))
   assert.equal((await show(id, email)).next_date, before)
   const closed = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
   assert.match(closed!.text, new RegExp(`espera uma resposta até ${inDays(8)}\\.`))
@@ -130,7 +136,7 @@ test('a job that closes by itself promises the day that was promised, to who wai
   const { lock_version } = (await app.call(jobs.showOwnedJob, { id: job_id }, recruiter())).data.attributes
   await app.call(jobs.updateJob, { id: job_id, job: { closes_at: inDays(50), lock_version } }, recruiter())
   assert.equal(await promised(), before, 'another date counts once it is published again')
-  app.at(undefined)
+  at(0)
 })
 
 test('a job that the calendar closes promises nothing on behalf of nobody', async () => {
@@ -141,7 +147,7 @@ test('a job that the calendar closes promises nothing on behalf of nobody', asyn
   const closed = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
   assert.match(closed!.text, /saiu do ar/)
   assert.doesNotMatch(closed!.text, /resposta/)
-  app.at(undefined)
+  at(0)
 })
 
 test('a job that closes answers everybody: by when, or that it was cancelled', async () => {
@@ -195,25 +201,25 @@ test('a date that the company named survives the closing of the job, by the cale
   await app.run(...SCHEDULED)
   const told = (await lettersTo(app, named.email)).find(({ subject }) => subject === `As inscrições terminaram: ${title}`)
   assert.match(told!.text, new RegExp(`Você tem notícias até ${inDays(18)}\\.`))
-  assert.equal((await show(other, reckoned.email)).next_date, endOfDay(today(new Date(), 3)))
+  assert.equal((await show(other, reckoned.email)).next_date, endOfDay(today(noon, 3)))
   const company = (await lettersTo(app, RECRUITER)).find(({ subject }) => subject === `A vaga ${title} foi encerrada`)
   assert.match(company!.text, new RegExp(`2 pessoas esperam uma resposta: 1 até ${inDays(3)} e 1 até ${inDays(18)}\\.`))
   at(4.1)
   await app.run(...SCHEDULED)
-  assert.deepEqual([(await show(id, named.email)).next_date, (await show(other, reckoned.email)).state], [endOfDay(today(new Date(), 18)), 'ended'])
+  assert.deepEqual([(await show(id, named.email)).next_date, (await show(other, reckoned.email)).state], [endOfDay(today(noon, 18)), 'ended'])
   at(19.1)
   await app.run(...SCHEDULED)
   assert.equal((await show(id, named.email)).state_words, 'Encerrada: A empresa não respondeu no prazo.')
-  app.at(undefined)
+  at(0)
 
   const { id: closing, attributes: { slug: by_hand } } = await publish({ title: 'Estágio em Carrilhão', closes_at: inDays(40), answer_within_days: 6 })
   const one = await readyCandidate(app)
   const { id: theirs } = await applyTo(app, by_hand, one.token)
   await move(theirs, inDays(30))
   await app.call(jobs.closeJob, { id: closing, closure: { reason: 'filled' } }, recruiter())
-  assert.equal((await show(theirs, one.email)).next_date, endOfDay(today(new Date(), 30)))
+  assert.equal((await show(theirs, one.email)).next_date, endOfDay(today(noon, 30)))
   const { answer_by } = (await app.call(board.showJob, { slug: by_hand })).data.attributes
-  assert.equal(answer_by, endOfDay(today(new Date(), 30)), 'the page says the last date by which anybody hears')
+  assert.equal(answer_by, endOfDay(today(noon, 30)), 'the page says the last date by which anybody hears')
 })
 
 test('the letter of a job that the calendar closed tells a nearer date that the company named as it stands, and counts by the first and the last where they are many', async () => {
@@ -233,7 +239,7 @@ test('the letter of a job that the calendar closed tells a nearer date that the 
   assert.match(await near(), new RegExp(`1 pessoa espera uma resposta até ${inDays(5)}\\.`))
   assert.match(await two(), new RegExp(`3 pessoas esperam uma resposta: 1 até ${inDays(5)} e 2 até ${inDays(12)}\\.`))
   assert.match(await many(), new RegExp(`4 pessoas esperam uma resposta: a primeira até ${inDays(5)}, a última até ${inDays(30)}\\.`))
-  app.at(undefined)
+  at(0)
 })
 
 test('a date named before the history told so is still a named one when a later move is taken back', async () => {
@@ -250,34 +256,37 @@ test('a date named before the history told so is still a named one when a later 
   await move('applied')
   await move('interview')
   const row = await db.selectFrom('candidatures').select(['answer_by', 'named_answer_by']).where('id', '=', id).executeTakeFirstOrThrow()
-  assert.deepEqual(row, { answer_by: endOfDay(today(new Date(), 50)), named_answer_by: endOfDay(today(new Date(), 50)) })
-  app.at(undefined)
+  assert.deepEqual(row, { answer_by: endOfDay(today(noon, 50)), named_answer_by: endOfDay(today(noon, 50)) })
+  at(0)
 })
 
 test('a date named by a move that is taken back at once is gone with it, one named before stands; after two minutes it stays', async () => {
   const { attributes: { slug } } = await publish({ title: 'Estágio em Amolador', closes_at: inDays(20), answer_within_days: 5 })
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  let lock_version = 0
-  const move = (to: string, day?: number) => app.call(pipeline.moveCandidature, { id, move: { to, lock_version: lock_version++, ...(day && { answer_by: inDays(day) }) } }, recruiter())
+  let [lock_version, seconds] = [0, 0]
+  const move = (to: string, day?: number) => {
+    at(++seconds / 86_400)
+    return app.call(pipeline.moveCandidature, { id, move: { to, lock_version: lock_version++, ...(day && { answer_by: inDays(day) }) } }, recruiter())
+  }
   const dates = async () => {
     const row = await app.ctx().db.selectFrom('candidatures').select(['answer_by', 'named_answer_by']).where('id', '=', id).executeTakeFirstOrThrow()
     return [row.answer_by, row.named_answer_by].map((date) => date && inDaysOf(date))
   }
-  const inDaysOf = (date: string) => [15, 25, 40, 50].find((days) => Date.parse(endOfDay(today(new Date(), days))) === Date.parse(date)) ?? date
+  const inDaysOf = (date: string) => [15, 25, 40, 50].find((days) => Date.parse(endOfDay(today(noon, days))) === Date.parse(date)) ?? date
   await move('interview', 50)
   assert.deepEqual(await dates(), [50, 50])
   await move('applied')
   assert.deepEqual(await dates(), [25, null])
-  assert.equal((await show(id, email)).next_date, endOfDay(today(new Date(), 25)))
+  assert.equal((await show(id, email)).next_date, endOfDay(today(noon, 25)))
   await move('applied', 40)
   await move('interview', 50)
   await move('applied')
   assert.deepEqual(await dates(), [40, 40], 'the date that was named by itself')
-  at(0.01)
+  seconds += 900
   await move('interview', 50)
-  at(0.02)
+  seconds += 900
   await move('applied')
   assert.deepEqual(await dates(), [50, 50])
-  app.at(undefined)
+  at(0)
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
@@ -97,7 +98,7 @@ test('a language suits at the level that the job asks for; below one that it can
 })
 
 test('at 15 only apprentice jobs are suggested', async () => {
-  const year = new Date().getFullYear()
+  const year = yearOf(new Date())
   const interests = { job_interests: ['administracao', 'recursos-humanos', 'industria-e-manufatura'] }
   assert.deepEqual(await titles({ ...interests, date_of_birth: `01/01/${year - 15}` }), ['Jovem Aprendiz Administrativo'])
   assert.ok((await titles({ ...interests, date_of_birth: `01/01/${year - 24}` })).includes('Jovem Aprendiz Administrativo'))
