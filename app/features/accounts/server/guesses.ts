@@ -1,7 +1,7 @@
 import type { Ctx, UserType } from '#server/context.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type Allowance, forgive, giveBack, spend } from './attempts.ts'
-import { lastSeen, placeOf, rememberPlace, seenToday } from './places.ts'
+import { lastSeen, placeOf, rememberPlace, seenLately } from './places.ts'
 
 /** Five at once and then one a minute, for an account from one place. The same where it was signed in from before: another number would tell who has an account. */
 const ONE_PLACE = { times: 5, seconds: 300 }
@@ -12,7 +12,7 @@ const ADDRESS = { times: 30, seconds: 300 }
 /** Codes of the second step, for whoever has the password: five at once and then one in five minutes. */
 const CODES = { times: 5, seconds: 1500 }
 
-export type Guess = { account: string; place: string; known: boolean; today: boolean; own: Allowance; shared: Allowance[] }
+export type Guess = { account: string; place: string; known: boolean; seen_lately: boolean; own: Allowance; shared: Allowance[] }
 
 /** An e-mail that nobody has is counted like any other. */
 export const accountKey = (ctx: Ctx, user_type: UserType, email: string, login_id?: string) => ctx.secrets.sign('account', login_id ?? `${user_type} ${email}`)
@@ -25,7 +25,7 @@ export async function beginGuess(ctx: Ctx, account: string): Promise<Guess> {
   const shared = known ? [] : [{ key: `sign in ${account}`, ...STRANGERS }, { key: `sign in ${place}`, ...ADDRESS }]
   const wait = await spend(ctx, [own, ...shared])
   if (wait) throw slowDown(wait)
-  return { account, place, known, today: known && seenToday(ctx, seen.seen_at), own, shared }
+  return { account, place, known, seen_lately: known && seenLately(ctx, seen.seen_at), own, shared }
 }
 
 const codes = ({ account, place, known }: Guess): Allowance => ({ key: `code ${account} ${known ? place : 'strangers'}`, ...CODES })
@@ -39,7 +39,7 @@ export async function beginCode(ctx: Ctx, guess: Guess) {
 export async function guessedRight(ctx: Ctx, guess: Guess) {
   await forgive(ctx, [guess.own.key, codes(guess).key])
   await giveBack(ctx, guess.shared)
-  if (!guess.today) await rememberPlace(ctx, guess.account, guess.place)
+  if (!guess.seen_lately) await rememberPlace(ctx, guess.account, guess.place)
 }
 
 /** 50 → '50 segundos', 61 → '2 minutos' */

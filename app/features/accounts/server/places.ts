@@ -10,10 +10,10 @@ export const placeOf = (ctx: Ctx) => ctx.secrets.sign('place', ctx.network)
 export const lastSeen = (ctx: Ctx, account: string, place: string): Promise<{ seen_at: string } | undefined> =>
   ctx.db.selectFrom('known_places').select('seen_at').where('account', '=', account).where('place', '=', place).where('seen_at', '>', daysAgo(ctx, DAYS_KNOWN)).executeTakeFirst()
 
-/** Written once a day at most. */
-export const seenToday = (ctx: Ctx, seen_at: string) => seen_at >= daysAgo(ctx, 1)
+/** Within a day: it need not be written again. */
+export const seenLately = (ctx: Ctx, seen_at: string) => seen_at >= daysAgo(ctx, 1)
 
-/** The person proved who they are from here. */
+/** The person proved who they are from here; of several who do so at once, one writes it down. */
 export const rememberPlace = (ctx: Ctx, account: string, place: string) =>
   ctx.db
     .insertInto('known_places')

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import process from 'node:process'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
 import { registration } from '#test/support/registration.ts'
@@ -113,4 +116,27 @@ test('a password that is changed while it is being checked opens no session', as
   const { body } = await refusal(enter(app, { email, password: PASSWORD }))
   passwordWork.unsubscribe(stop)
   assert.equal(body.error, 'invalid_grant')
+})
+
+const one_connection = process.env['TEST_DATABASE_URL'] ? false : 'one connection: nobody else can be under way'
+
+test('a change that is under way when somebody enters is waited for, and opens nothing that it takes away', { skip: one_connection }, async () => {
+  const { db } = app.ctx()
+  const waiting = () => sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  for (const change of [{ password_hash: OTHER }, { disabled_at: new Date().toISOString() }]) {
+    const { email } = await newCandidate(app)
+    await enter(app, { email })
+    const [changed, met] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const done = db.transaction().execute(async (db) => {
+      await db.updateTable('logins').set(change).where('email', '=', email).execute()
+      changed.resolve()
+      await met.promise
+    })
+    await changed.promise
+    const entering = refusal(enter(app, { email }))
+    while (!(await waiting()).rows[0]!.n) await setTimeout(10)
+    met.resolve()
+    await done
+    assert.equal((await entering).body.error, 'invalid_grant')
+  }
 })

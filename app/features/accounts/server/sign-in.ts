@@ -56,7 +56,7 @@ async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, g
 
 type Known = { id: string; password_hash: string | null; first_signed_in_at: unknown }
 
-/** A password that changed, or a login that was closed, since it was looked at opens nothing. Only the first time is written down: whoever enters later keeps nobody else waiting. */
+/** A password that changed, or a login that was closed, since it was looked at opens nothing: a change waits for whoever enters, and they for it. Only the first time is written down, so that one log-in waits for no other. */
 const enter = (ctx: Ctx, { id, password_hash, first_signed_in_at }: Known) =>
   transaction(ctx, async (ctx) => {
     const same = ctx.db.selectFrom('logins').select('first_signed_in_at').where('id', '=', id).where('password_hash', '=', password_hash).where('disabled_at', 'is', null)

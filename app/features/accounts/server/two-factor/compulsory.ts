@@ -16,6 +16,6 @@ const asked = writtenOnce((db, { login_id }: { login_id: string }) => db.selectF
 /** Why somebody keeps the second step; undefined for whoever may do without. */
 export async function whyCompulsory(ctx: Ctx, { login_id, user_type }: Pick<SignedIn, 'login_id' | 'user_type'>): Promise<string | undefined> {
   const [login] = await asked(ctx, { login_id })
-  if (!isCompulsory(ctx.configuration, { user_type, ...login! })) return undefined
+  if (!isCompulsory(ctx.configuration, { user_type, asked_by_company: login!.asked_by_company })) return undefined
   return user_type === 'Operator' ? 'Para quem opera a plataforma, a verificação em duas etapas é obrigatória.' : 'A sua empresa pede a verificação em duas etapas a todos os colaboradores.'
 }

@@ -10,6 +10,7 @@ import { profiles } from '#test/support/profile.ts'
 import { confirmInstitutionalEmail, sendInstitutionalConfirmation } from '../../wire/profile.ts'
 
 const app = await openApp()
+// One day for all of them: a clock that goes back finds the sign-ups of a later day still counted.
 app.at('2026-11-23T12:00:00.000Z')
 const { save, mine } = profiles(app)
 const DEAD = { token: ['Este link não vale mais: foi trocado por outro ou venceu. Peça um novo em “Editar perfil”.'] }

@@ -19,7 +19,7 @@ const KEPT = ['id', 'login_id', 'slug', 'date_of_birth', 'portfolios', 'institut
 const VERSIONS = ['lock_version', 'field_versions', 'recent_saves'] as const
 
 /** What a profile's row says, by name: a statement that is planned once does not outlive a new column under `*`. */
-export const COLUMNS = [...KEPT, ...TEXTS, ...AS_SENT, ...FLAGS, ...PHONES, ...LINKS, ...MONTHS, ...VERSIONS] as const satisfies readonly (keyof DB['user_infos'])[]
+export const PROFILE_COLUMNS = [...KEPT, ...TEXTS, ...AS_SENT, ...FLAGS, ...PHONES, ...LINKS, ...MONTHS, ...VERSIONS] as const satisfies readonly (keyof DB['user_infos'])[]
 
 const SEALED = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability'] as const
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
 import { today } from '#server/today.ts'
 import { isUuid } from '#server/uuid.ts'
-import { COLUMNS } from './columns.ts'
+import { PROFILE_COLUMNS } from './columns.ts'
 import { openVault } from './vault.ts'
 
 /** 'MM/YYYY' of the first day of a month. */
@@ -21,7 +21,7 @@ const BANNER_LOGO_WIDTH = 80
 const profiles = (db: Ctx['db'], day: string) =>
   db
     .selectFrom('user_infos')
-    .select(COLUMNS)
+    .select(PROFILE_COLUMNS)
     .select([
       month('course_start_date').as('course_start_month'),
       month('formation_date').as('formation_month'),
