@@ -26,7 +26,12 @@ await starting(async () => {
   const web = openWeb('build', built)
   const { house, step, unlessEnding, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
-  serve({ api: openApplication(house, routes, gate), served: routes, load: await unlessEnding(web), client: 'build/client' })
+  serve({
+    api: openApplication(house, routes, gate),
+    served: routes,
+    load: await unlessEnding(web),
+    client: 'build/client',
+  })
   ready()
   flushCompileCache()
   if (configuration.demo) await openDemo(house, step, say)

@@ -21,5 +21,19 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   // Named so that the first page in development does not stop half-way to optimise them.
-  optimizeDeps: { include: ['@tabler/icons-react', '@mantine/core', '@mantine/hooks', 'react-hook-form', '@hookform/resolvers/zod', 'react-imask', '@tanstack/react-query', 'zod/mini', 'get-nonce', 'yet-another-react-lightbox', 'yet-another-react-lightbox/plugins/counter'] },
+  optimizeDeps: {
+    include: [
+      '@tabler/icons-react',
+      '@mantine/core',
+      '@mantine/hooks',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      'react-imask',
+      '@tanstack/react-query',
+      'zod/mini',
+      'get-nonce',
+      'yet-another-react-lightbox',
+      'yet-another-react-lightbox/plugins/counter',
+    ],
+  },
 })

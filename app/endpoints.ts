@@ -27,4 +27,24 @@ import * as searchEngines from '#features/search-engines/wire.ts'
 import * as siteSettings from '#features/site-settings/wire.ts'
 import * as staticLists from '#features/static-lists/wire.ts'
 
-export const wires = { accounts, candidates: { ...registration, ...profile }, candidatures: { ...applying, ...pipeline }, collaborators, companies: { ...companyRegistration, ...companyProfile, ...companyDirectory }, complementaryHours, dashboard, featureFlags, files, institutions: { ...institutions, ...partners, ...keptInstitutions }, jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting }, legalTexts, notifications, operator, personalDocuments, postalCodes, searchEngines, siteSettings, staticLists }
+export const wires = {
+  accounts,
+  candidates: { ...registration, ...profile },
+  candidatures: { ...applying, ...pipeline },
+  collaborators,
+  companies: { ...companyRegistration, ...companyProfile, ...companyDirectory },
+  complementaryHours,
+  dashboard,
+  featureFlags,
+  files,
+  institutions: { ...institutions, ...partners, ...keptInstitutions },
+  jobs: { ...jobsBoard, ...jobsSaved, ...jobsWriting },
+  legalTexts,
+  notifications,
+  operator,
+  personalDocuments,
+  postalCodes,
+  searchEngines,
+  siteSettings,
+  staticLists,
+}

@@ -14,7 +14,13 @@ export const streamTimeout = 5_000
 /** React Router's own line would hold the address as it was typed. */
 export const handleError: HandleErrorFunction = (error, { context }) => context.get(reportContext)(error)
 
-export default function render(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider) {
+export default function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
   const nonce = context.get(nonceContext) || undefined
   // Robots receive everything before the first byte, and so does a page that will be remembered.
   const whole = !nonce || isbot(request.headers.get('user-agent') ?? '')
@@ -31,7 +37,16 @@ export default function render(request: Request, status: number, headers: Header
         begun = true
         const body = new Transform({
           // What is read comes before what makes it answer: on a slow line scripts wait for style sheets and letters.
-          transform: (part: Buffer, _, done) => done(null, Buffer.from(part.toString('latin1').replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'), 'latin1')),
+          transform: (part: Buffer, _, done) =>
+            done(
+              null,
+              Buffer.from(
+                part
+                  .toString('latin1')
+                  .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+                'latin1',
+              ),
+            ),
           final(done) {
             clearTimeout(timer)
             done()

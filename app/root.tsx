@@ -31,7 +31,11 @@ async function siteLinks({ context }: Pick<Route.LoaderArgs, 'context'>): Promis
 }
 
 /** The same for everybody, read once: no user data here. */
-export const loader = async ({ context }: Route.LoaderArgs): Promise<SiteOfPage> => ({ ...context.get(siteContext), year: year(), links: await siteLinks({ context }) })
+export const loader = async ({ context }: Route.LoaderArgs): Promise<SiteOfPage> => ({
+  ...context.get(siteContext),
+  year: year(),
+  links: await siteLinks({ context }),
+})
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {

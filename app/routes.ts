@@ -1,6 +1,16 @@
 // Table of contents: every page and its address, by audience.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { ACADEMY_ROOMS, ADMIN_ROOMS, CANDIDATE_ROOMS, COMPANY_ROOMS, PUBLIC_ROOMS, roomId, SHARED_ROOMS, TEST_ROOMS, type Room } from './web/layout/rooms.ts'
+import {
+  ACADEMY_ROOMS,
+  ADMIN_ROOMS,
+  CANDIDATE_ROOMS,
+  COMPANY_ROOMS,
+  PUBLIC_ROOMS,
+  roomId,
+  SHARED_ROOMS,
+  TEST_ROOMS,
+  type Room,
+} from './web/layout/rooms.ts'
 
 const rooms = (list: Room[]) => list.map((room) => route(room.path, 'web/layout/room-page.tsx', { id: roomId(room) }))
 
@@ -15,7 +25,9 @@ export default [
     route('empresas', 'features/companies/web/directory-page.tsx'),
     route('empresas/cadastro', 'features/companies/web/to-registration.ts'),
     route('empresas/cadastrado', 'features/companies/web/registered-page.tsx'),
-    route('ies/:display_name/empresas/cadastro', 'features/companies/web/to-registration.ts', { id: 'board-to-registration' }),
+    route('ies/:display_name/empresas/cadastro', 'features/companies/web/to-registration.ts', {
+      id: 'board-to-registration',
+    }),
     route('usuarios/entrar', 'features/accounts/web/candidate-login-page.tsx'),
     route('usuarios/cadastro/criar', 'features/candidates/web/sign-up-page.tsx'),
     route('usuarios/confirmar-email-institucional', 'features/candidates/web/confirm-institutional-email-page.tsx'),
@@ -25,7 +37,9 @@ export default [
     ...['usuarios', 'colaboradores', 'admin'].flatMap((area) => [
       route(`${area}/recuperar-senha`, 'features/accounts/web/recover-page.tsx', { id: `recover:${area}` }),
       route(`${area}/redefinir-senha`, 'features/accounts/web/new-password-page.tsx', { id: `new-password:${area}` }),
-      route(`${area}/aceitar-convite`, 'features/accounts/web/new-password-page.tsx', { id: `accept-invitation:${area}` }),
+      route(`${area}/aceitar-convite`, 'features/accounts/web/new-password-page.tsx', {
+        id: `accept-invitation:${area}`,
+      }),
       route(`${area}/confirmar-email`, 'features/accounts/web/confirm-email-page.tsx', { id: `confirm-email:${area}` }),
     ]),
     route('colaboradores/recusar-convite', 'features/accounts/web/decline-invitation-page.tsx'),
@@ -55,7 +69,10 @@ export default [
     ...rooms(CANDIDATE_ROOMS),
   ]),
   layout('web/layout/company-page-layout.tsx', [route('empresas/ver/:id', 'features/companies/web/company-page.tsx')]),
-  layout('web/layout/shared-layout.tsx', [route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'), ...rooms(SHARED_ROOMS)]),
+  layout('web/layout/shared-layout.tsx', [
+    route('usuarios/ver/:id', 'features/candidates/web/profile-page.tsx'),
+    ...rooms(SHARED_ROOMS),
+  ]),
   layout('web/layout/company-layout.tsx', [
     route('meu-portal', 'features/companies/web/portal-page.tsx'),
     route('empresas/dashboard', 'features/dashboard/web/dashboard-page.tsx'),

@@ -15,12 +15,21 @@ const BAD = ['a\u0000b', 'a\ud800b']
 /** Fields with their examples where there are any: each text in turn is spoilt. */
 function* spoilt(value: unknown, bad: string): Generator<unknown> {
   if (typeof value === 'string') yield bad
-  else if (Array.isArray(value)) for (const [i, item] of value.entries()) for (const made of spoilt(item, bad)) yield value.with(i, made)
-  else if (value && typeof value === 'object') for (const [key, item] of Object.entries(value)) for (const made of spoilt(item, bad)) yield { ...value, [key]: made }
+  else if (Array.isArray(value))
+    for (const [i, item] of value.entries()) for (const made of spoilt(item, bad)) yield value.with(i, made)
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value))
+      for (const made of spoilt(item, bad)) yield { ...value, [key]: made }
 }
-const shapeOf = (schema: Schema) => ('shape' in schema._zod.def ? ((schema as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {})
+const shapeOf = (schema: Schema) =>
+  'shape' in schema._zod.def ? ((schema as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
 const textsOf = (schema: Schema): unknown =>
-  Object.fromEntries(Object.entries(shapeOf(schema)).map(([key, inner]) => [key, Object.keys(shapeOf(inner)).length ? textsOf(inner) : 'x']))
+  Object.fromEntries(
+    Object.entries(shapeOf(schema)).map(([key, inner]) => [
+      key,
+      Object.keys(shapeOf(inner)).length ? textsOf(inner) : 'x',
+    ]),
+  )
 
 for (const { methods, path, body, query, form } of open) {
   const method = methods[0]!.toUpperCase()
@@ -58,10 +67,20 @@ test('each text is refused on its own field', async () => {
   for (const bad of BAD) {
     const { company } = registration()
     const body = JSON.stringify({ company: { ...company, sector_id: bad } })
-    const answer = await app.request('/v1/profile/companies', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    assert.deepEqual([answer.status, ((await answer.json()) as { errors: unknown }).errors], [422, { sector_id: [UNSTORABLE] }])
+    const answer = await app.request('/v1/profile/companies', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    assert.deepEqual(
+      [answer.status, ((await answer.json()) as { errors: unknown }).errors],
+      [422, { sector_id: [UNSTORABLE] }],
+    )
   }
   const form = new URLSearchParams({ grant_type: 'password', username: 'a\0b', password: 'x', user_type: 'User' })
   const answer = await app.request('/oauth/token', { method: 'POST', body: form })
-  assert.deepEqual([answer.status, await answer.json()], [400, { error: 'invalid_request', error_description: `username: ${UNSTORABLE}` }])
+  assert.deepEqual(
+    [answer.status, await answer.json()],
+    [400, { error: 'invalid_request', error_description: `username: ${UNSTORABLE}` }],
+  )
 })

@@ -23,6 +23,29 @@ const HOUR = 3600
 
 export const tasks = () =>
   taskTable(
-    [deliverMail, ...accounts.tasks, ...collaborators.tasks, ...documentTasks, ...jobTasks, ...candidatureTasks, followAgreements, repeated(6 * HOUR, tidyDatabase), repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)] as Task<never>[],
-    [...candidates.listeners, ...bondListeners, ...optionListeners, ...companies.listeners, ...verificationListeners, ...renameListeners, ...claimListeners, ...declinedListeners, ...documentListeners, ...jobListeners, ...candidatureListeners],
+    [
+      deliverMail,
+      ...accounts.tasks,
+      ...collaborators.tasks,
+      ...documentTasks,
+      ...jobTasks,
+      ...candidatureTasks,
+      followAgreements,
+      repeated(6 * HOUR, tidyDatabase),
+      repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)),
+      repeated(HOUR, sealFileNames),
+    ] as Task<never>[],
+    [
+      ...candidates.listeners,
+      ...bondListeners,
+      ...optionListeners,
+      ...companies.listeners,
+      ...verificationListeners,
+      ...renameListeners,
+      ...claimListeners,
+      ...declinedListeners,
+      ...documentListeners,
+      ...jobListeners,
+      ...candidatureListeners,
+    ],
   )

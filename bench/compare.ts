@@ -5,7 +5,13 @@ import { load } from '#test/support/load.ts'
 export type Side = { origin: string; pid: number }
 type Measured = { rate: number; cpu_us: number }
 export type Comparison = { ratios: number[]; product: Measured[]; bare: Measured[] }
-type Asking = { seconds: number; connections?: number; ask: (origin: string) => Exchange; expect?: number; between?: () => Promise<void> }
+type Asking = {
+  seconds: number
+  connections?: number
+  ask: (origin: string) => Exchange
+  expect?: number
+  between?: () => Promise<void>
+}
 
 const RUNS = 5
 const WARM_SECONDS = 1.5
@@ -21,11 +27,19 @@ function cpuUs(pid: number): number {
   }
 }
 
-export async function measure({ origin, pid }: Side, { seconds, connections = 16, ask, expect = 200 }: Asking): Promise<Measured> {
+export async function measure(
+  { origin, pid }: Side,
+  { seconds, connections = 16, ask, expect = 200 }: Asking,
+): Promise<Measured> {
   const until = performance.now() + seconds * 1000
   const before = cpuUs(pid)
-  const outcome: Outcome = await load({ origin, connections, next: () => (performance.now() < until ? ask(origin) : undefined) })
-  if (outcome.broken || outcome.statuses[expect] !== outcome.answers) throw new Error(`${origin} answered ${JSON.stringify(outcome.statuses)}, broken ${outcome.broken}`)
+  const outcome: Outcome = await load({
+    origin,
+    connections,
+    next: () => (performance.now() < until ? ask(origin) : undefined),
+  })
+  if (outcome.broken || outcome.statuses[expect] !== outcome.answers)
+    throw new Error(`${origin} answered ${JSON.stringify(outcome.statuses)}, broken ${outcome.broken}`)
   return { rate: outcome.answers / outcome.seconds, cpu_us: (cpuUs(pid) - before) / outcome.answers }
 }
 

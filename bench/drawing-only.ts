@@ -28,5 +28,10 @@ function remembering({ fetch, request }: Application): Application {
 const configuration = readConfiguration(process.env)
 process.env['NODE_ENV'] = 'production'
 const { house, serve, ready } = await openProduct(configuration, { tasks: tasks(), say })
-serve({ api: remembering(openApplication(house, routes, gate)), served: routes, load: productionBuild('build'), client: 'build/client' })
+serve({
+  api: remembering(openApplication(house, routes, gate)),
+  served: routes,
+  load: productionBuild('build'),
+  client: 'build/client',
+})
 ready()

@@ -8,9 +8,72 @@ type Many = { jobs: number; open: number }
 const COMPANIES = 2000
 const PORTION = 50_000
 
-const WHAT = ['Marketing Digital', 'Engenharia Civil', 'Engenharia de Produção', 'Logística', 'Recursos Humanos', 'Contabilidade', 'Direito Trabalhista', 'Enfermagem', 'Nutrição Clínica', 'Psicologia Organizacional', 'Design Gráfico', 'Desenvolvimento Front-end', 'Desenvolvimento Back-end', 'Análise de Dados', 'Suporte Técnico', 'Vendas Internas', 'Atendimento ao Cliente', 'Administração', 'Arquitetura de Interiores', 'Fisioterapia', 'Farmácia Hospitalar', 'Educação Infantil', 'Jornalismo', 'Comércio Exterior', 'Compras', 'Controladoria', 'Qualidade', 'Manutenção Industrial', 'Meio Ambiente', 'Segurança do Trabalho']
-const FOR = ['no time de expansão', 'na fábrica', 'com foco em processos', 'para projetos novos', 'na área regional', 'em parceria com universidades', 'no centro de distribuição', 'na clínica', 'no laboratório', 'com inglês avançado']
-const TOLD = ['acompanhar indicadores', 'escrever relatórios', 'atender clientes', 'organizar documentos', 'apoiar a equipe', 'participar de reuniões', 'planejar campanhas', 'testar receitas', 'revisar contratos', 'montar apresentações', 'analisar planilhas', 'programar telas', 'treinar colegas', 'cuidar do estoque', 'medir resultados', 'visitar parceiros', 'negociar prazos', 'registrar atividades', 'manter equipamentos', 'pesquisar mercado']
+const WHAT = [
+  'Marketing Digital',
+  'Engenharia Civil',
+  'Engenharia de Produção',
+  'Logística',
+  'Recursos Humanos',
+  'Contabilidade',
+  'Direito Trabalhista',
+  'Enfermagem',
+  'Nutrição Clínica',
+  'Psicologia Organizacional',
+  'Design Gráfico',
+  'Desenvolvimento Front-end',
+  'Desenvolvimento Back-end',
+  'Análise de Dados',
+  'Suporte Técnico',
+  'Vendas Internas',
+  'Atendimento ao Cliente',
+  'Administração',
+  'Arquitetura de Interiores',
+  'Fisioterapia',
+  'Farmácia Hospitalar',
+  'Educação Infantil',
+  'Jornalismo',
+  'Comércio Exterior',
+  'Compras',
+  'Controladoria',
+  'Qualidade',
+  'Manutenção Industrial',
+  'Meio Ambiente',
+  'Segurança do Trabalho',
+]
+const FOR = [
+  'no time de expansão',
+  'na fábrica',
+  'com foco em processos',
+  'para projetos novos',
+  'na área regional',
+  'em parceria com universidades',
+  'no centro de distribuição',
+  'na clínica',
+  'no laboratório',
+  'com inglês avançado',
+]
+const TOLD = [
+  'acompanhar indicadores',
+  'escrever relatórios',
+  'atender clientes',
+  'organizar documentos',
+  'apoiar a equipe',
+  'participar de reuniões',
+  'planejar campanhas',
+  'testar receitas',
+  'revisar contratos',
+  'montar apresentações',
+  'analisar planilhas',
+  'programar telas',
+  'treinar colegas',
+  'cuidar do estoque',
+  'medir resultados',
+  'visitar parceiros',
+  'negociar prazos',
+  'registrar atividades',
+  'manter equipamentos',
+  'pesquisar mercado',
+]
 const NAMES = ['Aroeira', 'Cedro', 'Ipê', 'Jacarandá', 'Peroba', 'Sucupira', 'Angico', 'Imbuia', 'Jequitibá', 'Pitanga']
 const TRADES = ['Alimentos', 'Tecnologia', 'Saúde', 'Logística', 'Engenharia', 'Educação', 'Varejo', 'Consultoria']
 
@@ -80,4 +143,5 @@ export async function fillJobs(pool: pg.Pool, { jobs, open }: Many) {
   await pool.query('vacuum analyze job_terms')
 }
 
-const weighted = (text: string, weight: string) => `setweight(search_lexemes(${text}) || to_tsvector('simple', fold(${text})), '${weight}')`
+const weighted = (text: string, weight: string) =>
+  `setweight(search_lexemes(${text}) || to_tsvector('simple', fold(${text})), '${weight}')`

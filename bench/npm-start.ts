@@ -28,9 +28,14 @@ export async function secondsToReady(folder: string, data: string): Promise<numb
   }
   const last = () => group('SIGKILL')
   process.once('exit', last)
-  const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status === 200, () => false)
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
   while (!(await ready())) {
-    if (child.exitCode !== null || performance.now() - began > PATIENCE_MS) throw new Error(`npm start did not come to be ready:\n${said}`)
+    if (child.exitCode !== null || performance.now() - began > PATIENCE_MS)
+      throw new Error(`npm start did not come to be ready:\n${said}`)
     await sleep(20)
   }
   const seconds = (performance.now() - began) / 1000

@@ -12,7 +12,11 @@ import { scratchFolder } from './scratch.ts'
 export type Pair = { product: Side; bare: Side; settle: () => Promise<void>; close: () => Promise<void> }
 export type Kind = 'embedded' | 'PostgreSQL'
 
-async function serve(env: Record<string, string>, copy: () => Promise<Record<string, string>>, tidy: () => Promise<void>): Promise<Pair> {
+async function serve(
+  env: Record<string, string>,
+  copy: () => Promise<Record<string, string>>,
+  tidy: () => Promise<void>,
+): Promise<Pair> {
   const first = await startProduct({ env })
   await settled(first.origin)
   await first.stop()
@@ -46,6 +50,10 @@ export async function openPair(kind: Kind): Promise<Pair> {
     await server.create('bare', 'product')
     return { DATABASE_URL: server.url('bare') }
   }
-  const env = { DATA_DIR: data, DATABASE_URL: server.url('product'), SECRET_KEY: 'for this bench only, long enough to be one' }
+  const env = {
+    DATA_DIR: data,
+    DATABASE_URL: server.url('product'),
+    SECRET_KEY: 'for this bench only, long enough to be one',
+  }
   return serve(env, copy, async () => (await server.stop(), await remove()))
 }

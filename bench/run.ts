@@ -14,7 +14,21 @@ import { starts } from './rows/starts.ts'
 import { checks, registrations } from './rows/statements.ts'
 import { weight } from './rows/weight.ts'
 
-const rows: Record<string, Row> = { check: checks, registration: registrations, logins, imports, remembered, rendered, weight, starts, heap, keypress, search, pipeline, lighthouse: lighthouseRow }
+const rows: Record<string, Row> = {
+  check: checks,
+  registration: registrations,
+  logins,
+  imports,
+  remembered,
+  rendered,
+  weight,
+  starts,
+  heap,
+  keypress,
+  search,
+  pipeline,
+  lighthouse: lighthouseRow,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in rows))
@@ -36,6 +50,8 @@ for (const [name, { title, run }] of Object.entries(rows)) {
   }
 }
 const missed = all.filter((figure) => verdict(figure) === 'FAIL')
-console.log(`\n${all.filter((figure) => verdict(figure) === 'PASS').length} limits kept, ${missed.length} missed${missed.map(({ what }) => `\n  ${what}`).join('')}`)
+console.log(
+  `\n${all.filter((figure) => verdict(figure) === 'PASS').length} limits kept, ${missed.length} missed${missed.map(({ what }) => `\n  ${what}`).join('')}`,
+)
 if (missed.length) process.exitCode = 1
 process.exit()

@@ -14,15 +14,28 @@ import { isEmail } from '#wire/email.ts'
 
 await starting(async () => {
   const [email = ''] = process.argv.slice(2)
-  if (!isEmail(email)) throw new StartRefusal('Diga o e-mail de quem vai operar a plataforma, por exemplo: npm run add:operator pessoa@exemplo.com.br')
+  if (!isEmail(email))
+    throw new StartRefusal(
+      'Diga o e-mail de quem vai operar a plataforma, por exemplo: npm run add:operator pessoa@exemplo.com.br',
+    )
   const configuration = readConfiguration(process.env)
   const database = await openDatabase(configuration)
   try {
     await reach(database)
     await migrate(database)
-    const house = openHouse({ configuration, database, storage: openStorage(configuration), tasks: taskTable([], []), log: openLog(configuration.log_level), key: secretKey(configuration) })
+    const house = openHouse({
+      configuration,
+      database,
+      storage: openStorage(configuration),
+      tasks: taskTable([], []),
+      log: openLog(configuration.log_level),
+      key: secretKey(configuration),
+    })
     const link = await inviteOperator(newCtx(house), email)
-    if (!link) throw new StartRefusal(`${email} já opera a plataforma. Se esqueceu a senha, recupere-a em ${configuration.app_origin}/admin/recuperar-senha.`)
+    if (!link)
+      throw new StartRefusal(
+        `${email} já opera a plataforma. Se esqueceu a senha, recupere-a em ${configuration.app_origin}/admin/recuperar-senha.`,
+      )
     say(`Para criar a senha, nos próximos 7 dias: ${configuration.app_origin}${link.path}?token=${link.token}`)
   } finally {
     await database.close()

@@ -9,7 +9,19 @@ import { nothing, type Stage, sum, type Tally, tell } from './check/stage.ts'
 import { browserTests, durabilityTests, postgresTests, processTests, serverTests, stories } from './check/tests.ts'
 import { typeCheck } from './check/type-check.ts'
 
-const stages: Stage[] = [typeCheck, lint, importRules, houseRules, generatedFiles, serverTests, postgresTests, stories, processTests, durabilityTests, browserTests]
+const stages: Stage[] = [
+  typeCheck,
+  lint,
+  importRules,
+  houseRules,
+  generatedFiles,
+  serverTests,
+  postgresTests,
+  stories,
+  processTests,
+  durabilityTests,
+  browserTests,
+]
 
 const asked = process.argv.slice(2)
 const named = asked.filter((word) => stages.some(({ name }) => name === word))

@@ -37,12 +37,17 @@ async function confirmed(question: string) {
 
 await starting(async () => {
   const configuration = readConfiguration(process.env)
-  if (!configuration.embedded) throw new StartRefusal('demo:reset só apaga o banco embutido. Em um servidor PostgreSQL, crie outro banco e aponte DATABASE_URL para ele.')
+  if (!configuration.embedded)
+    throw new StartRefusal(
+      'demo:reset só apaga o banco embutido. Em um servidor PostgreSQL, crie outro banco e aponte DATABASE_URL para ele.',
+    )
   if (!configuration.demo) throw new StartRefusal('DEMO=0: estes dados não são de demonstração.')
   const folders = FORGOTTEN.map((name) => path.join(configuration.data_dir, name)).filter(existsSync)
   if (!folders.length) return say('Não há dados para apagar: o próximo npm start cria tudo de novo.')
   const others = await strangers(configuration)
-  const what = others ? `${others} conta(s) criadas depois da demonstração também serão apagadas` : 'Só há dados de demonstração'
+  const what = others
+    ? `${others} conta(s) criadas depois da demonstração também serão apagadas`
+    : 'Só há dados de demonstração'
   if (!(await confirmed(`${what} em ${configuration.data_dir}. Apagar?`))) return say('Nada foi apagado.')
   for (const folder of folders) rmSync(folder, { recursive: true })
   say('Apagado. O próximo npm start inventa tudo de novo.')

@@ -16,7 +16,13 @@ await starting(async () => {
   await step('listas de referência', () => loadReference(house))
   const vite = await step('vite', () => createServer({ appType: 'custom', server: { middlewareMode: true } }))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  serve({ api: openApplication(house, routes, gate), served: routes, load, client: undefined, before: vite.middlewares })
+  serve({
+    api: openApplication(house, routes, gate),
+    served: routes,
+    load,
+    client: undefined,
+    before: vite.middlewares,
+  })
   ready()
   if (configuration.demo) await openDemo(house, step, say)
   work()

@@ -14,7 +14,10 @@ let server: ChildProcess | undefined
 let due: NodeJS.Timeout | undefined
 
 function start() {
-  const begun = spawn(process.execPath, ['bin/dev-server.ts'], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env } })
+  const begun = spawn(process.execPath, ['bin/dev-server.ts'], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env },
+  })
   server = begun
   begun.once('exit', () => {
     if (server !== begun) return

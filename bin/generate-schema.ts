@@ -39,7 +39,23 @@ const inTypeScript: Record<string, string> = {
   json: 'unknown',
   jsonb: 'unknown',
 }
-const textual = new Set(['bpchar', 'char', 'citext', 'date', 'daterange', 'inet', 'name', 'numeric', 'text', 'time', 'timestamptz', 'tstzrange', 'tsvector', 'uuid', 'varchar'])
+const textual = new Set([
+  'bpchar',
+  'char',
+  'citext',
+  'date',
+  'daterange',
+  'inet',
+  'name',
+  'numeric',
+  'text',
+  'time',
+  'timestamptz',
+  'tstzrange',
+  'tsvector',
+  'uuid',
+  'varchar',
+])
 
 function typeOf(name: string): string {
   if (name.startsWith('_')) return `${typeOf(name.slice(1))}[]`

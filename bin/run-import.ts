@@ -13,7 +13,8 @@ import { say, starting } from '#server/starting.ts'
 export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report>) =>
   starting(async () => {
     const [file] = process.argv.slice(2)
-    if (!file) throw new StartRefusal('Diga qual arquivo importar, por exemplo: npm run import:institutions arquivo.csv')
+    if (!file)
+      throw new StartRefusal('Diga qual arquivo importar, por exemplo: npm run import:institutions arquivo.csv')
     const database = await openDatabase(readConfiguration(process.env))
     try {
       await reach(database)

@@ -23,7 +23,12 @@ export type Application = {
 const GUEST: Actor = { user_type: 'GuestUser' }
 
 /** The API, without a socket: listened to by main, called in process by pages and tests. */
-export function openApplication(house: House, served: Served[], { identify, permit }: Gate, clock = () => new Date()): Application {
+export function openApplication(
+  house: House,
+  served: Served[],
+  { identify, permit }: Gate,
+  clock = () => new Date(),
+): Application {
   const app = new Hono<Env>()
   for (const route of served) route.mount(app)
   const known = served.map(({ endpoint }) => ({ endpoint, at: pathPattern(endpoint.path) }))
@@ -34,15 +39,24 @@ export function openApplication(house: House, served: Served[], { identify, perm
     throw wrongMethod([...new Set(here.flatMap(({ methods }) => methods.flatMap(namesOf)))])
   })
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
+    if (error instanceof Refusal)
+      return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
     const { request_id, route } = c.env.trace
     house.log.error('fault', { request_id, route, ...fault(error) })
-    return c.json({ messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id }, 500, { 'cache-control': 'no-store' })
+    return c.json(
+      { messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id },
+      500,
+      { 'cache-control': 'no-store' },
+    )
   })
   /** Handed in beside the request: a middleware for the same is felt in every short answer. */
   const opened = (request: Request, trace: Trace): Env['Bindings'] => {
     const now = clock()
-    const ctx = { ...newCtx(house, trace, GUEST, now), user_agent: request.headers.get('user-agent') ?? '', idempotency_key: request.headers.get('idempotency-key')?.trim().slice(0, LONGEST_KEY) || undefined }
+    const ctx = {
+      ...newCtx(house, trace, GUEST, now),
+      user_agent: request.headers.get('user-agent') ?? '',
+      idempotency_key: request.headers.get('idempotency-key')?.trim().slice(0, LONGEST_KEY) || undefined,
+    }
     const admit = async (endpoint: Endpoint) => {
       const optional = endpoint.auth === 'optional'
       if (optional && !request.headers.has('authorization')) return ctx
@@ -53,8 +67,12 @@ export function openApplication(house: House, served: Served[], { identify, perm
     }
     return { trace, ctx, admit }
   }
-  const fetch: Application['fetch'] = (request, given) => app.fetch(request, opened(request, given?.trace ?? newTrace()))
-  return { fetch, request: async (address, init, given) => fetch(new Request(new URL(address, 'http://localhost'), init), given) }
+  const fetch: Application['fetch'] = (request, given) =>
+    app.fetch(request, opened(request, given?.trace ?? newTrace()))
+  return {
+    fetch,
+    request: async (address, init, given) => fetch(new Request(new URL(address, 'http://localhost'), init), given),
+  }
 }
 
 const namesOf = (method: string) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])

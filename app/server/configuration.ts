@@ -7,10 +7,14 @@ type Env = Record<string, string | undefined>
 /** A mistake of whoever starts the product: printed as one sentence, exit 1. */
 export class StartRefusal extends Error {}
 
-const isPlain = (url: URL | null) => url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+const isPlain = (url: URL | null) =>
+  url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
 const isOrigin = (text: string) => isPlain(URL.parse(text)) && URL.parse(text)!.pathname === '/'
 /** As a browser says it, whatever the case and the last slash. */
-const origin = z.pipe(z.string().check(z.refine(isOrigin, 'precisa ser um endereço como https://ponte.exemplo.br, sem caminho')), z.transform((text: string) => new URL(text).origin))
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, 'precisa ser um endereço como https://ponte.exemplo.br, sem caminho')),
+  z.transform((text: string) => new URL(text).origin),
+)
 export const KEY_LENGTH = 32
 
 /** '10.0.0.0/8', '127.0.0.1', '2001:db8::/32' */
@@ -19,45 +23,102 @@ const isNetwork = (text: string) => {
   const family = isIP(address)
   return family > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
 }
-const listed = (text: string) => text.split(',').map((one) => one.trim()).filter(Boolean)
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 const flag = z.enum(['0', '1'], { error: 'precisa ser 0 ou 1' })
 const variables = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
-  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'precisa ser um número de porta'), z.refine((p) => !(Number(p) > 65535), 'precisa ser uma porta de 0 a 65535')), '3000'),
-  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'precisa ser um endereço de rede, como 127.0.0.1')), '127.0.0.1'),
+  PORT: z._default(
+    z.string().check(
+      z.regex(/^\d{1,5}$/, 'precisa ser um número de porta'),
+      z.refine((p) => !(Number(p) > 65535), 'precisa ser uma porta de 0 a 65535'),
+    ),
+    '3000',
+  ),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, 'precisa ser um endereço de rede, como 127.0.0.1')),
+    '127.0.0.1',
+  ),
   DATA_DIR: z._default(z.string(), './.data'),
-  DATABASE_URL: z.optional(z.string().check(z.refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), 'precisa ser como postgres://usuario:senha@servidor:5432/banco (vazio usa o banco embutido)'))),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
+          'precisa ser como postgres://usuario:senha@servidor:5432/banco (vazio usa o banco embutido)',
+        ),
+      ),
+  ),
   DEMO: z.optional(flag),
   DEMO_PUBLIC: z._default(flag, '0'),
   APP_NAME: z._default(z.string().check(z.maxLength(40, 'pode ter no máximo 40 caracteres')), 'Ponte'),
   APP_ORIGIN: z.optional(origin),
   API_ORIGIN: z.optional(origin),
-  CEP_SERVICE_URL: z.optional(z.string().check(z.refine((text) => isPlain(URL.parse(text)), 'precisa ser o endereço de um serviço compatível com o ViaCEP, sem senha e sem parâmetros'))),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'precisa ser como smtp://servidor:587 ou smtps://servidor' })),
+  CEP_SERVICE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isPlain(URL.parse(text)),
+          'precisa ser o endereço de um serviço compatível com o ViaCEP, sem senha e sem parâmetros',
+        ),
+      ),
+  ),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'precisa ser como smtp://servidor:587 ou smtps://servidor' }),
+  ),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'precisa ser um endereço de e-mail'))),
-  STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'precisa começar com s3:// (vazio guarda em DATA_DIR)'))),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(KEY_LENGTH, `precisa ter ao menos ${KEY_LENGTH} caracteres aleatórios`))),
+  STORAGE_URL: z.optional(
+    z.string().check(z.regex(/^s3:\/\//, 'precisa começar com s3:// (vazio guarda em DATA_DIR)')),
+  ),
+  SECRET_KEY: z.optional(
+    z.string().check(z.minLength(KEY_LENGTH, `precisa ter ao menos ${KEY_LENGTH} caracteres aleatórios`)),
+  ),
   FEATURES_FILE: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'precisa ter ao menos 16 caracteres'))),
-  TRUSTED_PROXIES: z._default(z.string().check(z.refine((text) => listed(text).every(isNetwork), 'precisa ser uma lista de endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8')), ''),
+  TRUSTED_PROXIES: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => listed(text).every(isNetwork),
+          'precisa ser uma lista de endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8',
+        ),
+      ),
+    '',
+  ),
   COMPANY_VERIFICATION: z.optional(z.enum(['auto', 'manual'], { error: 'precisa ser auto ou manual' })),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'precisa ser on ou off' }), 'on'),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'precisa ser debug, info, warn, error ou silent' }), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'precisa ser debug, info, warn, error ou silent' }),
+    'info',
+  ),
 })
 
 export type Configuration = ReturnType<typeof readConfiguration>
 
 export function readConfiguration(env: Env) {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = z.safeParse(variables, filled)
-  if (!parsed.success) throw new StartRefusal(parsed.error.issues.map((i) => `${String(i.path[0])} ${i.message}.`).join('\n'))
+  if (!parsed.success)
+    throw new StartRefusal(parsed.error.issues.map((i) => `${String(i.path[0])} ${i.message}.`).join('\n'))
   const v = parsed.data
   const embedded = v.DATABASE_URL === undefined
   const production = v.NODE_ENV === 'production' && !embedded
   const demo = (v.DEMO ?? (embedded ? '1' : '0')) === '1'
-  if (production && !v.SECRET_KEY) throw new StartRefusal('SECRET_KEY é obrigatória em produção: gere 32 caracteres aleatórios ou mais e guarde-os fora do banco.')
-  if (production && !v.APP_ORIGIN) throw new StartRefusal('APP_ORIGIN é obrigatória em produção: os links dos e-mails só usam esse endereço.')
+  if (production && !v.SECRET_KEY)
+    throw new StartRefusal(
+      'SECRET_KEY é obrigatória em produção: gere 32 caracteres aleatórios ou mais e guarde-os fora do banco.',
+    )
+  if (production && !v.APP_ORIGIN)
+    throw new StartRefusal('APP_ORIGIN é obrigatória em produção: os links dos e-mails só usam esse endereço.')
   if (production && v.RATE_LIMITS === 'off') throw new StartRefusal('RATE_LIMITS=off não é aceito em produção.')
   if (!isLoopback(v.HOST) && v.DEMO_PUBLIC === '0' && (demo || !v.SMTP_URL))
     throw new StartRefusal(
@@ -90,4 +151,5 @@ export function readConfiguration(env: Env) {
   }
 }
 
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) > 0 && /^(::ffff:)?127\./.test(host))
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) > 0 && /^(::ffff:)?127\./.test(host))

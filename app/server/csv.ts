@@ -61,6 +61,9 @@ export async function* csvRows(chunks: AsyncIterable<string>, separator = ','): 
 
 /** A whole small file as objects named by its first line. */
 export function csvObjects(text: string): Record<string, string>[] {
-  const [header = [], ...rows] = text.split('\n').filter(Boolean).map((line) => split(line, ',') ?? [])
+  const [header = [], ...rows] = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => split(line, ',') ?? [])
   return rows.map((fields) => Object.fromEntries(header.map((name, i) => [name, fields[i] ?? ''])))
 }

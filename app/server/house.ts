@@ -35,7 +35,12 @@ export const openHouse = ({ key, ...parts }: Parts): House => ({
   known: { api: rememberAnswers(), pages: rememberAnswers() },
 })
 
-export const newCtx = (house: House, trace: Trace = newTrace(), actor: Actor = { user_type: 'GuestUser' }, now = new Date()): Ctx => ({
+export const newCtx = (
+  house: House,
+  trace: Trace = newTrace(),
+  actor: Actor = { user_type: 'GuestUser' },
+  now = new Date(),
+): Ctx => ({
   db: house.database.db,
   actor,
   now,

@@ -4,8 +4,16 @@ import { test } from 'node:test'
 
 const log = new URL('log.ts', import.meta.url).href
 const run = (script: string) =>
-  spawnSync(process.execPath, ['--input-type=module', '-e', `import { openLog } from '${log}'; const log = openLog('info'); ${script}`], { encoding: 'utf8' })
-const events = (stderr: string) => stderr.split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { event: string }).event)
+  spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `import { openLog } from '${log}'; const log = openLog('info'); ${script}`],
+    { encoding: 'utf8' },
+  )
+const events = (stderr: string) =>
+  stderr
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { event: string }).event)
 
 test('lines that wait for company are written before the process ends, however it ends', () => {
   assert.deepEqual(events(run("log.info('a'); log.info('b')").stderr), ['a', 'b'])
@@ -14,9 +22,16 @@ test('lines that wait for company are written before the process ends, however i
 })
 
 test('a warning goes out at once, after what waited', () => {
-  assert.deepEqual(events(run("log.info('a'); log.warn('b'); log.info('c'); process.kill(process.pid, 'SIGKILL')").stderr), ['a', 'b'])
+  assert.deepEqual(
+    events(run("log.info('a'); log.warn('b'); log.info('c'); process.kill(process.pid, 'SIGKILL')").stderr),
+    ['a', 'b'],
+  )
 })
 
 test('a closed pipe does not take the process with it', () => {
-  assert.equal(run("const { closeSync } = await import('node:fs'); closeSync(2); log.error('a'); log.info('b'); process.exit(0)").status, 0)
+  assert.equal(
+    run("const { closeSync } = await import('node:fs'); closeSync(2); log.error('a'); log.info('b'); process.exit(0)")
+      .status,
+    0,
+  )
 })

@@ -40,7 +40,10 @@ export function openLog(level: Configuration['log_level'], write: Write = gather
     LEVELS.indexOf(name) < from
       ? () => {}
       : (event: string, fields: Fields = {}) => {
-          write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`, LEVELS.indexOf(name) > LEVELS.indexOf('info'))
+          write(
+            `${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`,
+            LEVELS.indexOf(name) > LEVELS.indexOf('info'),
+          )
         }
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
 }
@@ -49,5 +52,14 @@ export function openLog(level: Configuration['log_level'], write: Write = gather
 export const fault = (error: unknown): Fields => {
   const e = error instanceof Error ? error : new Error(String(error))
   const code = (e as { code?: unknown }).code
-  return { fault: e.name, ...(typeof code === 'string' && { code }), stack: (e.stack ?? '').split('\n').filter((l) => l.startsWith('    at ')).slice(0, 6).join(' ').slice(0, 900) }
+  return {
+    fault: e.name,
+    ...(typeof code === 'string' && { code }),
+    stack: (e.stack ?? '')
+      .split('\n')
+      .filter((l) => l.startsWith('    at '))
+      .slice(0, 6)
+      .join(' ')
+      .slice(0, 900),
+  }
 }

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
-const font = readFileSync(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')).toString('base64')
+const font = readFileSync(
+  require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+).toString('base64')
 
 /** The product's tokens; where no script says which theme it is, it is the device's. */
 export const TOKENS = readFileSync(new URL('../web/tokens.css', import.meta.url), 'utf8')

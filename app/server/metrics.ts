@@ -21,14 +21,27 @@ export function openMetrics() {
     },
     gauge: (name: string, help: string, read: Gauge) => void gauges.set(name, { help, read }),
     async print(): Promise<string> {
-      const lines = ['# HELP http_request_duration_seconds Time from request to answer.', '# TYPE http_request_duration_seconds histogram']
+      const lines = [
+        '# HELP http_request_duration_seconds Time from request to answer.',
+        '# TYPE http_request_duration_seconds histogram',
+      ]
       for (const [labels, s] of series) {
-        BUCKETS.forEach((le, i) => lines.push(`http_request_duration_seconds_bucket{${labels},le="${le}"} ${s.buckets[i]}`))
+        BUCKETS.forEach((le, i) =>
+          lines.push(`http_request_duration_seconds_bucket{${labels},le="${le}"} ${s.buckets[i]}`),
+        )
         lines.push(`http_request_duration_seconds_bucket{${labels},le="+Inf"} ${s.count}`)
-        lines.push(`http_request_duration_seconds_sum{${labels}} ${s.sum}`, `http_request_duration_seconds_count{${labels}} ${s.count}`)
+        lines.push(
+          `http_request_duration_seconds_sum{${labels}} ${s.sum}`,
+          `http_request_duration_seconds_count{${labels}} ${s.count}`,
+        )
       }
-      lines.push('# HELP http_faults_total Answers with a status of 500 or more.', '# TYPE http_faults_total counter', `http_faults_total ${faults}`)
-      for (const [name, { help, read }] of gauges) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`)
+      lines.push(
+        '# HELP http_faults_total Answers with a status of 500 or more.',
+        '# TYPE http_faults_total counter',
+        `http_faults_total ${faults}`,
+      )
+      for (const [name, { help, read }] of gauges)
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`)
       return `${lines.join('\n')}\n`
     },
   }

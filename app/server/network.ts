@@ -8,5 +8,8 @@ export function networkOf(address: string): string {
   const [before, after] = [groups(first), groups(last ?? '')]
   const missing = last === undefined ? 0 : 8 - before.length - after.length - (address.includes('.') ? 1 : 0)
   const all = [...before, ...Array<string>(missing).fill('0'), ...after]
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -8,4 +8,5 @@ type Keyed = Pick<Ctx, 'secrets'>
 const hashed = (text: string) => createHash('sha256').update(text).digest()
 
 export const cpfIndex = ({ secrets }: Keyed, cpf: string) => hashed(secrets.sign('candidate cpf', bareCpf(cpf)))
-export const emailIndex = ({ secrets }: Keyed, email: string) => hashed(secrets.sign('enrolled e-mail', bareEmail(email)))
+export const emailIndex = ({ secrets }: Keyed, email: string) =>
+  hashed(secrets.sign('enrolled e-mail', bareEmail(email)))

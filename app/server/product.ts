@@ -18,7 +18,13 @@ import { startTasks } from './tasks/run-tasks.ts'
 import type { TaskTable } from './tasks/task.ts'
 
 type Opening = { tasks: TaskTable; say: (words: string) => void }
-type Serving = { api: Application; served: Served[]; load: LoadBuild; client: string | undefined; before?: Parameters<typeof openEdge>[1]['before'] }
+type Serving = {
+  api: Application
+  served: Served[]
+  load: LoadBuild
+  client: string | undefined
+  before?: Parameters<typeof openEdge>[1]['before']
+}
 
 /** The address first, so that a taken port is said before anything is touched; then the data; then the answers; then what nobody waits for. */
 export async function openProduct(given: Configuration, { tasks, say }: Opening) {
@@ -56,11 +62,15 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
   const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
     const from = performance.now()
     const done = await unlessEnding(work())
-    say(`  ${label.padEnd(28, ' ')} ${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`)
+    say(
+      `  ${label.padEnd(28, ' ')} ${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`,
+    )
     return done
   }
   const port = await unlessEnding(listen(server, (request, response) => answer(request, response), given))
-  const configuration = given.app_origin_given ? { ...given, port } : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
+  const configuration = given.app_origin_given
+    ? { ...given, port }
+    : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
   const storage = openStorage(configuration)
   const opened = await step(configuration.embedded ? 'banco embutido' : 'banco de dados', async () => {
     database = await openDatabase(configuration)
@@ -68,7 +78,14 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     return database
   })
   await step('migrações', () => migrate(opened))
-  const house: House = openHouse({ configuration, database: opened, storage, tasks, log, key: secretKey(configuration) })
+  const house: House = openHouse({
+    configuration,
+    database: opened,
+    storage,
+    tasks,
+    log,
+    key: secretKey(configuration),
+  })
 
   house.metrics.gauge('database_connections', 'Open connections.', () => opened.pool.totalCount)
   house.metrics.gauge('database_waiting', 'Requests that wait for a connection.', () => opened.pool.waitingCount)
@@ -85,7 +102,9 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     },
     ready() {
       ready = true
-      say(`\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`)
+      say(
+        `\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`,
+      )
     },
     /** From now on tasks are done. */
     work() {

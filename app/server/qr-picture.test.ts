@@ -13,10 +13,16 @@ function photograph(svg: string) {
   assert.equal(paths[0]![1], '#fff')
   for (const [, x, y, length] of paths[1]![2]!.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
     for (let row = Number(y) * SCALE; row < (Number(y) + 1) * SCALE; row++)
-      for (let at = Number(x) * SCALE; at < (Number(x) + Number(length)) * SCALE; at++) data.fill(0, (row * size + at) * 4, (row * size + at) * 4 + 3)
+      for (let at = Number(x) * SCALE; at < (Number(x) + Number(length)) * SCALE; at++)
+        data.fill(0, (row * size + at) * 4, (row * size + at) * 4 + 3)
   return { width: size, height: size, data }
 }
 
 test('a camera reads what was drawn', () => {
-  for (const text of ['otpauth://totp/Ponte:lia%40exemplo.example?issuer=Ponte&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'https://ponte.example/verificar/ABC-123', 'ação']) assert.equal(decodeQR(photograph(qrSvg(text))), text)
+  for (const text of [
+    'otpauth://totp/Ponte:lia%40exemplo.example?issuer=Ponte&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    'https://ponte.example/verificar/ABC-123',
+    'ação',
+  ])
+    assert.equal(decodeQR(photograph(qrSvg(text))), text)
 })

@@ -4,7 +4,13 @@ import encodeQR from 'qr'
 export function qrSvg(text: string): string {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const size = rows.length
-  const dark = rows.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('')
+  const dark = rows
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${dark}"/></svg>`
 }
 

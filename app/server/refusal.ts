@@ -13,21 +13,29 @@ export class Refusal extends Error {
   }
 }
 
-const say = (status: number, sentence: string, headers?: Record<string, string>) => new Refusal(status, { messages: [sentence] }, headers)
+const say = (status: number, sentence: string, headers?: Record<string, string>) =>
+  new Refusal(status, { messages: [sentence] }, headers)
 
-export const malformed = (sentence = 'Não entendemos os dados enviados. Confira o formato e tente novamente.') => say(400, sentence)
+export const malformed = (sentence = 'Não entendemos os dados enviados. Confira o formato e tente novamente.') =>
+  say(400, sentence)
 export const unauthorized = () =>
   say(401, 'Não autorizado. Sua sessão terminou ou não existe: entre novamente.', { 'www-authenticate': 'Bearer' })
 export const forbidden = (sentence: string) => say(403, sentence)
-export const notFound = (sentence = 'Não encontramos o que você procura. O endereço pode ter mudado.') => say(404, sentence)
-export const wrongMethod = (allowed: string[]) => say(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
+export const notFound = (sentence = 'Não encontramos o que você procura. O endereço pode ter mudado.') =>
+  say(404, sentence)
+export const wrongMethod = (allowed: string[]) =>
+  say(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
 export const conflict = (sentence: string) => say(409, sentence)
 export const tooLarge = (sentence: string) => say(413, sentence)
 export const wrongFormat = (sentence: string) => say(415, sentence)
 export const tooMany = (seconds: number) =>
-  say(429, `Muitas tentativas em pouco tempo. Tente novamente em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`, {
-    'retry-after': String(seconds),
-  })
+  say(
+    429,
+    `Muitas tentativas em pouco tempo. Tente novamente em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
+    {
+      'retry-after': String(seconds),
+    },
+  )
 
 /** invalid({ cnpj: 'Este CNPJ já está cadastrado.' }) */
 export const invalid = (fields: Record<string, string>) =>
@@ -37,13 +45,22 @@ export const invalid = (fields: Record<string, string>) =>
   })
 
 /** Of a file on a form, which still shows it at its field: too large is 413, of another kind 415. */
-export const refusedFile = (status: 413 | 415, field: string, sentence: string) => new Refusal(status, invalid({ [field]: sentence }).body)
+export const refusedFile = (status: 413 | 415, field: string, sentence: string) =>
+  new Refusal(status, invalid({ [field]: sentence }).body)
 
 /** One Idempotency-Key names one content. */
-export const usedKey = () => invalid({ idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.' })
+export const usedKey = () =>
+  invalid({
+    idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.',
+  })
 
 /** What a change of somebody else's stands in the way of is refused, and what stands now reads the same beside it as alone. */
-export const orStale = <T>(change: Promise<T>, stale: new () => Error, sentence: string, show: () => Promise<object>): Promise<T> =>
+export const orStale = <T>(
+  change: Promise<T>,
+  stale: new () => Error,
+  sentence: string,
+  show: () => Promise<object>,
+): Promise<T> =>
   change.catch(async (error: unknown) => {
     throw error instanceof stale ? new Refusal(409, { messages: [sentence], ...(await show()) }) : error
   })

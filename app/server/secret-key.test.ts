@@ -22,6 +22,9 @@ test('it is made once, for its owner alone, and stays', () => {
 test('what is empty or cut is no key', () => {
   for (const left of ['', 'abc\n']) {
     writeFileSync(file, left)
-    assert.throws(() => secretKey({ data_dir, secret_key: undefined }), (error) => error instanceof StartRefusal && error.message.startsWith(`${file} está vazio ou cortado.`))
+    assert.throws(
+      () => secretKey({ data_dir, secret_key: undefined }),
+      (error) => error instanceof StartRefusal && error.message.startsWith(`${file} está vazio ou cortado.`),
+    )
   }
 })

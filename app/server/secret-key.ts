@@ -8,7 +8,10 @@ export function secretKey({ secret_key, data_dir }: Pick<Configuration, 'secret_
   if (secret_key) return secret_key
   const file = path.join(data_dir, 'secret.key')
   const key = read(file) ?? make(file)
-  if (key.length < KEY_LENGTH) throw new StartRefusal(`${file} está vazio ou cortado. Recupere-o de uma cópia: com outra chave, o que foi guardado em sigilo não se lê mais.`)
+  if (key.length < KEY_LENGTH)
+    throw new StartRefusal(
+      `${file} está vazio ou cortado. Recupere-o de uma cópia: com outra chave, o que foi guardado em sigilo não se lê mais.`,
+    )
   return key
 }
 

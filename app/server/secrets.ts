@@ -14,7 +14,9 @@ export function openSecrets(key: string) {
   }
   const openBytes = (purpose: string, owner: string, with_key: string | undefined, sealed: Uint8Array) => {
     if (with_key !== key_id) throw new Error('sealed with another SECRET_KEY')
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), sealed.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(owner))
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal ${purpose}`), sealed.subarray(0, 12), {
+      authTagLength: 16,
+    }).setAAD(Buffer.from(owner))
     decipher.setAuthTag(sealed.subarray(12, 28))
     return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
   }
@@ -27,7 +29,8 @@ export function openSecrets(key: string) {
     /** For what must be read again: AES-256-GCM, tied to its owner, so that what is sealed opens in no other row. */
     sealBytes,
     openBytes,
-    seal: (purpose: string, owner: string, text: string) => ['v1', key_id, sealBytes(purpose, owner, Buffer.from(text)).toString('base64url')].join('.'),
+    seal: (purpose: string, owner: string, text: string) =>
+      ['v1', key_id, sealBytes(purpose, owner, Buffer.from(text)).toString('base64url')].join('.'),
     open(purpose: string, owner: string, sealed: string) {
       const [version, id, packed = ''] = sealed.split('.')
       if (version !== 'v1') throw new Error('sealed in an unknown way')
@@ -41,4 +44,5 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** Takes the same time wherever the difference is. */
-export const same = (a: string, b: string) => timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
+export const same = (a: string, b: string) =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())

@@ -23,7 +23,10 @@ export class Reply<Body> {
 
 /** What must be true before a body is worth reading: an address that names nothing is 404, whatever was sent to it. */
 type Premise<E extends Endpoint> = (ctx: Ctx, params: Received<E>['params']) => Promise<unknown>
-type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
+type Handler<E extends Endpoint> = (
+  ctx: Ctx,
+  input: Received<E>,
+) => Promise<Given<E> | Reply<Given<E>>> | Given<E> | Reply<Given<E>>
 export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
 export type Env = { Bindings: { trace: Trace; ctx: Ctx; admit: (endpoint: Endpoint) => Promise<Ctx> } }
 
@@ -52,8 +55,16 @@ const invalidRequest = (error: unknown) => {
   if (!(error instanceof Refusal)) return error
   const { status, body, headers } = error
   const { errors, messages } = body as { errors?: Record<string, string[]>; messages: string[] }
-  const error_description = errors ? Object.entries(errors).map(([name, words]) => `${name}: ${words.join(' ')}`).join(' ') : messages.join(' ')
-  return new Refusal(status === 422 ? 400 : status, { error: 'invalid_request', error_description }, { ...headers, pragma: 'no-cache' })
+  const error_description = errors
+    ? Object.entries(errors)
+        .map(([name, words]) => `${name}: ${words.join(' ')}`)
+        .join(' ')
+    : messages.join(' ')
+  return new Refusal(
+    status === 422 ? 400 : status,
+    { error: 'invalid_request', error_description },
+    { ...headers, pragma: 'no-cache' },
+  )
 }
 
 async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, root: readonly string[]) {
@@ -79,7 +90,8 @@ async function bodyOf(c: Context<Env>, endpoint: Endpoint & { body: Schema }, ro
 
 /** The single keys that Rails-like bodies are wrapped in (company; user, user_info_attributes), be it beside a version: error paths drop them. A list is a field, and keeps its name. */
 function rootOf(body?: Schema): string[] {
-  const shape = body?._zod.def.type === 'object' ? ((body as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
+  const shape =
+    body?._zod.def.type === 'object' ? ((body as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
   const [[key, inner] = [], ...others] = Object.entries(shape).filter(([name]) => name !== 'lock_version')
   if (key === undefined || others.length || inner?._zod.def.type === 'array') return []
   const [next = '', ...further] = rootOf(inner)
@@ -87,11 +99,13 @@ function rootOf(body?: Schema): string[] {
 }
 
 /** The filters of an address; an empty one is none. */
-const filtersOf = (url: string) => [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
+const filtersOf = (url: string) =>
+  [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
 
 /** An unknown filter is left alone, an order that the list has not is refused: its rows would come otherwise than they were asked for. */
 function searchOf(query: Schema, asked: Record<string, unknown>) {
-  if ('sort' in asked && !('sort' in (query as z.ZodMiniObject)._zod.def.shape)) throw invalid({ sort: 'Esta lista tem uma ordem só' })
+  if ('sort' in asked && !('sort' in (query as z.ZodMiniObject)._zod.def.shape))
+    throw invalid({ sort: 'Esta lista tem uma ordem só' })
   return parsed(query, coerce(query, asked))
 }
 
@@ -106,18 +120,34 @@ export const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, prem
     const ctx = auth === false ? c.env.ctx : await c.env.admit(endpoint)
     await premise?.(ctx, params as never)
     const search = query && searchOf(query, nest(filtersOf(c.req.url)))
-    const sent = body && (await bodyOf(c, endpoint as never, root).catch((error: unknown) => Promise.reject(oauth ? invalidRequest(error) : error)))
+    const sent =
+      body &&
+      (await bodyOf(c, endpoint as never, root).catch((error: unknown) =>
+        Promise.reject(oauth ? invalidRequest(error) : error),
+      ))
     try {
       const result = await handler(ctx, { params, query: search, body: sent?.body } as never)
       const reply = result instanceof Reply ? result : new Reply(result, {})
-      const headers = { 'cache-control': endpoint.remember ? `public, max-age=${endpoint.remember}` : 'no-store', ...reply.headers }
+      const headers = {
+        'cache-control': endpoint.remember ? `public, max-age=${endpoint.remember}` : 'no-store',
+        ...reply.headers,
+      }
       if (status === 204) return c.body(null, 204, headers)
-      if (typeof answer === 'string') return await sendBytes(ctx, reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
+      if (typeof answer === 'string')
+        return await sendBytes(ctx, reply.body as Bytes, { status, headers: { 'content-type': answer, ...headers } })
       if (proven()) prove(answer, reply.body)
       return await sendJson(c, reply.body, status as 200, headers)
     } finally {
       await (sent as { dispose?: () => Promise<void> } | undefined)?.dispose?.()
     }
   }
-  return { endpoint, mount: (app) => app.on(methods.map((m) => m.toUpperCase()), template, run) }
+  return {
+    endpoint,
+    mount: (app) =>
+      app.on(
+        methods.map((m) => m.toUpperCase()),
+        template,
+        run,
+      ),
+  }
 }

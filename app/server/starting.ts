@@ -7,7 +7,11 @@ export async function starting(run: () => Promise<void>) {
   try {
     await run()
   } catch (error) {
-    process.stderr.write(error instanceof StartRefusal ? `\n${error.message}\n` : `\nO produto não pôde iniciar.\n${error instanceof Error ? error.stack : error}\n`)
+    process.stderr.write(
+      error instanceof StartRefusal
+        ? `\n${error.message}\n`
+        : `\nO produto não pôde iniciar.\n${error instanceof Error ? error.stack : error}\n`,
+    )
     process.exit(1)
   }
 }

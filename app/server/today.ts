@@ -14,7 +14,8 @@ export const endOfDay = (day: string) => new Date(`${day}T23:59:59${OFFSET}`).to
 
 const FIRST = Date.parse(`1970-01-01T00:00:00${OFFSET}`)
 /** Days from the one to the other there: 0 within a day. */
-export const daysBetween = (one: number, other: number) => Math.floor((other - FIRST) / DAY_MS) - Math.floor((one - FIRST) / DAY_MS)
+export const daysBetween = (one: number, other: number) =>
+  Math.floor((other - FIRST) / DAY_MS) - Math.floor((one - FIRST) / DAY_MS)
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
 

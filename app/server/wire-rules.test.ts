@@ -11,9 +11,15 @@ const GOOD = { authorization: 'Bearer good' }
 const read = async (response: Response) => (await response.json()) as any
 const png = (name = 'a.png', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' })
 const FIELDS = [
-  ['shipyard[name]', 'Estaleiro'], ['shipyard[employees_count]', '12'], ['shipyard[accepts_terms]', 'true'], ['shipyard[website]', ''],
-  ['shipyard[shipyard_managers_attributes][0][name]', 'Ana'], ['shipyard[shipyard_managers_attributes][0][email]', 'ana@x.example'], ['shipyard[shipyard_managers_attributes][0][main]', '1'],
-  ['shipyard[shipyard_managers_attributes][1][name]', 'Bia'], ['shipyard[shipyard_managers_attributes][1][email]', 'bia@x.example'],
+  ['shipyard[name]', 'Estaleiro'],
+  ['shipyard[employees_count]', '12'],
+  ['shipyard[accepts_terms]', 'true'],
+  ['shipyard[website]', ''],
+  ['shipyard[shipyard_managers_attributes][0][name]', 'Ana'],
+  ['shipyard[shipyard_managers_attributes][0][email]', 'ana@x.example'],
+  ['shipyard[shipyard_managers_attributes][0][main]', '1'],
+  ['shipyard[shipyard_managers_attributes][1][name]', 'Bia'],
+  ['shipyard[shipyard_managers_attributes][1][email]', 'bia@x.example'],
 ] as const
 const form = (fields: Iterable<readonly [string, string]> = FIELDS, ...files: [string, File][]) => {
   const made = new FormData()
@@ -24,11 +30,27 @@ const form = (fields: Iterable<readonly [string, string]> = FIELDS, ...files: [s
 const open = (body: FormData) => go('/v1/shipyards', { method: 'POST', body })
 
 test('a form with brackets becomes what the schema asks for; 201 says where the new thing is', async () => {
-  const response = await open(form(FIELDS, ['shipyard[photos][]', png('a.png')], ['shipyard[photos][]', png('b.png')], ['shipyard[logo]', png('l.png')]))
+  const response = await open(
+    form(
+      FIELDS,
+      ['shipyard[photos][]', png('a.png')],
+      ['shipyard[photos][]', png('b.png')],
+      ['shipyard[logo]', png('l.png')],
+    ),
+  )
   const { data } = await read(response)
   assert.equal(response.status, 201)
   assert.equal(response.headers.get('location'), 'http://ponte.test/estaleiros/7')
-  const attributes = { name: 'Estaleiro', employees_count: 12, accepts_terms: true, website: null, managers: ['Ana', 'Bia'], main: true, photos: ['a.png', 'b.png'], logo: 'l.png' }
+  const attributes = {
+    name: 'Estaleiro',
+    employees_count: 12,
+    accepts_terms: true,
+    website: null,
+    managers: ['Ana', 'Bia'],
+    main: true,
+    photos: ['a.png', 'b.png'],
+    logo: 'l.png',
+  }
   assert.deepEqual(data, { id: '7', type: 'shipyard', attributes })
 })
 
@@ -38,7 +60,9 @@ test('one file in photos[] is still a list', async () => {
 })
 
 test('children may be keyed by ids instead of positions', async () => {
-  const keyed = FIELDS.map(([name, value]) => [name.replace('[0]', '[1712345678]').replace('[1]', '[01890a5d-ac96-774b]'), value] as const)
+  const keyed = FIELDS.map(
+    ([name, value]) => [name.replace('[0]', '[1712345678]').replace('[1]', '[01890a5d-ac96-774b]'), value] as const,
+  )
   const { data } = await read(await open(form(keyed)))
   assert.deepEqual(data.attributes.managers, ['Ana', 'Bia'])
 })
@@ -49,8 +73,14 @@ test('an empty file input is no file', async () => {
 })
 
 test('the same endpoint takes JSON, and there types are strict', async () => {
-  const shipyard = { name: 'Estaleiro', employees_count: 12, accepts_terms: true, shipyard_managers_attributes: [{ name: 'Ana', email: 'ana@x.example' }] }
-  const send = (body: unknown) => go('/v1/shipyards', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
+  const shipyard = {
+    name: 'Estaleiro',
+    employees_count: 12,
+    accepts_terms: true,
+    shipyard_managers_attributes: [{ name: 'Ana', email: 'ana@x.example' }],
+  }
+  const send = (body: unknown) =>
+    go('/v1/shipyards', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
   assert.equal((await send({ shipyard })).status, 201)
   const refused = await send({ shipyard: { ...shipyard, employees_count: '12', accepts_terms: 'true' } })
   assert.equal(refused.status, 422)
@@ -58,13 +88,29 @@ test('the same endpoint takes JSON, and there types are strict', async () => {
 })
 
 test('a refused body names each field as the screen does, nested ones too', async () => {
-  const logbook = { captain: '', voyages_attributes: [{ harbour: ' ', cargo: 'x', days: 1 }, { harbour: '', cargo: 'x', days: 1 }, { harbour: 'y', days: -1 }] }
-  const response = await go('/v1/logbooks/9', { method: 'PUT', headers: { ...JSON_TYPE, ...GOOD }, body: JSON.stringify({ logbook }) })
+  const logbook = {
+    captain: '',
+    voyages_attributes: [
+      { harbour: ' ', cargo: 'x', days: 1 },
+      { harbour: '', cargo: 'x', days: 1 },
+      { harbour: 'y', days: -1 },
+    ],
+  }
+  const response = await go('/v1/logbooks/9', {
+    method: 'PUT',
+    headers: { ...JSON_TYPE, ...GOOD },
+    body: JSON.stringify({ logbook }),
+  })
   const blank = ['Não pode ficar em branco']
   const body = await read(response)
   assert.equal(response.status, 422)
   assert.deepEqual(Object.keys(body), ['errors', 'messages'])
-  assert.deepEqual(body.errors, { captain: blank, 'voyages[1].harbour': blank, 'voyages[2].cargo': blank, 'voyages[2].days': ['Deve ser maior ou igual a 0'] })
+  assert.deepEqual(body.errors, {
+    captain: blank,
+    'voyages[1].harbour': blank,
+    'voyages[2].cargo': blank,
+    'voyages[2].days': ['Deve ser maior ou igual a 0'],
+  })
   assert.deepEqual(body.messages, ['Não pode ficar em branco', 'Deve ser maior ou igual a 0'])
 })
 
@@ -72,14 +118,31 @@ test('a file that is too large and a number that is none are errors on their fie
   const bad = FIELDS.map(([name, value]) => [name, name.endsWith('[employees_count]') ? 'muitos' : value] as const)
   const response = await open(form(bad, ['shipyard[photos][]', png('big.png', 1_500_000)]))
   assert.equal(response.status, 422)
-  assert.deepEqual((await read(response)).errors, { employees_count: ['Não é válido'], 'photos[0]': ['O arquivo passa do limite de 1 MB'] })
+  assert.deepEqual((await read(response)).errors, {
+    employees_count: ['Não é válido'],
+    'photos[0]': ['O arquivo passa do limite de 1 MB'],
+  })
 })
 
 test('PUT and POST reach the same handler, by form or by JSON', async () => {
-  const fields = [['logbook[captain]', 'Ana'], ['logbook[sailed_on]', ''], ['logbook[voyages_attributes][0][harbour]', 'Santos'], ['logbook[voyages_attributes][0][cargo]', 'café'], ['logbook[voyages_attributes][0][days]', '3'], ['logbook[voyages_attributes][0][laden]', 'false']] as const
-  const logbook = { captain: 'Ana', sailed_on: null, voyages_attributes: [{ harbour: 'Santos', cargo: 'café', laden: false, days: 3 }] }
+  const fields = [
+    ['logbook[captain]', 'Ana'],
+    ['logbook[sailed_on]', ''],
+    ['logbook[voyages_attributes][0][harbour]', 'Santos'],
+    ['logbook[voyages_attributes][0][cargo]', 'café'],
+    ['logbook[voyages_attributes][0][days]', '3'],
+    ['logbook[voyages_attributes][0][laden]', 'false'],
+  ] as const
+  const logbook = {
+    captain: 'Ana',
+    sailed_on: null,
+    voyages_attributes: [{ harbour: 'Santos', cargo: 'café', laden: false, days: 3 }],
+  }
   for (const method of ['PUT', 'POST']) {
-    for (const init of [{ headers: GOOD, body: form(fields) }, { headers: { ...GOOD, ...JSON_TYPE }, body: JSON.stringify({ logbook }) }]) {
+    for (const init of [
+      { headers: GOOD, body: form(fields) },
+      { headers: { ...GOOD, ...JSON_TYPE }, body: JSON.stringify({ logbook }) },
+    ]) {
       const response = await go('/v1/logbooks/9', { method, ...init })
       assert.equal(response.status, 200)
       assert.deepEqual((await read(response)).data.attributes, logbook)
@@ -88,11 +151,21 @@ test('PUT and POST reach the same handler, by form or by JSON', async () => {
 })
 
 test('filters come repeated or with brackets, empty ones are none, totals are right', async () => {
-  for (const query of ['states[]=SP&states[]=RJ', 'states=SP&states=RJ', 'states[0]=SP&states[1]=RJ', 'states%5B%5D=SP&states%5B%5D=RJ']) {
+  for (const query of [
+    'states[]=SP&states[]=RJ',
+    'states=SP&states=RJ',
+    'states[0]=SP&states[1]=RJ',
+    'states%5B%5D=SP&states%5B%5D=RJ',
+  ]) {
     const body = await read(await go(`/v1/ships?${query}&afloat=true&per_page=5&page=2`, { headers: GOOD }))
-    assert.deepEqual([body.total_count, body.total_pages, body.collection.data.length, body.collection.included[0].type], [20, 4, 5, 'shipyard'], query)
+    assert.deepEqual(
+      [body.total_count, body.total_pages, body.collection.data.length, body.collection.included[0].type],
+      [20, 4, 5, 'shipyard'],
+      query,
+    )
   }
-  for (const query of ['states[]=SP&q=&afloat=&page=', 'states=SP']) assert.equal((await read(await go(`/v1/ships?${query}`, { headers: GOOD }))).total_count, 30)
+  for (const query of ['states[]=SP&q=&afloat=&page=', 'states=SP'])
+    assert.equal((await read(await go(`/v1/ships?${query}`, { headers: GOOD }))).total_count, 30)
   const past = await read(await go('/v1/ships?page=99', { headers: GOOD }))
   assert.deepEqual([past.collection.data, past.total_count], [[], 60])
 })
@@ -104,7 +177,14 @@ test('a bad query is refused in words', async () => {
 })
 
 test('an empty list travels in a form as an empty text, and an absent one is absent', async () => {
-  const write = async (fields: [string, string][]) => read(await go('/v1/logbooks/9', { method: 'PUT', headers: GOOD, body: form([['logbook[captain]', 'Ana'], ...fields]) }))
+  const write = async (fields: [string, string][]) =>
+    read(
+      await go('/v1/logbooks/9', {
+        method: 'PUT',
+        headers: GOOD,
+        body: form([['logbook[captain]', 'Ana'], ...fields]),
+      }),
+    )
   for (const name of ['logbook[voyages_attributes]', 'logbook[voyages_attributes][]', 'logbook[voyages_attributes][0]'])
     assert.deepEqual((await write([[name, '']])).data.attributes.voyages_attributes, [], name)
   assert.deepEqual((await write([])).errors, { voyages: ['Não pode ficar em branco'] })

@@ -11,27 +11,57 @@ const manager = (...roles: string[]) => who('CompanyManager', { roles })
 const managers = (more: Partial<Access> = {}): Access => ({ only: ['CompanyManager'], ...more })
 
 test('guests and other kinds of user are led to the log-in', () => {
-  for (const kind of ['GuestUser', 'User', 'Operator'] as const) assert.equal(entranceOf(managers(), who(kind)), 'log-in')
+  for (const kind of ['GuestUser', 'User', 'Operator'] as const)
+    assert.equal(entranceOf(managers(), who(kind)), 'log-in')
   assert.equal(entranceOf({ only: ['User'] }, manager('Administrador')), 'log-in')
   assert.equal(entranceOf('everybody', who('GuestUser')), 'open')
 })
 
 test('every role opens exactly what the tables grant it', () => {
-  const features: Feature[] = ['HOME', 'DASHBOARD', 'EVALUATION', 'CANDIDATE', 'EVENTS', 'FINANCIAL', 'CONTRACTS', 'JOBS', 'INTERNSHIP', 'REPORTS', 'COLLABORATORS', 'SETTINGS', 'PENDING', 'DOCUMENTS', 'PROFILE']
+  const features: Feature[] = [
+    'HOME',
+    'DASHBOARD',
+    'EVALUATION',
+    'CANDIDATE',
+    'EVENTS',
+    'FINANCIAL',
+    'CONTRACTS',
+    'JOBS',
+    'INTERNSHIP',
+    'REPORTS',
+    'COLLABORATORS',
+    'SETTINGS',
+    'PENDING',
+    'DOCUMENTS',
+    'PROFILE',
+  ]
   for (const role of Object.values(ROLES))
-    for (const feature of features) assert.equal(entranceOf(managers({ feature }), manager(role)), mayUse(feature, [role]) ? 'open' : 'forbidden', `${role} at ${feature}`)
+    for (const feature of features)
+      assert.equal(
+        entranceOf(managers({ feature }), manager(role)),
+        mayUse(feature, [role]) ? 'open' : 'forbidden',
+        `${role} at ${feature}`,
+      )
 })
 
 test('one of several features is enough, and all their roles are named', () => {
   const dashboard = { feature: ['DASHBOARD', 'CONTRACTS'] } as const
-  assert.deepEqual(rolesOf(dashboard), ['Administrador', 'Departamento Pessoal', 'Representante Legal', 'HR Business Partner'])
+  assert.deepEqual(rolesOf(dashboard), [
+    'Administrador',
+    'Departamento Pessoal',
+    'Representante Legal',
+    'HR Business Partner',
+  ])
   assert.equal(entranceOf(managers(dashboard), manager('Administrador')), 'open')
   assert.equal(entranceOf(managers(dashboard), manager('Recrutador')), 'forbidden')
 })
 
 test('contracts to approve open by the flag alone', () => {
   assert.equal(entranceOf(managers({ approver: true }), manager('Administrador')), 'forbidden')
-  assert.equal(entranceOf(managers({ approver: true }), who('CompanyManager', { roles: ['Financeiro'], contract_approver: true })), 'open')
+  assert.equal(
+    entranceOf(managers({ approver: true }), who('CompanyManager', { roles: ['Financeiro'], contract_approver: true })),
+    'open',
+  )
 })
 
 test('no room of the company area forgets whom it is for', () => {
@@ -43,5 +73,6 @@ test('no page of the company area forgets whom it is for', () => {
   const area = /layout\('web\/layout\/company-layout\.tsx'.*?\n {2}\]?\),\n/s.exec(table)?.[0] ?? ''
   const pages = [...area.matchAll(/'(features\/[\w./-]+-page\.tsx)'/g)].map(([, page]) => page!)
   assert.ok(pages.length > 0, 'no page was found')
-  for (const page of pages) assert.match(readFileSync(new URL(`../${page}`, import.meta.url), 'utf8'), /handle\b.*\baccess: /s, page)
+  for (const page of pages)
+    assert.match(readFileSync(new URL(`../${page}`, import.meta.url), 'utf8'), /handle\b.*\baccess: /s, page)
 })

@@ -14,7 +14,8 @@ export type Access = {
 /** What a page adds to its layout's access, in its route's handle. */
 export type AccessHandle = { access?: Partial<Access> | 'everybody' }
 
-export const featuresOf = ({ feature }: Pick<Access, 'feature'>): readonly Feature[] => (feature === undefined ? [] : typeof feature === 'string' ? [feature] : feature)
+export const featuresOf = ({ feature }: Pick<Access, 'feature'>): readonly Feature[] =>
+  feature === undefined ? [] : typeof feature === 'string' ? [feature] : feature
 
 /** Whose roles open it, in the order of the roles. */
 export function rolesOf(access: Pick<Access, 'feature'>): RoleName[] {
@@ -24,7 +25,10 @@ export function rolesOf(access: Pick<Access, 'feature'>): RoleName[] {
 
 export type Entrance = 'open' | 'log-in' | 'forbidden'
 
-export function entranceOf(access: Access | 'everybody', { userType, attributes: { roles = [], contract_approver } }: Pick<Session, 'userType' | 'attributes'>): Entrance {
+export function entranceOf(
+  access: Access | 'everybody',
+  { userType, attributes: { roles = [], contract_approver } }: Pick<Session, 'userType' | 'attributes'>,
+): Entrance {
   if (access === 'everybody') return 'open'
   if (!(access.only as readonly UserType[]).includes(userType)) return 'log-in'
   if (userType !== 'CompanyManager') return 'open'

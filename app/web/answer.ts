@@ -10,18 +10,24 @@ import { type Fetch, send } from '#wire/send.ts'
 
 /** ['v1', 'ats', 'jobs', '?page=2'] */
 export const keyOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
-  address(endpoint, sent as Record<string, unknown>).url.split(/\/|(?=\?)/).filter(Boolean)
+  address(endpoint, sent as Record<string, unknown>)
+    .url.split(/\/|(?=\?)/)
+    .filter(Boolean)
 
 export const answerOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>, fetch: Fetch = apiFetch) => ({
   queryKey: keyOf(endpoint, sent),
-  queryFn: ({ signal }: { signal?: AbortSignal }): Promise<Answer<E>> => send(fetch, endpoint, sent, signal ? { signal } : {}),
+  queryFn: ({ signal }: { signal?: AbortSignal }): Promise<Answer<E>> =>
+    send(fetch, endpoint, sent, signal ? { signal } : {}),
 })
 
 type Wanted = (fetch: Fetch) => ReturnType<typeof answerOf>
 type Context = Readonly<RouterContextProvider>
 
 /** Asks the API in process, for a loader on the server. */
-export const inProcess = (context: Context): Fetch => (url, init) => context.get(apiContext)(url, init)
+export const inProcess =
+  (context: Context): Fetch =>
+  (url, init) =>
+    context.get(apiContext)(url, init)
 
 /** What the page will read, asked for by its loader: `fill(context, (fetch) => answerOf(showJob, { slug }, fetch))`. */
 export async function fill(context: Context, ...wanted: Wanted[]): Promise<FilledCache> {

@@ -9,13 +9,18 @@ const gone: string[] = []
 Object.assign(globalThis, {
   document: { documentElement: { dataset: {} } },
   location: { pathname: '/usuarios/home', search: '', assign: (to: string) => gone.push(to) },
-  localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text), removeItem: (key: string) => kept.delete(key) },
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  },
 })
 const { apiFetchInPassing, call } = await import('#web/api.ts')
 const { currentSession, openSession } = await import('#web/session.ts')
 
 const ask = () => call(sendContactMessage, { contact: { subject: 'Dúvida', message: 'Como faço?' } })
-const come = (access_token: string) => openSession({ userType: 'User', access_token, attributes: {}, firstSignIn: false })
+const come = (access_token: string) =>
+  openSession({ userType: 'User', access_token, attributes: {}, firstSignIn: false })
 const refused = () => Response.json({ messages: ['Entre novamente.'] }, { status: 401 })
 
 test('a 401 that comes late, to a token of before, ends nothing of the session of now', async (t) => {

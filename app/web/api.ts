@@ -17,7 +17,8 @@ const withSession =
     if (access_token) headers.set('authorization', `Bearer ${access_token}`)
     const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
     // Late, of a session that was left meanwhile: the one of now is another, and lives on.
-    if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token)) await ended()
+    if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token))
+      await ended()
     if (response.status === 403 && access_token) accessRefused()
     return response
   }
@@ -28,16 +29,29 @@ export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
 export const apiFetchInPassing: Fetch = withSession((url, init) => fetch(url, init), sessionClosed)
 
 /** The same call for a file: it says how much of it has gone out. What that takes comes when there is one. */
-export async function upload<E extends Endpoint>(endpoint: E, sent: Sent<E>, { onSent, ...init }: Upload): Promise<Answer<E>> {
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  { onSent, ...init }: Upload,
+): Promise<Answer<E>> {
   const { sendingFetch } = await import('#web/sending-fetch.ts')
   return send(withSession(sendingFetch(onSent)), endpoint, sent, init)
 }
 
-export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> => send(apiFetch, endpoint, sent, init)
+export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> =>
+  send(apiFetch, endpoint, sent, init)
 
 /** Where a creation says to go next, as a path of this site; a Location on any other origin is not followed. */
-export async function createdAt<E extends Endpoint>(endpoint: E, sent: Sent<E>, app_origin: string, init?: RequestInit): Promise<string | undefined> {
-  const response = await exchange(apiFetch, endpoint, sent as Record<string, unknown>, { ...init, credentials: 'include' })
+export async function createdAt<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  app_origin: string,
+  init?: RequestInit,
+): Promise<string | undefined> {
+  const response = await exchange(apiFetch, endpoint, sent as Record<string, unknown>, {
+    ...init,
+    credentials: 'include',
+  })
   const url = URL.parse(response.headers.get('location') ?? '', app_origin)
   return url && url.origin === new URL(app_origin).origin ? `${url.pathname}${url.search}` : undefined
 }

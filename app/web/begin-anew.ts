@@ -4,5 +4,9 @@
  */
 export const beginAnewWhenLost = () =>
   addEventListener('vite:preloadError', () => {
-    if (navigator.userActivation.isActive && !document.querySelector('form:not([data-plain])')) void fetch('').then(() => location.reload(), () => {})
+    if (navigator.userActivation.isActive && !document.querySelector('form:not([data-plain])'))
+      void fetch('').then(
+        () => location.reload(),
+        () => {},
+      )
   })

@@ -22,7 +22,11 @@ addEventListener('submit',e=>e.target.hasAttribute('data-plain')||e.preventDefau
 export function documentAttributes(): Record<string, string | null> {
   if (typeof document === 'undefined') return { [THEME]: null, [USER]: 'GuestUser', [SIDE_MENU]: 'wide' }
   const root = document.documentElement
-  return { [THEME]: root.getAttribute(THEME), [USER]: root.getAttribute(USER), [SIDE_MENU]: root.getAttribute(SIDE_MENU) }
+  return {
+    [THEME]: root.getAttribute(THEME),
+    [USER]: root.getAttribute(USER),
+    [SIDE_MENU]: root.getAttribute(SIDE_MENU),
+  }
 }
 
 /** Called once on the client. */

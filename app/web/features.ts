@@ -15,5 +15,8 @@ async function askFeatures({ signal }: { signal: AbortSignal }): Promise<Feature
 /** Asked again on focus, at most every 10 s. All are off until the answer is there; a failure changes nothing. */
 export function useFeatures(): Features {
   const { isLogged } = useSession()
-  return useQuery({ queryKey: ['api', 'features.json'], queryFn: askFeatures, staleTime: 10_000, enabled: isLogged }).data ?? NO_FEATURES
+  return (
+    useQuery({ queryKey: ['api', 'features.json'], queryFn: askFeatures, staleTime: 10_000, enabled: isLogged }).data ??
+    NO_FEATURES
+  )
 }

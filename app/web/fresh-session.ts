@@ -12,7 +12,9 @@ async function ask(fetch: typeof apiFetch) {
   if (!access_token) return
   const response = await fetch('/v1/session', {})
   if (!response.ok) return
-  const { attributes } = ((await response.json()) as { data: { attributes: SessionAttributes & { user_type?: string } } }).data
+  const { attributes } = (
+    (await response.json()) as { data: { attributes: SessionAttributes & { user_type?: string } } }
+  ).data
   delete attributes.user_type
   const session = currentSession()
   // Somebody else may have come in meanwhile, and nobody is told of what has not changed.
@@ -21,7 +23,10 @@ async function ask(fetch: typeof apiFetch) {
 }
 
 /** Asks who the person is now: roles, company, completeness. A failure changes nothing; a dead session ends as it does anywhere. */
-export const readSessionAgain = (fetch = apiFetch) => (asking ??= ask(fetch).catch(() => {}).finally(() => (asking = undefined)))
+export const readSessionAgain = (fetch = apiFetch) =>
+  (asking ??= ask(fetch)
+    .catch(() => {})
+    .finally(() => (asking = undefined)))
 
 const onFocus = atMostEvery(10_000)
 const onRefusal = atMostEvery(1_000)

@@ -21,7 +21,17 @@ test('the basics come before where a new candidate was going, and lead there', (
 
 test('the way back never leaves this site', () => {
   assert.equal(wayBack('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
-  for (const hostile of ['', '?voltar=https://evil.example', '?voltar=//evil.example/x', '?voltar=/%5Cevil.example', '?voltar=javascript:alert(1)', '?voltar=/%09/evil.example', '?voltar=/.//evil.example', '?voltar=/x/..//evil.example', '?voltar=/.%5C/evil.example'])
+  for (const hostile of [
+    '',
+    '?voltar=https://evil.example',
+    '?voltar=//evil.example/x',
+    '?voltar=/%5Cevil.example',
+    '?voltar=javascript:alert(1)',
+    '?voltar=/%09/evil.example',
+    '?voltar=/.//evil.example',
+    '?voltar=/x/..//evil.example',
+    '?voltar=/.%5C/evil.example',
+  ])
     assert.equal(wayBack(hostile), undefined, hostile)
 })
 
@@ -29,10 +39,21 @@ test('who must turn the second step on goes there first, wherever they were goin
   const operator = { userType: 'Operator', firstSignIn: false, attributes: {} } as const
   assert.equal(wayIn(operator, '?voltar=%2Fadmin%2Fempresas'), '/admin/empresas')
   assert.equal(wayIn(operator, ''), '/admin')
-  assert.equal(wayIn({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'), '/admin/seguranca')
-  assert.equal(wayIn({ ...operator, userType: 'CompanyManager', attributes: { two_factor_due: true } }, ''), '/colaboradores/alterar-senha')
+  assert.equal(
+    wayIn({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'),
+    '/admin/seguranca',
+  )
+  assert.equal(
+    wayIn({ ...operator, userType: 'CompanyManager', attributes: { two_factor_due: true } }, ''),
+    '/colaboradores/alterar-senha',
+  )
 })
 
 test('back to the start is the own area, and nobody is asked for the basics again', () => {
-  assert.deepEqual((['GuestUser', 'User', 'CompanyManager', 'Operator'] as const).map(startOf), ['/', '/usuarios/home', '/empresas/dashboard', '/admin'])
+  assert.deepEqual((['GuestUser', 'User', 'CompanyManager', 'Operator'] as const).map(startOf), [
+    '/',
+    '/usuarios/home',
+    '/empresas/dashboard',
+    '/admin',
+  ])
 })

@@ -1,6 +1,11 @@
 import type { Session, UserType } from '#web/session.ts'
 
-const HOME: Record<UserType, string> = { GuestUser: '/', User: '/usuarios/home', CompanyManager: '/empresas/dashboard', Operator: '/admin' }
+const HOME: Record<UserType, string> = {
+  GuestUser: '/',
+  User: '/usuarios/home',
+  CompanyManager: '/empresas/dashboard',
+  Operator: '/admin',
+}
 
 const LOGIN: Record<UserType, string> = {
   GuestUser: '/usuarios/entrar',
@@ -11,16 +16,19 @@ const LOGIN: Record<UserType, string> = {
 export const loginOf = (userType: UserType) => LOGIN[userType]
 
 /** Where a person goes after coming in: the first time a candidate who is no intern tells the basics. */
-export const homeOf = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => (tellsBasics(session) ? BASICS : HOME[session.userType])
+export const homeOf = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
+  tellsBasics(session) ? BASICS : HOME[session.userType]
 
 /** Where 'back to the start' leads whoever reads it. */
 export const startOf = (userType: UserType) => HOME[userType]
 
 const BASICS = '/usuarios/dados-basicos'
-const tellsBasics = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) => userType === 'User' && firstSignIn && !attributes.intern
+const tellsBasics = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
+  userType === 'User' && firstSignIn && !attributes.intern
 
 /** The one room of whoever must turn the second step on before anything else: operators, and people of a company that asks it of all. */
-export const securityOf = (userType: UserType) => (userType === 'Operator' ? '/admin/seguranca' : '/colaboradores/alterar-senha')
+export const securityOf = (userType: UserType) =>
+  userType === 'Operator' ? '/admin/seguranca' : '/colaboradores/alterar-senha'
 
 /** After a log-in: what comes first, else where one was going, else home. The basics know where one was going, and lead there. */
 export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string => {
@@ -37,5 +45,7 @@ export const wayBack = (search: string): string | undefined => {
   const path = new URLSearchParams(search).get('voltar') ?? ''
   const url = URL.parse(path, 'https://site.invalid')
   // '/.//x' is of this site, but its path alone, '//x', is another one.
-  return path.startsWith('/') && url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : undefined
+  return path.startsWith('/') && url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}`
+    : undefined
 }

@@ -17,12 +17,20 @@ function withoutFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFiles).filter((one) => one !== undefined)
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value)
-  const isFileAlone = parts.some(([, part]) => part instanceof Blob) && parts.every(([name, part]) => name === 'key' || part instanceof Blob)
-  return isFileAlone ? undefined : Object.fromEntries(parts.map(([name, part]) => [name, part instanceof Blob ? null : withoutFiles(part)]))
+  const isFileAlone =
+    parts.some(([, part]) => part instanceof Blob) &&
+    parts.every(([name, part]) => name === 'key' || part instanceof Blob)
+  return isFileAlone
+    ? undefined
+    : Object.fromEntries(parts.map(([name, part]) => [name, part instanceof Blob ? null : withoutFiles(part)]))
 }
 
 /** What differs from how the form began; no secret, and no file. */
-export function typedIn(values: Readonly<Record<string, unknown>>, initial: Readonly<Record<string, unknown>>, never: readonly string[] = []): Record<string, unknown> {
+export function typedIn(
+  values: Readonly<Record<string, unknown>>,
+  initial: Readonly<Record<string, unknown>>,
+  never: readonly string[] = [],
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => !SECRET.test(name) && !never.includes(name))

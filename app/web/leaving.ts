@@ -17,7 +17,8 @@ export function tellLeaving(who: UserType) {
 }
 
 export function watchLeaving(told: (leaving: Leaving) => void) {
-  const hear = ({ key, newValue }: StorageEvent) => void (key === KEY && newValue && told({ who: newValue as UserType, here: false }))
+  const hear = ({ key, newValue }: StorageEvent) =>
+    void (key === KEY && newValue && told({ who: newValue as UserType, here: false }))
   watchers.add(told)
   addEventListener('storage', hear)
   return () => {

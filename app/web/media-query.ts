@@ -10,5 +10,9 @@ export function useMediaQuery(query: string) {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

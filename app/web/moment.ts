@@ -1,5 +1,9 @@
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
-const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
 
 /** '21/11/2026' and '21/11/2026, 14:30', as the clocks of São Paulo show it. */
 export const dayWords = (iso: string) => DAY.format(new Date(iso))

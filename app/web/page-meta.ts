@@ -14,20 +14,31 @@ type Said = {
 type Args = Parameters<typeof siteOf>[0] & { location: { pathname: string } }
 
 /** Title with the name of the site, description, canonical address and social preview. `meta = (args) => pageMeta(args, {…})` */
-export function pageMeta({ matches, location }: Args, { title, description, index = true, path = location.pathname, picture }: Said): MetaDescriptor[] {
+export function pageMeta(
+  { matches, location }: Args,
+  { title, description, index = true, path = location.pathname, picture }: Said,
+): MetaDescriptor[] {
   const site = siteOf({ matches })
   const full = [title, site.app_name].filter(Boolean).join(' · ')
   const address = `${site.app_origin}${path === '/' ? '/' : path.replace(/\/$/, '')}`
   return [
     { title: full },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     { property: 'og:title', content: full },
     { property: 'og:site_name', content: site.app_name },
     { property: 'og:locale', content: 'pt_BR' },
     { property: 'og:type', content: 'website' },
     ...(picture ? previewOf(`${site.api_origin || site.app_origin}${picture.path}`, picture.alt) : []),
     ...(index
-      ? [{ tagName: 'link' as const, rel: 'canonical', href: address }, { property: 'og:url', content: address }]
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: address },
+          { property: 'og:url', content: address },
+        ]
       : [{ name: 'robots', content: 'noindex' }]),
   ]
 }

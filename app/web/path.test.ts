@@ -3,11 +3,17 @@ import { test } from 'node:test'
 import { buildPath, isEmpty } from '#web/path.ts'
 
 test('each :param is replaced, and encoded', () => {
-  assert.equal(buildPath('/vagas/:id/candidaturas/:step', { id: 'estágio em TI', step: 'nova' }), '/vagas/est%C3%A1gio%20em%20TI/candidaturas/nova')
+  assert.equal(
+    buildPath('/vagas/:id/candidaturas/:step', { id: 'estágio em TI', step: 'nova' }),
+    '/vagas/est%C3%A1gio%20em%20TI/candidaturas/nova',
+  )
 })
 
 test('what is left and not empty becomes the query', () => {
-  assert.equal(buildPath('/vagas/:id', { id: 7, q: 'design', page: 2, remote: false }), '/vagas/7?q=design&page=2&remote=false')
+  assert.equal(
+    buildPath('/vagas/:id', { id: 7, q: 'design', page: 2, remote: false }),
+    '/vagas/7?q=design&page=2&remote=false',
+  )
 })
 
 test('empty values never travel', () => {
@@ -16,7 +22,10 @@ test('empty values never travel', () => {
 })
 
 test('lists and groups travel with brackets', () => {
-  assert.equal(decodeURIComponent(buildPath('/v', { state: ['SP', '', 'RJ'], range: { from: 1, to: null } })), '/v?state[]=SP&state[]=RJ&range[from]=1')
+  assert.equal(
+    decodeURIComponent(buildPath('/v', { state: ['SP', '', 'RJ'], range: { from: 1, to: null } })),
+    '/v?state[]=SP&state[]=RJ&range[from]=1',
+  )
 })
 
 test('a pattern with a query of its own is continued', () => {

@@ -29,6 +29,7 @@ function append(query: URLSearchParams, name: string, value: PathValue) {
   if (isEmpty(value)) return
   if (Array.isArray(value)) for (const item of value) append(query, `${name}[]`, item)
   else if (value instanceof Date) query.append(name, value.toISOString())
-  else if (typeof value === 'object') for (const [key, item] of Object.entries(value!)) append(query, `${name}[${key}]`, item)
+  else if (typeof value === 'object')
+    for (const [key, item] of Object.entries(value!)) append(query, `${name}[${key}]`, item)
   else query.append(name, String(value))
 }

@@ -1,4 +1,10 @@
-import { focusManager, HydrationBoundary, QueryClient, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import {
+  focusManager,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+  type DehydratedState,
+} from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { currentSession, watchSession } from '#web/session.ts'
@@ -6,7 +12,12 @@ import { atMostEvery } from '#web/throttle.ts'
 import { Refused } from '#wire/send.ts'
 
 /** Spread into a query whose answer is the same for everybody for hours: never fetched again on focus. */
-export const STATIC_LIST = { staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+export const STATIC_LIST = {
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
 
 /** What a loader returns to fill the cache that its page reads: `{ dehydrated: dehydrate(client) }`. */
 export type FilledCache = { dehydrated: DehydratedState }
@@ -15,7 +26,10 @@ export type FilledCache = { dehydrated: DehydratedState }
 const mayPass = (error: Error) => !(error instanceof Refused && error.status < 500)
 
 /** 5 s: what a loader has just filled is not asked for again by hydration. */
-export const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: (failures, error) => failures < 1 && mayPass(error) } } })
+export const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 5_000, retry: (failures, error) => failures < 1 && mayPass(error) } },
+  })
 
 const mayRefresh = atMostEvery(10_000)
 if (typeof document !== 'undefined') {
@@ -32,7 +46,10 @@ if (typeof document !== 'undefined') {
 
 function know() {
   const { access_token, attributes } = currentSession()
-  return [access_token, JSON.stringify([attributes.roles, attributes.contract_approver, attributes.talent_hub_ies_student?.id])]
+  return [
+    access_token,
+    JSON.stringify([attributes.roles, attributes.contract_approver, attributes.talent_hub_ies_student?.id]),
+  ]
 }
 
 /** What one person was shown is not kept for the next, and what roles or a bond open is asked again when they change. */
@@ -51,7 +68,9 @@ function useForgetting(client: QueryClient) {
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(newQueryClient)
   useForgetting(client)
-  const queries = useMatches().flatMap((match) => (match.loaderData as Partial<FilledCache> | undefined)?.dehydrated?.queries ?? [])
+  const queries = useMatches().flatMap(
+    (match) => (match.loaderData as Partial<FilledCache> | undefined)?.dehydrated?.queries ?? [],
+  )
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={{ mutations: [], queries }}>{children}</HydrationBoundary>

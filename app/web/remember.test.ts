@@ -3,10 +3,13 @@ import { test } from 'node:test'
 import type { ServerBuild } from 'react-router'
 import { knownPage } from '#web/remember.ts'
 
-const part = (id: string, parentId: string | undefined, path: string | undefined, handle?: { remember?: number }, index?: true) => [
-  id,
-  { id, parentId, path, index, module: { default: () => null, handle } },
-]
+const part = (
+  id: string,
+  parentId: string | undefined,
+  path: string | undefined,
+  handle?: { remember?: number },
+  index?: true,
+) => [id, { id, parentId, path, index, module: { default: () => null, handle } }]
 const routes = Object.fromEntries([
   part('root', undefined, ''),
   part('public', 'root', undefined),
@@ -19,12 +22,24 @@ const routes = Object.fromEntries([
 const known = (path: string) => knownPage(new URL(path, 'https://ponte.test'), routes)
 const seconds = (path: string) => known(path).seconds
 
-test('a page says for how long its HTML may be kept', () => assert.deepEqual(['/', '/vagas', '/vagas?page=2'].map(seconds), [60, 30, 30]))
+test('a page says for how long its HTML may be kept', () =>
+  assert.deepEqual(['/', '/vagas', '/vagas?page=2'].map(seconds), [60, 30, 30]))
 test('of nested routes the shortest time counts', () => assert.equal(seconds('/vagas/design'), 10))
-test('a page that says nothing is made anew each time', () => assert.deepEqual(['/empresas/cadastro/criar', '/nada/aqui'].map(seconds), [0, 0]))
+test('a page that says nothing is made anew each time', () =>
+  assert.deepEqual(['/empresas/cadastro/criar', '/nada/aqui'].map(seconds), [0, 0]))
 
 test('what a page is called has one spelling; what it is about stays as it was typed', () =>
-  assert.deepEqual(['/VAGAS', '/Vagas/Maria-Silva', '/empresas/CADASTRO/criar/', '/vagas/MARIA', '/NADA', '/'].map((path) => known(path).spelt), ['/vagas', '/vagas/Maria-Silva', '/empresas/cadastro/criar/', undefined, undefined, undefined]))
+  assert.deepEqual(
+    ['/VAGAS', '/Vagas/Maria-Silva', '/empresas/CADASTRO/criar/', '/vagas/MARIA', '/NADA', '/'].map(
+      (path) => known(path).spelt,
+    ),
+    ['/vagas', '/vagas/Maria-Silva', '/empresas/cadastro/criar/', undefined, undefined, undefined],
+  ))
 
 test('it is known by its pattern, not by what was typed', () =>
-  assert.deepEqual(['/', '/vagas?q=a', '/vagas/maria.silva', '/empresas/cadastro/criar', '/nada/aqui'].map((path) => known(path).pattern), ['/', '/vagas', '/vagas/:id', '/empresas/cadastro/criar', '/*']))
+  assert.deepEqual(
+    ['/', '/vagas?q=a', '/vagas/maria.silva', '/empresas/cadastro/criar', '/nada/aqui'].map(
+      (path) => known(path).pattern,
+    ),
+    ['/', '/vagas', '/vagas/:id', '/empresas/cadastro/criar', '/*'],
+  ))

@@ -17,10 +17,16 @@ export type KnownPage = {
 
 export function knownPage(url: URL, routes: ServerBuild['routes']): KnownPage {
   const matched = matchRoutes(treeFor(url.pathname, routes), url.pathname) ?? []
-  const said = matched.map(({ route }) => (route.handle as Partial<RememberHandle> | undefined)?.remember).filter((seconds) => seconds !== undefined)
+  const said = matched
+    .map(({ route }) => (route.handle as Partial<RememberHandle> | undefined)?.remember)
+    .filter((seconds) => seconds !== undefined)
   const pattern = matched.flatMap(({ route }) => route.path?.replace(/^\//, '') || []).join('/')
   const spelt = spell(pattern, url.pathname)
-  return { seconds: said.length ? Math.min(...said) : 0, pattern: matched.length ? `/${pattern}` : 'no page', ...(spelt !== url.pathname && { spelt }) }
+  return {
+    seconds: said.length ? Math.min(...said) : 0,
+    pattern: matched.length ? `/${pattern}` : 'no page',
+    ...(spelt !== url.pathname && { spelt }),
+  }
 }
 
 function treeFor(pathname: string, routes: ServerBuild['routes']): Tree {
@@ -35,7 +41,8 @@ function treeFor(pathname: string, routes: ServerBuild['routes']): Tree {
 
 const grown = (whole: Tree) => ({ whole, words: new Set(firstWords(whole)), by: new Map<string, Tree>() })
 const firstWord = (path: string) => path.replace(/^\//, '').split('/')[0]!.toLowerCase()
-const firstWords = (tree: Tree): string[] => tree.flatMap(({ path, children = [] }) => (path ? firstWord(path) : firstWords(children)))
+const firstWords = (tree: Tree): string[] =>
+  tree.flatMap(({ path, children = [] }) => (path ? firstWord(path) : firstWords(children)))
 
 const beginning = (tree: Tree, word: string): Tree =>
   tree.flatMap((route): Tree => {
@@ -59,6 +66,10 @@ function branch(routes: ServerBuild['routes'], parent: string | undefined): Rout
     if (!route || route.parentId !== parent) return []
     const { id, path, caseSensitive, module } = route
     const handle = module.handle
-    return [route.index ? { id, path, index: true, handle } : { id, path, caseSensitive, handle, children: branch(routes, id) }]
+    return [
+      route.index
+        ? { id, path, index: true, handle }
+        : { id, path, caseSensitive, handle, children: branch(routes, id) },
+    ]
   })
 }

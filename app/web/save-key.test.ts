@@ -29,4 +29,5 @@ test('another file is another save', () => {
   assert.equal(keyFor({ avatar: file(2) }), '2')
 })
 
-test('a key is random, and fits where browsers have no secure context', () => assert.match(saveKeys().keyFor({}), /^[0-9a-f]{32}$/))
+test('a key is random, and fits where browsers have no secure context', () =>
+  assert.match(saveKeys().keyFor({}), /^[0-9a-f]{32}$/))

@@ -2,10 +2,13 @@
 const BESIDES = new Set(['current_password', 'otp', 'lock_version'])
 
 const contentOf = (sent: object) =>
-  JSON.stringify(sent, (name, value: unknown) => (BESIDES.has(name) ? undefined : value instanceof File ? [value.name, value.size, value.lastModified] : value))
+  JSON.stringify(sent, (name, value: unknown) =>
+    BESIDES.has(name) ? undefined : value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
 
 /** Of any page, even one that came without TLS, where a browser has no randomUUID. */
-export const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** One Idempotency-Key for as long as the same is sent: a save whose answer was lost is answered at the next try, not written twice. */
 export function saveKeys(next = randomKey) {

@@ -5,7 +5,11 @@ import { beforeEach, test } from 'node:test'
 const kept = new Map<string, string>()
 const tabs = new EventTarget()
 Object.assign(globalThis, {
-  localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text), removeItem: (key: string) => kept.delete(key) },
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  },
   addEventListener: tabs.addEventListener.bind(tabs),
   removeEventListener: tabs.removeEventListener.bind(tabs),
 })
@@ -19,7 +23,8 @@ const fromOtherTab = (text: string | null) => {
 
 beforeEach(() => closeSession())
 
-test('nobody is a guest', () => assert.deepEqual(currentSession(), { isLogged: false, userType: 'GuestUser', attributes: {}, firstSignIn: false }))
+test('nobody is a guest', () =>
+  assert.deepEqual(currentSession(), { isLogged: false, userType: 'GuestUser', attributes: {}, firstSignIn: false }))
 
 test('what another program left in storage is no fault of the page', () => {
   fromOtherTab(JSON.stringify({ ...bia, isLogged: true, attributes: null }))

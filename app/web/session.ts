@@ -36,11 +36,15 @@ export const GUEST: Session = { isLogged: false, userType: 'GuestUser', attribut
 
 export const SESSION_KEY = 'session'
 
-const store = stored<Session>(SESSION_KEY, GUEST, parse, (session) => (session.isLogged ? JSON.stringify(session) : null))
+const store = stored<Session>(SESSION_KEY, GUEST, parse, (session) =>
+  session.isLogged ? JSON.stringify(session) : null,
+)
 
 function parse(text: string): Session | undefined {
   const kept = JSON.parse(text) as Partial<Session> | null
-  return kept?.isLogged && kept.access_token && kept.userType ? { ...GUEST, ...kept, attributes: { ...kept.attributes } } : undefined
+  return kept?.isLogged && kept.access_token && kept.userType
+    ? { ...GUEST, ...kept, attributes: { ...kept.attributes } }
+    : undefined
 }
 
 export const currentSession = store.get

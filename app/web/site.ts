@@ -12,7 +12,8 @@ const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', api_origin: '', year
 
 type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] }
 /** The same for a page's meta. */
-export const siteOf = ({ matches }: Args): SiteOfPage => (matches.find((match) => match?.id === 'root')?.loaderData as SiteOfPage | undefined) ?? UNKNOWN
+export const siteOf = ({ matches }: Args): SiteOfPage =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as SiteOfPage | undefined) ?? UNKNOWN
 
 export const useSite = (): SiteOfPage => (useRouteLoaderData('root') as SiteOfPage | undefined) ?? UNKNOWN
 

@@ -2,7 +2,12 @@
 // Storage may be refused (private windows, full disk); the value then lives as long as the page.
 export type Stored<T> = ReturnType<typeof stored<T>>
 
-export function stored<T>(key: string, initial: T, read: (text: string) => T | undefined, write: (value: T) => string | null) {
+export function stored<T>(
+  key: string,
+  initial: T,
+  read: (text: string) => T | undefined,
+  write: (value: T) => string | null,
+) {
   let value: T | undefined
   const watchers = new Set<() => void>()
   const load = () => {

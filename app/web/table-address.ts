@@ -9,7 +9,9 @@ export function useTableAddress<F extends string>(...filters: F[]) {
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
   const size = PAGE_SIZES.find((one) => one === Number(search.get('per_page'))) ?? DEFAULT_SIZE
-  const filter = Object.fromEntries(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))) as Partial<Record<F, string>>
+  const filter = Object.fromEntries(
+    filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+  ) as Partial<Record<F, string>>
 
   /** What is empty leaves the address. Typing replaces where one is; other changes can be gone back from. */
   const change = useCallback(
@@ -27,7 +29,11 @@ export function useTableAddress<F extends string>(...filters: F[]) {
       ),
     [setSearch],
   )
-  const filterBy = useCallback((values: Partial<Record<F, string>>, how?: { replace?: boolean }) => change({ ...values, page: undefined }, how), [change])
-  const turnTo = (to: number, rows: PageSize, how?: { replace?: boolean }) => change({ page: to > 1 ? String(to) : undefined, per_page: rows === DEFAULT_SIZE ? undefined : String(rows) }, how)
+  const filterBy = useCallback(
+    (values: Partial<Record<F, string>>, how?: { replace?: boolean }) => change({ ...values, page: undefined }, how),
+    [change],
+  )
+  const turnTo = (to: number, rows: PageSize, how?: { replace?: boolean }) =>
+    change({ page: to > 1 ? String(to) : undefined, per_page: rows === DEFAULT_SIZE ? undefined : String(rows) }, how)
   return { page, size, filter, filterBy, turnTo }
 }

@@ -15,7 +15,8 @@ export const themeChoice = stored<ThemeChoice>(
 )
 
 export const device = () => matchMedia('(prefers-color-scheme: dark)')
-export const resolved = (choice: ThemeChoice): ThemeMode => (choice === 'auto' ? (device().matches ? 'dark' : 'light') : choice)
+export const resolved = (choice: ThemeChoice): ThemeMode =>
+  choice === 'auto' ? (device().matches ? 'dark' : 'light') : choice
 
 function subscribe(watcher: () => void) {
   const stop = themeChoice.subscribe(watcher)
@@ -27,6 +28,10 @@ function subscribe(watcher: () => void) {
 }
 
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
-  const mode = useSyncExternalStore(subscribe, () => resolved(themeChoice.get()), () => 'light' as const)
+  const mode = useSyncExternalStore(
+    subscribe,
+    () => resolved(themeChoice.get()),
+    () => 'light' as const,
+  )
   return [mode, themeChoice.set]
 }

@@ -5,7 +5,13 @@ const token = (name: string): MantineColorsTuple => colorsTuple(`var(--${name})`
 
 export const theme = createTheme({
   primaryColor: 'primary',
-  colors: { primary: token('primary'), good: token('good'), warning: token('warning'), bad: token('bad'), urgent: token('urgent') },
+  colors: {
+    primary: token('primary'),
+    good: token('good'),
+    warning: token('warning'),
+    bad: token('bad'),
+    urgent: token('urgent'),
+  },
   white: 'var(--surface)',
   black: 'var(--text)',
   fontFamily: 'var(--font)',

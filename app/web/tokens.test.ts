@@ -4,7 +4,8 @@ import { test } from 'node:test'
 
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
-const colours = (value: RegExp) => Object.fromEntries([...sheet.matchAll(value)].map(([, name, colour]) => [name, colour])) as Record<string, string>
+const colours = (value: RegExp) =>
+  Object.fromEntries([...sheet.matchAll(value)].map(([, name, colour]) => [name, colour])) as Record<string, string>
 const themes = {
   light: colours(/--([\w-]+): (?:var\(--light, )?(#[0-9A-F]{6})\b/gi),
   dark: colours(/--([\w-]+): (?:var\(--light, [^)]*\) var\(--dark, )?(#[0-9A-F]{6})\b/gi),
@@ -25,13 +26,19 @@ const contrast = (a: string, b: string) => {
 
 const grounds = ['page', 'surface', 'sunken']
 const textPairs = [
-  ...['text', 'muted', 'primary', 'primary-strong', 'urgent', 'good', 'bad'].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...['text', 'muted', 'primary', 'primary-strong', 'urgent', 'good', 'bad'].flatMap((text) =>
+    grounds.map((ground) => [text, ground]),
+  ),
   ...['page', 'surface'].map((ground) => ['warning', ground]),
-  ...['primary', 'urgent', 'good', 'warning', 'bad'].flatMap((name) => [name, 'text', 'muted'].map((text) => [text, `${name}-tint`])),
+  ...['primary', 'urgent', 'good', 'warning', 'bad'].flatMap((name) =>
+    [name, 'text', 'muted'].map((text) => [text, `${name}-tint`]),
+  ),
   ...['primary', 'primary-strong'].map((ground) => ['on-primary', ground]),
   ['on-accent', 'accent'],
 ] as [string, string][]
-const edgePairs = ['edge', 'focus', 'primary', 'good', 'bad'].flatMap((edge) => grounds.map((ground) => [edge, ground])) as [string, string][]
+const edgePairs = ['edge', 'focus', 'primary', 'good', 'bad'].flatMap((edge) =>
+  grounds.map((ground) => [edge, ground]),
+) as [string, string][]
 
 for (const [theme, named] of Object.entries(themes)) {
   const reach = (pairs: [string, string][], least: number) => {
@@ -46,7 +53,8 @@ for (const [theme, named] of Object.entries(themes)) {
   test(`every control edge of the ${theme} theme reaches 3:1`, () => reach(edgePairs, 3))
 }
 
-test('both themes name the same colours', () => assert.deepEqual(Object.keys(themes.light).sort(), Object.keys(themes.dark).sort()))
+test('both themes name the same colours', () =>
+  assert.deepEqual(Object.keys(themes.light).sort(), Object.keys(themes.dark).sort()))
 
 test('nothing else on the web side names a colour', () => {
   const root = new URL('../', import.meta.url)
@@ -54,7 +62,9 @@ test('nothing else on the web side names a colour', () => {
   assert.ok(files.length > 10)
   for (const file of files) {
     if (file === 'web/tokens.css' || file.endsWith('.test.ts')) continue
-    const found = readFileSync(new URL(file, root), 'utf8').match(/(?<![\w&/'"])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch)\(/i)
+    const found = readFileSync(new URL(file, root), 'utf8').match(
+      /(?<![\w&/'"])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch)\(/i,
+    )
     assert.equal(found, null, `${file} names ${found?.[0]}`)
   }
 })

@@ -24,6 +24,8 @@ export function address(endpoint: Endpoint, sent: Record<string, unknown>) {
     return encodeURIComponent(String(value))
   })
   if (endpoint.body) return { url, rest }
-  const filled = [...pairs(rest)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== '')
+  const filled = [...pairs(rest)].filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== '',
+  )
   return { url: filled.length ? `${url}?${new URLSearchParams(filled)}` : url, rest: undefined }
 }

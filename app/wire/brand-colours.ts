@@ -14,13 +14,24 @@ export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 type Brand = { primary: string; strong: string; tint: string; on: string }
 
-const light = (colour: string): Brand => ({ primary: colour, strong: mixed(colour, '#000000', 0.85), tint: mixed(colour, LIGHT.surface, 0.08), on: '#FFFFFF' })
+const light = (colour: string): Brand => ({
+  primary: colour,
+  strong: mixed(colour, '#000000', 0.85),
+  tint: mixed(colour, LIGHT.surface, 0.08),
+  on: '#FFFFFF',
+})
 
 /** On dark ground a colour is lightened as far as it takes. */
 function dark(colour: string): Brand {
   let primary = colour
-  for (let share = 0.95; share > 0 && contrast(primary, mixed(primary, DARK.surface, 0.12)) < READS; share -= 0.05) primary = mixed(colour, '#FFFFFF', share)
-  return { primary, strong: mixed(primary, '#FFFFFF', 0.8), tint: mixed(primary, DARK.surface, 0.12), on: contrast(DARK.text, primary) >= READS ? DARK.text : '#000000' }
+  for (let share = 0.95; share > 0 && contrast(primary, mixed(primary, DARK.surface, 0.12)) < READS; share -= 0.05)
+    primary = mixed(colour, '#FFFFFF', share)
+  return {
+    primary,
+    strong: mixed(primary, '#FFFFFF', 0.8),
+    tint: mixed(primary, DARK.surface, 0.12),
+    on: contrast(DARK.text, primary) >= READS ? DARK.text : '#000000',
+  }
 }
 
 export const brandOf = (colour: string) => ({ light: light(colour), dark: dark(colour) })
@@ -33,8 +44,13 @@ export function isReadable(colour: string): boolean {
 /** What a page wears, as custom properties of both themes: the sheet chooses among them. Nothing for a colour that cannot be read. */
 export function brandStyle(colour: string | null): Record<`--${string}`, string> | undefined {
   if (!colour || !isColour(colour) || !isReadable(colour)) return undefined
-  const named = Object.entries(brandOf(colour)).flatMap(([theme, tones]) => Object.entries(tones).map(([tone, value]) => [`--${theme}-${tone}`, value]))
-  return Object.fromEntries([['--paper', LIGHT.surface], ['--night', DARK.surface], ...named]) as Record<`--${string}`, string>
+  const named = Object.entries(brandOf(colour)).flatMap(([theme, tones]) =>
+    Object.entries(tones).map(([tone, value]) => [`--${theme}-${tone}`, value]),
+  )
+  return Object.fromEntries([['--paper', LIGHT.surface], ['--night', DARK.surface], ...named]) as Record<
+    `--${string}`,
+    string
+  >
 }
 
 /** How well a colour reads where it reads worst on light ground, as WCAG counts. */

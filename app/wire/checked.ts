@@ -3,4 +3,6 @@ import { BLANK } from './sentences.ts'
 
 /** A text that must pass a test; blank is said apart from wrong, and so is whatever a later check finds, such as a length. */
 export const checked = (passes: (text: string) => boolean, words: string) =>
-  z.string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) }).check(z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) }))
+  z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) })
+    .check(z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) }))

@@ -4,10 +4,18 @@ import { endpoint } from './endpoint.ts'
 import { told } from './json-api.ts'
 import { visibleText } from './visible-text.ts'
 
-export const contactMessage = z.object({ subject: visibleText(120), message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)) })
+export const contactMessage = z.object({
+  subject: visibleText(120),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+})
 
 export const sendContactMessage = endpoint('post /v1/contact_messages', {
-  body: z.object({ contact: contactMessage }).check(z.meta({ id: 'ContactMessage', examples: [{ contact: { subject: 'Dúvida sobre convites', message: 'Um convite não chegou.' } }] })),
+  body: z.object({ contact: contactMessage }).check(
+    z.meta({
+      id: 'ContactMessage',
+      examples: [{ contact: { subject: 'Dúvida sobre convites', message: 'Um convite não chegou.' } }],
+    }),
+  ),
   answer: told,
   status: 201,
   idempotent: true,

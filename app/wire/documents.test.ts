@@ -7,7 +7,8 @@ import { bareCnpj, cnpj, CNPJ_INVALID, formatCnpj, isCnpj } from './cnpj.ts'
 import { cpf, CPF_INVALID, formatCpf, isCpf } from './cpf.ts'
 import { formatZipcode, isZipcode } from './zipcode.ts'
 
-const said = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues.map((issue) => issue.message)
+const said = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map((issue) => issue.message)
 
 test('a numeric CNPJ passes masked and bare, with its check digits', () => {
   assert.ok(isCnpj('12.345.678/0001-95'))
@@ -17,7 +18,8 @@ test('a numeric CNPJ passes masked and bare, with its check digits', () => {
 })
 
 test('an alphanumeric CNPJ passes masked, bare and in lower case', () => {
-  for (const text of ['12.ABC.345/01DE-35', '12ABC34501DE35', '12abc34501de35', 'Q0.SLF.MBD/7VX4-39']) assert.ok(isCnpj(text), text)
+  for (const text of ['12.ABC.345/01DE-35', '12ABC34501DE35', '12abc34501de35', 'Q0.SLF.MBD/7VX4-39'])
+    assert.ok(isCnpj(text), text)
   assert.ok(!isCnpj('12.ABC.345/01DE-36'))
 })
 
@@ -29,9 +31,7 @@ test('check digits are never letters, and no character is dropped to make a CNPJ
 
 test('formatting a CNPJ and taking the mask off are inverse', () => {
   assert.equal(formatCnpj('12abc34501de35'), '12.ABC.345/01DE-35')
-  fc.assert(
-    fc.property(fc.stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/), (bare) => bareCnpj(formatCnpj(bare)) === bare),
-  )
+  fc.assert(fc.property(fc.stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/), (bare) => bareCnpj(formatCnpj(bare)) === bare))
 })
 
 test('our check digits are the ones that the maintained package finds', () => {

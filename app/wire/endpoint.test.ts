@@ -32,11 +32,17 @@ export const takenByTheCompiler = async () => {
   const { collection } = await send(fetch, listShips, { page: 1, states: ['SP'] })
   const names: string[] = collection.data.map((ship) => ship.attributes.name)
   const nothing: null = await send(fetch, sinkShip, { id: '1' })
-  const { data } = await send(fetch, writeLogbook, { id: '1', logbook: { captain: 'a', voyages_attributes: [{ harbour: 'a', cargo: 'b', days: 1 }] } })
+  const { data } = await send(fetch, writeLogbook, {
+    id: '1',
+    logbook: { captain: 'a', voyages_attributes: [{ harbour: 'a', cargo: 'b', days: 1 }] },
+  })
   const laden: boolean = data.attributes.voyages_attributes[0]!.laden
   return [names, nothing, laden]
 }
 
 test('an endpoint knows its methods, its path and its parts', () => {
-  assert.deepEqual([writeLogbook.methods, writeLogbook.path, writeLogbook.form], [['put', 'post'], '/v1/logbooks/{id}', 'multipart/form-data'])
+  assert.deepEqual(
+    [writeLogbook.methods, writeLogbook.path, writeLogbook.form],
+    [['put', 'post'], '/v1/logbooks/{id}', 'multipart/form-data'],
+  )
 })

@@ -40,7 +40,11 @@ export type Bytes = Blob | string | Uint8Array<ArrayBuffer> | ReadableStream<Uin
 /** Types are worked out once, where the endpoint is declared; `told` is never there at run time. */
 type Told = { sent: {}; params: {}; query: unknown; body: unknown; given: unknown; answer: unknown }
 // oxlint-disable-next-line typescript/no-explicit-any -- an endpoint of whatever types: unknown would refuse every real one
-export type Endpoint<T extends Told = any> = Parts<Schema, Schema, Schema | MediaType> & { methods: string[]; path: string; told?: T }
+export type Endpoint<T extends Told = any> = Parts<Schema, Schema, Schema | MediaType> & {
+  methods: string[]
+  path: string
+  told?: T
+}
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 type PathParams<Address extends string> = { [Name in Names<Address>]: string }
@@ -54,7 +58,12 @@ export type Received<E extends Endpoint> = Pick<ToldBy<E>, 'params' | 'query' | 
 export type Given<E extends Endpoint> = ToldBy<E>['given']
 
 /** endpoint('put,post /v1/things/{id}', { body, answer }) */
-export const endpoint = <const Address extends string, R extends Schema | MediaType, Q extends Schema = never, B extends Schema = never>(
+export const endpoint = <
+  const Address extends string,
+  R extends Schema | MediaType,
+  Q extends Schema = never,
+  B extends Schema = never,
+>(
   at: Address,
   parts: Parts<Q, B, R>,
 ) => {

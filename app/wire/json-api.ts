@@ -2,8 +2,12 @@
 import * as z from 'zod/mini'
 
 const related = z.object({ id: z.string(), type: z.string() })
-const relationships = z.record(z.string(), z.object({ data: z.nullable(z.union([related, z.array(related)])) })).check(z.meta({ id: 'Relationships' }))
-const included = z.array(z.object({ id: z.string(), type: z.string(), attributes: z.record(z.string(), z.unknown()) })).check(z.meta({ id: 'Included' }))
+const relationships = z
+  .record(z.string(), z.object({ data: z.nullable(z.union([related, z.array(related)])) }))
+  .check(z.meta({ id: 'Relationships' }))
+const included = z
+  .array(z.object({ id: z.string(), type: z.string(), attributes: z.record(z.string(), z.unknown()) }))
+  .check(z.meta({ id: 'Included' }))
 
 export const resource = <const T extends string, A extends z.core.$ZodType>(type: T, attributes: A) =>
   z.object({ id: z.string(), type: z.literal(type), attributes, relationships: z.optional(relationships) })
@@ -18,7 +22,8 @@ export const many = <R extends z.core.$ZodType>(of: R) =>
   })
 
 /** Of the orders that a list has, each both ways: sort=name, sort=-name … */
-export const sortsOf = <const O extends string>(orders: readonly O[]) => orders.flatMap((order) => [order, `-${order}`] as const)
+export const sortsOf = <const O extends string>(orders: readonly O[]) =>
+  orders.flatMap((order) => [order, `-${order}`] as const)
 export const sortBy = <const O extends string>(orders: readonly O[]) => z.optional(z.enum(sortsOf(orders)))
 
 /** Query of every list; extend it with the list's own filters, and with the orders that it has. */

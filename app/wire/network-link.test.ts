@@ -11,6 +11,15 @@ test('a name or an address leads to the profile in that network', () => {
 })
 
 test('an address of another site, a front door and whatever is no address lead nowhere', () => {
-  for (const typed of ['https://instagram.com.evil.example/aurora', 'https://evilinstagram.com/a', 'instagram.com', 'https://www.instagram.com/', 'javascript:alert(1)', 'aurora.example', 'duas palavras', ''])
+  for (const typed of [
+    'https://instagram.com.evil.example/aurora',
+    'https://evilinstagram.com/a',
+    'instagram.com',
+    'https://www.instagram.com/',
+    'javascript:alert(1)',
+    'aurora.example',
+    'duas palavras',
+    '',
+  ])
     assert.equal(networkLink('instagram', typed), undefined, typed)
 })

@@ -7,10 +7,16 @@ const HOSTS = {
   linkedin: { hosts: ['linkedin.com'], at: 'https://www.linkedin.com/company/' },
   twitter: { hosts: ['x.com', 'twitter.com'], at: 'https://x.com/' },
 } as const
-export const COMPANY_NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter'] as const satisfies (keyof typeof HOSTS)[]
+export const COMPANY_NETWORKS = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+] as const satisfies (keyof typeof HOSTS)[]
 export type CompanyNetwork = (typeof COMPANY_NETWORKS)[number]
 
-export const networkInvalid = (network: CompanyNetwork) => `Informe o endereço do perfil, como ${HOSTS[network].at}empresa`
+export const networkInvalid = (network: CompanyNetwork) =>
+  `Informe o endereço do perfil, como ${HOSTS[network].at}empresa`
 
 /** '@empresa' → 'https://www.instagram.com/empresa'; undefined for what leads to another site, or to the network's front door. */
 export function networkLink(network: CompanyNetwork, typed: string): string | undefined {
@@ -20,5 +26,7 @@ export function networkLink(network: CompanyNetwork, typed: string): string | un
   if (name && !isHost && (typed.includes('@') || !name.includes('.'))) return `${at}${name}`
   const link = webLink(typed)
   const url = link && new URL(link)
-  return url && url.pathname !== '/' && hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`)) ? link : undefined
+  return url && url.pathname !== '/' && hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+    ? link
+    : undefined
 }

@@ -3,7 +3,8 @@ import { checked } from './checked.ts'
 
 export const PASSWORD_PATTERN = 'A senha não segue o padrão'
 export const PASSWORD_WEAK = 'A senha digitada não atende aos requisitos mínimos.'
-export const PASSWORD_DEMANDS = 'Sua senha deve ter pelo menos 8 caracteres, incluindo uma letra maiúscula, um número e um caractere especial.'
+export const PASSWORD_DEMANDS =
+  'Sua senha deve ter pelo menos 8 caracteres, incluindo uma letra maiúscula, um número e um caractere especial.'
 export const PASSWORD_HINT = `Este campo é obrigatório. ${PASSWORD_DEMANDS}`
 export const PASSWORDS_DIFFER = 'As senhas não coincidem. Por favor, tente novamente.'
 export const PASSWORDS_DIFFER_SHORT = 'As senhas não coincidem.'
@@ -16,7 +17,8 @@ export const PASSWORD_RULES = [
   { words: 'no mínimo 8 caracteres', met: (text: string) => [...text].length >= 8 },
 ] as const
 
-export const unmetPasswordRules = (text: string) => PASSWORD_RULES.filter((rule) => !rule.met(text)).map((rule) => rule.words)
+export const unmetPasswordRules = (text: string) =>
+  PASSWORD_RULES.filter((rule) => !rule.met(text)).map((rule) => rule.words)
 export const isPassword = (text: string) => PASSWORD_RULES.every((rule) => rule.met(text))
 
 export const password = checked(isPassword, PASSWORD_PATTERN)
@@ -26,7 +28,10 @@ export const newPassword = password.check(z.maxLength(200))
 
 /** For forms with both fields. A form without the second one is not asked for it. */
 export const sameTwice = <F extends { password?: string | undefined; password_confirmation?: string | undefined }>() =>
-  z.refine<F>(({ password, password_confirmation }) => password_confirmation === undefined || password === password_confirmation, {
-    path: ['password_confirmation'],
-    error: PASSWORDS_DIFFER,
-  })
+  z.refine<F>(
+    ({ password, password_confirmation }) => password_confirmation === undefined || password === password_confirmation,
+    {
+      path: ['password_confirmation'],
+      error: PASSWORDS_DIFFER,
+    },
+  )

@@ -9,10 +9,12 @@ export const COMPANY_PHONE_LENGTH = 19
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The company's phone is valid when it is longer than 18 characters; no country begins with 0, no area code is below 11. */
-export const isCompanyPhone = (text: string) => /^\+[1-9]\d \((1[1-9]|[2-9]\d)\) \d{5}-\d{4}$/.test(text) && text.length >= COMPANY_PHONE_LENGTH
+export const isCompanyPhone = (text: string) =>
+  /^\+[1-9]\d \((1[1-9]|[2-9]\d)\) \d{5}-\d{4}$/.test(text) && text.length >= COMPANY_PHONE_LENGTH
 
 /** A phone of ten or eleven digits with area code, of which none is below 11, in the mask '(99) 9999-99999' or in the usual grouping. */
-export const isPhone = (text: string) => /^\((1[1-9]|[2-9]\d)\) \d{4,5}-\d{4,5}$/.test(text) && [10, 11].includes(digitsOf(text).length)
+export const isPhone = (text: string) =>
+  /^\((1[1-9]|[2-9]\d)\) \d{4,5}-\d{4,5}$/.test(text) && [10, 11].includes(digitsOf(text).length)
 
 /** As it is kept, in E.164: '+5511988887777'. Without a plus sign it is Brazilian, whatever was typed in front; undefined is no phone. */
 export function storedPhone(text: string): string | undefined {
@@ -30,7 +32,8 @@ export const shownPhone = (stored: string) => shownCompanyPhone(stored).replace(
 /** A company's: '+55 (11) 98888-7777'. What was never a phone is read as it stands. */
 export function shownCompanyPhone(stored: string) {
   const kept = storedPhone(stored) ?? stored
-  const [, country, area, first, last] = /^\+(55(?=\d{10,11}$)|\d{2}(?=\d{11}$))(\d{2})(\d{4,5})(\d{4})$/.exec(kept) ?? []
+  const [, country, area, first, last] =
+    /^\+(55(?=\d{10,11}$)|\d{2}(?=\d{11}$))(\d{2})(\d{4,5})(\d{4})$/.exec(kept) ?? []
   return last ? `+${country} (${area}) ${first}-${last}` : kept
 }
 

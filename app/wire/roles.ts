@@ -26,9 +26,27 @@ const FIN = 'Financeiro'
 const ALL: readonly RoleName[] = Object.values(ROLES)
 
 export type Feature =
-  | 'HOME' | 'DASHBOARD' | 'EVALUATION' | 'CANDIDATE' | 'EVENTS' | 'FINANCIAL' | 'PORTAL' | 'CONTRACTS' | 'JOBS' | 'INTERNSHIP'
-  | 'REPORTS' | 'PROFILE' | 'PASSWORD' | 'COLLABORATORS' | 'SETTINGS' | 'SUPPORT' | 'ACADEMY' | 'INTERVIEW' | 'PENDING'
-  | 'QUESTIONNAIRE' | 'DOCUMENTS'
+  | 'HOME'
+  | 'DASHBOARD'
+  | 'EVALUATION'
+  | 'CANDIDATE'
+  | 'EVENTS'
+  | 'FINANCIAL'
+  | 'PORTAL'
+  | 'CONTRACTS'
+  | 'JOBS'
+  | 'INTERNSHIP'
+  | 'REPORTS'
+  | 'PROFILE'
+  | 'PASSWORD'
+  | 'COLLABORATORS'
+  | 'SETTINGS'
+  | 'SUPPORT'
+  | 'ACADEMY'
+  | 'INTERVIEW'
+  | 'PENDING'
+  | 'QUESTIONNAIRE'
+  | 'DOCUMENTS'
 type Table = Partial<Record<Feature, readonly RoleName[]>>
 
 /** The cards of the dashboard. */
@@ -55,7 +73,15 @@ export const CARDS: Table = {
   SUPPORT: ALL,
 }
 
-const ALSO_ADM: Feature[] = ['EVALUATION', 'FINANCIAL', 'INTERNSHIP', 'INTERVIEW', 'PENDING', 'QUESTIONNAIRE', 'DOCUMENTS']
+const ALSO_ADM: Feature[] = [
+  'EVALUATION',
+  'FINANCIAL',
+  'INTERNSHIP',
+  'INTERVIEW',
+  'PENDING',
+  'QUESTIONNAIRE',
+  'DOCUMENTS',
+]
 
 /** The side menu: the cards, the Administrador in seven more, and home for all. */
 export const SIDE_MENU: Table = {
@@ -67,7 +93,8 @@ export const SIDE_MENU: Table = {
 /** The buttons of the header. */
 export const HEADER: Table = { CONTRACTS: [ADM, REP, HRBP, DP], JOBS: [ADM, REC] }
 
-const any = (allowed: readonly RoleName[] | undefined, roles: readonly string[]) => (allowed ?? []).some((role) => roles.includes(role))
+const any = (allowed: readonly RoleName[] | undefined, roles: readonly string[]) =>
+  (allowed ?? []).some((role) => roles.includes(role))
 
 export const inTable = (table: Table, feature: Feature, roles: readonly string[]) => any(table[feature], roles)
 

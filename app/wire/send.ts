@@ -2,7 +2,14 @@
 import { address, pairs } from './address.ts'
 import type { Answer, Endpoint, Sent } from './endpoint.ts'
 
-type Body = { errors?: Record<string, string[]>; messages?: string[]; error?: string; error_description?: string; otp_required?: boolean; request_id?: string }
+type Body = {
+  errors?: Record<string, string[]>
+  messages?: string[]
+  error?: string
+  error_description?: string
+  otp_required?: boolean
+  request_id?: string
+}
 
 /** The server said no: the status and its words. */
 export class Refused extends Error {
@@ -20,7 +27,12 @@ export class Refused extends Error {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The response itself, for whoever reads its headers (a registration's Location). */
-export async function exchange(fetch: Fetch, endpoint: Endpoint, sent: Record<string, unknown>, init: RequestInit = {}): Promise<Response> {
+export async function exchange(
+  fetch: Fetch,
+  endpoint: Endpoint,
+  sent: Record<string, unknown>,
+  init: RequestInit = {},
+): Promise<Response> {
   const { url, rest } = address(endpoint, sent)
   const headers = new Headers(init.headers)
   let body: FormData | string | undefined
@@ -34,13 +46,27 @@ export async function exchange(fetch: Fetch, endpoint: Endpoint, sent: Record<st
       headers.set('content-type', 'application/json')
     }
   }
-  const response = await fetch(url, { ...init, method: endpoint.methods[0]!.toUpperCase(), headers, ...(body !== undefined && { body }) })
+  const response = await fetch(url, {
+    ...init,
+    method: endpoint.methods[0]!.toUpperCase(),
+    headers,
+    ...(body !== undefined && { body }),
+  })
   if (response.ok) return response
   const retry = Number(response.headers.get('retry-after') ?? NaN)
-  throw new Refused(response.status, (await response.json().catch(() => ({}))) as Body, Number.isNaN(retry) ? undefined : retry)
+  throw new Refused(
+    response.status,
+    (await response.json().catch(() => ({}))) as Body,
+    Number.isNaN(retry) ? undefined : retry,
+  )
 }
 
-export async function send<E extends Endpoint>(fetch: Fetch, endpoint: E, sent: Sent<E>, init: RequestInit = {}): Promise<Answer<E>> {
+export async function send<E extends Endpoint>(
+  fetch: Fetch,
+  endpoint: E,
+  sent: Sent<E>,
+  init: RequestInit = {},
+): Promise<Answer<E>> {
   const response = await exchange(fetch, endpoint, sent as Record<string, unknown>, init)
   if (typeof endpoint.answer === 'string') return response.blob() as Promise<Answer<E>>
   return (response.status === 204 ? null : response.json()) as Promise<Answer<E>>

@@ -31,7 +31,9 @@ const tooBig = ({ origin, maximum }: Bound) => {
   return `Deve ser menor ou igual a ${Number(maximum).toLocaleString('pt-BR')}`
 }
 export const size = (bytes: number) =>
-  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toLocaleString('pt-BR')} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`
+  bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toLocaleString('pt-BR')} MB`
+    : `${Math.max(1, Math.round(bytes / 1000))} kB`
 
 /** experiences_attributes, 0, company → experiences[0].company */
 export const fieldName = (path: readonly PropertyKey[]) =>
@@ -46,7 +48,10 @@ const unwrapped = (path: readonly PropertyKey[], [root, ...further]: readonly st
   path.length > 1 && path[0] === root ? unwrapped(path.slice(1), further) : path
 
 /** `errors` by field, for forms; `messages` once each, for whoever only reads. What belongs to no field is in the messages alone. */
-export function inWords(issues: readonly Issue[], root: readonly string[] = []): { errors: Errors; messages: string[] } {
+export function inWords(
+  issues: readonly Issue[],
+  root: readonly string[] = [],
+): { errors: Errors; messages: string[] } {
   const errors: Errors = {}
   const messages = new Set<string>()
   for (const issue of issues) {

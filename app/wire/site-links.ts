@@ -16,7 +16,12 @@ export const siteLinks = z
     missing_institution: maybe,
     social: z.optional(z.partialRecord(z.enum(Object.keys(NETWORKS) as [Network, ...Network[]]), z.string())),
   })
-  .check(z.meta({ id: 'SiteLinks', examples: [{ blog: 'https://blog.ponte.example/', social: { linkedin: 'https://linkedin.example/ponte' } }] }))
+  .check(
+    z.meta({
+      id: 'SiteLinks',
+      examples: [{ blog: 'https://blog.ponte.example/', social: { linkedin: 'https://linkedin.example/ponte' } }],
+    }),
+  )
 export type SiteLinks = z.output<typeof siteLinks>
 
 /** Where they are read; the shell knows no feature, so it knows the address. */

@@ -14,7 +14,8 @@ export function unstorable(value: unknown): Found[] {
     const text = typeof at === 'string' ? at : at instanceof File ? at.name : undefined
     if (text !== undefined && !isStorable(text)) found.push({ code: 'custom', path, message: UNSTORABLE })
     if (text !== undefined || at === null || typeof at !== 'object') continue
-    for (const [key, inner] of Array.isArray(at) ? at.entries() : Object.entries(at)) left.push({ at: inner, path: [...path, key] })
+    for (const [key, inner] of Array.isArray(at) ? at.entries() : Object.entries(at))
+      left.push({ at: inner, path: [...path, key] })
   }
   return found
 }

@@ -25,4 +25,7 @@ export function dialled(text: string): string {
   return TOLL_FREE.test(digits) || NATIONWIDE.test(digits) ? digits : (storedPhone(text) ?? digits)
 }
 
-export const supportPhone = checked((text) => text.length <= 30 && shownSupportPhone(text) !== undefined, SUPPORT_PHONE_INVALID)
+export const supportPhone = checked(
+  (text) => text.length <= 30 && shownSupportPhone(text) !== undefined,
+  SUPPORT_PHONE_INVALID,
+)

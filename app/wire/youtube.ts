@@ -13,7 +13,9 @@ export function youtubeId(address: string): string | undefined {
   const host = url.hostname.replace(/^www\./, '')
   const path = url.pathname.split('/').filter(Boolean)
   const shared = host === 'youtu.be' ? path[0] : undefined
-  const watched = HOSTS.includes(host) ? (url.searchParams.get('v') ?? (PLACES.includes(path[0] ?? '') ? path[1] : undefined)) : undefined
+  const watched = HOSTS.includes(host)
+    ? (url.searchParams.get('v') ?? (PLACES.includes(path[0] ?? '') ? path[1] : undefined))
+    : undefined
   const id = shared ?? watched
   return id && ID.test(id) ? id : undefined
 }

@@ -17,15 +17,25 @@ const DAY: ((origin: string, n: number) => Exchange)[] = [
   (origin) => exchange(origin, 'GET', '/'),
   (origin) => exchange(origin, 'GET', '/selects/sectors.json'),
   (origin, n) => exchange(origin, 'GET', `/selects/skills.json?q=a${n}`),
-  (origin, n) => exchange(origin, 'POST', '/v1/profile/companies/validate_company_cnpj', { body: JSON.stringify({ cnpj: cnpjNumber(n) }) }),
+  (origin, n) =>
+    exchange(origin, 'POST', '/v1/profile/companies/validate_company_cnpj', {
+      body: JSON.stringify({ cnpj: cnpjNumber(n) }),
+    }),
   (origin, n) => exchange(origin, 'GET', `/nada/${n}`),
-  (origin, n) => (n % 5 ? exchange(origin, 'GET', '/v1/session', { headers: { authorization: `Bearer ${n}` } }) : registrationAt(origin)),
+  (origin, n) =>
+    n % 5
+      ? exchange(origin, 'GET', '/v1/session', { headers: { authorization: `Bearer ${n}` } })
+      : registrationAt(origin),
 ]
 
 export const heap = {
   title: `The heap after ${REQUESTS} requests and a collection, against the heap after ${WARM}`,
   async run(): Promise<Figure[]> {
-    const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data') }, flags: ['--expose-gc', '--import', './bench/heap-probe.ts'], ipc: true })
+    const product = await startProduct({
+      env: { DATA_DIR: path.join(scratchFolder(), 'data') },
+      flags: ['--expose-gc', '--import', './bench/heap-probe.ts'],
+      ipc: true,
+    })
     let asked = 0
     const ask = async (requests: number) => {
       let left = requests

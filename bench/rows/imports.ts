@@ -16,7 +16,12 @@ async function importing(what: string, env: Record<string, string>): Promise<Fig
   const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data'), ...env } })
   try {
     await settled(product.origin)
-    const login = { grant_type: 'password', username: 'gestora@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' } as const
+    const login = {
+      grant_type: 'password',
+      username: 'gestora@demo.test',
+      password: 'Ponte@2026',
+      user_type: 'CompanyManager',
+    } as const
     const go = (url: string, init: RequestInit) => fetch(product.origin + url, init)
     const { access_token } = await send(go, issueToken, login)
     const headers = { authorization: `Bearer ${access_token}` }
@@ -44,7 +49,12 @@ async function importing(what: string, env: Record<string, string>): Promise<Fig
     return [
       { what: `${what}: until all are checked`, values: [checked], unit: ' s' },
       { what: `${what}: until all are invited`, values: [all], unit: ' s', limit: { at_most: 60 } },
-      { what: `${what}: what others wait meanwhile, p95`, values: [sorted[Math.floor(sorted.length * 0.95)]!], unit: ' ms', limit: { at_most: 500 } },
+      {
+        what: `${what}: what others wait meanwhile, p95`,
+        values: [sorted[Math.floor(sorted.length * 0.95)]!],
+        unit: ' ms',
+        limit: { at_most: 500 },
+      },
     ]
   } finally {
     await product.stop()
@@ -57,7 +67,10 @@ export const imports = {
     const server = await startPostgres()
     try {
       await server.create('imports')
-      return [...(await importing('embedded', {})), ...(await importing('PostgreSQL', { DATABASE_URL: server.url('imports'), SECRET_KEY, DEMO: '1' }))]
+      return [
+        ...(await importing('embedded', {})),
+        ...(await importing('PostgreSQL', { DATABASE_URL: server.url('imports'), SECRET_KEY, DEMO: '1' })),
+      ]
     } finally {
       await server.stop()
     }

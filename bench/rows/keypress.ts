@@ -21,9 +21,27 @@ async function longLife(origin: string) {
   const ask: Fetch = (url, init) => fetch(origin + url, init)
   const user = person()
   await send(ask, signUp, { user })
-  const { access_token } = await send(ask, issueToken, { grant_type: 'password', username: user.email, password: user.password, user_type: 'User' })
-  const experiences_attributes = Array.from({ length: ROWS }, (_, i) => ({ company: `Empresa ${i + 1}`, job: 'Atendente', level: 'intern' as const, description: 'Atendi pessoas.', current_job: false, start_date: '01/2024', end_date: '02/2024' }))
-  await send(ask, updateProfile, { user: { user_info_attributes: { experiences_attributes } } }, { headers: { authorization: `Bearer ${access_token}` } })
+  const { access_token } = await send(ask, issueToken, {
+    grant_type: 'password',
+    username: user.email,
+    password: user.password,
+    user_type: 'User',
+  })
+  const experiences_attributes = Array.from({ length: ROWS }, (_, i) => ({
+    company: `Empresa ${i + 1}`,
+    job: 'Atendente',
+    level: 'intern' as const,
+    description: 'Atendi pessoas.',
+    current_job: false,
+    start_date: '01/2024',
+    end_date: '02/2024',
+  }))
+  await send(
+    ask,
+    updateProfile,
+    { user: { user_info_attributes: { experiences_attributes } } },
+    { headers: { authorization: `Bearer ${access_token}` } },
+  )
   return access_token
 }
 
@@ -57,7 +75,20 @@ export const keypress = {
     try {
       const access_token = await longLife(product.origin)
       const context = await browser.newContext({ baseURL: product.origin, viewport: { width: 360, height: 740 } })
-      await context.addInitScript((token) => localStorage.setItem('session', JSON.stringify({ isLogged: true, userType: 'User', access_token: token, attributes: {}, firstSignIn: false })), access_token)
+      await context.addInitScript(
+        (token) =>
+          localStorage.setItem(
+            'session',
+            JSON.stringify({
+              isLogged: true,
+              userType: 'User',
+              access_token: token,
+              attributes: {},
+              firstSignIn: false,
+            }),
+          ),
+        access_token,
+      )
       const page = await context.newPage()
       await page.goto('/usuarios/preencher-perfil?passo=experiencias', { waitUntil: 'networkidle' })
       const fields = await page.locator('form :is(input, textarea)').count()
@@ -78,9 +109,25 @@ export const keypress = {
       for (const _ of FIELDS) bare.push(...(await typeInto(empty, 'input')))
       const sorted = values.toSorted((a, b) => a - b)
       return [
-        { what: 'key to paint, median', values, unit: ' ms', limit: { at_most: 16 }, note: `${fields} controls, ${values.length} keys` },
-        { what: 'the same keys in an empty page’s only field', values: bare, unit: ' ms', note: 'half a frame of it is waiting for the next one' },
-        { what: 'key to paint, p95', values: [sorted[Math.floor(sorted.length * 0.95)]!], unit: ' ms', limit: { at_most: 33 } },
+        {
+          what: 'key to paint, median',
+          values,
+          unit: ' ms',
+          limit: { at_most: 16 },
+          note: `${fields} controls, ${values.length} keys`,
+        },
+        {
+          what: 'the same keys in an empty page’s only field',
+          values: bare,
+          unit: ' ms',
+          note: 'half a frame of it is waiting for the next one',
+        },
+        {
+          what: 'key to paint, p95',
+          values: [sorted[Math.floor(sorted.length * 0.95)]!],
+          unit: ' ms',
+          limit: { at_most: 33 },
+        },
       ]
     } finally {
       await browser.close()

@@ -13,16 +13,30 @@ const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof LEAST
 const ALL = Object.keys(LEAST) as Category[]
 /** The catalogue is a workshop: no robot may list it, and it loads everything there is. */
-const PAGES: [string, Category[]][] = [['/', ALL], ['/empresas/cadastro/criar', ALL], ['/vagas', ALL], ['/empresas', ALL], ['/catalogo', ['accessibility', 'best-practices']]]
+const PAGES: [string, Category[]][] = [
+  ['/', ALL],
+  ['/empresas/cadastro/criar', ALL],
+  ['/vagas', ALL],
+  ['/empresas', ALL],
+  ['/catalogo', ['accessibility', 'best-practices']],
+]
 
 /** One visit of a phone on a slow line, as Lighthouse imagines it; and what it would have us mend. */
 async function visit(url: string, port: number) {
   const outcome = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: ALL })
   const { categories, audits } = outcome!.lhr
   const faults = Object.values(categories).flatMap(({ id, auditRefs }) =>
-    auditRefs.filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < (id === 'performance' ? 0.9 : 1)).map(({ id: audit }) => ({ category: id, audit, said: audits[audit]!.displayValue })),
+    auditRefs
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < (id === 'performance' ? 0.9 : 1))
+      .map(({ id: audit }) => ({ category: id, audit, said: audits[audit]!.displayValue })),
   )
-  return { scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100])) as Record<Category, number>, faults }
+  return {
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100])) as Record<
+      Category,
+      number
+    >,
+    faults,
+  }
 }
 
 export const lighthouseRow = {
@@ -33,12 +47,29 @@ export const lighthouseRow = {
     const browser = await openBrowser([`--remote-debugging-port=${port}`])
     const figures: Figure[] = []
     try {
-      for (const [page, categories] of [...PAGES, [await someJob(product.origin), ALL] as const, [await someCompany(product.origin), ALL] as const]) {
+      for (const [page, categories] of [
+        ...PAGES,
+        [await someJob(product.origin), ALL] as const,
+        [await someCompany(product.origin), ALL] as const,
+      ]) {
         const visits = []
         for (let run = 0; run < RUNS; run++) visits.push(await visit(product.origin + page, port))
         for (const category of categories) {
-          const told = [...new Set(visits.flatMap((v) => v.faults).filter((f) => f.category === category).map((f) => f.audit))]
-          figures.push({ what: `${page}: ${category}`, values: visits.map(({ scores }) => scores[category]), unit: '', limit: { at_least: LEAST[category] }, note: told.join(', ') })
+          const told = [
+            ...new Set(
+              visits
+                .flatMap((v) => v.faults)
+                .filter((f) => f.category === category)
+                .map((f) => f.audit),
+            ),
+          ]
+          figures.push({
+            what: `${page}: ${category}`,
+            values: visits.map(({ scores }) => scores[category]),
+            unit: '',
+            limit: { at_least: LEAST[category] },
+            note: told.join(', '),
+          })
         }
       }
     } finally {

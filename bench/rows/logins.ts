@@ -34,14 +34,23 @@ async function verifications(hashed: string): Promise<number> {
 }
 
 const logIn = (origin: string) =>
-  exchange(origin, 'POST', '/oauth/token', { headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(String(new URLSearchParams(LOGIN)).length) }, body: String(new URLSearchParams(LOGIN)) })
+  exchange(origin, 'POST', '/oauth/token', {
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(String(new URLSearchParams(LOGIN)).length),
+    },
+    body: String(new URLSearchParams(LOGIN)),
+  })
 
 /** What knowing who asks adds to a request. */
 async function authentications(url: string, origin: string): Promise<number[]> {
   const answer = await fetch(`${origin}/oauth/token`, { method: 'POST', body: new URLSearchParams(LOGIN) })
   const { access_token } = (await answer.json()) as { access_token: string }
   const database = openServer(url)
-  const house = { database, configuration: readConfiguration({ DATABASE_URL: url, SECRET_KEY: 'for this bench only, long enough to be one' }) } as House
+  const house = {
+    database,
+    configuration: readConfiguration({ DATABASE_URL: url, SECRET_KEY: 'for this bench only, long enough to be one' }),
+  } as House
   const taken: number[] = []
   try {
     for (let read = 0; read < READS; read++) {
@@ -61,7 +70,14 @@ export const logins = {
     const server = await startPostgres()
     await server.create('logins')
     const url = server.url('logins')
-    const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: url, SECRET_KEY: 'for this bench only, long enough to be one', DEMO: '1' } })
+    const product = await startProduct({
+      env: {
+        DATA_DIR: path.join(scratchFolder(), 'data'),
+        DATABASE_URL: url,
+        SECRET_KEY: 'for this bench only, long enough to be one',
+        DEMO: '1',
+      },
+    })
     try {
       await settled(product.origin)
       const hashed = await hashPassword(LOGIN.password)
@@ -76,8 +92,19 @@ export const logins = {
         rates.push(rate)
       }
       return [
-        { what: 'log-in / verification', values: ratios, unit: '×', limit: { at_least: 0.6 }, note: `${Math.round(Math.max(...rates))} log-ins a second at best` },
-        { what: 'a token becomes a person', values: await authentications(url, product.origin), unit: ' ms', limit: { at_most: 0.5 } },
+        {
+          what: 'log-in / verification',
+          values: ratios,
+          unit: '×',
+          limit: { at_least: 0.6 },
+          note: `${Math.round(Math.max(...rates))} log-ins a second at best`,
+        },
+        {
+          what: 'a token becomes a person',
+          values: await authentications(url, product.origin),
+          unit: ' ms',
+          limit: { at_most: 0.5 },
+        },
       ]
     } finally {
       await product.stop()

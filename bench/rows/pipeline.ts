@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { issueToken } from '#features/accounts/wire.ts'
-import { listReceived, moveCandidatures, showPipeline, showPipelineChoices } from '#features/candidatures/wire/pipeline.ts'
+import {
+  listReceived,
+  moveCandidatures,
+  showPipeline,
+  showPipelineChoices,
+} from '#features/candidatures/wire/pipeline.ts'
 import { openServer } from '#server/database/open-database.ts'
 import { startProduct } from '#test/support/product-process.ts'
 import { startPostgres } from '#test/support/scratch-postgres.ts'
@@ -22,7 +27,9 @@ export const pipeline = {
     const server = await startPostgres()
     await server.create('pipeline')
     const url = server.url('pipeline')
-    const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: url, SECRET_KEY, DEMO: '1' } })
+    const product = await startProduct({
+      env: { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: url, SECRET_KEY, DEMO: '1' },
+    })
     const database = openServer(url)
     try {
       await settled(product.origin)
@@ -34,8 +41,14 @@ export const pipeline = {
       const id = rows[0]!.id
       const made = await fillCandidatures(database.pool, { candidatures: CANDIDATURES, job_id: id, many: OF_ONE_JOB })
       let headers: Record<string, string> = {}
-      const ask = <E extends Endpoint>(endpoint: E, sent: Sent<E>) => send((address, init) => fetch(product.origin + address, init), endpoint, sent, { headers })
-      const { access_token } = await ask(issueToken, { grant_type: 'password', username: RECRUITER, password: 'Ponte@2026', user_type: 'CompanyManager' })
+      const ask = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
+        send((address, init) => fetch(product.origin + address, init), endpoint, sent, { headers })
+      const { access_token } = await ask(issueToken, {
+        grant_type: 'password',
+        username: RECRUITER,
+        password: 'Ponte@2026',
+        user_type: 'CompanyManager',
+      })
       headers = { authorization: `Bearer ${access_token}` }
       const taken = async (work: () => Promise<unknown>) => {
         const all: number[] = []
@@ -50,7 +63,12 @@ export const pipeline = {
         const all = await taken(work)
         return [
           { what, values: all, unit: ' ms', ...(note && { note }) },
-          { what: `${what}: p95`, values: [all[Math.ceil(ROUNDS * 0.95) - 1]!], unit: ' ms', limit: { at_most: LIMIT_MS } },
+          {
+            what: `${what}: p95`,
+            values: [all[Math.ceil(ROUNDS * 0.95) - 1]!],
+            unit: ' ms',
+            limit: { at_most: LIMIT_MS },
+          },
         ]
       }
       let there = false
@@ -58,12 +76,24 @@ export const pipeline = {
         there = !there
         const [from, to] = there ? ['applied', 'screening'] : ['screening', 'applied']
         const { collection } = await ask(listReceived, { id, stage: [from!], per_page: 50 })
-        await ask(moveCandidatures, { id, moves: { to: to!, candidatures: collection.data.map((one) => ({ id: one.id, lock_version: one.attributes.lock_version })) } })
+        await ask(moveCandidatures, {
+          id,
+          moves: {
+            to: to!,
+            candidatures: collection.data.map((one) => ({ id: one.id, lock_version: one.attributes.lock_version })),
+          },
+        })
       }
       return [
-        ...(await figure('the columns and their counts', () => ask(showPipeline, { id }), `${made.toLocaleString('en')} candidatures in all`)),
+        ...(await figure(
+          'the columns and their counts',
+          () => ask(showPipeline, { id }),
+          `${made.toLocaleString('en')} candidatures in all`,
+        )),
         ...(await figure('a column’s first cards', () => ask(listReceived, { id, stage: ['applied'], per_page: 25 }))),
-        ...(await figure('the table, far down, by rating', () => ask(listReceived, { id, sort: '-rating', page: 100, per_page: 25 }))),
+        ...(await figure('the table, far down, by rating', () =>
+          ask(listReceived, { id, sort: '-rating', page: 100, per_page: 25 }),
+        )),
         ...(await figure('found by name', () => ask(listReceived, { id, q: 'gonçalves', per_page: 25 }))),
         ...(await figure('what the filters offer', () => ask(showPipelineChoices, { id }))),
         { what: 'fifty taken to another column at once', values: await taken(turn), unit: ' ms' },

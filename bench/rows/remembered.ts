@@ -26,7 +26,10 @@ const copyOf = (origin: string, address: string) =>
       answer.on('end', () => {
         const body = Buffer.concat(parts)
         const same = Object.entries(answer.headers).filter(([name]) => !OWN.has(name)) as [string, string][]
-        resolve({ headers: { ...Object.fromEntries(same), 'content-length': String(body.length) }, body: body.toString('base64') })
+        resolve({
+          headers: { ...Object.fromEntries(same), 'content-length': String(body.length) },
+          body: body.toString('base64'),
+        })
       })
     })
       .on('error', reject)
@@ -54,9 +57,21 @@ export const remembered = {
     const ask = (address: string) => (origin: string) => exchange(origin, 'GET', address, { headers })
     const figures: Figure[] = []
     try {
-      for (const [what, address, at_least] of [['list', LIST, 0.5], ['page', '/', 0.4], ['board', BOARD, 0.4], ['job page', job, 0.4], ['company page', company, 0.4]] as const) {
+      for (const [what, address, at_least] of [
+        ['list', LIST, 0.5],
+        ['page', '/', 0.4],
+        ['board', BOARD, 0.4],
+        ['job page', job, 0.4],
+        ['company page', company, 0.4],
+      ] as const) {
         const found = await compare(ours, bare, { seconds: 3, ask: ask(address) })
-        figures.push({ what: `a remembered ${what} (${address})`, values: found.ratios, unit: '×', limit: { at_least }, note: `product ${side(found.product)}; bare ${side(found.bare)}` })
+        figures.push({
+          what: `a remembered ${what} (${address})`,
+          values: found.ratios,
+          unit: '×',
+          limit: { at_least },
+          note: `product ${side(found.product)}; bare ${side(found.bare)}`,
+        })
       }
     } finally {
       await Promise.all([product.stop(), bare.stop()])

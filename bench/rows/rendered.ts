@@ -16,18 +16,40 @@ export const rendered = {
   async run(): Promise<Figure[]> {
     const server = await startPostgres()
     await server.create('rendered')
-    const env = { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: server.url('rendered'), SECRET_KEY: 'for this bench only, long enough to be one' }
+    const env = {
+      DATA_DIR: path.join(scratchFolder(), 'data'),
+      DATABASE_URL: server.url('rendered'),
+      SECRET_KEY: 'for this bench only, long enough to be one',
+    }
     const product = await startProduct({ env: { ...env, DEMO: '1' } })
     const drawing = await startProduct({ env, script: 'bench/drawing-only.ts' })
-    const [ours, theirs] = [product, drawing].map(({ origin, child }) => ({ origin, pid: child.pid! })) as [{ origin: string; pid: number }, { origin: string; pid: number }]
+    const [ours, theirs] = [product, drawing].map(({ origin, child }) => ({ origin, pid: child.pid! })) as [
+      { origin: string; pid: number },
+      { origin: string; pid: number },
+    ]
     const figures: Figure[] = []
     let n = 0
     try {
-      for (const address of ['/vagas', await someJob(product.origin), await someCompany(product.origin), '/empresas/cadastro/criar']) {
-        const found = await compare(ours, theirs, { seconds: 3, connections: 8, ask: (origin) => exchange(origin, 'GET', `${address}?v=${(n += 1)}`, { headers }) })
+      for (const address of [
+        '/vagas',
+        await someJob(product.origin),
+        await someCompany(product.origin),
+        '/empresas/cadastro/criar',
+      ]) {
+        const found = await compare(ours, theirs, {
+          seconds: 3,
+          connections: 8,
+          ask: (origin) => exchange(origin, 'GET', `${address}?v=${(n += 1)}`, { headers }),
+        })
         const a_core = median(found.product.map(({ cpu_us }) => 1_000_000 / cpu_us))
         // Either is enough: so many by what a whole core would do, or so large a part of the drawing alone.
-        figures.push({ what: address, values: found.ratios, unit: '×', limit: { at_least: a_core >= A_SECOND ? 0 : OF_DRAWING }, note: `${a_core.toFixed(0)}/s a core` })
+        figures.push({
+          what: address,
+          values: found.ratios,
+          unit: '×',
+          limit: { at_least: a_core >= A_SECOND ? 0 : OF_DRAWING },
+          note: `${a_core.toFixed(0)}/s a core`,
+        })
       }
     } finally {
       await Promise.all([product.stop(), drawing.stop()])

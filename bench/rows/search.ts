@@ -24,10 +24,30 @@ type Query = Parameters<typeof findJobs>[1] & { page?: number; sort?: 'relevance
 
 /** Words in their spellings, filters alone and together, orders, and pages far down. */
 const SEARCHES: Query[] = [
-  {}, { page: 40 }, { sort: 'closing' }, { sort: 'salary', page: 3 }, { q: 'estagio' }, { q: 'estágio', sort: 'newest' }, { q: 'marketing' }, { q: 'engenharia de produção' }, { q: 'engenheria' }, { q: 'sao paulo' },
-  { q: 'desenvolvimento front' }, { q: 'relatórios', sort: 'newest' }, { q: 'enferm' }, { q: 'analista logistica campinas' }, { q: 'xyzzy' }, { q: 'jovem aprendiz contabilidade', sort: 'salary' },
-  { state_id: ['SP'] }, { state_id: ['MG', 'RJ'], job_type: ['internship'] }, { city_id: [3550308] }, { area_id: ['engenharia'], work_model: ['remote'] }, { job_type: ['trainee'], salary_from: 2000 }, { pcd: true, page: 5 },
-  { q: 'direito', state_id: ['PR'], job_type: ['internship'] }, { q: 'vendas', work_model: ['hybrid', 'on_site'], sort: 'closing', page: 2 },
+  {},
+  { page: 40 },
+  { sort: 'closing' },
+  { sort: 'salary', page: 3 },
+  { q: 'estagio' },
+  { q: 'estágio', sort: 'newest' },
+  { q: 'marketing' },
+  { q: 'engenharia de produção' },
+  { q: 'engenheria' },
+  { q: 'sao paulo' },
+  { q: 'desenvolvimento front' },
+  { q: 'relatórios', sort: 'newest' },
+  { q: 'enferm' },
+  { q: 'analista logistica campinas' },
+  { q: 'xyzzy' },
+  { q: 'jovem aprendiz contabilidade', sort: 'salary' },
+  { state_id: ['SP'] },
+  { state_id: ['MG', 'RJ'], job_type: ['internship'] },
+  { city_id: [3550308] },
+  { area_id: ['engenharia'], work_model: ['remote'] },
+  { job_type: ['trainee'], salary_from: 2000 },
+  { pcd: true, page: 5 },
+  { q: 'direito', state_id: ['PR'], job_type: ['internship'] },
+  { q: 'vendas', work_model: ['hybrid', 'on_site'], sort: 'closing', page: 2 },
 ]
 
 type Asked = { text: string; values: unknown[] }
@@ -41,7 +61,10 @@ async function statementsOf(house: House, { page = 1, sort, ...filters }: Query)
     const client = await connect()
     const before = client.query
     const query = before.bind(client) as (text: string, values: unknown[]) => Promise<unknown>
-    client.query = ((text: string, values: unknown[]) => (asked.push({ text, values }), query(text, values))) as typeof client.query
+    client.query = ((text: string, values: unknown[]) => (
+      asked.push({ text, values }),
+      query(text, values)
+    )) as typeof client.query
     const release = client.release.bind(client)
     client.release = () => {
       client.query = before
@@ -76,7 +99,14 @@ type Found = { query: string; product: number[]; bare: number[] }
 /** One after the other, the product's answer and the same statements by the driver, in turns. */
 async function searches(origin: string, database: Database, env: Record<string, string>): Promise<Found[]> {
   const configuration = readConfiguration({ SECRET_KEY, ...env })
-  const house = openHouse({ configuration, database, storage: openStorage(configuration), tasks: tasks(), log: openLog('silent'), key: SECRET_KEY })
+  const house = openHouse({
+    configuration,
+    database,
+    storage: openStorage(configuration),
+    tasks: tasks(),
+    log: openLog('silent'),
+    key: SECRET_KEY,
+  })
   const found: Found[] = []
   const client = await openClient(origin)
   const ask = async (query: Query) => {
@@ -107,14 +137,32 @@ const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.ceil(va
 
 /** A search is within its limit by its ratio or by the milliseconds that are added, whichever is kinder: both are asked for, as the lesser share of its limit. */
 function figuresOf(what: string, found: Found[], slowest?: number): Figure[] {
-  const worst = found.map(({ product, bare }) => Math.min(median(product) / median(bare) / 1.3, Math.max(0, median(product) - median(bare)) / 2))
+  const worst = found.map(({ product, bare }) =>
+    Math.min(median(product) / median(bare) / 1.3, Math.max(0, median(product) - median(bare)) / 2),
+  )
   const at = worst.indexOf(Math.max(...worst))
   const tails = found.map(({ product }) => p95(product))
   const slow = tails.indexOf(Math.max(...tails))
   return [
-    { what: `${what}: product / bare`, values: found.map(({ product, bare }) => median(product) / median(bare)), unit: '×' },
-    { what: `${what}: share of 1.3× or 2 ms, the worst search`, values: [worst[at]!], unit: '', limit: { at_most: 1 }, note: found[at]!.query },
-    { what: `${what}: p95 of the slowest search`, values: [tails[slow]!], unit: ' ms', ...(slowest && { limit: { at_most: slowest } }), note: found[slow]!.query },
+    {
+      what: `${what}: product / bare`,
+      values: found.map(({ product, bare }) => median(product) / median(bare)),
+      unit: '×',
+    },
+    {
+      what: `${what}: share of 1.3× or 2 ms, the worst search`,
+      values: [worst[at]!],
+      unit: '',
+      limit: { at_most: 1 },
+      note: found[at]!.query,
+    },
+    {
+      what: `${what}: p95 of the slowest search`,
+      values: [tails[slow]!],
+      unit: ' ms',
+      ...(slowest && { limit: { at_most: slowest } }),
+      note: found[slow]!.query,
+    },
   ]
 }
 
@@ -170,7 +218,12 @@ export const search = {
     const embedded = await onEmbedded(100_000) // when the server is gone, which goes on tidying up a million jobs
     return [
       ...figuresOf('PostgreSQL, 1,000,000 jobs', many, 150),
-      { what: 'the same searches among ten times as many closed jobs', values: [total(many) / total(fewer)], unit: '×', limit: { at_most: 1.5 } },
+      {
+        what: 'the same searches among ten times as many closed jobs',
+        values: [total(many) / total(fewer)],
+        unit: '×',
+        limit: { at_most: 1.5 },
+      },
       ...figuresOf('embedded, 100,000 jobs', embedded),
     ]
   },

@@ -7,14 +7,20 @@ import { someCompany } from '../some-company.ts'
 import { someJob } from '../some-job.ts'
 
 const KB = 1000
-const PAGES = [['/', 150], ['/empresas/cadastro/criar', 190], ['/vagas', 150], ['/empresas', 150]] as const
+const PAGES = [
+  ['/', 150],
+  ['/empresas/cadastro/criar', 190],
+  ['/vagas', 150],
+  ['/empresas', 150],
+] as const
 
 /** The smallest files travel as they are. */
 const wireBytes = async (url: string, encoding: string) => {
   const answer = await fetch(url, { headers: { 'accept-encoding': encoding } })
   await answer.body?.cancel()
   const length = Number(answer.headers.get('content-length'))
-  if (answer.headers.get('content-encoding') !== encoding && length > 1024) throw new Error(`${url} does not come as ${encoding}`)
+  if (answer.headers.get('content-encoding') !== encoding && length > 1024)
+    throw new Error(`${url} does not come as ${encoding}`)
   return length / KB
 }
 
@@ -24,7 +30,10 @@ async function weigh(origin: string, address: string) {
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
     const scripts = new Set<string>()
-    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.add(response.url())))
+    page.on(
+      'response',
+      (response) => void (response.request().resourceType() === 'script' && scripts.add(response.url())),
+    )
     await page.goto(origin + address, { waitUntil: 'networkidle' })
     let [gzip, brotli] = [0, 0]
     for (const url of scripts) {
@@ -44,9 +53,19 @@ export const weight = {
     const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data') } })
     const figures: Figure[] = []
     try {
-      for (const [address, at_most] of [...PAGES, [await someJob(product.origin), 150] as const, [await someCompany(product.origin), 150] as const]) {
+      for (const [address, at_most] of [
+        ...PAGES,
+        [await someJob(product.origin), 150] as const,
+        [await someCompany(product.origin), 150] as const,
+      ]) {
         const { gzip, brotli, html, scripts } = await weigh(product.origin, address)
-        figures.push({ what: `${address}: JavaScript as gzip`, values: [gzip], unit: ' kB', limit: { at_most }, note: `${scripts} scripts; as brotli, which browsers take first, ${brotli.toFixed(0)} kB` })
+        figures.push({
+          what: `${address}: JavaScript as gzip`,
+          values: [gzip],
+          unit: ' kB',
+          limit: { at_most },
+          note: `${scripts} scripts; as brotli, which browsers take first, ${brotli.toFixed(0)} kB`,
+        })
         figures.push({ what: `${address}: HTML, not compressed`, values: [html], unit: ' kB' })
       }
     } finally {

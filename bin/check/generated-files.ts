@@ -7,7 +7,9 @@ import { prove, type Stage } from './stage.ts'
 
 const stale = async () => {
   const kept = readFileSync(path.join(root, schemaFile), 'utf8')
-  return kept === (await schemaOf(await freshDatabase())) ? [] : [`${schemaFile} is not what the migrated database says: run npm run schema`]
+  return kept === (await schemaOf(await freshDatabase()))
+    ? []
+    : [`${schemaFile} is not what the migrated database says: run npm run schema`]
 }
 
 export const generatedFiles: Stage = {

@@ -15,7 +15,11 @@ export type Ended = { ok: boolean; stdout: string; output: string }
 export const runProgram = (command: string, args: string[], cwd = root) =>
   new Promise<Ended>((resolve) => {
     const PATH = [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter)
-    const child = spawn(command, args, { cwd, env: { ...process.env, PATH, FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     running.add(child)
     let stdout = ''
     let output = ''

@@ -8,8 +8,20 @@ import { batches } from './batches.ts'
 import { root } from './run-program.ts'
 import { nothing, type Tally, tell } from './stage.ts'
 
-type Options = { files: string[]; /** Several files to a process. */ shared?: boolean; env?: Record<string, string>; flags?: string[]; atOnce?: number; minutes?: number }
-type Failed = { name: string; file?: string | undefined; line?: number | undefined; details: { error: Error & { failureType?: string; cause?: unknown } } }
+type Options = {
+  files: string[]
+  /** Several files to a process. */ shared?: boolean
+  env?: Record<string, string>
+  flags?: string[]
+  atOnce?: number
+  minutes?: number
+}
+type Failed = {
+  name: string
+  file?: string | undefined
+  line?: number | undefined
+  details: { error: Error & { failureType?: string; cause?: unknown } }
+}
 
 const heartbeat = 10_000
 /** One more than there are cores: each waits now and then, for its database. */
@@ -32,16 +44,30 @@ function reason({ details: { error } }: Failed) {
     .join('\n')
 }
 
-export async function runTests({ files, shared = false, env = {}, flags = [], atOnce = AT_ONCE, minutes = shared ? 12 : 5 }: Options): Promise<Tally> {
+export async function runTests({
+  files,
+  shared = false,
+  env = {},
+  flags = [],
+  atOnce = AT_ONCE,
+  minutes = shared ? 12 : 5,
+}: Options): Promise<Tally> {
   const tally = { ...nothing }
   if (files.length === 0) return tally
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))
-  const programs = shared ? batches(files, folder) : files.map((file) => ({ file: path.join(root, file), runs: [file], whole: () => true }))
-  const programOf = new Map(programs.flatMap(({ file, runs }) => [file, ...runs.map((one) => path.join(root, one))].map((one) => [one, file] as const)))
+  const programs = shared
+    ? batches(files, folder)
+    : files.map((file) => ({ file: path.join(root, file), runs: [file], whole: () => true }))
+  const programOf = new Map(
+    programs.flatMap(({ file, runs }) =>
+      [file, ...runs.map((one) => path.join(root, one))].map((one) => [one, file] as const),
+    ),
+  )
   const said = new Map<string, string>()
   let done = 0
   const beat = setInterval(() => tell(`… ${done} tests done`), heartbeat)
-  const hear = ({ file = '', message }: { file?: string | undefined; message: string }) => said.set(file, (said.get(file) ?? '') + message)
+  const hear = ({ file = '', message }: { file?: string | undefined; message: string }) =>
+    said.set(file, (said.get(file) ?? '') + message)
   const fail = (failed: Failed) => {
     tell(`FAILED ${failed.name} (${place(failed.file)}${failed.line ? `:${failed.line}` : ''})`)
     tell(reason(failed))
@@ -51,7 +77,15 @@ export async function runTests({ files, shared = false, env = {}, flags = [], at
     said.delete(program)
   }
   try {
-    const events = run({ files: programs.map(({ file }) => file), cwd: root, concurrency: atOnce, timeout: minutes * 60_000, signal: ending.signal, env: { ...process.env, ...env }, execArgv: ['--disable-warning=ExperimentalWarning', ...lighter, ...flags] })
+    const events = run({
+      files: programs.map(({ file }) => file),
+      cwd: root,
+      concurrency: atOnce,
+      timeout: minutes * 60_000,
+      signal: ending.signal,
+      env: { ...process.env, ...env },
+      execArgv: ['--disable-warning=ExperimentalWarning', ...lighter, ...flags],
+    })
     for await (const { type, data } of events) {
       if (type === 'test:pass' && data.details.type !== 'suite') {
         if (data.skip === undefined && data.todo === undefined) tally.passed += 1

@@ -1,5 +1,15 @@
 // Where tests lay aside what goes with their run: hundreds of databases of nine hundred files each.
-import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import path from 'node:path'
 

@@ -13,7 +13,14 @@ export type Stage = {
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
 
 export const sum = (tallies: Tally[]): Tally =>
-  tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed, skipped: all.skipped + one.skipped }), nothing)
+  tallies.reduce(
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      skipped: all.skipped + one.skipped,
+    }),
+    nothing,
+  )
 
 export const tell = (text: string) => console.log(text.replace(/^(?=.)/gm, '    '))
 

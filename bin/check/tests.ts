@@ -9,10 +9,18 @@ import { type Stage, sum, tell } from './stage.ts'
 import { testFiles } from './test-files.ts'
 
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
-const folders = { stories: 'test/stories/**', process: 'test/process/**', durability: 'test/durability/**', browser: 'test/browser/**' }
+const folders = {
+  stories: 'test/stories/**',
+  process: 'test/process/**',
+  durability: 'test/durability/**',
+  browser: 'test/browser/**',
+}
 const without = ['app/wire/**', 'app/web/**', 'app/features/*/web/**', 'bin/**', 'bench/**']
 /** What asks most, everybody at every door, begins first: nothing is waited for at the end. */
-const withDatabase = (words: string[]) => [...testFiles(['test/**'], words, Object.values(folders)), ...testFiles(['app/**', 'db/**'], words, without)]
+const withDatabase = (words: string[]) => [
+  ...testFiles(['test/**'], words, Object.values(folders)),
+  ...testFiles(['app/**', 'db/**'], words, without),
+]
 
 /** A browser and its product wait for each other, and for what a page waits for. */
 const browsers = Math.min(availableParallelism() + 1, 8)
@@ -66,7 +74,8 @@ export const durabilityTests: Stage = {
   files: (words) => testFiles([folders.durability], words),
   async run(files) {
     const onServer = { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own', TMPDIR: onDisk }
-    const some = (not: RegExp, env: Record<string, string>) => runTests({ files: files.filter((file) => !not.test(path.basename(file))), env, atOnce: 2, minutes: 8 })
+    const some = (not: RegExp, env: Record<string, string>) =>
+      runTests({ files: files.filter((file) => !not.test(path.basename(file))), env, atOnce: 2, minutes: 8 })
     return sum(await Promise.all([some(/^server-/, { ...embedded, TMPDIR: onDisk }), some(/^embedded-/, onServer)]))
   },
 }
@@ -81,7 +90,12 @@ export const browserTests: Stage = {
   async run(files) {
     const demo = await writeDemoData()
     try {
-      return await runTests({ files: longestFirst(files), env: { ...embedded, ...demo.env }, atOnce: browsers, minutes: 8 })
+      return await runTests({
+        files: longestFirst(files),
+        env: { ...embedded, ...demo.env },
+        atOnce: browsers,
+        minutes: 8,
+      })
     } finally {
       await demo.forget()
     }

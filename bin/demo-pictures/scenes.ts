@@ -8,72 +8,343 @@ export type Palette = { light: string; soft: string; mid: string; deep: string; 
 const W = 960
 
 const loaf = (x: number, y: number, size: number, { mid, soft, dark }: Palette) =>
-  ellipse(x, y, size, size * 0.55, mid) + many(3, (i) => round(x - size * 0.5 + i * size * 0.4, y - size * 0.32, size * 0.16, size * 0.5, 8, soft)) + ellipse(x, y + size * 0.5, size * 0.9, size * 0.08, dark, 0.18)
+  ellipse(x, y, size, size * 0.55, mid) +
+  many(3, (i) => round(x - size * 0.5 + i * size * 0.4, y - size * 0.32, size * 0.16, size * 0.5, 8, soft)) +
+  ellipse(x, y + size * 0.5, size * 0.9, size * 0.08, dark, 0.18)
 
-export const loaves: Scene = (p) => sky(p.light, p.soft) + ground(430, p.deep) + many(4, (i) => loaf(170 + i * 210, 400 - (i % 2) * 30, 95, p)) + many(3, (i) => loaf(270 + i * 210, 520, 105, p))
+export const loaves: Scene = (p) =>
+  sky(p.light, p.soft) +
+  ground(430, p.deep) +
+  many(4, (i) => loaf(170 + i * 210, 400 - (i % 2) * 30, 95, p)) +
+  many(3, (i) => loaf(270 + i * 210, 520, 105, p))
 
-const jar = (x: number, y: number, fill: string, p: Palette) => round(x, y, 84, 120, 18, '#FFFFFF', 0.55) + round(x + 7, y + 26, 70, 88, 12, fill) + round(x + 8, y - 16, 68, 24, 6, p.dark) + rect(x + 22, y + 56, 40, 26, p.light)
+const jar = (x: number, y: number, fill: string, p: Palette) =>
+  round(x, y, 84, 120, 18, '#FFFFFF', 0.55) +
+  round(x + 7, y + 26, 70, 88, 12, fill) +
+  round(x + 8, y - 16, 68, 24, 6, p.dark) +
+  rect(x + 22, y + 56, 40, 26, p.light)
 export const jars: Scene = (p) =>
-  sky(p.soft, p.light) + many(3, (row) => rect(60, 205 + row * 195, 840, 18, p.deep) + many(7, (i) => jar(84 + i * 118, 85 + row * 195, [p.pop, p.mid, p.deep][(i + row) % 3]!, p)))
+  sky(p.soft, p.light) +
+  many(
+    3,
+    (row) =>
+      rect(60, 205 + row * 195, 840, 18, p.deep) +
+      many(7, (i) => jar(84 + i * 118, 85 + row * 195, [p.pop, p.mid, p.deep][(i + row) % 3]!, p)),
+  )
 
 export const cheeses: Scene = (p) =>
-  sky(p.light, p.soft) + ground(470, p.dark) + ellipse(480, 520, 330, 60, p.deep) + ellipse(480, 430, 250, 80, p.pop) + rect(230, 360, 500, 70, p.pop) + ellipse(480, 360, 250, 80, p.soft) +
-  poly([[480, 360], [720, 340], [730, 430], [480, 450]], p.mid) + many(6, (i) => circle(520 + (i % 3) * 60, 385 + Math.floor(i / 3) * 26, 9 + (i % 2) * 5, p.deep, 0.5))
+  sky(p.light, p.soft) +
+  ground(470, p.dark) +
+  ellipse(480, 520, 330, 60, p.deep) +
+  ellipse(480, 430, 250, 80, p.pop) +
+  rect(230, 360, 500, 70, p.pop) +
+  ellipse(480, 360, 250, 80, p.soft) +
+  poly(
+    [
+      [480, 360],
+      [720, 340],
+      [730, 430],
+      [480, 450],
+    ],
+    p.mid,
+  ) +
+  many(6, (i) => circle(520 + (i % 3) * 60, 385 + Math.floor(i / 3) * 26, 9 + (i % 2) * 5, p.deep, 0.5))
 
 export const oven: Scene = (p) =>
-  sky(p.mid, p.deep) + many(8, (row) => many(11, (i) => round(i * 94 - (row % 2) * 47, row * 82, 88, 76, 6, row % 3 ? p.mid : p.soft, 0.55))) + poly([[260, 560], [260, 330], [330, 220], [480, 170], [630, 220], [700, 330], [700, 560]], p.dark) +
-  ellipse(480, 545, 200, 40, p.pop) + many(5, (i) => poly([[340 + i * 60, 540], [370 + i * 60, 400 - (i % 2) * 50], [400 + i * 60, 540]], i % 2 ? p.pop : p.soft, 0.85)) + rect(0, 560, W, 80, p.deep)
+  sky(p.mid, p.deep) +
+  many(8, (row) =>
+    many(11, (i) => round(i * 94 - (row % 2) * 47, row * 82, 88, 76, 6, row % 3 ? p.mid : p.soft, 0.55)),
+  ) +
+  poly(
+    [
+      [260, 560],
+      [260, 330],
+      [330, 220],
+      [480, 170],
+      [630, 220],
+      [700, 330],
+      [700, 560],
+    ],
+    p.dark,
+  ) +
+  ellipse(480, 545, 200, 40, p.pop) +
+  many(5, (i) =>
+    poly(
+      [
+        [340 + i * 60, 540],
+        [370 + i * 60, 400 - (i % 2) * 50],
+        [400 + i * 60, 540],
+      ],
+      i % 2 ? p.pop : p.soft,
+      0.85,
+    ),
+  ) +
+  rect(0, 560, W, 80, p.deep)
 
-export const wheat: Scene = (p) => sky(p.light, p.soft) + sun(720, 170, 80, p.pop) + hills(360, p.soft, 40) + hills(430, p.mid, 60) + hills(510, p.deep, 30) + many(24, (i) => rect(20 + i * 40, 470 + (i % 3) * 14, 5, 150, p.pop) + ellipse(22 + i * 40, 460 + (i % 3) * 14, 9, 26, p.pop))
+export const wheat: Scene = (p) =>
+  sky(p.light, p.soft) +
+  sun(720, 170, 80, p.pop) +
+  hills(360, p.soft, 40) +
+  hills(430, p.mid, 60) +
+  hills(510, p.deep, 30) +
+  many(
+    24,
+    (i) =>
+      rect(20 + i * 40, 470 + (i % 3) * 14, 5, 150, p.pop) + ellipse(22 + i * 40, 460 + (i % 3) * 14, 9, 26, p.pop),
+  )
 
 export const market: Scene = (p) =>
-  sky(p.light, p.soft) + rect(110, 230, 740, 330, p.mid) + many(9, (i) => poly([[80 + i * 90, 140], [170 + i * 90, 140], [162 + i * 88, 250], [78 + i * 88, 250]], i % 2 ? p.light : p.pop)) + rect(150, 430, 660, 130, p.deep) +
-  many(11, (i) => circle(190 + i * 58, 420, 30, [p.pop, p.soft, p.mid][i % 3]!)) + ground(560, p.dark) + people(3, { y: 380, from: 300, step: 180, p })
+  sky(p.light, p.soft) +
+  rect(110, 230, 740, 330, p.mid) +
+  many(9, (i) =>
+    poly(
+      [
+        [80 + i * 90, 140],
+        [170 + i * 90, 140],
+        [162 + i * 88, 250],
+        [78 + i * 88, 250],
+      ],
+      i % 2 ? p.light : p.pop,
+    ),
+  ) +
+  rect(150, 430, 660, 130, p.deep) +
+  many(11, (i) => circle(190 + i * 58, 420, 30, [p.pop, p.soft, p.mid][i % 3]!)) +
+  ground(560, p.dark) +
+  people(3, { y: 380, from: 300, step: 180, p })
 
 export const bowls: Scene = (p) =>
-  sky(p.deep, p.dark) + many(8, (i) => circle(150 + (i % 4) * 220, 190 + Math.floor(i / 4) * 260, 95, p.light) + circle(150 + (i % 4) * 220, 190 + Math.floor(i / 4) * 260, 78, [p.pop, p.mid, p.soft, p.deep][(i * 3) % 4]!) + many(7, (n) => circle(150 + (i % 4) * 220 + Math.cos(n) * 44, 190 + Math.floor(i / 4) * 260 + Math.sin(n * 2) * 44, 9, p.light, 0.5)))
+  sky(p.deep, p.dark) +
+  many(
+    8,
+    (i) =>
+      circle(150 + (i % 4) * 220, 190 + Math.floor(i / 4) * 260, 95, p.light) +
+      circle(150 + (i % 4) * 220, 190 + Math.floor(i / 4) * 260, 78, [p.pop, p.mid, p.soft, p.deep][(i * 3) % 4]!) +
+      many(7, (n) =>
+        circle(
+          150 + (i % 4) * 220 + Math.cos(n) * 44,
+          190 + Math.floor(i / 4) * 260 + Math.sin(n * 2) * 44,
+          9,
+          p.light,
+          0.5,
+        ),
+      ),
+  )
 
-export const team: Scene = (p) => sky(p.light, p.soft) + many(4, (i) => round(70 + i * 220, 60, 170, 150, 10, '#FFFFFF', 0.7)) + people(5, { y: 300, from: 150, step: 165, p }) + round(60, 440, 840, 46, 14, p.deep) + rect(120, 486, 24, 154, p.dark) + rect(816, 486, 24, 154, p.dark) + many(4, (i) => round(190 + i * 170, 408, 90, 34, 6, p.light))
+export const team: Scene = (p) =>
+  sky(p.light, p.soft) +
+  many(4, (i) => round(70 + i * 220, 60, 170, 150, 10, '#FFFFFF', 0.7)) +
+  people(5, { y: 300, from: 150, step: 165, p }) +
+  round(60, 440, 840, 46, 14, p.deep) +
+  rect(120, 486, 24, 154, p.dark) +
+  rect(816, 486, 24, 154, p.dark) +
+  many(4, (i) => round(190 + i * 170, 408, 90, 34, 6, p.light))
 
 export const house: Scene = (p) =>
-  sky(p.soft, p.light) + sun(160, 130, 60, p.pop) + rect(190, 190, 580, 370, p.mid) + poly([[160, 200], [480, 70], [800, 200]], p.deep) + many(8, (i) => round(240 + (i % 4) * 130, 240 + Math.floor(i / 4) * 130, 80, 90, 8, i % 3 ? p.light : p.pop)) + round(420, 430, 120, 130, 10, p.dark) + ground(560, p.deep) + many(6, (i) => circle(60 + i * 170, 560, 46, p.dark))
+  sky(p.soft, p.light) +
+  sun(160, 130, 60, p.pop) +
+  rect(190, 190, 580, 370, p.mid) +
+  poly(
+    [
+      [160, 200],
+      [480, 70],
+      [800, 200],
+    ],
+    p.deep,
+  ) +
+  many(8, (i) => round(240 + (i % 4) * 130, 240 + Math.floor(i / 4) * 130, 80, 90, 8, i % 3 ? p.light : p.pop)) +
+  round(420, 430, 120, 130, 10, p.dark) +
+  ground(560, p.deep) +
+  many(6, (i) => circle(60 + i * 170, 560, 46, p.dark))
 
 export const van: Scene = (p) =>
-  sky(p.light, p.soft) + hills(400, p.soft, 50) + many(5, (i) => rect(60 + i * 190, 220 - (i % 2) * 60, 120, 280, p.mid, 0.6)) + ground(500, p.dark) + many(7, (i) => rect(20 + i * 150, 566, 80, 10, p.soft)) + round(220, 270, 380, 230, 20, p.light) + poly([[600, 330], [700, 330], [770, 430], [770, 500], [600, 500]], p.pop) + poly([[620, 350], [690, 350], [735, 425], [620, 425]], p.soft) + circle(320, 505, 52, p.deep) + circle(320, 505, 22, p.light) + circle(660, 505, 52, p.deep) + circle(660, 505, 22, p.light) + ellipse(410, 385, 80, 46, p.mid)
+  sky(p.light, p.soft) +
+  hills(400, p.soft, 50) +
+  many(5, (i) => rect(60 + i * 190, 220 - (i % 2) * 60, 120, 280, p.mid, 0.6)) +
+  ground(500, p.dark) +
+  many(7, (i) => rect(20 + i * 150, 566, 80, 10, p.soft)) +
+  round(220, 270, 380, 230, 20, p.light) +
+  poly(
+    [
+      [600, 330],
+      [700, 330],
+      [770, 430],
+      [770, 500],
+      [600, 500],
+    ],
+    p.pop,
+  ) +
+  poly(
+    [
+      [620, 350],
+      [690, 350],
+      [735, 425],
+      [620, 425],
+    ],
+    p.soft,
+  ) +
+  circle(320, 505, 52, p.deep) +
+  circle(320, 505, 22, p.light) +
+  circle(660, 505, 52, p.deep) +
+  circle(660, 505, 22, p.light) +
+  ellipse(410, 385, 80, 46, p.mid)
 
-export const clouds: Scene = (p) => sky(p.soft, p.light) + hills(420, p.mid, 90) + hills(500, p.deep, 50) + many(4, (i) => many(4, (n) => circle(110 + i * 240 + n * 48, 150 + (i % 2) * 90 - (n % 2) * 26, 48, '#FFFFFF', 0.9)))
+export const clouds: Scene = (p) =>
+  sky(p.soft, p.light) +
+  hills(420, p.mid, 90) +
+  hills(500, p.deep, 50) +
+  many(4, (i) => many(4, (n) => circle(110 + i * 240 + n * 48, 150 + (i % 2) * 90 - (n % 2) * 26, 48, '#FFFFFF', 0.9)))
 
 export const desk: Scene = (p) =>
-  sky(p.light, p.soft) + round(180, 130, 340, 220, 16, p.dark) + round(196, 146, 308, 188, 8, p.deep) + many(6, (i) => round(220, 170 + i * 26, 90 + ((i * 67) % 150), 10, 5, i % 2 ? p.pop : p.soft)) + rect(330, 350, 40, 60, p.dark) + round(560, 190, 230, 160, 14, p.dark) + round(572, 202, 206, 136, 8, p.mid) + many(5, (i) => rect(592 + i * 36, 320 - (i * 31) % 90 - 20, 22, (i * 31) % 90 + 20, p.light)) + rect(655, 350, 36, 60, p.dark) + round(80, 410, 800, 34, 12, p.deep) + round(820, 340, 50, 70, 8, p.pop) + ellipse(845, 320, 40, 46, p.mid)
+  sky(p.light, p.soft) +
+  round(180, 130, 340, 220, 16, p.dark) +
+  round(196, 146, 308, 188, 8, p.deep) +
+  many(6, (i) => round(220, 170 + i * 26, 90 + ((i * 67) % 150), 10, 5, i % 2 ? p.pop : p.soft)) +
+  rect(330, 350, 40, 60, p.dark) +
+  round(560, 190, 230, 160, 14, p.dark) +
+  round(572, 202, 206, 136, 8, p.mid) +
+  many(5, (i) => rect(592 + i * 36, 320 - ((i * 31) % 90) - 20, 22, ((i * 31) % 90) + 20, p.light)) +
+  rect(655, 350, 36, 60, p.dark) +
+  round(80, 410, 800, 34, 12, p.deep) +
+  round(820, 340, 50, 70, 8, p.pop) +
+  ellipse(845, 320, 40, 46, p.mid)
 
 export const station: Scene = (p) =>
-  sky(p.soft, p.light) + sun(770, 140, 64, p.pop) + hills(440, p.mid, 40) + hills(510, p.deep, 60) + rect(468, 160, 24, 400, p.dark) + rect(340, 210, 280, 14, p.dark) + many(3, (i) => ellipse(340 + i * 140, 196, 34, 20, p.light)) + round(420, 330, 120, 90, 10, p.light) + round(436, 346, 88, 40, 6, p.pop) + poly([[360, 470], [600, 440], [620, 520], [380, 550]], p.dark)
+  sky(p.soft, p.light) +
+  sun(770, 140, 64, p.pop) +
+  hills(440, p.mid, 40) +
+  hills(510, p.deep, 60) +
+  rect(468, 160, 24, 400, p.dark) +
+  rect(340, 210, 280, 14, p.dark) +
+  many(3, (i) => ellipse(340 + i * 140, 196, 34, 20, p.light)) +
+  round(420, 330, 120, 90, 10, p.light) +
+  round(436, 346, 88, 40, 6, p.pop) +
+  poly(
+    [
+      [360, 470],
+      [600, 440],
+      [620, 520],
+      [380, 550],
+    ],
+    p.dark,
+  )
 
 export const tree: Scene = (p) =>
-  sky(p.light, p.soft) + hills(500, p.mid, 30) + ground(560, p.deep) + poly([[440, 570], [460, 330], [500, 330], [520, 570]], p.dark) + many(9, (i) => circle(330 + (i % 5) * 76, 290 - Math.floor(i / 3) * 52 + (i % 2) * 30, 88, [p.mid, p.deep, p.pop][i % 3]!, 0.92))
+  sky(p.light, p.soft) +
+  hills(500, p.mid, 30) +
+  ground(560, p.deep) +
+  poly(
+    [
+      [440, 570],
+      [460, 330],
+      [500, 330],
+      [520, 570],
+    ],
+    p.dark,
+  ) +
+  many(9, (i) =>
+    circle(330 + (i % 5) * 76, 290 - Math.floor(i / 3) * 52 + (i % 2) * 30, 88, [p.mid, p.deep, p.pop][i % 3]!, 0.92),
+  )
 
 export const reception: Scene = (p) =>
-  sky(p.light, p.light) + rect(0, 520, W, 120, p.soft) + round(120, 110, 240, 170, 12, p.soft) + circle(240, 195, 56, p.pop) + rect(228, 160, 24, 70, p.light) + rect(205, 183, 70, 24, p.light) + people(2, { y: 300, from: 520, step: 170, p }) + round(430, 400, 420, 150, 20, p.mid) + rect(430, 400, 420, 22, p.deep) + ellipse(170, 500, 100, 26, p.dark, 0.15) + round(110, 440, 40, 80, 8, p.deep) + ellipse(130, 400, 60, 56, p.mid)
+  sky(p.light, p.light) +
+  rect(0, 520, W, 120, p.soft) +
+  round(120, 110, 240, 170, 12, p.soft) +
+  circle(240, 195, 56, p.pop) +
+  rect(228, 160, 24, 70, p.light) +
+  rect(205, 183, 70, 24, p.light) +
+  people(2, { y: 300, from: 520, step: 170, p }) +
+  round(430, 400, 420, 150, 20, p.mid) +
+  rect(430, 400, 420, 22, p.deep) +
+  ellipse(170, 500, 100, 26, p.dark, 0.15) +
+  round(110, 440, 40, 80, 8, p.deep) +
+  ellipse(130, 400, 60, 56, p.mid)
 
 export const care: Scene = (p) =>
-  sky(p.soft, p.light) + circle(370, 260, 110, p.pop) + circle(590, 260, 110, p.pop) + poly([[265, 300], [695, 300], [480, 540]], p.pop) + poly([[300, 330], [410, 330], [440, 270], [500, 410], [540, 330], [660, 330], [660, 344], [550, 344], [500, 452], [436, 312], [420, 344], [300, 344]], p.light) + ground(590, p.mid)
+  sky(p.soft, p.light) +
+  circle(370, 260, 110, p.pop) +
+  circle(590, 260, 110, p.pop) +
+  poly(
+    [
+      [265, 300],
+      [695, 300],
+      [480, 540],
+    ],
+    p.pop,
+  ) +
+  poly(
+    [
+      [300, 330],
+      [410, 330],
+      [440, 270],
+      [500, 410],
+      [540, 330],
+      [660, 330],
+      [660, 344],
+      [550, 344],
+      [500, 452],
+      [436, 312],
+      [420, 344],
+      [300, 344],
+    ],
+    p.light,
+  ) +
+  ground(590, p.mid)
 
-export const garden: Scene = (p) => sky(p.light, p.soft) + hills(380, p.soft, 50) + ground(460, p.mid) + many(21, (i) => rect(60 + (i % 7) * 130, 470 + Math.floor(i / 7) * 60, 6, 46, p.deep) + circle(63 + (i % 7) * 130, 466 + Math.floor(i / 7) * 60, 20, i % 2 ? p.pop : p.light)) + people(2, { y: 300, from: 380, step: 200, p })
+export const garden: Scene = (p) =>
+  sky(p.light, p.soft) +
+  hills(380, p.soft, 50) +
+  ground(460, p.mid) +
+  many(
+    21,
+    (i) =>
+      rect(60 + (i % 7) * 130, 470 + Math.floor(i / 7) * 60, 6, 46, p.deep) +
+      circle(63 + (i % 7) * 130, 466 + Math.floor(i / 7) * 60, 20, i % 2 ? p.pop : p.light),
+  ) +
+  people(2, { y: 300, from: 380, step: 200, p })
 
 /** A wide strip behind a company's name. */
-export const banner: Scene = (p) => sky(p.deep, p.mid) + many(7, (i) => circle(80 + i * 150, 320 + ((i * 97) % 160), 130 - i * 9, i % 2 ? p.pop : p.soft, 0.28)) + hills(520, p.dark, 70)
+export const banner: Scene = (p) =>
+  sky(p.deep, p.mid) +
+  many(7, (i) => circle(80 + i * 150, 320 + ((i * 97) % 160), 130 - i * 9, i % 2 ? p.pop : p.soft, 0.28)) +
+  hills(520, p.dark, 70)
 
 export const face =
   (hair: string, skin: string): Scene =>
   (p) =>
-    rect(0, 0, W, W, p.soft) + ellipse(480, 960, 330, 300, p.deep) + circle(480, 400, 240, hair) + ellipse(480, 470, 185, 215, skin) + ellipse(480, 310, 190, 110, hair) + circle(410, 470, 18, p.dark) + circle(550, 470, 18, p.dark) + ellipse(480, 580, 60, 20, '#A8483A')
+    rect(0, 0, W, W, p.soft) +
+    ellipse(480, 960, 330, 300, p.deep) +
+    circle(480, 400, 240, hair) +
+    ellipse(480, 470, 185, 215, skin) +
+    ellipse(480, 310, 190, 110, hair) +
+    circle(410, 470, 18, p.dark) +
+    circle(550, 470, 18, p.dark) +
+    ellipse(480, 580, 60, 20, '#A8483A')
 
 export const mark =
   (shape: 'sunrise' | 'cloud' | 'leaf'): Scene =>
   (p) =>
     rect(0, 0, W, W, p.light) +
     {
-      sunrise: circle(480, 560, 260, p.pop) + rect(120, 560, 720, 300, p.light) + many(5, (i) => round(180 + i * 130, 610, 80, 40, 20, p.deep)),
-      cloud: many(3, (i) => circle(310 + i * 170, 480 - (i % 2) * 110, 170, p.deep)) + round(150, 480, 660, 190, 95, p.deep) + circle(480, 560, 70, p.pop),
-      leaf: ellipse(480, 480, 190, 330, p.deep) + rect(468, 200, 24, 660, p.light) + many(4, (i) => poly([[480, 340 + i * 110], [600, 270 + i * 110], [604, 296 + i * 110], [480, 372 + i * 110]], p.pop)),
+      sunrise:
+        circle(480, 560, 260, p.pop) +
+        rect(120, 560, 720, 300, p.light) +
+        many(5, (i) => round(180 + i * 130, 610, 80, 40, 20, p.deep)),
+      cloud:
+        many(3, (i) => circle(310 + i * 170, 480 - (i % 2) * 110, 170, p.deep)) +
+        round(150, 480, 660, 190, 95, p.deep) +
+        circle(480, 560, 70, p.pop),
+      leaf:
+        ellipse(480, 480, 190, 330, p.deep) +
+        rect(468, 200, 24, 660, p.light) +
+        many(4, (i) =>
+          poly(
+            [
+              [480, 340 + i * 110],
+              [600, 270 + i * 110],
+              [604, 296 + i * 110],
+              [480, 372 + i * 110],
+            ],
+            p.pop,
+          ),
+        ),
     }[shape]

@@ -17,7 +17,9 @@ const take = () => {
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
-    throw new Complaint(`É preciso instalar ou construir, e não se pode escrever em ${root} (${error.code}): permita a escrita nessa pasta para o primeiro início.`)
+    throw new Complaint(
+      `É preciso instalar ou construir, e não se pode escrever em ${root} (${error.code}): permita a escrita nessa pasta para o primeiro início.`,
+    )
   }
 }
 

@@ -5,13 +5,18 @@ import { Complaint } from './complaint.mjs'
 import { inProject, readJson } from './project.mjs'
 import { npm } from './run.mjs'
 
-const fits = (list, value) => !list || list.includes(value) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${value}`))
+const fits = (list, value) =>
+  !list || list.includes(value) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${value}`))
 const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
-const forThisMachine = (entry) => fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && (!entry.libc || fits(entry.libc, libc()))
+const forThisMachine = (entry) =>
+  fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && (!entry.libc || fits(entry.libc, libc()))
 
 const locked = () => {
   const lock = readJson('package-lock.json')
-  if (!lock) throw new Complaint('package-lock.json falta ou está quebrado, e sem ele não se sabe o que instalar: recupere-o do repositório.')
+  if (!lock)
+    throw new Complaint(
+      'package-lock.json falta ou está quebrado, e sem ele não se sabe o que instalar: recupere-o do repositório.',
+    )
   return Object.entries(lock.packages).filter(([path]) => path !== '')
 }
 
@@ -45,7 +50,9 @@ export async function install() {
   const { ok, output } = await npm('ci', '--include=dev').finally(() => clearInterval(progress))
   if (!ok) {
     console.error(output.trim())
-    throw new Complaint('Não foi possível instalar os pacotes (o npm diz acima por quê): corrija isso, muitas vezes a rede, e inicie de novo.')
+    throw new Complaint(
+      'Não foi possível instalar os pacotes (o npm diz acima por quê): corrija isso, muitas vezes a rede, e inicie de novo.',
+    )
   }
   console.log(`  instalados em ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }

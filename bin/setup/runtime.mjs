@@ -18,7 +18,10 @@ export const isOurs = () => {
   }
 }
 
-const version = () => (isOurs() ? process.version : spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout?.trim())
+const version = () =>
+  isOurs()
+    ? process.version
+    : spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout?.trim()
 
 export async function checkRuntime() {
   const pinned = `v${readJson('package.json').dependencies.node}`
@@ -31,6 +34,10 @@ export async function checkRuntime() {
   const found = version()
   if (found === pinned) return
   if (output.trim()) console.error(output.trim())
-  const what = found ? `node_modules/.bin/node é o ${found}, e não o ${pinned}` : `O Node ${pinned} não está em node_modules`
-  throw new Complaint(`${what}: permita os scripts de instalação (npm config delete ignore-scripts), execute npm ci e inicie de novo.`)
+  const what = found
+    ? `node_modules/.bin/node é o ${found}, e não o ${pinned}`
+    : `O Node ${pinned} não está em node_modules`
+  throw new Complaint(
+    `${what}: permita os scripts de instalação (npm config delete ignore-scripts), execute npm ci e inicie de novo.`,
+  )
 }

@@ -7,7 +7,17 @@ import { run } from './run.mjs'
 import { node } from './runtime.mjs'
 
 const stamp = inProject('build/.stamp')
-const builtFrom = ['app', 'public', 'bin/web', 'package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts']
+const builtFrom = [
+  'app',
+  'public',
+  'bin/web',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'tsconfig.web.json',
+  'vite.config.ts',
+]
 
 function* filesUnder(path) {
   const entries = readdirSync(inProject(path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -30,11 +40,16 @@ const fingerprint = () => {
 }
 
 export const webIsFresh = () =>
-  existsSync(stamp) && existsSync(inProject('build/client')) && existsSync(inProject('build/server')) && readFileSync(stamp, 'utf8') === fingerprint()
+  existsSync(stamp) &&
+  existsSync(inProject('build/client')) &&
+  existsSync(inProject('build/server')) &&
+  readFileSync(stamp, 'utf8') === fingerprint()
 
 export async function buildWeb() {
   if (!existsSync(inProject('node_modules/vite'))) {
-    throw new Complaint('É preciso construir a versão web, e as ferramentas para isso não estão instaladas: execute npm ci --include=dev e inicie de novo.')
+    throw new Complaint(
+      'É preciso construir a versão web, e as ferramentas para isso não estão instaladas: execute npm ci --include=dev e inicie de novo.',
+    )
   }
   // Read before the build: what changes meanwhile makes it stale again. No stamp, no build: one that is cut short counts for nothing.
   const from = fingerprint()

@@ -11,11 +11,15 @@ const ROOM = '--max-semi-space-size=64'
 /** Quiet when all is well: its whole output is shown only when it fails. */
 const buildBundles = () =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(process.execPath, [ROOM, 'node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
+    const child = spawn(
+      process.execPath,
+      [ROOM, 'node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    )
     let output = ''
     child.stdout.on('data', (part) => (output += part))
     child.stderr.on('data', (part) => (output += part))
@@ -26,7 +30,8 @@ const buildBundles = () =>
     })
   })
 
-const inPortuguese = (n: number, digits: number) => n.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const inPortuguese = (n: number, digits: number) =>
+  n.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 const seconds = (since: number) => `${inPortuguese((performance.now() - since) / 1000, 1)} s`
 const megabytes = (bytes: number) => `${inPortuguese(bytes / 1e6, 2)} MB`
 
@@ -36,5 +41,9 @@ if (!(await buildBundles())) process.exit(1)
 console.log(`  pacotes construídos em ${seconds(started)}`)
 
 const packing = performance.now()
-const { files, plain, packed } = await compressFolder(`${root}/build/client`, (done, of) => console.log(`  ${done} de ${of} arquivos comprimidos`))
-console.log(`  ${files} arquivos comprimidos em ${seconds(packing)}: ${megabytes(plain)} viajam como ${megabytes(packed)}`)
+const { files, plain, packed } = await compressFolder(`${root}/build/client`, (done, of) =>
+  console.log(`  ${done} de ${of} arquivos comprimidos`),
+)
+console.log(
+  `  ${files} arquivos comprimidos em ${seconds(packing)}: ${megabytes(plain)} viajam como ${megabytes(packed)}`,
+)

@@ -10,7 +10,11 @@ const smallest = 200
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   })
 const zip = (content: Buffer) => promisify(gzip)(content, { level: 9 })
 

@@ -16,7 +16,12 @@ function isEverywhere(id: string, importers: (id: string) => readonly string[]):
 }
 
 const named = (folder: string, names: string) => `app/${folder}/(${names.replaceAll(' ', '|')})\\.tsx?$`
-const together = (name: string, ...modules: string[]) => ({ debugName: name, name, priority: 1, test: new RegExp(modules.join('|')) })
+const together = (name: string, ...modules: string[]) => ({
+  debugName: name,
+  name,
+  priority: 1,
+  test: new RegExp(modules.join('|')),
+})
 
 export const sharedChunks = [
   {
@@ -36,20 +41,40 @@ export const sharedChunks = [
     named('features/jobs/web/saved', 'heart use-saved-jobs'),
     named('features/jobs/wire', 'job-words'),
   ),
-  together('lists', named('web', 'use-awake'), named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list')),
+  together(
+    'lists',
+    named('web', 'use-awake'),
+    named(
+      'web/ui',
+      'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list',
+    ),
+  ),
   together('texts', named('web/ui', 'rich-text'), 'Icon(ArrowLeft|Check)\\.mjs$'),
   together('company-cards', named('features/companies/web/directory', 'company-card')),
   together(
     'companies',
-    named('features/companies/web/page', 'company-facts company-head company-missing company-story company-view testimonials told'),
+    named(
+      'features/companies/web/page',
+      'company-facts company-head company-missing company-story company-view testimonials told',
+    ),
     named('web/ui', 'gallery'),
   ),
-  together('board', named('features/jobs/web/board', 'board board-address card-skeletons filters use-choices use-jobs')),
-  together('schemas', 'node_modules/zod/', named('wire', 'checked email endpoint json-api sentences storable-text visible-text web-link')),
+  together(
+    'board',
+    named('features/jobs/web/board', 'board board-address card-skeletons filters use-choices use-jobs'),
+  ),
+  together(
+    'schemas',
+    'node_modules/zod/',
+    named('wire', 'checked email endpoint json-api sentences storable-text visible-text web-link'),
+  ),
   together(
     'forms',
     'node_modules/(react-hook-form|@hookform)/',
-    named('web/form', 'check-failed error-summary field-frame field-look field-names list-errors new-password-fields password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field'),
+    named(
+      'web/form',
+      'check-failed error-summary field-frame field-look field-names list-errors new-password-fields password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field',
+    ),
     named('web/ui', 'confirm-dialog dialog needs-script'),
     named('wire', 'password'),
     'Icon(AlertCircle|CircleCheck|Eye|EyeOff)\\.mjs$',

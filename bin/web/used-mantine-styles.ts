@@ -10,7 +10,11 @@ const modules = path.join(root, 'node_modules/@mantine/core/esm')
 const SHEET = /@mantine\/core\/styles(\.layer)?\.css$/
 const CLASS = /\bm_[0-9a-f]{6,}\b/g
 
-const namesIn = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name && !name.startsWith('type '))
+const namesIn = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '))
 
 /** What our own code takes from Mantine. */
 function taken(): Set<string> {
@@ -18,7 +22,8 @@ function taken(): Set<string> {
   for (const file of readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file)) continue
     const text = readFileSync(path.join(root, 'app', file), 'utf8')
-    for (const [, list] of text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)) for (const name of namesIn(list!)) names.add(name)
+    for (const [, list] of text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g))
+      for (const name of namesIn(list!)) names.add(name)
   }
   return names
 }
@@ -26,7 +31,11 @@ function taken(): Set<string> {
 /** The classes of those components, and of the components that they are made of. */
 export function usedClasses(): Set<string> {
   const index = readFileSync(path.join(modules, 'index.mjs'), 'utf8')
-  const places = new Map([...index.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].flatMap(([, list, from]) => namesIn(list!).map((name) => [name.split(' as ').at(-1)!, from!] as const)))
+  const places = new Map(
+    [...index.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].flatMap(([, list, from]) =>
+      namesIn(list!).map((name) => [name.split(' as ').at(-1)!, from!] as const),
+    ),
+  )
   const seen = new Set<string>()
   const classes = new Set<string>()
   const walk = (file: string) => {
@@ -34,7 +43,8 @@ export function usedClasses(): Set<string> {
     seen.add(file)
     const text = readFileSync(file, 'utf8')
     if (file.endsWith('.module.mjs')) for (const [name] of text.matchAll(CLASS)) classes.add(name)
-    for (const [, from] of text.matchAll(/(?:import|export) [^;]*?"(\.[^"]+)"/g)) walk(path.resolve(path.dirname(file), from!))
+    for (const [, from] of text.matchAll(/(?:import|export) [^;]*?"(\.[^"]+)"/g))
+      walk(path.resolve(path.dirname(file), from!))
   }
   for (const name of taken()) {
     const place = places.get(name)
@@ -46,7 +56,9 @@ export function usedClasses(): Set<string> {
 /** The sheet without the rules for other classes. A rule is kept or left out as it is: not each that the visitor sees can be handed back changed. */
 function onlyUsed(sheet: string, used: Set<string>) {
   const unused = (part: SelectorComponent): boolean =>
-    part.type === 'class' ? /^m_[0-9a-f]{6,}$/.test(part.name) && !used.has(part.name) : 'selectors' in part && (part.selectors?.flat().some(unused) ?? false)
+    part.type === 'class'
+      ? /^m_[0-9a-f]{6,}$/.test(part.name) && !used.has(part.name)
+      : 'selectors' in part && (part.selectors?.flat().some(unused) ?? false)
   const { code } = transform({
     filename: 'styles.css',
     code: Buffer.from(sheet),
@@ -72,7 +84,8 @@ export function usedMantineStyles(): Plugin {
     generateBundle(_, bundle) {
       for (const part of Object.values(bundle))
         for (const name of (part.type === 'chunk' && part.code.match(CLASS)) || [])
-          if (styled.has(name) && !used.has(name)) this.error(`${part.fileName} wears Mantine's ${name}, whose styles were left out`)
+          if (styled.has(name) && !used.has(name))
+            this.error(`${part.fileName} wears Mantine's ${name}, whose styles were left out`)
     },
   }
 }

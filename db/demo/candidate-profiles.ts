@@ -27,7 +27,8 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     summary:
       'Curso Sistemas de Informação e gosto de transformar planilhas confusas em painéis que as pessoas usam. Na empresa júnior, organizei os dados de doze projetos e aprendi a explicar números para quem não é da área.',
     interesting_fact: 'Montei, com meu avô, um relógio de sol que acerta a hora com cinco minutos de erro.',
-    motivations: 'Quero aprender com uma equipe que use dados para decidir, e ver meu trabalho fazer diferença para alguém.',
+    motivations:
+      'Quero aprender com uma equipe que use dados para decidir, e ver meu trabalho fazer diferença para alguém.',
     hobbies: ['Violão', 'Corrida de rua', 'Quebra-cabeças'],
     portfolios: ['https://lia-nogueira.example/projetos'],
     linkedin: 'https://www.linkedin.com/in/exemplo-lia-nogueira',
@@ -50,7 +51,14 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     matriculation: `${year - 2}0417`,
     course_start_date: `02/${year - 2}`,
     formation_date: `12/${year + 2}`,
-    educations_attributes: [{ education_type_id: 'it_course', institution_name: 'Escola Livre de Dados', course_name: 'Análise de dados com Python', duration: 'medium' }],
+    educations_attributes: [
+      {
+        education_type_id: 'it_course',
+        institution_name: 'Escola Livre de Dados',
+        course_name: 'Análise de dados com Python',
+        duration: 'medium',
+      },
+    ],
     experiences_attributes: [
       {
         company: 'Ponto Flutuante Júnior',
@@ -60,7 +68,14 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
         current_job: true,
         start_date: `03/${year - 1}`,
       },
-      { company: 'Papelaria Tinteiro', job: 'Atendente', level: 'effective_work', description: 'Atendimento no balcão e controle de estoque.', start_date: `01/${year - 3}`, end_date: `12/${year - 3}` },
+      {
+        company: 'Papelaria Tinteiro',
+        job: 'Atendente',
+        level: 'effective_work',
+        description: 'Atendimento no balcão e controle de estoque.',
+        start_date: `01/${year - 3}`,
+        end_date: `12/${year - 3}`,
+      },
     ],
     user_softwares_attributes: [
       { software_id: 'microsoft-excel', level: 'advanced' },
@@ -71,8 +86,18 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
       { language_id: 'pt', level: 'native' },
       { language_id: 'en', level: 'intermediate' },
     ],
-    address_attributes: { ...home, zipcode: '30130-010', street: 'Avenida Afonso Pena', number: '1500', complement: 'apto 302', neighborhood: 'Centro' },
-    study_schedule_attributes: { schedule_type: 'default', days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }] },
+    address_attributes: {
+      ...home,
+      zipcode: '30130-010',
+      street: 'Avenida Afonso Pena',
+      number: '1500',
+      complement: 'apto 302',
+      neighborhood: 'Centro',
+    },
+    study_schedule_attributes: {
+      schedule_type: 'default',
+      days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }],
+    },
   },
   'estagiaria@demo.test': {
     cpf: '100.015.838-16',
@@ -102,17 +127,39 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     current_semester: 7,
     course_start_date: `02/${year - 3}`,
     formation_date: `12/${year + 1}`,
-    experiences_attributes: [{ company: 'Aurora Alimentos Artesanais', job: 'Estágio em compras', level: 'intern', description: 'Acompanhamento de contratos e cotações.', current_job: true, start_date: `01/${year}` }],
+    experiences_attributes: [
+      {
+        company: 'Aurora Alimentos Artesanais',
+        job: 'Estágio em compras',
+        level: 'intern',
+        description: 'Acompanhamento de contratos e cotações.',
+        current_job: true,
+        start_date: `01/${year}`,
+      },
+    ],
     // A name of her own for what the list calls Power BI: the operator sees two proposals.
-    user_softwares_attributes: [{ software_id: 'microsoft-excel', level: 'intermediate' }, { software_id: 'PowerBI', level: 'beginner' }],
+    user_softwares_attributes: [
+      { software_id: 'microsoft-excel', level: 'intermediate' },
+      { software_id: 'PowerBI', level: 'beginner' },
+    ],
     user_languages_attributes: [
       { language_id: 'pt', level: 'native' },
       { language_id: 'es', level: 'intermediate' },
     ],
-    address_attributes: { ...home, zipcode: '30140-071', street: 'Rua da Bahia', number: '980', neighborhood: 'Lourdes' },
+    address_attributes: {
+      ...home,
+      zipcode: '30140-071',
+      street: 'Rua da Bahia',
+      number: '980',
+      neighborhood: 'Lourdes',
+    },
     study_schedule_attributes: {
       schedule_type: 'custom',
-      days_attributes: [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => ({ day_of_week, available: [2, 3, 4, 6].includes(day_of_week), hours_attributes: [{ from: '07:30', to: '11:10' }] })),
+      days_attributes: [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => ({
+        day_of_week,
+        available: [2, 3, 4, 6].includes(day_of_week),
+        hours_attributes: [{ from: '07:30', to: '11:10' }],
+      })),
     },
   },
   'ex-estagiario@demo.test': {
@@ -148,7 +195,16 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     current_semester: 8,
     course_start_date: `02/${year - 5}`,
     formation_date: `12/${year - 1}`,
-    experiences_attributes: [{ company: 'Nimbo Tecnologia', job: 'Estágio em design', level: 'intern', description: 'Identidade visual e estandes de feiras.', start_date: `12/${year - 3}`, end_date: `11/${year - 1}` }],
+    experiences_attributes: [
+      {
+        company: 'Nimbo Tecnologia',
+        job: 'Estágio em design',
+        level: 'intern',
+        description: 'Identidade visual e estandes de feiras.',
+        start_date: `12/${year - 3}`,
+        end_date: `11/${year - 1}`,
+      },
+    ],
     user_softwares_attributes: [
       { software_id: 'figma', level: 'advanced' },
       { software_id: 'adobe-illustrator', level: 'advanced' },
@@ -157,7 +213,17 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
       { language_id: 'pt', level: 'native' },
       { language_id: 'en', level: 'beginner' },
     ],
-    address_attributes: { ...home, zipcode: '31270-901', street: 'Avenida Antônio Carlos', number: '6627', neighborhood: 'Pampulha' },
-    study_schedule_attributes: { schedule_type: 'without_class', reason_for_no_classes: 'Terminei a graduação no fim do ano passado e, por enquanto, não tenho aulas em nenhum dia.' },
+    address_attributes: {
+      ...home,
+      zipcode: '31270-901',
+      street: 'Avenida Antônio Carlos',
+      number: '6627',
+      neighborhood: 'Pampulha',
+    },
+    study_schedule_attributes: {
+      schedule_type: 'without_class',
+      reason_for_no_classes:
+        'Terminei a graduação no fim do ano passado e, por enquanto, não tenho aulas em nenhum dia.',
+    },
   },
 })

@@ -10,7 +10,17 @@ test('the demonstration shows candidatures in several states, each open one with
   await loadDemo(app.house)
   const rows = await app.ctx().db.selectFrom('candidatures').select(['state', 'answer_by', 'unmet']).execute()
   assert.equal(rows.length, 11)
-  assert.deepEqual([...new Set(rows.map(({ state }) => state))].sort(), ['applied', 'interview', 'offer', 'rejected', 'screening'])
-  for (const { state, answer_by } of rows) assert.equal(state === 'rejected', !(answer_by && Date.parse(answer_by) > Date.now()))
-  assert.ok(rows.some(({ unmet }) => (unmet as unknown[]).length), 'somebody asked for a review')
+  assert.deepEqual([...new Set(rows.map(({ state }) => state))].sort(), [
+    'applied',
+    'interview',
+    'offer',
+    'rejected',
+    'screening',
+  ])
+  for (const { state, answer_by } of rows)
+    assert.equal(state === 'rejected', !(answer_by && Date.parse(answer_by) > Date.now()))
+  assert.ok(
+    rows.some(({ unmet }) => (unmet as unknown[]).length),
+    'somebody asked for a review',
+  )
 })

@@ -17,7 +17,10 @@ export async function writeCandidatures(ctx: Ctx) {
     await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
     await applyTo(ctx, recruiter, login_id, applies)
   }
-  for (const [email, all] of [['estudante@demo.test', LIA_APPLIES], ['ex-estagiario@demo.test', TIAGO_APPLIES]] as const) {
+  for (const [email, all] of [
+    ['estudante@demo.test', LIA_APPLIES],
+    ['ex-estagiario@demo.test', TIAGO_APPLIES],
+  ] as const) {
     const login = await loginByEmail(ctx, 'User', email)
     if (login) for (const one of all) await applyTo(ctx, recruiter, login.id, one)
   }
@@ -25,18 +28,51 @@ export async function writeCandidatures(ctx: Ctx) {
 
 async function managerActing(ctx: Ctx): Promise<Ctx | undefined> {
   const login = await loginByEmail(ctx, 'CompanyManager', RECRUITER)
-  const manager = login && (await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirst())
+  const manager =
+    login &&
+    (await ctx.db
+      .selectFrom('company_managers')
+      .select(['id', 'company_id'])
+      .where('login_id', '=', login.id)
+      .executeTakeFirst())
   if (!login || !manager) return undefined // somebody took the demonstration apart
-  return { ...ctx, actor: { user_type: 'CompanyManager', login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Recrutador'] } } }
+  return {
+    ...ctx,
+    actor: {
+      user_type: 'CompanyManager',
+      login_id: login.id,
+      session_id: '',
+      membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Recrutador'] },
+    },
+  }
 }
 
-async function applyTo(ctx: Ctx, recruiter: Ctx | undefined, login_id: string, { to, message, days_ago, moved = [], feedback, note, stars, tags, shares_pcd }: Applicant['applies']) {
-  const job = await ctx.db.selectFrom('jobs').innerJoin('job_search', 'job_search.job_id', 'jobs.id').select(['jobs.slug', 'jobs.company_id']).where('title', '=', to).executeTakeFirst()
+async function applyTo(
+  ctx: Ctx,
+  recruiter: Ctx | undefined,
+  login_id: string,
+  { to, message, days_ago, moved = [], feedback, note, stars, tags, shares_pcd }: Applicant['applies'],
+) {
+  const job = await ctx.db
+    .selectFrom('jobs')
+    .innerJoin('job_search', 'job_search.job_id', 'jobs.id')
+    .select(['jobs.slug', 'jobs.company_id'])
+    .where('title', '=', to)
+    .executeTakeFirst()
   if (!job) return
   const at = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS)
-  const id = await apply({ ...ctx, actor: { user_type: 'User', login_id, session_id: '' }, now: at(days_ago) }, job.slug, { message: message ?? null, shares_pcd: shares_pcd ?? false, human_review: true })
+  const id = await apply(
+    { ...ctx, actor: { user_type: 'User', login_id, session_id: '' }, now: at(days_ago) },
+    job.slug,
+    { message: message ?? null, shares_pcd: shares_pcd ?? false, human_review: true },
+  )
   if (!recruiter) return
-  for (const [i, stage] of moved.entries()) await moveCandidature({ ...recruiter, now: at((days_ago * (moved.length - i)) / (moved.length + 1)) }, id, { to: stage, lock_version: i, ...(stage === 'rejected' && feedback && { feedback }) })
+  for (const [i, stage] of moved.entries())
+    await moveCandidature({ ...recruiter, now: at((days_ago * (moved.length - i)) / (moved.length + 1)) }, id, {
+      to: stage,
+      lock_version: i,
+      ...(stage === 'rejected' && feedback && { feedback }),
+    })
   if (note) await addNote(recruiter, id, note)
   if (stars) await rate(recruiter, id, stars)
   if (tags) await setTags(recruiter, id, { tags, lock_version: moved.length })

@@ -11,15 +11,31 @@ export async function writeProfiles(ctx: Ctx, { pictures }: { pictures: boolean 
 }
 
 async function tell(ctx: Ctx, { cnpj, by, about, pictures }: Told, drawn: boolean) {
-  const company = await ctx.db.selectFrom('companies').select(['id', 'lock_version']).where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()
+  const company = await ctx.db
+    .selectFrom('companies')
+    .select(['id', 'lock_version'])
+    .where('cnpj', '=', bareCnpj(cnpj))
+    .executeTakeFirst()
   const login = await loginByEmail(ctx, 'CompanyManager', by)
-  const manager = login && (await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirst())
+  const manager =
+    login &&
+    (await ctx.db
+      .selectFrom('company_managers')
+      .select(['id', 'company_id'])
+      .where('login_id', '=', login.id)
+      .executeTakeFirst())
   if (!company || !manager || company.lock_version > 0) return // somebody took the demonstration apart, or told of it before
-  const actor = { user_type: 'CompanyManager' as const, login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador' as const] } }
+  const actor = {
+    user_type: 'CompanyManager' as const,
+    login_id: login.id,
+    session_id: '',
+    membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador' as const] },
+  }
   await updateCompany({ ...ctx, actor }, company.id, drawn && pictures ? withPictures(about, pictures) : about)
 }
 
-const picture = (name: string) => new File([readFileSync(new URL(`./pictures/${name}.webp`, import.meta.url))], `${name}.webp`)
+const picture = (name: string) =>
+  new File([readFileSync(new URL(`./pictures/${name}.webp`, import.meta.url))], `${name}.webp`)
 
 const withPictures = (about: CompanyForm, { name, photos, faces }: NonNullable<Told['pictures']>): CompanyForm => ({
   ...about,
@@ -27,6 +43,8 @@ const withPictures = (about: CompanyForm, { name, photos, faces }: NonNullable<T
   background: picture(`${name}-background`),
   photos: Array.from({ length: photos }, (_, i) => picture(`${name}-photo-${i + 1}`)),
   ...(about.contributions_attributes && {
-    contributions_attributes: about.contributions_attributes.map((row, i) => (row._destroy || i >= faces ? row : { ...row, avatar: picture(`${name}-face-${i + 1}`) })),
+    contributions_attributes: about.contributions_attributes.map((row, i) =>
+      row._destroy || i >= faces ? row : { ...row, avatar: picture(`${name}-face-${i + 1}`) },
+    ),
   }),
 })

@@ -11,23 +11,56 @@ const [aurora, nimbo] = companies
 /** Each lasts two years at most, as the law has it. */
 export async function writeInternships(ctx: Ctx) {
   const year = yearOf(ctx.now)
-  await begin(ctx, { email: 'estagiaria@demo.test', cnpj: aurora!.cnpj, supervisor: 'supervisora@demo.test', starts_on: `${year}-01-01`, ends_on: `${year + 1}-12-31` })
-  const past = await begin(ctx, { email: 'ex-estagiario@demo.test', cnpj: nimbo!.cnpj, starts_on: `${year - 3}-12-02`, ends_on: `${year - 1}-12-01` })
+  await begin(ctx, {
+    email: 'estagiaria@demo.test',
+    cnpj: aurora!.cnpj,
+    supervisor: 'supervisora@demo.test',
+    starts_on: `${year}-01-01`,
+    ends_on: `${year + 1}-12-31`,
+  })
+  const past = await begin(ctx, {
+    email: 'ex-estagiario@demo.test',
+    cnpj: nimbo!.cnpj,
+    starts_on: `${year - 3}-12-02`,
+    ends_on: `${year - 1}-12-01`,
+  })
   if (past) await endInternship({ ...ctx, now: new Date(`${year - 1}-11-28T15:00:00Z`) }, past)
 }
 
 type Demo = { email: string; cnpj: string; supervisor?: string; starts_on: string; ends_on: string }
 
 async function begin(ctx: Ctx, { email, cnpj, supervisor, ...days }: Demo) {
-  const person = await ctx.db.selectFrom('user_infos').innerJoin('logins', 'logins.id', 'login_id').select('user_infos.id').where('email', '=', email).executeTakeFirst()
-  const company = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst()
+  const person = await ctx.db
+    .selectFrom('user_infos')
+    .innerJoin('logins', 'logins.id', 'login_id')
+    .select('user_infos.id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const company = await ctx.db
+    .selectFrom('companies')
+    .select('id')
+    .where('cnpj', '=', bareCnpj(cnpj))
+    .executeTakeFirst()
   if (!person || !company) return undefined // somebody took the demonstration apart
   const supervisor_id = supervisor && (await managerOf(ctx, supervisor, company.id))
-  return beginInternship(ctx, { user_info_id: person.id, company_id: company.id, ...days, ...(supervisor_id && { supervisor_id }) })
+  return beginInternship(ctx, {
+    user_info_id: person.id,
+    company_id: company.id,
+    ...days,
+    ...(supervisor_id && { supervisor_id }),
+  })
 }
 
 async function managerOf(ctx: Ctx, email: string, company_id: string) {
   const login = await loginByEmail(ctx, 'CompanyManager', email)
-  const found = login && (await ctx.db.selectFrom('company_managers').select('id').where('login_id', '=', login.id).where('company_id', '=', company_id).where('deactivated_at', 'is', null).executeTakeFirst())
+  const found =
+    login &&
+    (await ctx.db
+      .selectFrom('company_managers')
+      .select('id')
+      .where('login_id', '=', login.id)
+      .where('company_id', '=', company_id)
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst())
   return found?.id
 }

@@ -12,24 +12,67 @@ import { horizonte } from './universidade-horizonte.ts'
 
 const DAY_MS = 86_400_000
 
-const CNPJ: Record<Advert['by'], string> = { aurora: companies[0]!.cnpj, 'aurora-campinas': branch.cnpj, nimbo: companies[1]!.cnpj, jatoba: companies[2]!.cnpj }
-const MANAGER: Record<Advert['by'], string> = { aurora: companies[0]!.manager.email, 'aurora-campinas': companies[0]!.manager.email, nimbo: companies[1]!.manager.email, jatoba: companies[2]!.manager.email }
+const CNPJ: Record<Advert['by'], string> = {
+  aurora: companies[0]!.cnpj,
+  'aurora-campinas': branch.cnpj,
+  nimbo: companies[1]!.cnpj,
+  jatoba: companies[2]!.cnpj,
+}
+const MANAGER: Record<Advert['by'], string> = {
+  aurora: companies[0]!.manager.email,
+  'aurora-campinas': companies[0]!.manager.email,
+  nimbo: companies[1]!.manager.email,
+  jatoba: companies[2]!.manager.email,
+}
 
 export async function writeJobs(ctx: Ctx) {
-  const school = await ctx.db.selectFrom('institution_partners').select('institution_id').where('display_name', '=', horizonte.display_name).executeTakeFirst()
+  const school = await ctx.db
+    .selectFrom('institution_partners')
+    .select('institution_id')
+    .where('display_name', '=', horizonte.display_name)
+    .executeTakeFirst()
   for (const advert of adverts) if (school || !advert.only_horizonte) await publish(ctx, advert, school?.institution_id)
 }
 
-async function publish(ctx: Ctx, { by, days_ago, open_days, only_horizonte, closed, ...form }: Advert, institution_id: number | undefined) {
-  const company = await ctx.db.selectFrom('companies').select(['id', 'verification']).where('cnpj', '=', bareCnpj(CNPJ[by])).executeTakeFirst()
+async function publish(
+  ctx: Ctx,
+  { by, days_ago, open_days, only_horizonte, closed, ...form }: Advert,
+  institution_id: number | undefined,
+) {
+  const company = await ctx.db
+    .selectFrom('companies')
+    .select(['id', 'verification'])
+    .where('cnpj', '=', bareCnpj(CNPJ[by]))
+    .executeTakeFirst()
   const login = await loginByEmail(ctx, 'CompanyManager', MANAGER[by])
-  const manager = login && (await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirst())
+  const manager =
+    login &&
+    (await ctx.db
+      .selectFrom('company_managers')
+      .select(['id', 'company_id'])
+      .where('login_id', '=', login.id)
+      .executeTakeFirst())
   if (!company || !login || !manager) return // somebody took the demonstration apart
-  if (company.verification === 'pendente') await judgeCompany(ctx, { company_id: company.id, verification: 'verificada', login_id: (await loginByEmail(ctx, 'Operator', operator.email))!.id })
-  const actor = { user_type: 'CompanyManager' as const, login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador' as const] } }
+  if (company.verification === 'pendente')
+    await judgeCompany(ctx, {
+      company_id: company.id,
+      verification: 'verificada',
+      login_id: (await loginByEmail(ctx, 'Operator', operator.email))!.id,
+    })
+  const actor = {
+    user_type: 'CompanyManager' as const,
+    login_id: login.id,
+    session_id: '',
+    membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador' as const] },
+  }
   const then = { ...ctx, actor, now: new Date(ctx.now.getTime() - days_ago * DAY_MS) }
   const closes_at = formatDate(today(ctx.now, open_days))
-  const id = await createJob(then, { ...form, company_id: company.id, closes_at, ...(only_horizonte && institution_id && { institution_ids: [institution_id] }) })
+  const id = await createJob(then, {
+    ...form,
+    company_id: company.id,
+    closes_at,
+    ...(only_horizonte && institution_id && { institution_ids: [institution_id] }),
+  })
   await publishJob(then, id)
   if (closed) await closeJob({ ...then, now: ctx.now }, id, { reason: 'filled' })
 }

@@ -21,7 +21,12 @@ import { siteSettings } from './site-links.ts'
 import { enrolled, horizonte } from './universidade-horizonte.ts'
 
 /** Parts that keep files are not in one transaction: files are not. */
-type Part = { stamp: string; what: string; write: (ctx: Ctx, how: { pictures: boolean }) => Promise<void>; files?: true }
+type Part = {
+  stamp: string
+  what: string
+  write: (ctx: Ctx, how: { pictures: boolean }) => Promise<void>
+  files?: true
+}
 
 /** Each builds on those before it. */
 const parts: Part[] = [
@@ -56,15 +61,28 @@ async function writePeople(ctx: Ctx) {
     else await registerCompany(ctx, form)
     await trustEmail(ctx, (await loginByEmail(ctx, 'CompanyManager', manager.email))!.id)
   }
-  const first = await ctx.db.selectFrom('companies').select('id').where('cnpj', '=', bareCnpj(companies[0]!.cnpj)).executeTakeFirstOrThrow()
+  const first = await ctx.db
+    .selectFrom('companies')
+    .select('id')
+    .where('cnpj', '=', bareCnpj(companies[0]!.cnpj))
+    .executeTakeFirstOrThrow()
   const { id: branch_id } = await newCompany(ctx, { ...branch, cnpj: bareCnpj(branch.cnpj), parent_id: first.id })
   const password_hash = await hashPassword(PASSWORD)
   const hire = async (company_id: string, { email, ...person }: typeof branchManager) =>
-    addManager(ctx, { company_id, login_id: await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true }), ...person })
+    addManager(ctx, {
+      company_id,
+      login_id: await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true }),
+      ...person,
+    })
   await hire(branch_id, branchManager)
   for (const { contract_approver, ...person } of colleagues) {
     const manager_id = await hire(first.id, person)
-    if (contract_approver) await updateCollaborator(await administrator(ctx), manager_id, { name: person.name, contract_approver, lock_version: 0 })
+    if (contract_approver)
+      await updateCollaborator(await administrator(ctx), manager_id, {
+        name: person.name,
+        contract_approver,
+        lock_version: 0,
+      })
   }
   const operator_id = await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
   const acting: Ctx = { ...ctx, actor: { user_type: 'Operator', login_id: operator_id, session_id: '' } }
@@ -82,15 +100,29 @@ async function writePeople(ctx: Ctx) {
 /** As one of the first company's own people, for verbs that ask who acts. */
 async function administrator(ctx: Ctx): Promise<Ctx> {
   const login = (await loginByEmail(ctx, 'CompanyManager', companies[0]!.manager.email))!
-  const manager = await ctx.db.selectFrom('company_managers').select(['id', 'company_id']).where('login_id', '=', login.id).executeTakeFirstOrThrow()
-  return { ...ctx, actor: { user_type: 'CompanyManager', login_id: login.id, session_id: '', membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador'] } } }
+  const manager = await ctx.db
+    .selectFrom('company_managers')
+    .select(['id', 'company_id'])
+    .where('login_id', '=', login.id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...ctx,
+    actor: {
+      user_type: 'CompanyManager',
+      login_id: login.id,
+      session_id: '',
+      membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador'] },
+    },
+  }
 }
 
 type Step = (label: string, work: () => Promise<void>) => Promise<void>
 
 /** While the product answers already: with progress, and in the end who may log in. */
 export async function openDemo(house: House, step: Step, say: (words: string) => void) {
-  await step('dados de demonstração', () => loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }))
+  await step('dados de demonstração', () =>
+    loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }),
+  )
   say(demoLogins())
 }
 
@@ -102,7 +134,10 @@ export const demoLogins = () =>
     ...candidates.map(({ email, about }) => `    ${email} (${about})`),
     '  Em /colaboradores/entrar',
     `    ${companies[0]!.manager.email} (${roleName(1)})`,
-    ...colleagues.map(({ email, role_ids, contract_approver }) => `    ${email} (${role_ids.map(roleName).join(', ')}${contract_approver ? '; aprova contratos' : ''})`),
+    ...colleagues.map(
+      ({ email, role_ids, contract_approver }) =>
+        `    ${email} (${role_ids.map(roleName).join(', ')}${contract_approver ? '; aprova contratos' : ''})`,
+    ),
     `    ${branchManager.email} (${branchManager.role_ids.map(roleName).join(', ')} da filial)`,
     '  Em /admin/entrar',
     `    ${operator.email} (operação)`,

@@ -8,7 +8,11 @@ import { PASSWORD } from './people.ts'
 const app = await openApp()
 before(() => loadDemo(app.house))
 
-const KINDS = { '/usuarios/entrar': 'User', '/colaboradores/entrar': 'CompanyManager', '/admin/entrar': 'Operator' } as const
+const KINDS = {
+  '/usuarios/entrar': 'User',
+  '/colaboradores/entrar': 'CompanyManager',
+  '/admin/entrar': 'Operator',
+} as const
 
 test('everybody who is told at the start comes in at the door that is named there', async () => {
   let kind: (typeof KINDS)[keyof typeof KINDS] = 'User'
@@ -26,7 +30,12 @@ test('everybody who is told at the start comes in at the door that is named ther
 
 test('somebody approves contracts, and the branch has an Administrador of its own', async () => {
   const sessionOf = async (username: string) => {
-    const { access_token } = await app.call(issueToken, { grant_type: 'password', username, password: PASSWORD, user_type: 'CompanyManager' })
+    const { access_token } = await app.call(issueToken, {
+      grant_type: 'password',
+      username,
+      password: PASSWORD,
+      user_type: 'CompanyManager',
+    })
     return (await app.call(showSession, {}, access_token)).data.attributes as Record<string, unknown>
   }
   assert.equal((await sessionOf('representante@demo.test'))['contract_approver'], true)

@@ -41,15 +41,31 @@ export const branch = {
 }
 
 /** Who answers for the branch. */
-export const branchManager = { name: 'Clara Viana Bastos', email: 'filial@demo.test', job_title: 'Gerente da filial', role_ids: [1] }
+export const branchManager = {
+  name: 'Clara Viana Bastos',
+  email: 'filial@demo.test',
+  job_title: 'Gerente da filial',
+  role_ids: [1],
+}
 
 type Colleague = typeof branchManager & { contract_approver?: boolean }
 /** Colleagues of the first company's manager, each with one of the other roles. */
 export const colleagues: Colleague[] = [
   { name: 'Rafael Nunes Okada', email: 'recrutador@demo.test', job_title: 'Analista de recrutamento', role_ids: [2] },
   { name: 'Débora Sampaio Reis', email: 'dp@demo.test', job_title: 'Analista de departamento pessoal', role_ids: [3] },
-  { name: 'Silvia Andrade Pires', email: 'supervisora@demo.test', job_title: 'Coordenadora de produção', role_ids: [4] },
-  { name: 'Augusto Ferraz Leme', email: 'representante@demo.test', job_title: 'Diretor', role_ids: [5], contract_approver: true },
+  {
+    name: 'Silvia Andrade Pires',
+    email: 'supervisora@demo.test',
+    job_title: 'Coordenadora de produção',
+    role_ids: [4],
+  },
+  {
+    name: 'Augusto Ferraz Leme',
+    email: 'representante@demo.test',
+    job_title: 'Diretor',
+    role_ids: [5],
+    contract_approver: true,
+  },
   { name: 'Beatriz Moura Sato', email: 'hrbp@demo.test', job_title: 'Parceira de negócios de RH', role_ids: [6] },
   { name: 'Otávio Guedes Farias', email: 'financeiro@demo.test', job_title: 'Analista financeiro', role_ids: [7] },
 ]

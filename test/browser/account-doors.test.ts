@@ -13,7 +13,8 @@ const product = await openDemoProduct()
 const browser = await openBrowser()
 
 const PASSWORD = 'Ponte@2026'
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
 const field = (page: TestPage, name: RegExp) => page.getByRole('textbox', { name })
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -30,7 +31,9 @@ const clock = (page: TestPage, words: string) =>
     const seen = { from: 0, to: 0 }
     Object.assign(globalThis, { seen })
     const look = () => {
-      const there = (globalThis as unknown as { document: { body: { innerText: string } } }).document.body.innerText.includes(words)
+      const there = (
+        globalThis as unknown as { document: { body: { innerText: string } } }
+      ).document.body.innerText.includes(words)
       if (there && !seen.from) seen.from = performance.now()
       if (!there && seen.from && !seen.to) seen.to = performance.now()
       requestAnimationFrame(look)
@@ -43,12 +46,21 @@ const shownFor = async (page: TestPage) => {
 }
 
 const DOORS = [
-  ['/usuarios/entrar', 'Entrar'], ['/colaboradores/entrar', 'Entrar como empresa'], ['/ies/universidade-horizonte/empresas/entrar', 'Entrar como empresa'], ['/admin/entrar', 'Operação'],
-  ['/usuarios/cadastro/criar', 'Criar conta'], ['/usuarios/recuperar-senha', 'Recuperar senha'], ['/colaboradores/redefinir-senha?token=x', 'Criar senha'], ['/usuarios/confirmar-email?token=x', 'Confirmar e-mail'],
+  ['/usuarios/entrar', 'Entrar'],
+  ['/colaboradores/entrar', 'Entrar como empresa'],
+  ['/ies/universidade-horizonte/empresas/entrar', 'Entrar como empresa'],
+  ['/admin/entrar', 'Operação'],
+  ['/usuarios/cadastro/criar', 'Criar conta'],
+  ['/usuarios/recuperar-senha', 'Recuperar senha'],
+  ['/colaboradores/redefinir-senha?token=x', 'Criar senha'],
+  ['/usuarios/confirmar-email?token=x', 'Confirmar e-mail'],
 ] as const
 
 /** As if the link of the address were good. */
-const alive = (page: TestPage) => page.route('**/v1/profile/link_checks', (route) => route.fulfill({ json: { user_type: 'User', accepts_texts: false } }))
+const alive = (page: TestPage) =>
+  page.route('**/v1/profile/link_checks', (route) =>
+    route.fulfill({ json: { user_type: 'User', accepts_texts: false } }),
+  )
 
 for (const [address, title] of DOORS)
   test(`${address} fits and axe finds nothing, with its errors shown too`, async (t) => {
@@ -86,7 +98,10 @@ test('from sign-up to the confirmed e-mail and the basics, by keyboard', async (
   await page.getByText('Falta só um toque').waitFor() // opening the link alone does nothing
   await button(page, 'Confirmar meu e-mail').focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('status').getByText(/confirmado/i).waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/confirmado/i)
+    .waitFor()
   await page.getByRole('link', { name: 'Ir para a entrada' }).click()
   await comeIn(page, email)
   await page.waitForURL('**/usuarios/dados-basicos')
@@ -95,7 +110,11 @@ test('from sign-up to the confirmed e-mail and the basics, by keyboard', async (
 test('while either password is wrong the form says so of both, through a submit, until both are right', async (t) => {
   const page = await open(t)
   await page.goto('/usuarios/cadastro/criar', { waitUntil: 'networkidle' })
-  const [password, again, said] = [page.getByLabel(/^Senha/), page.getByLabel(/^Confirmação/), page.getByRole('status').getByText('Corrija a senha e a confirmação para continuar.')]
+  const [password, again, said] = [
+    page.getByLabel(/^Senha/),
+    page.getByLabel(/^Confirmação/),
+    page.getByRole('status').getByText('Corrija a senha e a confirmação para continuar.'),
+  ]
   await password.fill('fraca')
   assert.equal(await said.count(), 0, 'not while it is typed')
   await password.blur()
@@ -165,10 +184,18 @@ test('a session that ends says so for 2.2 s, leads to the log-in, and back to wh
   const page = await inDashboard(t, 'representante', { allow: [/401/] })
   await visit(page, '/colaboradores/alterar-senha')
   await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor()
-  await page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
-  await page.getByLabel(/^Senha atual/).first().fill(PASSWORD)
+  await page.evaluate(
+    `fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`,
+  )
+  await page
+    .getByLabel(/^Senha atual/)
+    .first()
+    .fill(PASSWORD)
   await field(page, /^Novo e-mail/).fill('augusto@novo.example')
-  await page.getByLabel(/^Senha atual/).nth(1).fill(PASSWORD)
+  await page
+    .getByLabel(/^Senha atual/)
+    .nth(1)
+    .fill(PASSWORD)
   await button(page, 'Trocar e-mail').click()
   await page.getByText('Não autorizado', { exact: true }).waitFor()
   const from = Date.now()
@@ -200,7 +227,12 @@ test('what is done in one tab is seen in the other: coming in, changing the them
 test('a refusal that names no field is read on every form that may get one', async (t) => {
   const page = await open(t, { allow: [/422/] })
   const words = 'Há uma nova versão dos termos. Recarregue a página para aceitá-la.'
-  const refuse = (url: string) => page.route(url, (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 422, json: { errors: {}, messages: [words] } })))
+  const refuse = (url: string) =>
+    page.route(url, (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 422, json: { errors: {}, messages: [words] } }),
+    )
   const read = async () => {
     await page.getByText(words).waitFor()
     await axe(page)
@@ -251,7 +283,10 @@ test('a refusal that names no field is read on every form that may get one', asy
   await refuse('**/v1/profile/login')
   await visit(page, '/colaboradores/alterar-senha')
   await field(page, /^Novo e-mail/).fill('nina@exemplo.example')
-  await page.getByLabel(/^Senha atual/).nth(1).fill(PASSWORD)
+  await page
+    .getByLabel(/^Senha atual/)
+    .nth(1)
+    .fill(PASSWORD)
   await button(page, 'Trocar e-mail').click()
   await read()
 })

@@ -18,7 +18,10 @@ import { inEveryLook } from './looks.ts'
 const bare = mkdtempSync(path.join(tmpdir(), 'ponte-browser-'))
 const OPERATOR = 'plantao@ponte.example'
 const env = { DATA_DIR: bare, DEMO: '0' }
-const invited = spawnSync(process.execPath, ['bin/add-operator.ts', OPERATOR], { encoding: 'utf8', env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env } })
+const invited = spawnSync(process.execPath, ['bin/add-operator.ts', OPERATOR], {
+  encoding: 'utf8',
+  env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
+})
 const product = await openDemoProduct()
 const strict = await startProduct({ env })
 const browser = await openBrowser()
@@ -28,9 +31,14 @@ after(async () => {
 })
 
 const PASSWORD = 'Ponte@2026'
-const SETTINGS: Record<UserType, string> = { User: '/usuarios/configuracoes', CompanyManager: '/colaboradores/alterar-senha', Operator: '/admin/seguranca' }
+const SETTINGS: Record<UserType, string> = {
+  User: '/usuarios/configuracoes',
+  CompanyManager: '/colaboradores/alterar-senha',
+  Operator: '/admin/seguranca',
+}
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
 const section = (page: TestPage, name: string) => page.getByRole('region', { name, exact: true })
 
 async function toSettings(t: TestContext, kind: UserType, who: string, options: Partial<PageOptions> = {}) {
@@ -40,7 +48,11 @@ async function toSettings(t: TestContext, kind: UserType, who: string, options: 
   return page
 }
 
-for (const [kind, who] of [['User', 'estudante'], ['CompanyManager', 'hrbp'], ['Operator', 'operador']] as const)
+for (const [kind, who] of [
+  ['User', 'estudante'],
+  ['CompanyManager', 'hrbp'],
+  ['Operator', 'operador'],
+] as const)
   test(`${SETTINGS[kind]} fits and axe finds nothing, with the QR code open too`, async (t) => {
     const page = await toSettings(t, kind, who)
     await axe(page)
@@ -80,7 +92,10 @@ test('a new password ends the other sessions, and the old one opens nothing', as
   await passwords.getByLabel(/^Senha atual/).fill(PASSWORD)
   await passwords.getByRole('button', { name: 'Trocar senha' }).click()
   await page.getByText('Sua senha foi trocada.').waitFor()
-  await section(page, 'Sessões abertas').getByRole('button', { name: /^Encerrar/ }).first().waitFor({ state: 'detached' })
+  await section(page, 'Sessões abertas')
+    .getByRole('button', { name: /^Encerrar/ })
+    .first()
+    .waitFor({ state: 'detached' })
   await other.reload()
   await other.waitForURL('**/colaboradores/entrar?voltar=**')
 
@@ -140,7 +155,10 @@ test('the second step is turned on, asked for, and off again: by keyboard, with 
   await there.getByRole('button', { name: 'Gerar novos códigos' }).click()
   await there.getByText('Guarde estes códigos').waitFor()
   const fresh = await there.getByRole('listitem').allTextContents()
-  assert.equal(fresh.some((one) => codes.includes(one)), false)
+  assert.equal(
+    fresh.some((one) => codes.includes(one)),
+    false,
+  )
   await there.getByRole('button', { name: 'Já guardei' }).click()
   await there.getByRole('button', { name: 'Desligar' }).click()
   await there.getByLabel(/^Senha atual/).fill(PASSWORD)
@@ -156,9 +174,13 @@ test('sessions are listed, ended one by one, and all but this one', async (t) =>
   const sessions = section(page, 'Sessões abertas')
   const rows = sessions.getByRole('listitem')
   assert.equal(await rows.count(), 4)
-  await rows.nth(1).getByRole('button', { name: /^Encerrar a sessão/ }).click()
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Encerrar a sessão/ })
+    .click()
   await rows.nth(3).waitFor({ state: 'detached' })
-  const focused = (at: number) => page.waitForFunction((at) => document.activeElement?.matches(`li:nth-child(${at + 1})`), at)
+  const focused = (at: number) =>
+    page.waitForFunction((at) => document.activeElement?.matches(`li:nth-child(${at + 1})`), at)
   await focused(1)
   await sessions.getByRole('button', { name: 'Encerrar todas as outras' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar todas' }).click()

@@ -14,18 +14,28 @@ import { send } from '#wire/send.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const student = (t: TestContext, { who = 'estudante', ...options }: Partial<PageOptions> & { who?: string } = {}) => openSignedIn(t, browser, who, 'User', { origin: product.origin, size: 'phone', ...options })
+const student = (t: TestContext, { who = 'estudante', ...options }: Partial<PageOptions> & { who?: string } = {}) =>
+  openSignedIn(t, browser, who, 'User', { origin: product.origin, size: 'phone', ...options })
 async function jobNamed(title: string) {
-  const { collection } = (await (await fetch(`${product.origin}/v1/ats/jobs?q=${encodeURIComponent(title)}`)).json()) as { collection: { data: { attributes: { title: string; slug: string } }[] } }
+  const { collection } = (await (
+    await fetch(`${product.origin}/v1/ats/jobs?q=${encodeURIComponent(title)}`)
+  ).json()) as { collection: { data: { attributes: { title: string; slug: string } }[] } }
   const { attributes } = collection.data.find(({ attributes }) => attributes.title === title)!
   return { slug: attributes.slug, form: `/vagas/${attributes.slug}/candidaturas/nova` }
 }
 
 /** By who recruits for its company. */
 async function close(title: string) {
-  const login = { grant_type: 'password', username: 'recrutador@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' }
+  const login = {
+    grant_type: 'password',
+    username: 'recrutador@demo.test',
+    password: 'Ponte@2026',
+    user_type: 'CompanyManager',
+  }
   const json = { 'Content-Type': 'application/json' }
-  const { access_token } = (await (await fetch(`${product.origin}/oauth/token`, { method: 'POST', headers: json, body: JSON.stringify(login) })).json()) as { access_token: string }
+  const { access_token } = (await (
+    await fetch(`${product.origin}/oauth/token`, { method: 'POST', headers: json, body: JSON.stringify(login) })
+  ).json()) as { access_token: string }
   const asked: typeof fetch = (path, init) => fetch(product.origin + String(path), init)
   const init = { headers: { authorization: `Bearer ${access_token}` } }
   const { collection } = await send(asked, listOwnedJobs, { q: title }, init)
@@ -45,9 +55,15 @@ test('where the answer is lost, better words sent afterwards are not said to hav
   await send.click()
   await page.getByRole('alert').getByText('O que você enviou agora não foi salvo.').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
-  const [header, notice] = [(await page.getByRole('banner').boundingBox())!, (await page.getByRole('alert').boundingBox())!]
+  const [header, notice] = [
+    (await page.getByRole('banner').boundingBox())!,
+    (await page.getByRole('alert').boundingBox())!,
+  ]
   assert.ok(notice.y >= header.y + header.height, 'the header lies over what is said')
-  await page.getByRole('region', { name: 'O que você enviou' }).getByText('Gosto de receber pessoas.', { exact: true }).waitFor()
+  await page
+    .getByRole('region', { name: 'O que você enviou' })
+    .getByText('Gosto de receber pessoas.', { exact: true })
+    .waitFor()
   const unsent = page.getByRole('region', { name: 'O que você escreveu e não foi enviado' })
   await unsent.getByText('Gosto de receber pessoas, e falo Libras.').waitFor()
   await axe(page)
@@ -67,7 +83,10 @@ test('a job that closes while somebody writes to it says so, and leaves them wha
   await page.getByRole('button', { name: 'Enviar candidatura' }).click()
   await page.getByRole('alert').getByText('Esta vaga não recebe candidaturas agora').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
-  await page.getByRole('region', { name: 'O que você escreveu e não foi enviado' }).getByText('Conheço bem as máquinas.').waitFor()
+  await page
+    .getByRole('region', { name: 'O que você escreveu e não foi enviado' })
+    .getByText('Conheço bem as máquinas.')
+    .waitFor()
   await axe(page)
 })
 
@@ -95,10 +114,14 @@ test('who leaves after the company has answered reads so, and the page shows the
   await page.getByRole('button', { name: 'Enviar candidatura' }).click()
   await page.getByRole('link', { name: 'Acompanhar candidatura' }).click()
   await page.getByRole('button', { name: 'Desistir da vaga' }).click()
-  await page.route('**/withdrawal', async (route) => {
-    await route.fetch()
-    await route.fulfill({ status: 409, json: { messages: ['Esta candidatura já foi encerrada.'] } })
-  }, { times: 1 })
+  await page.route(
+    '**/withdrawal',
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 409, json: { messages: ['Esta candidatura já foi encerrada.'] } })
+    },
+    { times: 1 },
+  )
   await page.getByRole('button', { name: 'Desistir', exact: true }).click()
   await page.getByText('Esta candidatura já foi encerrada.').waitFor()
   await page.getByText('Você desistiu').first().waitFor()
@@ -125,12 +148,19 @@ test('what stands in the way of sending gets the focus; the profile is a link aw
 
 test('who still has to confirm the e-mail, and to be enrolled, reads so before filling anything in; a save goes on from the top', async (t) => {
   const user = person()
-  await fetch(`${product.origin}/v1/profile/registrations`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ user }) })
+  await fetch(`${product.origin}/v1/profile/registrations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ user }),
+  })
   const page = await student(t, { who: user.email })
   await page.goto(`/vagas?q=${encodeURIComponent('Estágio em Marketing Digital')}`)
   await page.getByRole('link', { name: 'Estágio em Marketing Digital' }).first().click()
   await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
-  await page.getByRole('region', { name: 'Você ainda não pode se candidatar a esta vaga' }).getByRole('button', { name: 'Reenviar o link' }).waitFor()
+  await page
+    .getByRole('region', { name: 'Você ainda não pode se candidatar a esta vaga' })
+    .getByRole('button', { name: 'Reenviar o link' })
+    .waitFor()
   await page.getByRole('region', { name: 'Para um estágio, a lei pede matrícula' }).waitFor()
   await axe(page)
   await page.getByLabel(/^Data de nascimento/).fill('01/01/2004')
@@ -144,7 +174,10 @@ test('who still has to confirm the e-mail, and to be enrolled, reads so before f
   await page.getByRole('option', { name: 'Não estudo', exact: true }).click()
   await page.getByRole('button', { name: 'Salvar e continuar' }).click()
   await page.getByRole('alert').getByText('Se você não estuda agora, esta vaga não está aberta para você').waitFor()
-  assert.match((await page.getByRole('link', { name: 'Ver vagas que não são estágio' }).getAttribute('href'))!, /job_type.*effective/)
+  assert.match(
+    (await page.getByRole('link', { name: 'Ver vagas que não são estágio' }).getAttribute('href'))!,
+    /job_type.*effective/,
+  )
   await axe(page)
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Candidatar-se')
   const token = new URLSearchParams((await linkTo(product.origin, user.email, /onfirme/)).split('?')[1]).get('token')!
@@ -155,6 +188,9 @@ test('who still has to confirm the e-mail, and to be enrolled, reads so before f
   const button = page.getByRole('button', { name: 'Enviar candidatura' })
   await button.waitFor()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const [toast, foot] = [(await page.getByText('As informações dessa seção foram atualizadas').boundingBox())!, (await button.boundingBox())!]
+  const [toast, foot] = [
+    (await page.getByText('As informações dessa seção foram atualizadas').boundingBox())!,
+    (await button.boundingBox())!,
+  ]
   assert.ok(foot.y + foot.height < toast.y - 36, 'an alert lies over the button that sends')
 })

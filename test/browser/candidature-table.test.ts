@@ -9,7 +9,12 @@ import { openSignedIn } from '#test/support/signed-in.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+const fits = async (page: TestPage) =>
+  assert.equal(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    true,
+    'wider than the screen',
+  )
 const said = (page: TestPage, words: string) => page.getByText(words).first().waitFor()
 /** The board of a job, on a phone. */
 async function board(t: TestContext, title: string) {
@@ -52,8 +57,16 @@ test('the table, on a phone: filtered, turned, moved without dragging', async (t
   await said(page, '1 candidatura em Entrevista')
   await page.getByRole('button', { name: 'Colunas' }).click()
   await page.getByRole('button', { name: 'Mais uma de Entrevista' }).click()
-  await page.getByRole('button', { name: 'Tirar a coluna Entrevista', exact: true, description: 'Uma coluna com pessoas não sai: leve-as antes a outra.', disabled: true }).waitFor()
-  for (const name of ['3, Entrevista', '4, Entrevista', '5, Proposta']) await page.getByRole('textbox', { name: `Nome da coluna ${name}`, exact: true }).waitFor()
+  await page
+    .getByRole('button', {
+      name: 'Tirar a coluna Entrevista',
+      exact: true,
+      description: 'Uma coluna com pessoas não sai: leve-as antes a outra.',
+      disabled: true,
+    })
+    .waitFor()
+  for (const name of ['3, Entrevista', '4, Entrevista', '5, Proposta'])
+    await page.getByRole('textbox', { name: `Nome da coluna ${name}`, exact: true }).waitFor()
   await axe(page)
   await shot(page, 'candidatures-columns-phone-light', { whole: false })
   await page.getByRole('button', { name: 'Salvar colunas' }).click()
@@ -67,14 +80,20 @@ test('the table by keyboard, on a phone: nobody stands on what is not seen, nor 
   await page.getByRole('link', { name: 'Tabela' }).click()
   for (const name of ['Otto Guimarães Reis', 'Yara Monteiro Vaz']) await page.getByLabel(`Selecionar ${name}`).check()
   await page.getByLabel('Ordenar por').focus()
-  const stands = () => page.evaluate(() => {
-    const at = document.activeElement!
-    const { left, top, width, height } = at.getBoundingClientRect()
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-    return { in_table: at.closest('table') !== null, in_bar: at.closest('[aria-label="Selecionadas"]') !== null, seen: seen !== null && (at.contains(seen) || seen.closest('label')?.contains(at) === true), words: at.getAttribute('aria-label') ?? at.closest('label')?.textContent ?? at.textContent! }
-  })
+  const stands = () =>
+    page.evaluate(() => {
+      const at = document.activeElement!
+      const { left, top, width, height } = at.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return {
+        in_table: at.closest('table') !== null,
+        in_bar: at.closest('[aria-label="Selecionadas"]') !== null,
+        seen: seen !== null && (at.contains(seen) || seen.closest('label')?.contains(at) === true),
+        words: at.getAttribute('aria-label') ?? at.closest('label')?.textContent ?? at.textContent!,
+      }
+    })
   const met: string[] = []
-  for (let on = true; on; ) {
+  for (let on = true; on;) {
     await page.keyboard.press('Tab')
     await page.waitForTimeout(50)
     const { in_table, in_bar, seen, words } = await stands()
@@ -85,7 +104,9 @@ test('the table by keyboard, on a phone: nobody stands on what is not seen, nor 
   assert.equal(met.length, 3 * (await page.getByRole('table').getByRole('checkbox').count()), String(met))
   await page.getByRole('columnheader', { name: 'Nome' }).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Limpar seleção' }).press('Enter')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Coluna de Otto Guimarães Reis')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Coluna de Otto Guimarães Reis',
+  )
 })
 
 test('the table of a job that nobody applied to says so once, and asks for no other filters', async (t) => {
@@ -93,7 +114,10 @@ test('the table of a job that nobody applied to says so once, and asks for no ot
   await page.getByRole('link', { name: 'Tabela' }).click()
   await page.waitForURL(/visao=tabela/)
   await said(page, 'Ninguém se candidatou ainda')
-  assert.equal((await page.getByRole('table').count()) + (await page.getByText('Ninguém combina com esses filtros.').count()), 0)
+  assert.equal(
+    (await page.getByRole('table').count()) + (await page.getByText('Ninguém combina com esses filtros.').count()),
+    0,
+  )
   assert.match((await page.getByRole('link', { name: 'Ver a vaga' }).getAttribute('href'))!, /minhas.*editar/) // whether its page is open to all, or not yet
   await page.goto(`${page.url()}&q=ninguem`)
   await said(page, 'Ninguém combina com esses filtros.')
@@ -111,7 +135,10 @@ test('one word as long as a name may be stays within the dialog of the templates
   await gone.waitFor()
   assert.equal(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth), true)
   await gone.click()
-  await page.getByRole('dialog', { name: 'Apagar este modelo?' }).getByRole('button', { name: 'Apagar modelo', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Apagar este modelo?' })
+    .getByRole('button', { name: 'Apagar modelo', exact: true })
+    .click()
   await gone.waitFor({ state: 'detached' })
 })
 

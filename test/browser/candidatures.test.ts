@@ -13,9 +13,16 @@ import { loseOneAnswer } from './hands.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const student = (t: TestContext, who: string, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, 'User', { origin: product.origin, ...options })
-const recruiter = (t: TestContext, { who = 'recrutador', ...options }: Partial<PageOptions> & { who?: string } = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
-const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+const student = (t: TestContext, who: string, options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, who, 'User', { origin: product.origin, ...options })
+const recruiter = (t: TestContext, { who = 'recrutador', ...options }: Partial<PageOptions> & { who?: string } = {}) =>
+  openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
+const fits = async (page: TestPage) =>
+  assert.equal(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    true,
+    'wider than the screen',
+  )
 /** By the hand's own movements: pressed on its words, carried in steps, let go. */
 async function drag(page: TestPage, from: Locator, to: Locator) {
   await from.scrollIntoViewIfNeeded()
@@ -33,7 +40,10 @@ for (const [size, theme, who, title] of [
   test(`a student applies, follows the candidature and steps back, at the size of a ${size}`, async (t) => {
     const page = await student(t, who, { size, theme })
     await page.goto(`/vagas?q=${encodeURIComponent(title)}`)
-    await page.getByRole('link', { name: new RegExp(title) }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(title) })
+      .first()
+      .click()
     await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
     await page.waitForURL('**/candidaturas/nova')
     await page.getByRole('button', { name: 'Enviar candidatura' }).waitFor()
@@ -86,7 +96,11 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
   await page.keyboard.press('Enter')
   await page.waitForFunction((was) => {
     const at = document.activeElement
-    return at instanceof HTMLSelectElement && at.getAttribute('aria-label') === 'Coluna de Davi Noronha Prates' && at.value !== was
+    return (
+      at instanceof HTMLSelectElement &&
+      at.getAttribute('aria-label') === 'Coluna de Davi Noronha Prates' &&
+      at.value !== was
+    )
   }, before)
   await page.route('**/moves', (route) => route.abort())
   await select.selectOption({ label: 'Não selecionado' })
@@ -94,8 +108,14 @@ test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that i
   await answer.fill('Obrigado pelo interesse, {nome}. Seguimos com outra pessoa.')
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await said(page, 'O servidor não respondeu.')
-  const [toast, foot] = [(await page.getByText('O servidor não respondeu.').boundingBox())!, (await page.getByRole('button', { name: 'Enviar resposta' }).boundingBox())!]
-  assert.ok(toast.y + toast.height < foot.y && toast.x > foot.x + foot.width, 'it lies over the button that tries again')
+  const [toast, foot] = [
+    (await page.getByText('O servidor não respondeu.').boundingBox())!,
+    (await page.getByRole('button', { name: 'Enviar resposta' }).boundingBox())!,
+  ]
+  assert.ok(
+    toast.y + toast.height < foot.y && toast.x > foot.x + foot.width,
+    'it lies over the button that tries again',
+  )
   page.complaints.forget()
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
@@ -129,7 +149,11 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByRole('button', { name: 'Anotar', exact: true }).click()
   await dialog.getByRole('listitem').filter({ hasText: 'Bom de conversa.' }).waitFor()
   await dialog.getByRole('button', { name: /^Apagar a anotação/ }).click()
-  await page.getByRole('dialog', { name: 'Apagar esta anotação?' }).filter({ hasText: 'Bom de conversa.' }).getByRole('button', { name: 'Cancelar' }).click()
+  await page
+    .getByRole('dialog', { name: 'Apagar esta anotação?' })
+    .filter({ hasText: 'Bom de conversa.' })
+    .getByRole('button', { name: 'Cancelar' })
+    .click()
   await dialog.getByRole('button', { name: 'Mudar a data' }).click()
   await dialog.getByText('Escolha o dia').waitFor()
   await dialog.getByLabel('Prometer resposta até').fill(inDays(61))
@@ -158,11 +182,15 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await drag(page, otto, column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
   await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor({ state: 'detached' }) // each column is read by itself
-  for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto']) await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
+  for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto'])
+    await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
   await page.getByRole('button', { name: 'Comparar' }).click()
   const compared = page.getByRole('dialog', { name: 'Comparar candidaturas' })
   await compared.getByRole('table').waitFor()
-  assert.deepEqual(await compared.getByRole('columnheader').getByRole('button').allTextContents(), ['Otto Guimarães Reis', 'Mirela Antunes Couto'])
+  assert.deepEqual(await compared.getByRole('columnheader').getByRole('button').allTextContents(), [
+    'Otto Guimarães Reis',
+    'Mirela Antunes Couto',
+  ])
   await compared.getByRole('row', { name: /^Nota/ }).getByText('4 de 5').first().waitFor()
   await axe(page)
   await shot(page, 'candidatures-compared-desktop-dark', { whole: false })
@@ -194,7 +222,15 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await templates.getByRole('button', { name: 'Voltar' }).press('Enter')
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Editar Depois da entrevista')
   await page.keyboard.press('Enter')
-  await page.route('**/rejection_templates', (route) => route.fulfill({ status: 422, json: { errors: { name: ['A empresa já tem 100 modelos. Apague um para guardar outro'] } } }), { times: 1 })
+  await page.route(
+    '**/rejection_templates',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { errors: { name: ['A empresa já tem 100 modelos. Apague um para guardar outro'] } },
+      }),
+    { times: 1 },
+  )
   await templates.getByRole('button', { name: 'Guardar modelo' }).click()
   await templates.getByText('A empresa já tem 100 modelos').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
@@ -210,7 +246,10 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await column(page, 'Não selecionado').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
   await page.getByRole('link', { name: 'Tabela' }).click()
   await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').focus()
-  for (const [key, way, first] of [['name', 'ascending', 'Breno Salles Duarte'], ['-name', 'descending', 'Yara Monteiro Vaz']] as const) {
+  for (const [key, way, first] of [
+    ['name', 'ascending', 'Breno Salles Duarte'],
+    ['-name', 'descending', 'Yara Monteiro Vaz'],
+  ] as const) {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**ordem=${key}`)
     await page.locator(`th[aria-sort=${way}]`, { hasText: 'Nome' }).waitFor()

@@ -13,7 +13,8 @@ import { fits, inEveryLook } from './looks.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const logIn = (t: TestContext, who = 'gestora', options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
+const logIn = (t: TestContext, who = 'gestora', options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 const rowOf = (page: TestPage, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 test('inviting: what is missing is said, then the person is on the list and gets a letter', async (t) => {
@@ -30,7 +31,9 @@ test('inviting: what is missing is said, then the person is on the list and gets
   await page.getByText('Este e-mail já está cadastrado. Por favor, use outro.').first().waitFor()
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
   // Pressed in haste: it goes once, and nobody is asked about what is not saved.
-  await page.getByRole('button', { name: 'Enviar convite' }).evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
+  await page
+    .getByRole('button', { name: 'Enviar convite' })
+    .evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await page.waitForURL('**/colaboradores/meus')
   await rowOf(page, 'Nina Rocha Dias').getByText('Convidado').waitFor()
   await page.getByText('Enviamos o convite para nina@demo.test').waitFor()
@@ -39,7 +42,10 @@ test('inviting: what is missing is said, then the person is on the list and gets
 test('editing keeps what was typed when somebody else was quicker, and leaving unsaved asks', async (t) => {
   const page = await logIn(t, undefined, { allow: [/409/] })
   await page.goto('/colaboradores/meus?q=rafael')
-  await page.getByRole('link', { name: /Rafael/ }).first().click()
+  await page
+    .getByRole('link', { name: /Rafael/ })
+    .first()
+    .click()
   const job = page.getByLabel('Cargo')
   await job.fill('Analista de Talentos')
   const other = await logIn(t)
@@ -49,7 +55,10 @@ test('editing keeps what was typed when somebody else was quicker, and leaving u
   await other.getByText('As alterações foram salvas.').waitFor()
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await page.getByText('Outra pessoa mudou este perfil').waitFor()
-  assert.deepEqual([await job.inputValue(), await page.getByLabel('Formação').inputValue()], ['Analista de Talentos', 'Psicologia'])
+  assert.deepEqual(
+    [await job.inputValue(), await page.getByLabel('Formação').inputValue()],
+    ['Analista de Talentos', 'Psicologia'],
+  )
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
@@ -78,15 +87,24 @@ test('filters stand in the address, and deactivating asks first', async (t) => {
 test('importing: checked row by row, then invited, with the rows to mend in a sheet', async (t) => {
   const page = await logIn(t)
   const file = path.join(product.folder, 'lista.csv')
-  writeFileSync(file, 'Nome completo;E-mail;Permissões\nIvo Sales;ivo@demo.test;Recrutador\nEva Pinto;errado;Recrutador\n')
+  writeFileSync(
+    file,
+    'Nome completo;E-mail;Permissões\nIvo Sales;ivo@demo.test;Recrutador\nEva Pinto;errado;Recrutador\n',
+  )
   await page.goto('/colaboradores/importar')
-  const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar modelo' }).click()])
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Baixar modelo' }).click(),
+  ])
   assert.equal(template.suggestedFilename(), 'importar_colaboradores.xlsx')
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText('E-mail: formato de e-mail inválido.').waitFor()
   await axe(page)
   await shot(page, 'collaborators-import-checked')
-  const [sheet] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar linhas a corrigir' }).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Baixar linhas a corrigir' }).click(),
+  ])
   assert.equal(sheet.suggestedFilename(), 'colaboradores-a-corrigir.xlsx')
   await page.getByRole('button', { name: 'Convidar 1 pessoa' }).click()
   await page.getByText('1 pessoa recebeu o convite.').waitFor()
@@ -98,7 +116,10 @@ test('the own profile shows roles and changes none; a colleague without the role
   const page = await logIn(t, 'recrutador', { allow: [/403/] })
   await page.goto('/colaboradores/meus')
   await page.getByText('Seu acesso não inclui esta página').waitFor()
-  await page.getByRole('listitem').filter({ hasText: /^Administrador$/ }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Administrador$/ })
+    .waitFor()
   await page.getByRole('link', { name: 'Meu perfil' }).first().click()
   await page.getByRole('heading', { name: 'Suas permissões' }).waitFor()
   assert.equal(await page.getByRole('checkbox', { name: /^Aprova contratos/ }).isDisabled(), true)
@@ -110,7 +131,9 @@ test('the own profile shows roles and changes none; a colleague without the role
 test('in the own profile the second step is turned on with the password and a code, and what lacks is said on its field', async (t) => {
   const page = await logIn(t, 'dp', { size: 'phone', allow: [/422/] })
   await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
-  const uuid = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { uuid: string } }).attributes.uuid)
+  const uuid = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { uuid: string } }).attributes.uuid,
+  )
   await page.goto(`/colaboradores/${uuid}/editar`)
   const account = page.getByRole('region', { name: 'Senha e segurança' })
   const save = page.getByRole('button', { name: 'Salvar alterações' })
@@ -137,7 +160,11 @@ test('in the own profile the second step is turned on with the password and a co
 
 test('the rooms: nothing is cut, axe finds nothing', async (t) => {
   const page = await logIn(t)
-  for (const [name, address, seen] of [['list', 'meus', 'Rafael'], ['new', 'novo', 'Estado de emissão do RG'], ['import', 'importar', 'Baixar modelo']] as const) {
+  for (const [name, address, seen] of [
+    ['list', 'meus', 'Rafael'],
+    ['new', 'novo', 'Estado de emissão do RG'],
+    ['import', 'importar', 'Baixar modelo'],
+  ] as const) {
     await visit(page, `/colaboradores/${address}`)
     await page.getByText(seen).first().waitFor()
     await inEveryLook(page, `collaborators-${name}`)

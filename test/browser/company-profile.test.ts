@@ -22,9 +22,15 @@ const aurora = collection.data.find(({ attributes }) => attributes.name === 'Aur
 const jatoba = collection.data.find(({ attributes }) => attributes.name === 'Clínica Jatobá')!
 const page = `/empresas/ver/${aurora.attributes.slug}`
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
-const as = (t: TestContext, who: string, options?: Partial<PageOptions>) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
-const picture = async (name: string, seed: number) => ({ name, mimeType: 'image/png', buffer: await photo(320, 240, 'png', seed) })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
+const as = (t: TestContext, who: string, options?: Partial<PageOptions>) =>
+  openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
+const picture = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await photo(320, 240, 'png', seed),
+})
 
 /** A page that is remembered for some seconds may name a picture that has just left. */
 const LEFT = /404.*\/files\/public\//
@@ -35,9 +41,17 @@ const LOST = /Failed to load resource|ERR_FAILED/
 
 /** Who asks a second step of everybody uses one already. */
 async function useTwoSteps(on: TestPage) {
-  const { access_token } = (await on.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as { access_token: string }
+  const { access_token } = (await on.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as {
+    access_token: string
+  }
   const post = async (path: string, body: object) =>
-    (await fetch(`${product.origin}/v1/profile/two_factor${path}`, { method: 'POST', headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ data: { attributes: { secret: string } } }>
+    (
+      await fetch(`${product.origin}/v1/profile/two_factor${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ data: { attributes: { secret: string } } }>
   const { secret } = (await post('', {})).data.attributes
   await post('/activation', { current_password: 'Ponte@2026', otp: codeAt(secret, Date.now()) })
 }
@@ -61,7 +75,11 @@ test('the scripts of a company’s page weigh no more than 150 kB', async (t) =>
   const on = await open(t)
   const scripts = new Map<string, number>()
   on.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) void answer.body().then((body) => scripts.set(answer.url(), gzipSync(body).length), () => {})
+    if (answer.url().endsWith('.js'))
+      void answer.body().then(
+        (body) => scripts.set(answer.url(), gzipSync(body).length),
+        () => {},
+      )
   })
   await visit(on, page)
   await on.waitForLoadState('networkidle')
@@ -81,10 +99,25 @@ test('without JavaScript a company is whole, and companies are searched and filt
   await on.getByLabel('Estado').selectOption({ label: 'São Paulo' })
   await on.getByRole('button', { name: 'Buscar' }).click()
   await on.getByRole('link', { name: 'Aurora Alimentos', exact: true }).click()
-  for (const words of ['Sobre a empresa', 'Por que trabalhar conosco?', 'Benefícios', 'Fotos', 'Quem trabalha aqui conta', 'Vagas abertas']) await on.getByRole('heading', { name: words, exact: true }).waitFor()
+  for (const words of [
+    'Sobre a empresa',
+    'Por que trabalhar conosco?',
+    'Benefícios',
+    'Fotos',
+    'Quem trabalha aqui conta',
+    'Vagas abertas',
+  ])
+    await on.getByRole('heading', { name: words, exact: true }).waitFor()
   assert.equal(await on.getByText('Não informado.').count(), 0)
-  const said = JSON.parse((await on.locator('script[type="application/ld+json"]').textContent())!) as { '@type': string; name: string; address: { addressLocality: string } }
-  assert.deepEqual([said['@type'], said.name, said.address.addressLocality], ['Organization', 'Aurora Alimentos', 'São Paulo'])
+  const said = JSON.parse((await on.locator('script[type="application/ld+json"]').textContent())!) as {
+    '@type': string
+    name: string
+    address: { addressLocality: string }
+  }
+  assert.deepEqual(
+    [said['@type'], said.name, said.address.addressLocality],
+    ['Organization', 'Aurora Alimentos', 'São Paulo'],
+  )
   await on.goto(`/empresas/ver/${aurora.id}`)
   assert.equal(await on.locator('link[rel=canonical]').getAttribute('href'), `${product.origin}${page}`)
 })
@@ -149,11 +182,20 @@ test('a picture that is taken away leaves with the save, and what is wrong is to
 test('two managers at once: the later one gets what stands now, loses nothing typed, and sees the rows that the form holds', async (t) => {
   const allow = [/409/, LEFT]
   const [one, two] = [await as(t, 'gestora', { allow }), await as(t, 'gestora', { allow })]
-  const names = () => two.locator('[data-row]').getByLabel(/^Nome/).evaluateAll((all) => all.map((box) => (box as unknown as { value: string }).value))
+  const names = () =>
+    two
+      .locator('[data-row]')
+      .getByLabel(/^Nome/)
+      .evaluateAll((all) => all.map((box) => (box as unknown as { value: string }).value))
   const tell = async (name: string) => {
     await two.getByRole('button', { name: 'Adicionar depoimento' }).click()
     const row = two.locator('[data-row]').last()
-    for (const [label, words] of [[/^Cargo/, 'Padeira'], [/^Depoimento/, 'Aprendi muito.'], [/^Nome/, name]] as const) await row.getByLabel(label).fill(words)
+    for (const [label, words] of [
+      [/^Cargo/, 'Padeira'],
+      [/^Depoimento/, 'Aprendi muito.'],
+      [/^Nome/, name],
+    ] as const)
+      await row.getByLabel(label).fill(words)
   }
   await visit(one, '/empresas/editar')
   await visit(two, '/empresas/editar')
@@ -172,14 +214,19 @@ test('two managers at once: the later one gets what stands now, loses nothing ty
 
   // What is typed while a save is on its way stays on the page, and under the hands.
   const sent = Promise.withResolvers<void>()
-  await two.route('**/v1/profile/companies/*', async (route) => (await sent.promise, await route.continue()), { times: 1 })
+  await two.route('**/v1/profile/companies/*', async (route) => (await sent.promise, await route.continue()), {
+    times: 1,
+  })
   await two.getByRole('button', { name: 'Salvar alterações' }).click()
   await two.getByRole('button', { name: 'Adicionar vídeo' }).click()
   await tell('Eva')
   sent.resolve()
   await two.getByText('As alterações foram salvas.').waitFor()
   await two.keyboard.type(' Sol')
-  assert.deepEqual([await names(), await two.getByLabel(/^Vídeo 1/).count()], [['Rafael Nunes Okada', 'Lia Reis', 'Eva Sol'], 1])
+  assert.deepEqual(
+    [await names(), await two.getByLabel(/^Vídeo 1/).count()],
+    [['Rafael Nunes Okada', 'Lia Reis', 'Eva Sol'], 1],
+  )
   await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()
   for (const place of [3, 2]) await two.getByRole('button', { name: `Remover depoimento ${place}` }).click()
   const stored = two.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()) // the words of the save before may still stand
@@ -196,9 +243,15 @@ test('a branch is created once, even when the answer is lost, and told of; a str
   const hand = mouse(on)
   await visit(on, '/empresas/editar')
   // Settings that are withdrawn take the form away, and what was typed comes back with them.
-  const [legal, before] = [on.getByLabel(/^Representante legal/), await on.getByLabel(/^Representante legal/).inputValue()]
+  const [legal, before] = [
+    on.getByLabel(/^Representante legal/),
+    await on.getByLabel(/^Representante legal/).inputValue(),
+  ]
   await legal.fill('Ainda por salvar')
-  const session = await become(on, await on.evaluate(() => localStorage.getItem('session')!.replace('"Administrador"', '"Recrutador"')))
+  const session = await become(
+    on,
+    await on.evaluate(() => localStorage.getItem('session')!.replace('"Administrador"', '"Recrutador"')),
+  )
   await on.getByText('Seu acesso não inclui esta página').waitFor()
   await on.getByText('fica guardado nesta aba').waitFor()
   await become(on, session)
@@ -217,7 +270,10 @@ test('a branch is created once, even when the answer is lost, and told of; a str
   await on.evaluate((kept) => localStorage.setItem('session', kept), session)
   await visit(on, '/empresas/editar')
   await dialog.waitFor()
-  assert.deepEqual([await dialog.getByLabel(/^Razão social/).inputValue(), await dialog.getByLabel(/^CNPJ/).inputValue()], ['Aurora Alimentos Santos Ltda.', '12.ABC.345/01DE-35'])
+  assert.deepEqual(
+    [await dialog.getByLabel(/^Razão social/).inputValue(), await dialog.getByLabel(/^CNPJ/).inputValue()],
+    ['Aurora Alimentos Santos Ltda.', '12.ABC.345/01DE-35'],
+  )
   await loseOneAnswer(on, '**/sub_companies')
   await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
   await dialog.getByText('Não foi possível enviar').waitFor()
@@ -238,12 +294,27 @@ test('every field of a company is written in one walk, through a lost answer, an
   await inEveryLook(on, 'company-edit', { themes: ['light', 'dark'] })
 
   const hand = mouse(on)
-  const upload = async (label: string | RegExp, ...files: [string, number][]) => on.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(await Promise.all(files.map(([name, seed]) => picture(name, seed))))
+  const upload = async (label: string | RegExp, ...files: [string, number][]) =>
+    on
+      .getByRole('group', { name: label })
+      .locator('input[type=file]')
+      .setInputFiles(await Promise.all(files.map(([name, seed]) => picture(name, seed))))
   const told: [RegExp, string][] = [
-    [/^Razão social/, 'Aurora Alimentos e Afins Ltda.'], [/^Nome fantasia/, 'Aurora e Afins'], [/^CNPJ/, cnpjNumber(66_001)], [/^Representante legal/, 'Augusta Ferraz'],
-    [/^Telefone/, '(11) 9777-76666'], [/^Site/, 'https://aurora-e-afins.example/'], [/^Número de funcionários/, '321'], [/^Número de estagiários/, '17'], [/^Ano de fundação/, '1987'],
-    [/^Facebook/, 'https://www.facebook.com/aurora.afins'], [/^Instagram/, 'https://www.instagram.com/aurora.afins'], [/^LinkedIn/, 'https://www.linkedin.com/company/aurora-afins'], [/^X /, 'https://x.com/aurora_afins'],
-    [/^CEP/, '01001-000'], [/^Complemento/, 'Sala 5'],
+    [/^Razão social/, 'Aurora Alimentos e Afins Ltda.'],
+    [/^Nome fantasia/, 'Aurora e Afins'],
+    [/^CNPJ/, cnpjNumber(66_001)],
+    [/^Representante legal/, 'Augusta Ferraz'],
+    [/^Telefone/, '(11) 9777-76666'],
+    [/^Site/, 'https://aurora-e-afins.example/'],
+    [/^Número de funcionários/, '321'],
+    [/^Número de estagiários/, '17'],
+    [/^Ano de fundação/, '1987'],
+    [/^Facebook/, 'https://www.facebook.com/aurora.afins'],
+    [/^Instagram/, 'https://www.instagram.com/aurora.afins'],
+    [/^LinkedIn/, 'https://www.linkedin.com/company/aurora-afins'],
+    [/^X /, 'https://x.com/aurora_afins'],
+    [/^CEP/, '01001-000'],
+    [/^Complemento/, 'Sala 5'],
   ]
   const box = (label: RegExp) => on.getByRole('textbox', { name: label })
   for (const [label, words] of told) await box(label).fill(words)
@@ -270,7 +341,10 @@ test('every field of a company is written in one walk, through a lost answer, an
   const pick = () => second.getByRole('combobox', { name: /^Escolher colaborador/ })
   await hand.choose(pick(), 'Augusto')
   await hand.choose(pick(), 'Marina')
-  assert.deepEqual([await second.getByLabel(/^Nome/).inputValue(), await second.getByLabel(/^Cargo/).inputValue()], ['Marina Castilho Prado', ''])
+  assert.deepEqual(
+    [await second.getByLabel(/^Nome/).inputValue(), await second.getByLabel(/^Cargo/).inputValue()],
+    ['Marina Castilho Prado', ''],
+  )
   await second.getByLabel(/^Cargo/).fill('Gestora')
   await second.getByLabel(/^Depoimento/).fill('Cheguei como estagiária.\nHoje contrato quem chega.')
   await upload(/^Foto do depoimento 2/, ['rosto.png', 60])
@@ -286,13 +360,57 @@ test('every field of a company is written in one walk, through a lost answer, an
 
   await on.getByRole('link', { name: 'Ver a página' }).click()
   await on.getByRole('heading', { level: 1, name: 'Aurora e Afins' }).waitFor()
-  for (const words of [sector, 'Aurora Alimentos e Afins Ltda.', 'aurora-e-afins.example', '1987', '321 pessoas', 'Contamos tudo de novo.', 'Porque aqui se aprende fazendo.', '13º salário', 'Hoje contrato quem chega.', 'Praça da Sé, 77, Sala 5']) await on.getByText(words).first().waitFor()
-  assert.deepEqual(await on.locator('figcaption strong').allTextContents(), ['Marina Castilho Prado', 'Rafael Nunes Okada'])
-  assert.deepEqual([await on.getByRole('link', { name: /^Ampliar/ }).count(), await on.getByRole('button', { name: /^Assistir ao vídeo/ }).count(), await on.locator('header img[fetchpriority]').count(), await on.getByRole('heading', { name: /do grupo$/ }).count()], [11, 1, 1, 0])
-  assert.deepEqual(await Promise.all(['Facebook', 'Instagram', 'LinkedIn', 'X'].map((name) => on.getByRole('complementary').getByRole('link', { name: new RegExp(`^${name}.*abre em outra aba`) }).getAttribute('href'))), told.slice(9, 13).map(([, address]) => address))
+  for (const words of [
+    sector,
+    'Aurora Alimentos e Afins Ltda.',
+    'aurora-e-afins.example',
+    '1987',
+    '321 pessoas',
+    'Contamos tudo de novo.',
+    'Porque aqui se aprende fazendo.',
+    '13º salário',
+    'Hoje contrato quem chega.',
+    'Praça da Sé, 77, Sala 5',
+  ])
+    await on.getByText(words).first().waitFor()
+  assert.deepEqual(await on.locator('figcaption strong').allTextContents(), [
+    'Marina Castilho Prado',
+    'Rafael Nunes Okada',
+  ])
+  assert.deepEqual(
+    [
+      await on.getByRole('link', { name: /^Ampliar/ }).count(),
+      await on.getByRole('button', { name: /^Assistir ao vídeo/ }).count(),
+      await on.locator('header img[fetchpriority]').count(),
+      await on.getByRole('heading', { name: /do grupo$/ }).count(),
+    ],
+    [11, 1, 1, 0],
+  )
+  assert.deepEqual(
+    await Promise.all(
+      ['Facebook', 'Instagram', 'LinkedIn', 'X'].map((name) =>
+        on
+          .getByRole('complementary')
+          .getByRole('link', { name: new RegExp(`^${name}.*abre em outra aba`) })
+          .getAttribute('href'),
+      ),
+    ),
+    told.slice(9, 13).map(([, address]) => address),
+  )
 
   await visit(on, '/empresas/editar')
   await on.getByLabel('13º salário').waitFor()
-  assert.deepEqual(await Promise.all(told.map(([label]) => box(label).inputValue())), told.map(([, words]) => words))
-  assert.deepEqual([await on.getByLabel('13º salário').isChecked(), await on.getByLabel(/^Exigir verificação/).isChecked(), await on.getByLabel(/^Mostrar as filiais/).isChecked(), await on.locator('[data-row]').count()], [true, true, false, 2])
+  assert.deepEqual(
+    await Promise.all(told.map(([label]) => box(label).inputValue())),
+    told.map(([, words]) => words),
+  )
+  assert.deepEqual(
+    [
+      await on.getByLabel('13º salário').isChecked(),
+      await on.getByLabel(/^Exigir verificação/).isChecked(),
+      await on.getByLabel(/^Mostrar as filiais/).isChecked(),
+      await on.locator('[data-row]').count(),
+    ],
+    [true, true, false, 2],
+  )
 })

@@ -55,7 +55,9 @@ for (const [variant, address, goes] of [
     await assertStep(page, 'Dados da empresa', '2/2')
     await fillCompany(page, invented())
     await button(page, 'Finalizar cadastro').click()
-    const popup = page.getByRole('dialog', { name: 'Tudo certo' }).or(page.getByRole('alertdialog', { name: 'Tudo certo' }))
+    const popup = page
+      .getByRole('dialog', { name: 'Tudo certo' })
+      .or(page.getByRole('alertdialog', { name: 'Tudo certo' }))
     await popup.waitFor()
     const shown = performance.now()
     assert.match((await popup.textContent()) ?? '', /Cadastro realizado com sucesso\./)
@@ -75,7 +77,10 @@ test('the board speaks for its institution', async (t) => {
   const page = await open(t, BOARD)
   const header = page.getByRole('region', { name: 'Universidade Horizonte' })
   assert.match((await header.textContent()) ?? '', /Publique suas vagas para quem estuda na Universidade Horizonte/)
-  assert.equal(await header.locator('img').evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth > 0), true)
+  assert.equal(
+    await header.locator('img').evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth > 0),
+    true,
+  )
 })
 
 test('buttons wait until what they need is there', async (t) => {
@@ -87,7 +92,8 @@ test('buttons wait until what they need is there', async (t) => {
   await field(page, /^E-mail/).fill(manager.email)
   await field(page, /^Senha/).fill('fraca')
   await field(page, /^Confirmação/).fill('fraca')
-  for (const unmet of ['uma letra maiúscula', 'um número', 'um símbolo ou caracter especial', 'no mínimo 8 caracteres']) await page.getByText(unmet, { exact: true }).waitFor()
+  for (const unmet of ['uma letra maiúscula', 'um número', 'um símbolo ou caracter especial', 'no mínimo 8 caracteres'])
+    await page.getByText(unmet, { exact: true }).waitFor()
   assert.equal(await next.isDisabled(), true)
   await field(page, /^Senha/).fill('Ponte@2026')
   await field(page, /^Confirmação/).fill('Ponte@2027')
@@ -128,7 +134,11 @@ test('an alphanumeric CNPJ is typed in small letters and shown in capitals', asy
 test('a server that fails loses nothing of what was typed, and the next try passes', async (t) => {
   const page = await open(t, PLAIN, { allow: [/503|Failed to load resource/] })
   const company = invented()
-  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }), { times: 1 })
+  await page.route(
+    '**/v1/profile/companies',
+    (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }),
+    { times: 1 },
+  )
   await fillAccess(page, company)
   await fillCompany(page, company)
   await button(page, 'Finalizar cadastro').click()
@@ -154,7 +164,13 @@ test('an e-mail taken meanwhile brings the person back to the step and the field
   await fillAccess(page, company)
   await fillCompany(page, company)
   await page.route('**/v1/profile/companies', (route) =>
-    route.fulfill({ status: 422, json: { errors: { 'company_managers[0].email': ['Este e-mail já está cadastrado. Por favor, use outro.'] }, messages: [] } }),
+    route.fulfill({
+      status: 422,
+      json: {
+        errors: { 'company_managers[0].email': ['Este e-mail já está cadastrado. Por favor, use outro.'] },
+        messages: [],
+      },
+    }),
   )
   await button(page, 'Finalizar cadastro').click()
   await assertStep(page, 'Dados de Acesso', '1/2')
@@ -186,7 +202,8 @@ test('the whole form by keyboard alone', async (t) => {
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await keyboard.press('Tab')
-  if (!(await field(page, /^Número/).evaluate((input) => input === input.ownerDocument.activeElement))) await keyboard.press('Tab')
+  if (!(await field(page, /^Número/).evaluate((input) => input === input.ownerDocument.activeElement)))
+    await keyboard.press('Tab')
   await keyboard.type('4')
   await next('11988887777')
   await next(company.website)

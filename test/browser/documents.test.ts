@@ -22,9 +22,12 @@ let made = 0
 const paper = (name: string) => laid(name, pdf(`papel ${++made}`))
 const LARGE = () => laid('enorme.pdf', pdf('x'.repeat(10_500_000)))
 
-const logIn = (t: TestContext, { who = 'estudante', kind = 'User', ...options }: Partial<PageOptions> & { who?: string; kind?: UserType } = {}) =>
-  openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
-const category = (page: TestPage, name: string) => page.goto(`/categoria-de-documentos?categoria=${name}`, { waitUntil: 'networkidle' })
+const logIn = (
+  t: TestContext,
+  { who = 'estudante', kind = 'User', ...options }: Partial<PageOptions> & { who?: string; kind?: UserType } = {},
+) => openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
+const category = (page: TestPage, name: string) =>
+  page.goto(`/categoria-de-documentos?categoria=${name}`, { waitUntil: 'networkidle' })
 const fileInput = (page: TestPage) => page.locator('input[type=file]').last()
 const send = (page: TestPage) => page.getByRole('button', { name: 'Enviar documento' }).click()
 
@@ -78,11 +81,15 @@ test('a cut network loses nothing, a sending can be stopped, and leaving asks fi
   const page = await logIn(t, { allow: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|net::/] })
   await category(page, 'cpf')
   await fileInput(page).setInputFiles(paper('cpf.pdf'))
-  await page.route('**/v1/profile/documents', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.route('**/v1/profile/documents', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   await send(page)
   await page.getByText('Sem resposta do servidor. O que você preencheu continua aqui').waitFor()
   await page.unroute('**/v1/profile/documents')
-  await page.route('**/v1/profile/documents', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+  await page.route('**/v1/profile/documents', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  )
   await send(page)
   const stop = page.getByRole('button', { name: 'Parar envio' })
   await stop.waitFor()
@@ -121,7 +128,10 @@ test('the operation opens what waits, refuses with a reason, and the person read
   await axe(operator)
   await shot(operator, 'documents-admin')
   const card = operator.getByRole('article').filter({ hasText: 'Joana' }).first()
-  const [tab] = await Promise.all([operator.waitForEvent('popup'), card.getByRole('button', { name: 'Abrir documento' }).click()])
+  const [tab] = await Promise.all([
+    operator.waitForEvent('popup'),
+    card.getByRole('button', { name: 'Abrir documento' }).click(),
+  ])
   await tab.close().catch(() => {})
   await card.getByRole('button', { name: 'Recusar' }).click()
   await operator.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
@@ -155,12 +165,18 @@ test('certificates are added, corrected and removed; what does not count says wh
   await page.getByText('O certificado entrou na soma das suas horas.').waitFor()
   const entry = page.getByRole('article').filter({ hasText: 'Coral universitário' })
   await entry.getByText('45,5').waitFor()
-  await page.getByText(/aproveita até 30.h nesta categoria|não aproveita horas desta categoria/).first().waitFor()
+  await page
+    .getByText(/aproveita até 30.h nesta categoria|não aproveita horas desta categoria/)
+    .first()
+    .waitFor()
   await entry.getByRole('button', { name: /^Editar/ }).click()
   await dialog.getByLabel('Horas').fill('20')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('O certificado foi atualizado.').waitFor()
-  const [statement] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar extrato em PDF' }).click()])
+  const [statement] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar extrato em PDF' }).click(),
+  ])
   assert.equal(statement.suggestedFilename(), 'horas-complementares.pdf')
   await entry.getByRole('button', { name: /^Apagar/ }).click()
   await dialog.getByRole('button', { name: 'Apagar certificado' }).click()

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import type { Hand } from './hands.ts'
 import { png } from '#test/support/sample-files.ts'
 
-export const SUMMARY = 'Estudante de Design, gosto de tipografia e de acessibilidade. Procuro meu primeiro estágio, de preferência em produto digital.'
+export const SUMMARY =
+  'Estudante de Design, gosto de tipografia e de acessibilidade. Procuro meu primeiro estágio, de preferência em produto digital.'
 
 export async function fillProfile(page: Page, { type, choose, press, pick, attach }: Hand, cpf: string) {
   const text = (name: RegExp | string) => page.getByRole('textbox', { name })
@@ -20,7 +21,11 @@ export async function fillProfile(page: Page, { type, choose, press, pick, attac
   await save()
 
   await at('Foto e currículo')
-  await attach(page.locator('input[type=file][name=avatar]'), { name: 'eu.png', mimeType: 'image/png', buffer: png(64, 64) })
+  await attach(page.locator('input[type=file][name=avatar]'), {
+    name: 'eu.png',
+    mimeType: 'image/png',
+    buffer: png(64, 64),
+  })
   await page.getByRole('img', { name: 'Prévia de foto' }).waitFor()
   await save()
 

@@ -54,7 +54,8 @@ export const keyboard = (page: Page): Hand => ({
     await page.keyboard.type(words)
     const option = optionOf(page, words)
     await option.waitFor()
-    for (let steps = 0; steps < FAR && (await option.getAttribute('data-combobox-selected')) === null; steps++) await page.keyboard.press('ArrowDown')
+    for (let steps = 0; steps < FAR && (await option.getAttribute('data-combobox-selected')) === null; steps++)
+      await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   },
   async press(button) {

@@ -13,19 +13,27 @@ const product = await openDemoProduct()
 const browser = await openBrowser()
 const BOARD = '/ies/universidade-horizonte'
 
-const operator = (t: TestContext, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, ...options })
+const operator = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, ...options })
 const html = async (path: string) => (await fetch(`${product.origin}${path}`)).text()
 const canonical = async (path: string) => /<link rel="canonical" href="[^"]*?(\/ies[^"]*)"/.exec(await html(path))?.[1]
 
 test('a board has one address, however it was asked for', async () => {
   const { data } = (await (await fetch(`${product.origin}/v1${BOARD}`)).json()) as { data: { id: string } }
-  assert.deepEqual(await Promise.all([BOARD, BOARD.toUpperCase().replace('/IES', '/ies'), `/ies/${data.id}`].map(canonical)), [BOARD, BOARD, BOARD])
+  assert.deepEqual(
+    await Promise.all([BOARD, BOARD.toUpperCase().replace('/IES', '/ies'), `/ies/${data.id}`].map(canonical)),
+    [BOARD, BOARD, BOARD],
+  )
   assert.equal(await canonical(`/ies/${data.id}/empresas/cadastro/criar`), `${BOARD}/empresas/cadastro/criar`)
 })
 
 test('a list that is searched without scripts leaves the city of another state out', async () => {
-  const leadTo = async (address: string) => (await fetch(`${product.origin}${address}`, { redirect: 'manual' })).headers.get('location')
-  assert.deepEqual(await Promise.all(['/empresas', '/vagas', BOARD].map((path) => leadTo(`${path}?state_id[]=MG&city_id[]=3550308`))), ['/empresas', '/vagas', BOARD].map((path) => `${path}?state_id%5B%5D=MG`))
+  const leadTo = async (address: string) =>
+    (await fetch(`${product.origin}${address}`, { redirect: 'manual' })).headers.get('location')
+  assert.deepEqual(
+    await Promise.all(['/empresas', '/vagas', BOARD].map((path) => leadTo(`${path}?state_id[]=MG&city_id[]=3550308`))),
+    ['/empresas', '/vagas', BOARD].map((path) => `${path}?state_id%5B%5D=MG`),
+  )
 })
 
 test('the board wears logo, name and colour in both themes, and companies come in there', async (t) => {
@@ -33,7 +41,10 @@ test('the board wears logo, name and colour in both themes, and companies come i
   await visit(page, BOARD)
   const way = page.getByRole('main').getByRole('link', { name: 'Entrar como empresa' })
   const colourOf = (element: typeof way) => element.evaluate((one) => getComputedStyle(one).color)
-  assert.deepEqual([await colourOf(way), await colourOf(page.getByRole('banner').locator('svg').first())], ['rgb(31, 78, 140)', 'rgb(11, 110, 95)'])
+  assert.deepEqual(
+    [await colourOf(way), await colourOf(page.getByRole('banner').locator('svg').first())],
+    ['rgb(31, 78, 140)', 'rgb(11, 110, 95)'],
+  )
   await inEveryLook(page, 'institution-board', { at: ['desktop', 'tablet', 'phone'] })
   await way.click()
   await page.getByRole('heading', { name: 'Entrar como empresa' }).waitFor()
@@ -41,14 +52,24 @@ test('the board wears logo, name and colour in both themes, and companies come i
   await inEveryLook(page, 'institution-login', { at: ['phone'] })
   await page.getByRole('link', { name: 'Cadastre-a' }).click()
   await page.getByText('O cadastro é gratuito.').waitFor()
-  for (const link of [page.getByRole('banner').getByRole('link', { name: 'Entrar' }), page.getByRole('link', { name: 'Faça login aqui' }), page.getByRole('contentinfo').getByRole('link', { name: 'Entrar como empresa' })]) assert.equal(await link.getAttribute('href'), `${BOARD}/empresas/entrar`)
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: 'Entrar' }),
+    page.getByRole('link', { name: 'Faça login aqui' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Entrar como empresa' }),
+  ])
+    assert.equal(await link.getAttribute('href'), `${BOARD}/empresas/entrar`)
   await inEveryLook(page, 'institution-registration', { at: ['phone'] })
 })
 
 test("a student of the partner sees the banner, the filter and the school's board", async (t) => {
   const page = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin })
   // The session that the browser kept is from before the bond.
-  await page.addInitScript(() => localStorage.setItem('session', localStorage.getItem('session')!.replace(/"talent_hub_ies_student":\{[^}]*\}/, '"talent_hub_ies_student":null')))
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'session',
+      localStorage.getItem('session')!.replace(/"talent_hub_ies_student":\{[^}]*\}/, '"talent_hub_ies_student":null'),
+    ),
+  )
   let asked = 0
   page.on('request', (request) => void (asked += Number(new URL(request.url()).pathname === '/v1/session')))
   await visit(page, '/vagas')
@@ -56,7 +77,10 @@ test("a student of the partner sees the banner, the filter and the school's boar
   await banner.waitFor()
   await inEveryLook(page, 'student-banner', { at: ['desktop', 'phone'] })
   await page.setViewportSize(sizes.phone)
-  assert.ok((await page.locator('select[name=sort]').boundingBox())!.width > 150, 'nobody can read how the list is ordered')
+  assert.ok(
+    (await page.locator('select[name=sort]').boundingBox())!.width > 150,
+    'nobody can read how the list is ordered',
+  )
   await page.setViewportSize(sizes.desktop)
   await page.getByRole('button', { name: 'Apenas vagas exclusivas à minha Instituição de Ensino' }).click()
   await page.waitForURL(/ies_jobs_only=/)
@@ -69,7 +93,10 @@ test("a student of the partner sees the banner, the filter and the school's boar
 test('the operator makes an institution that the register lacks, with a campus, and corrects it', async (t) => {
   const page = await operator(t, { allow: [/422/] })
   const hand = mouse(page)
-  const [name, list] = [page.locator('input[name=name]'), (label: RegExp) => page.getByRole('combobox', { name: label })]
+  const [name, list] = [
+    page.locator('input[name=name]'),
+    (label: RegExp) => page.getByRole('combobox', { name: label }),
+  ]
   await visit(page, '/admin/instituicoes')
   await page.getByRole('link', { name: 'Cadastrar instituição' }).click()
   await name.fill('Universidade Horizonte')
@@ -126,13 +153,21 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   await page.getByRole('textbox', { name: /^Domínios/ }).fill('@aluno.ufac.example')
   const year = yearOf(new Date())
   const told: [string, string][] = [
-    ['agreement_starts_on', `02/01/${year - 1}`], ['agreement_ends_on', `20/12/${year + 2}`], ['contact_name', 'Núcleo de Estágios'], ['contact_email', 'estagios@ufac.example'], ['contact_phone', '(68) 3901-2500'],
-    ['signer_name', 'Rita Moura'], ['signer_job_title', 'Pró-reitora'], ['signer_email', 'rita@ufac.example'],
+    ['agreement_starts_on', `02/01/${year - 1}`],
+    ['agreement_ends_on', `20/12/${year + 2}`],
+    ['contact_name', 'Núcleo de Estágios'],
+    ['contact_email', 'estagios@ufac.example'],
+    ['contact_phone', '(68) 3901-2500'],
+    ['signer_name', 'Rita Moura'],
+    ['signer_job_title', 'Pró-reitora'],
+    ['signer_email', 'rita@ufac.example'],
   ]
   for (const [field, words] of told) await page.locator(`input[name=${field}]`).fill(words)
   const proves = page.getByRole('checkbox', { name: 'Um e-mail confirmado destes domínios prova o vínculo' })
   await proves.check()
-  await page.locator('input[type=file][name=logo]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await photo(240, 240, 'png', 7) })
+  await page
+    .locator('input[type=file][name=logo]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await photo(240, 240, 'png', 7) })
   await inEveryLook(page, 'partner-new', { at: ['desktop', 'phone'] })
   await page.getByRole('button', { name: 'Tornar parceira' }).click()
   await page.getByText('O convênio foi salvo.').waitFor()
@@ -140,8 +175,14 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   assert.match(await html(board), /--light-primary:#7A1022/)
   await page.reload()
   await proves.waitFor()
-  assert.deepEqual(await Promise.all(told.map(async ([field]) => [field, await page.locator(`input[name=${field}]`).inputValue()])), told)
-  assert.deepEqual([await proves.isChecked(), await page.getByRole('textbox', { name: /^Domínios/ }).inputValue()], [true, 'aluno.ufac.example'])
+  assert.deepEqual(
+    await Promise.all(told.map(async ([field]) => [field, await page.locator(`input[name=${field}]`).inputValue()])),
+    told,
+  )
+  assert.deepEqual(
+    [await proves.isChecked(), await page.getByRole('textbox', { name: /^Domínios/ }).inputValue()],
+    [true, 'aluno.ufac.example'],
+  )
   await page.getByRole('textbox', { name: /^Endereço do mural/ }).fill('ufac')
   await page.getByRole('button', { name: 'Salvar convênio' }).click()
   await page.locator('a[href="/ies/ufac"]').waitFor()
@@ -174,7 +215,13 @@ test('two operators at once: the second is told, and what was typed stays', asyn
   await two.getByRole('textbox', { name: /^Cargo de quem assina/ }).fill('Reitora')
   await two.getByRole('button', { name: 'Salvar convênio' }).click()
   await two.getByText('Mudou em outra janela').waitFor()
-  assert.deepEqual([await two.getByRole('textbox', { name: /^Nome do contato/ }).inputValue(), await two.getByRole('textbox', { name: /^Cargo de quem assina/ }).inputValue()], ['Núcleo de Estágios', 'Reitora'])
+  assert.deepEqual(
+    [
+      await two.getByRole('textbox', { name: /^Nome do contato/ }).inputValue(),
+      await two.getByRole('textbox', { name: /^Cargo de quem assina/ }).inputValue(),
+    ],
+    ['Núcleo de Estágios', 'Reitora'],
+  )
   await two.getByRole('button', { name: 'Salvar convênio' }).click()
   await two.getByText('O convênio foi salvo.').waitFor()
 })
@@ -189,13 +236,28 @@ test('what an operator had typed when the session ended joins what another saved
   await field(/^Nome do contato/).fill('Sala 2')
   const here = new URL(page.url()).pathname
   const session = await become(page, null)
-  const headers = { authorization: `Bearer ${(JSON.parse(session) as { access_token: string }).access_token}`, 'content-type': 'application/json' }
+  const headers = {
+    authorization: `Bearer ${(JSON.parse(session) as { access_token: string }).access_token}`,
+    'content-type': 'application/json',
+  }
   const partner = { contact_name: 'Sala 1', email_domains: [...began.split('\n'), 'pos.horizonte.example'] }
-  assert.equal((await fetch(`${product.origin}/v1/admin/institutions/${here.split('/').at(-1)}/partner`, { method: 'PUT', headers, body: JSON.stringify({ partner }) })).status, 200)
+  assert.equal(
+    (
+      await fetch(`${product.origin}/v1/admin/institutions/${here.split('/').at(-1)}/partner`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ partner }),
+      })
+    ).status,
+    200,
+  )
   await page.evaluate((kept) => localStorage.setItem('session', kept), session)
   await visit(page, here)
   await page.getByText('Essa pessoa também mudou “Nome do contato” (para “Sala 1”)').waitFor()
-  assert.deepEqual([await field(/^Nome do contato/).inputValue(), await field(/^Domínios/).inputValue()], ['Sala 2', `${began}\nead.horizonte.example\npos.horizonte.example`])
+  assert.deepEqual(
+    [await field(/^Nome do contato/).inputValue(), await field(/^Domínios/).inputValue()],
+    ['Sala 2', `${began}\nead.horizonte.example\npos.horizonte.example`],
+  )
 })
 
 test('a list of enrolment is looked at first, told line by line, and imported once, though an answer is lost', async (t) => {
@@ -203,7 +265,13 @@ test('a list of enrolment is looked at first, told line by line, and imported on
   await visit(page, '/admin/instituicoes?q=horizonte')
   await page.getByRole('link', { name: /Universidade Horizonte/ }).click()
   const zone = page.getByRole('group', { name: /^Lista de matrícula/ }).locator('input[type=file]')
-  const file = { name: 'matriculas.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome;CPF;E-mail\nAna;529.982.247-25;\nRui;111.222.333-44;\nBia;;bia@aluno.horizonte.example\n') }
+  const file = {
+    name: 'matriculas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Nome;CPF;E-mail\nAna;529.982.247-25;\nRui;111.222.333-44;\nBia;;bia@aluno.horizonte.example\n',
+    ),
+  }
   await zone.setInputFiles({ ...file, buffer: Buffer.from('Nome\nAna\n') })
   await page.getByText('A primeira linha da lista precisa dar nome às colunas').waitFor()
   await zone.setInputFiles(file)
@@ -222,8 +290,13 @@ test('a list of enrolment is looked at first, told line by line, and imported on
   await shot(page, 'enrolment-list-again')
   const others = new FormData()
   others.append('file', new File(['E-mail\ncaio@aluno.horizonte.example'], 'outra.csv'))
-  const access_token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { access_token: string }).access_token)
-  const meanwhile = await fetch(`${product.origin}/v1/admin/institutions/${new URL(page.url()).pathname.split('/').at(-1)}/enrolment_lists`, { method: 'POST', headers: { authorization: `Bearer ${access_token}` }, body: others })
+  const access_token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session')!) as { access_token: string }).access_token,
+  )
+  const meanwhile = await fetch(
+    `${product.origin}/v1/admin/institutions/${new URL(page.url()).pathname.split('/').at(-1)}/enrolment_lists`,
+    { method: 'POST', headers: { authorization: `Bearer ${access_token}` }, body: others },
+  )
   assert.equal(meanwhile.status, 201)
   await page.getByRole('dialog').getByRole('button', { name: 'Substituir' }).click()
   await page.getByText('Desde que você conferiu esta lista, mudou o que se perde com ela').waitFor()

@@ -13,12 +13,16 @@ import { comeIn } from './hands.ts'
 
 const server = await startPostgres()
 await server.create('invitations')
-const product = await openDemoProduct({ env: { DATABASE_URL: server.url('invitations'), SECRET_KEY: 'for this test only, long enough to be one', DEMO: '1' } })
+const product = await openDemoProduct({
+  env: { DATABASE_URL: server.url('invitations'), SECRET_KEY: 'for this test only, long enough to be one', DEMO: '1' },
+})
 const browser = await openBrowser()
 after(() => server.stop())
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
-const manager = (t: TestContext, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, 'gestora', 'CompanyManager', { origin: product.origin, ...options })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
+const manager = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, 'gestora', 'CompanyManager', { origin: product.origin, ...options })
 const INVITED = /convidou você/
 const NEW_PASSWORD = 'Ponte@2027'
 
@@ -76,8 +80,12 @@ test('an address typed wrong is corrected: the first link is dead, the second as
 /** As if its worker had died at every try: what is put into the queue has been tried eight times. */
 async function exhaust(t: TestContext, task: string) {
   const ask = (text: string) => server.ask(text, [], 'invitations')
-  await ask(`create or replace function exhausted() returns trigger language plpgsql as $$ begin new.attempts := 8; return new; end $$`)
-  await ask(`create trigger exhausted before insert on tasks for each row when (new.name = '${task}') execute function exhausted()`)
+  await ask(
+    `create or replace function exhausted() returns trigger language plpgsql as $$ begin new.attempts := 8; return new; end $$`,
+  )
+  await ask(
+    `create trigger exhausted before insert on tasks for each row when (new.name = '${task}') execute function exhausted()`,
+  )
   t.after(() => ask('drop trigger if exists exhausted on tasks'))
 }
 const sheet = (name: string, people: string[]) => {

@@ -10,8 +10,15 @@ import { openSignedIn } from '#test/support/signed-in.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
-const focused = (page: TestPage, name: string) => page.waitForFunction((name) => (document.activeElement as HTMLInputElement | null)?.name === name && document.activeElement!.getBoundingClientRect().top > 0, name)
+const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) =>
+  openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
+const focused = (page: TestPage, name: string) =>
+  page.waitForFunction(
+    (name) =>
+      (document.activeElement as HTMLInputElement | null)?.name === name &&
+      document.activeElement!.getBoundingClientRect().top > 0,
+    name,
+  )
 
 async function begin(page: TestPage, title: string) {
   await visit(page, '/vagas/minhas/nova')
@@ -31,7 +38,8 @@ test('a recruiter writes a job that keeps itself, sees what it lacks, publishes 
   await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
   await axe(page)
   await page.getByRole('button', { name: 'Ver prévia' }).click()
-  for (const words of ['Tipo a escolher', 'Modelo a escolher', 'A escolher']) await page.getByRole('dialog').getByText(words, { exact: true }).first().waitFor()
+  for (const words of ['Tipo a escolher', 'Modelo a escolher', 'A escolher'])
+    await page.getByRole('dialog').getByText(words, { exact: true }).first().waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publicar vaga' }).click()
   await page.getByText('Não pode ficar em branco').first().waitFor()
@@ -41,7 +49,11 @@ test('a recruiter writes a job that keeps itself, sees what it lacks, publishes 
   }
   await choose('Tipo de vaga', 'Estágio')
   await choose('Área', 'Administração')
-  for (const [field, words] of [['Sobre a vaga', 'Um ateliê pequeno.'], ['Responsabilidades', 'Preparar a argila.'], ['Requisitos', 'Ter 2 anos de experiência.']] as const) {
+  for (const [field, words] of [
+    ['Sobre a vaga', 'Um ateliê pequeno.'],
+    ['Responsabilidades', 'Preparar a argila.'],
+    ['Requisitos', 'Ter 2 anos de experiência.'],
+  ] as const) {
     await page.getByRole('textbox', { name: new RegExp(`^${field}`) }).click()
     await page.keyboard.type(words)
   }
@@ -55,7 +67,10 @@ test('a recruiter writes a job that keeps itself, sees what it lacks, publishes 
   await page.reload()
   await page.getByText('Um ateliê pequeno.').first().waitFor()
   await page.getByRole('button', { name: 'Publicar vaga' }).click()
-  await page.getByText(/a lei não deixa exigir mais de 6 meses de experiência/).first().waitFor()
+  await page
+    .getByText(/a lei não deixa exigir mais de 6 meses de experiência/)
+    .first()
+    .waitFor()
   await page.getByRole('textbox', { name: /^Requisitos/ }).click()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Gostar de argila.')
@@ -100,7 +115,10 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
 
   // What one saved oneself comes back with the other's change, and is nobody else's.
   const choose = async (label: string, option: string) => {
-    await one.getByRole('group', { name: 'Idioma 1' }).getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+    await one
+      .getByRole('group', { name: 'Idioma 1' })
+      .getByRole('combobox', { name: new RegExp(`^${label}`) })
+      .click()
     await one.getByRole('option', { name: option, exact: true }).click()
   }
   await one.getByRole('button', { name: 'Adicionar idioma' }).click()
@@ -118,11 +136,15 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
 test('a save whose answer was lost is nobody else’s change', async (t) => {
   const page = await asRecruiter(t, { allow: [/409/, /ERR_FAILED/] })
   await begin(page, 'Estágio em Tapeçaria')
-  await page.route('**/v1/ats/jobs/*', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  await page.route(
+    '**/v1/ats/jobs/*',
+    async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await page.getByLabel(/^Horário/).fill('De manhã')
   await page.getByRole('status').getByText('Não foi possível salvar').waitFor()
   await page.getByLabel(/^Horário/).fill('De manhã cedo')
@@ -146,7 +168,13 @@ test('a field that is refused keeps the others from nothing, and what is not kep
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   assert.equal(await page.getByLabel(/^Horário/).inputValue(), 'Das 9h às 15h')
-  assert.deepEqual([await page.getByLabel(/^Dias para responder/).inputValue(), await page.getByLabel(/^Horas por semana/).inputValue()], ['20', ''])
+  assert.deepEqual(
+    [
+      await page.getByLabel(/^Dias para responder/).inputValue(),
+      await page.getByLabel(/^Horas por semana/).inputValue(),
+    ],
+    ['20', ''],
+  )
 })
 
 test('to publish what is refused leads to the first wrong field, and what is filled is not called blank', async (t) => {
@@ -154,7 +182,10 @@ test('to publish what is refused leads to the first wrong field, and what is fil
   await begin(page, 'Estágio em Tecelagem')
   const publish = page.getByRole('button', { name: 'Publicar vaga' })
   await publish.press('Enter')
-  await page.getByRole('combobox', { name: /^Tipo de vaga/ }).and(page.locator(':focus')).waitFor()
+  await page
+    .getByRole('combobox', { name: /^Tipo de vaga/ })
+    .and(page.locator(':focus'))
+    .waitFor()
   await page.getByRole('textbox', { name: /^Sobre a vaga/ }).click()
   await page.keyboard.type('Um ateliê pequeno.')
   await page.getByLabel('Remoto', { exact: true }).check()
@@ -164,7 +195,8 @@ test('to publish what is refused leads to the first wrong field, and what is fil
   await focused(page, 'openings')
   const lacking = page.getByRole('region', { name: 'Falta para publicar' })
   await lacking.getByText('Deve ser maior ou igual a 1').waitFor()
-  for (const name of ['Sobre a vaga', 'Cidade']) await lacking.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+  for (const name of ['Sobre a vaga', 'Cidade'])
+    await lacking.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   assert.equal(await page.getByRole('combobox', { name: /^Cidade/ }).getAttribute('aria-invalid'), null)
   await axe(page)
   await shot(page, 'jobs-refused-phone-dark')

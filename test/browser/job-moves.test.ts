@@ -14,13 +14,22 @@ const browser = await openBrowser()
 
 type Box = { x: number; y: number; width: number; height: number }
 
-const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
-const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+const asRecruiter = (t: TestContext, options?: Partial<PageOptions>) =>
+  openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, ...options })
+const fits = async (page: TestPage) =>
+  assert.equal(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    true,
+    'wider than the screen',
+  )
 
 test('whoever means to resume a job does not reopen one that a colleague cancelled meanwhile', async (t) => {
   const [one, other] = [await asRecruiter(t, { allow: [/409/] }), await asRecruiter(t)]
   await visit(one, '/vagas/minhas?q=analista+de+recursos')
-  await one.getByRole('link', { name: /^Analista de Recursos Humanos/ }).first().click()
+  await one
+    .getByRole('link', { name: /^Analista de Recursos Humanos/ })
+    .first()
+    .click()
   await one.getByRole('button', { name: 'Pausar' }).click()
   await one.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
   await visit(other, new URL(one.url()).pathname)
@@ -33,7 +42,10 @@ test('whoever means to resume a job does not reopen one that a colleague cancell
   await one.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
   await visit(one, `/vagas/${/minhas\/([^/]+)/.exec(one.url())![1]!}`)
   await one.getByText('Encerrada em', { exact: true }).waitFor()
-  assert.deepEqual([await one.getByText('Inscrições até').count(), await one.getByText('Resposta para todos até').count()], [0, 0])
+  assert.deepEqual(
+    [await one.getByText('Inscrições até').count(), await one.getByText('Resposta para todos até').count()],
+    [0, 0],
+  )
 })
 
 test('whoever cancels a job reads for how many people that ends the process', async (t) => {
@@ -44,7 +56,11 @@ test('whoever cancels a job reads for how many people that ends the process', as
   const dialog = page.getByRole('dialog')
   await dialog.getByText('quem espera é avisado').waitFor()
   await dialog.getByLabel('Vaga cancelada').check()
-  await dialog.getByText('O processo termina agora para as 2 pessoas que esperam resposta, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.').waitFor()
+  await dialog
+    .getByText(
+      'O processo termina agora para as 2 pessoas que esperam resposta, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.',
+    )
+    .waitFor()
   await axe(page)
   await fits(page)
   await shot(page, 'jobs-cancel-phone', { whole: false })
@@ -102,8 +118,14 @@ test('the languages of a job stand in its form before their list has come, and s
   await page.route('**/selects/languages.json', (route) => come.promise.then(() => route.continue()))
   await visit(page, '/vagas/minhas?q=alimentos')
   await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
-  const stands = (row: number) => page.getByRole('group', { name: `Idioma ${row}` }).getByRole('combobox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
-  const [language, level] = ['Idioma', 'Nível'].map((name) => page.getByRole('group', { name: 'Idioma 1' }).getByRole('combobox', { name: new RegExp(`^${name}`) })) as [Locator, Locator]
+  const stands = (row: number) =>
+    page
+      .getByRole('group', { name: `Idioma ${row}` })
+      .getByRole('combobox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+  const [language, level] = ['Idioma', 'Nível'].map((name) =>
+    page.getByRole('group', { name: 'Idioma 1' }).getByRole('combobox', { name: new RegExp(`^${name}`) }),
+  ) as [Locator, Locator]
   await language.focus()
   await page.keyboard.press('Tab')
   assert.equal(await level.evaluate((box) => box === document.activeElement), true)
@@ -119,7 +141,13 @@ test('the languages of a job stand in its form before their list has come, and s
   await page.getByText('Tudo salvo').waitFor()
   await page.reload()
   await page.getByRole('group', { name: 'Idioma 2' }).waitFor()
-  assert.deepEqual([await stands(1), await stands(2)], [['Inglês', 'Intermediário'], ['Espanhol', 'Intermediário']])
+  assert.deepEqual(
+    [await stands(1), await stands(2)],
+    [
+      ['Inglês', 'Intermediário'],
+      ['Espanhol', 'Intermediário'],
+    ],
+  )
 })
 
 test('of a job that takes nobody any more its title stands beside the summary, below what is said of it, wherever there is room for both', async (t) => {
@@ -131,8 +159,17 @@ test('of a job that takes nobody any more its title stands beside the summary, b
   await notice.waitFor()
   for (const width of [960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const [said, title, summary] = (await Promise.all([notice, page.getByRole('heading', { level: 1 }), page.getByRole('complementary', { name: 'Resumo da vaga' })].map((one) => one.boundingBox()))) as [Box, Box, Box]
-    assert.ok(said.y + said.height < title.y && title.x + title.width < summary.x && Math.abs(title.y - summary.y) < 4, JSON.stringify({ width, said, title, summary }))
+    const [said, title, summary] = (await Promise.all(
+      [
+        notice,
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('complementary', { name: 'Resumo da vaga' }),
+      ].map((one) => one.boundingBox()),
+    )) as [Box, Box, Box]
+    assert.ok(
+      said.y + said.height < title.y && title.x + title.width < summary.x && Math.abs(title.y - summary.y) < 4,
+      JSON.stringify({ width, said, title, summary }),
+    )
     await fits(page)
   }
 })
@@ -149,11 +186,17 @@ test('a job whose first day lies ahead says when it opens; one long word stays o
   await page.getByLabel(/^Inscrições até/).fill(inDays(20))
   await page.getByRole('button', { name: 'Publicar vaga' }).click()
   await page.waitForURL('**/vagas/minhas')
-  await page.getByRole('row', { name: title }).getByText(`Abre em ${inDays(3)}`).waitFor()
+  await page
+    .getByRole('row', { name: title })
+    .getByText(`Abre em ${inDays(3)}`)
+    .waitFor()
   await fits(page)
   await axe(page)
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByRole('complementary', { name: 'Situação da vaga' }).getByText(`Abre em ${inDays(3)}`).waitFor()
+  await page
+    .getByRole('complementary', { name: 'Situação da vaga' })
+    .getByText(`Abre em ${inDays(3)}`)
+    .waitFor()
   await fits(page)
   await page.getByRole('button', { name: 'Pausar' }).press('Enter')
   await page.waitForFunction(() => document.activeElement?.textContent === 'Voltar ao ar')

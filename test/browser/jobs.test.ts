@@ -10,20 +10,39 @@ import { openSignedIn } from '#test/support/signed-in.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
 const withoutScript = { context: { javaScriptEnabled: false } }
-const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'wider than the screen')
+const fits = async (page: TestPage) =>
+  assert.equal(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    true,
+    'wider than the screen',
+  )
 const titles = (page: TestPage) => page.getByRole('article').getByRole('heading').allTextContents()
 const shown = (page: TestPage, words: RegExp) => page.getByRole('group', { name: 'Filtros' }).getByText(words).waitFor()
 
-const asStudent = (t: TestContext, options?: Partial<PageOptions>) => openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, ...options })
+const asStudent = (t: TestContext, options?: Partial<PageOptions>) =>
+  openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, ...options })
 
-const someSlug = async () => ((await (await fetch(`${product.origin}/v1/ats/jobs?q=enfermagem`)).json()) as { collection: { data: { attributes: { slug: string } }[] } }).collection.data[0]!.attributes.slug
+const someSlug = async () =>
+  (
+    (await (await fetch(`${product.origin}/v1/ats/jobs?q=enfermagem`)).json()) as {
+      collection: { data: { attributes: { slug: string } }[] }
+    }
+  ).collection.data[0]!.attributes.slug
 
-for (const [size, theme] of [['phone', 'dark'], ['desktop', 'light']] as const)
+for (const [size, theme] of [
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const)
   test(`board, job and a partner’s board at the size of a ${size}, ${theme}: nothing is cut, axe finds nothing`, async (t) => {
     const page = await open(t, { size, theme })
-    for (const [name, address] of [['board', '/vagas'], ['job', `/vagas/${await someSlug()}`], ['partner', '/ies/universidade-horizonte?job_type[]=internship&q=estagio']] as const) {
+    for (const [name, address] of [
+      ['board', '/vagas'],
+      ['job', `/vagas/${await someSlug()}`],
+      ['partner', '/ies/universidade-horizonte?job_type[]=internship&q=estagio'],
+    ] as const) {
       await visit(page, address)
       await fits(page)
       await axe(page)
@@ -46,9 +65,13 @@ test('without JavaScript the board searches, filters and orders, and a job is wh
   assert.match(page.url(), /job_type%5B%5D=internship/)
   assert.equal((await titles(page))[0], 'Estágio em Enfermagem')
   await page.getByRole('link', { name: 'Estágio em Enfermagem', exact: true }).click()
-  for (const words of ['Sobre a vaga', 'Responsabilidades', 'Requisitos', 'Resposta para todos até']) await page.getByText(words, { exact: true }).waitFor()
+  for (const words of ['Sobre a vaga', 'Responsabilidades', 'Requisitos', 'Resposta para todos até'])
+    await page.getByText(words, { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Candidatar-se' }).first().waitFor()
-  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as { title: string; url: string }
+  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
+    title: string
+    url: string
+  }
   assert.deepEqual([posting.title, posting.url], ['Estágio em Enfermagem', page.url()])
   assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), page.url())
   const picture = await fetch((await page.locator('meta[property="og:image"]').getAttribute('content'))!)
@@ -90,7 +113,10 @@ test('the board searches as one types, and its whole state stands in the address
 test('to search for the same words again is no step in the history, on the board and among companies', async (t) => {
   const page = await open(t)
   const steps = () => page.evaluate(() => history.length)
-  for (const [address, words] of [['/vagas', 'enfermagem'], ['/empresas', 'nimbo']] as const) {
+  for (const [address, words] of [
+    ['/vagas', 'enfermagem'],
+    ['/empresas', 'nimbo'],
+  ] as const) {
     await visit(page, address)
     await page.getByRole('searchbox').fill(words)
     await page.waitForURL(new RegExp(`q=${words}`))
@@ -111,8 +137,22 @@ test('who jumps to the end of a long list is brought the next page, and not all 
   let asked = 0
   await page.route(/\/v1\/ats\/jobs\?/, async (route) => {
     asked++
-    const answer = (await (await route.fetch({ url: route.request().url().replace(/\bpage=\d+/, 'page=1') })).json()) as { collection: { data: { id: string }[] } }
-    await route.fulfill({ json: { ...answer, collection: { data: answer.collection.data.map((job) => ({ ...job, id: `${job.id} ${asked}` })) }, total_pages: 9, total_count: 999 } })
+    const answer = (await (
+      await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(/\bpage=\d+/, 'page=1'),
+      })
+    ).json()) as { collection: { data: { id: string }[] } }
+    await route.fulfill({
+      json: {
+        ...answer,
+        collection: { data: answer.collection.data.map((job) => ({ ...job, id: `${job.id} ${asked}` })) },
+        total_pages: 9,
+        total_count: 999,
+      },
+    })
   })
   await visit(page, '/vagas')
   await page.getByLabel('Ordenar por').selectOption({ label: 'Maior salário' })
@@ -120,7 +160,10 @@ test('who jumps to the end of a long list is brought the next page, and not all 
   const n = await page.getByRole('article').count()
   for (const pages of [2, 3]) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.getByRole('article').nth(pages * n - 1).waitFor()
+    await page
+      .getByRole('article')
+      .nth(pages * n - 1)
+      .waitFor()
     await page.waitForTimeout(300)
     assert.equal(asked, pages)
   }
@@ -153,7 +196,9 @@ test('the board does without a banner that never came', async (t) => {
 })
 
 test('a dialog that could not come opens once the connection is back', async (t) => {
-  const page = await asStudent(t, { allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch/] })
+  const page = await asStudent(t, {
+    allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch/],
+  })
   await visit(page, '/vagas?q=enfermagem')
   const opener = page.getByRole('button', { name: 'Salvar esta busca' })
   await page.context().setOffline(true)
@@ -162,7 +207,9 @@ test('a dialog that could not come opens once the connection is back', async (t)
   await page.getByRole('button', { name: 'Fechar' }).first().click()
   await page.context().setOffline(false)
   await opener.click()
-  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+  )
   await visit(page, page.url())
   await opener.click()
   await page.getByRole('dialog', { name: 'Salvar esta busca' }).waitFor()
@@ -220,11 +267,14 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   await page.getByText('Nenhum alerta').waitFor()
 })
 
-const answerTo = (page: TestPage, method: string) => page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes('/saved_jobs'))
+const answerTo = (page: TestPage, method: string) =>
+  page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes('/saved_jobs'))
 
 test('a heart that is pressed before all that is kept has come forgets no other', async (t) => {
   const page = await asStudent(t)
-  const [first, second] = ['Estágio em Enfermagem', 'Recepcionista de Clínica'].map((title) => page.getByRole('button', { name: `Guardar ${title}` })) as [Locator, Locator]
+  const [first, second] = ['Estágio em Enfermagem', 'Recepcionista de Clínica'].map((title) =>
+    page.getByRole('button', { name: `Guardar ${title}` }),
+  ) as [Locator, Locator]
   await visit(page, '/vagas?q=clinica')
   await second.click()
   await page.locator('[aria-pressed=true]').first().waitFor()
@@ -270,8 +320,12 @@ test('a partner’s student filters by what is exclusive to them, by a toggle th
   await page.getByRole('button', { name: 'Apenas vagas exclusivas à minha Instituição de Ensino' }).click()
   await page.waitForURL(/ies_jobs_only=/)
   await page.getByRole('button', { name: 'Limpar filtro de vagas exclusivas' }).waitFor()
-  await page.waitForFunction((n) => document.querySelectorAll('article').length < n && document.querySelectorAll('article').length > 0, before)
-  for (const text of await page.getByRole('article').allTextContents()) assert.match(text, /Exclusiva para estudantes: .*Universidade Horizonte/)
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('article').length < n && document.querySelectorAll('article').length > 0,
+    before,
+  )
+  for (const text of await page.getByRole('article').allTextContents())
+    assert.match(text, /Exclusiva para estudantes: .*Universidade Horizonte/)
   await page.reload()
   await page.getByRole('article').first().waitFor()
   await page.getByRole('button', { name: 'Limpar filtro de vagas exclusivas' }).click()

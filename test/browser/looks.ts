@@ -3,22 +3,38 @@ import type * as Axe from 'axe-core'
 import { axe } from '#test/support/axe.ts'
 import { shot, sizes, type TestPage } from '#test/support/chromium.ts'
 
-type Looks = { at?: (keyof typeof sizes)[]; themes?: ('light' | 'dark')[]; /** false: only what the screen shows, of a dialog. */ whole?: boolean }
+type Looks = {
+  at?: (keyof typeof sizes)[]
+  themes?: ('light' | 'dark')[]
+  /** false: only what the screen shows, of a dialog. */ whole?: boolean
+}
 
-export const fits = async (page: TestPage) => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${page.url()} is wider than the screen`)
+export const fits = async (page: TestPage) =>
+  assert.equal(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    true,
+    `${page.url()} is wider than the screen`,
+  )
 
 /** Of a page that another theme has shown, only its colours are new. */
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } satisfies Axe.RunOptions
 
 /** The page as it stands now, turned to each size and theme: nothing is cut, axe finds nothing. It ends as it came in. */
-export async function inEveryLook(page: TestPage, name: string, { at = ['desktop', 'phone'], themes = ['light', 'dark'], whole = true }: Looks = {}) {
+export async function inEveryLook(
+  page: TestPage,
+  name: string,
+  { at = ['desktop', 'phone'], themes = ['light', 'dark'], whole = true }: Looks = {},
+) {
   const before = page.viewportSize()!
   const colorScheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
   for (const size of at) {
     await page.setViewportSize(sizes[size])
     for (const [n, theme] of themes.entries()) {
       await page.emulateMedia({ colorScheme: theme })
-      await page.waitForFunction((theme) => (document.documentElement.dataset['mantineColorScheme'] ?? theme) === theme, theme)
+      await page.waitForFunction(
+        (theme) => (document.documentElement.dataset['mantineColorScheme'] ?? theme) === theme,
+        theme,
+      )
       await fits(page)
       await axe(page, n ? COLOURS : {})
       await shot(page, `${name}-${size}-${theme}`, { whole })

@@ -10,9 +10,11 @@ import { comeIn } from './hands.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
-const logIn = (t: TestContext, who: string, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
+const logIn = (t: TestContext, who: string, options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 
 test('who leaves in one tab reads so in the other at once, and is not led back to where they were', async (t) => {
   const page = await logIn(t, 'dp')
@@ -30,7 +32,9 @@ test('who leaves in one tab reads so in the other at once, and is not led back t
 })
 
 const endSession = (page: TestPage) =>
-  page.evaluate(`fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`)
+  page.evaluate(
+    `fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`,
+  )
 
 test('a session that ends under a form is told once, and what was typed is there again after the log-in', async (t) => {
   const page = await logIn(t, 'gestora', { allow: [/401/] })
@@ -76,11 +80,16 @@ test('what was typed in a dialog of the profile is there again too', async (t) =
     await page.waitForURL((url) => url.pathname !== '/usuarios/entrar')
   }
   const openSummary = async () => {
-    const slug = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
+    const slug = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug,
+    )
     await visit(page, `/usuarios/ver/${slug}`)
     await page.getByRole('switch', { name: 'Editar' }).click()
     await button(page, 'Editar Sobre mim').click()
-    return page.getByRole('dialog').getByRole('textbox', { name: /^Resumo|^Sobre/ }).first()
+    return page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /^Resumo|^Sobre/ })
+      .first()
   }
   await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
   await throughTheDoor()
@@ -141,7 +150,10 @@ test('a manager finds the own frame, and the way back to the own area', async (t
   await page.waitForURL('**/empresas/dashboard')
   await visit(page, '/colaboradores/00000000-0000-4000-8000-000000000000/editar')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
-  await page.getByRole('listitem').filter({ hasText: /^Administrador$/ }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Administrador$/ })
+    .waitFor()
   await visit(page, '/avaliacoes/respostas')
   await page.getByRole('link', { name: 'Voltar ao início' }).click()
   await page.waitForURL('**/empresas/dashboard')
@@ -149,7 +161,11 @@ test('a manager finds the own frame, and the way back to the own area', async (t
     await page.setViewportSize({ width, height: 900 })
     const name = page.locator('header span[title] > span:last-child')
     await name.waitFor()
-    assert.equal(await name.evaluate((node: { scrollWidth: number; clientWidth: number }) => node.scrollWidth <= node.clientWidth), true, `cut at ${width}`)
+    assert.equal(
+      await name.evaluate((node: { scrollWidth: number; clientWidth: number }) => node.scrollWidth <= node.clientWidth),
+      true,
+      `cut at ${width}`,
+    )
   }
 })
 

@@ -22,30 +22,55 @@ async function settings(page: TestPage) {
   return messages
 }
 const states = async (messages: Awaited<ReturnType<typeof settings>>) =>
-  Promise.all((await messages.getByRole('switch').all()).map(async (one) => [(await one.textContent())!.trim(), await one.getAttribute('aria-checked')]))
+  Promise.all(
+    (await messages.getByRole('switch').all()).map(async (one) => [
+      (await one.textContent())!.trim(),
+      await one.getAttribute('aria-checked'),
+    ]),
+  )
 const ALERTS = 'Alertas e sugestões de vagas'
 const NEWS = 'Novidades da plataforma'
 
 test('a switch counts at once, by mouse and by keyboard, and is so on the next visit', async (t) => {
   const page = await openSignedIn(t, browser, 'estagiaria', 'User', { origin: product.origin })
   const messages = await settings(page)
-  assert.deepEqual(await states(messages), [[ALERTS, 'true'], [NEWS, 'false']])
-  const kept = () => page.waitForResponse((response) => response.url().endsWith('/v1/profile/message_preferences') && response.request().method() === 'PUT')
+  assert.deepEqual(await states(messages), [
+    [ALERTS, 'true'],
+    [NEWS, 'false'],
+  ])
+  const kept = () =>
+    page.waitForResponse(
+      (response) => response.url().endsWith('/v1/profile/message_preferences') && response.request().method() === 'PUT',
+    )
   await Promise.all([kept(), messages.getByRole('switch', { name: NEWS }).click()])
   await messages.getByRole('switch', { name: ALERTS }).focus()
   await Promise.all([kept(), page.keyboard.press('Space')])
   await page.reload({ waitUntil: 'networkidle' })
   await messages.getByRole('switch').first().waitFor()
-  assert.deepEqual(await states(messages), [[ALERTS, 'false'], [NEWS, 'true']])
+  assert.deepEqual(await states(messages), [
+    [ALERTS, 'false'],
+    [NEWS, 'true'],
+  ])
 })
 
 test('what could not be kept says so, and the switch stays where it was', async (t) => {
   const page = await openSignedIn(t, browser, 'ex-estagiario', 'User', { origin: product.origin, allow: [/500/] })
   const messages = await settings(page)
-  await page.route('**/v1/profile/message_preferences', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"messages":["Algo deu errado por aqui."]}' }) : route.continue()))
+  await page.route('**/v1/profile/message_preferences', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: '{"messages":["Algo deu errado por aqui."]}',
+        })
+      : route.continue(),
+  )
   await messages.getByRole('switch', { name: NEWS }).click()
   await page.getByText('Ops!').first().waitFor()
-  assert.deepEqual(await states(messages), [[ALERTS, 'true'], [NEWS, 'false']])
+  assert.deepEqual(await states(messages), [
+    [ALERTS, 'true'],
+    [NEWS, 'false'],
+  ])
 })
 
 for (const size of ['phone', 'desktop'] as const)
@@ -53,10 +78,13 @@ for (const size of ['phone', 'desktop'] as const)
     const page = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, size, allow: [/404/] })
     const messages = await settings(page)
     await inEveryLook(page, 'message-preferences', { at: [size] })
-    if ((await messages.getByRole('switch', { name: ALERTS }).getAttribute('aria-checked')) === 'false') await messages.getByRole('switch', { name: ALERTS }).click()
+    if ((await messages.getByRole('switch', { name: ALERTS }).getAttribute('aria-checked')) === 'false')
+      await messages.getByRole('switch', { name: ALERTS }).click()
     const id = await page.evaluate(async () => {
       const { access_token } = JSON.parse(localStorage.getItem('session')!) as { access_token: string }
-      const answer = await fetch('/v1/profile/message_preferences', { headers: { authorization: `Bearer ${access_token}` } })
+      const answer = await fetch('/v1/profile/message_preferences', {
+        headers: { authorization: `Bearer ${access_token}` },
+      })
       return ((await answer.json()) as { data: { id: string } }).data.id
     })
 

@@ -10,8 +10,10 @@ import { fits, inEveryLook } from './looks.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
-const logIn = (t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
+const logIn = (t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
 
 async function openLists(t: TestContext, options: Partial<PageOptions> = {}) {
   const page = await logIn(t, 'operador', 'Operator', options)
@@ -25,7 +27,11 @@ const proposal = (page: TestPage, name: string) => page.getByRole('article', { n
 test('proposals: nothing is cut, axe finds nothing', async (t) => {
   const page = await openLists(t)
   await inEveryLook(page, 'proposals')
-  for (const [act, seen] of [['Aprovar', 'Nome na lista'], ['Unir a outra', 'Opção que fica'], ['Recusar', 'nunca aparece como opção']] as const) {
+  for (const [act, seen] of [
+    ['Aprovar', 'Nome na lista'],
+    ['Unir a outra', 'Opção que fica'],
+    ['Recusar', 'nunca aparece como opção'],
+  ] as const) {
     await proposal(page, 'PowerBI').getByRole('button', { name: act, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(seen).first().waitFor()
@@ -40,7 +46,9 @@ test('a proposal is refused, found again among the refused, and approved under a
   await page.getByRole('link', { name: 'Listas', exact: true }).waitFor()
   await page.getByRole('searchbox', { name: 'Buscar proposta' }).fill('serigrafia')
   await proposal(page, 'PowerBI').waitFor({ state: 'detached' })
-  await proposal(page, 'Serigrafia artesanal').getByText('Conhecimentos · proposta por Tiago Rocha Menezes · em 1 perfil').waitFor()
+  await proposal(page, 'Serigrafia artesanal')
+    .getByText('Conhecimentos · proposta por Tiago Rocha Menezes · em 1 perfil')
+    .waitFor()
   await proposal(page, 'Serigrafia artesanal').getByRole('button', { name: 'Recusar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
   await page.getByText('Nenhuma proposta encontrada').waitFor()
@@ -80,7 +88,10 @@ test('by keyboard alone a proposal is merged into an option that was searched fo
   await page.getByText('Nada esperando').waitFor()
 })
 
-for (const [size, theme] of [['phone', 'light'], ['desktop', 'dark']] as const)
+for (const [size, theme] of [
+  ['phone', 'light'],
+  ['desktop', 'dark'],
+] as const)
   test(`the caps of a partner at the size of a ${size}`, async (t) => {
     const page = await logIn(t, 'operador', 'Operator', { size, theme })
     await visit(page, '/admin/horas-complementares')
@@ -119,13 +130,31 @@ async function settings(t: TestContext, options: Partial<PageOptions> = {}) {
   }
 }
 
-const ALL = ['E-mail de suporte', 'Telefone de suporte', 'Blog', 'Sala da Mentoria de Carreira', 'Pedido de inclusão de curso', 'Pedido de inclusão de instituição', 'Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'X', 'YouTube']
+const ALL = [
+  'E-mail de suporte',
+  'Telefone de suporte',
+  'Blog',
+  'Sala da Mentoria de Carreira',
+  'Pedido de inclusão de curso',
+  'Pedido de inclusão de instituição',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'TikTok',
+  'X',
+  'YouTube',
+]
 
 test('the demonstration has links, refusals stand on their fields, and what is emptied is published no more', async (t) => {
   const { page, field, save } = await settings(t, { size: 'phone' })
   assert.equal(await field('Blog').inputValue(), 'https://blog.ponte.example/')
   await save({ Blog: 'javascript:alert(1)', 'Telefone de suporte': '123', 'E-mail de suporte': 'ajuda' })
-  for (const words of ['Informe um endereço da internet, como https://empresa.com.br', 'Informe o telefone com DDD, ou um número 0800, 0300 ou 4000', 'Formato de e-mail inválido.']) await page.getByText(words).waitFor()
+  for (const words of [
+    'Informe um endereço da internet, como https://empresa.com.br',
+    'Informe o telefone com DDD, ou um número 0800, 0300 ou 4000',
+    'Formato de e-mail inválido.',
+  ])
+    await page.getByText(words).waitFor()
   await fits(page)
   await axe(page)
   await shot(page, 'site-settings-phone-light')
@@ -157,7 +186,8 @@ test('with nothing set there is no blog, no network, no hint and no Acessar, and
 
 async function mentoring(page: TestPage) {
   await visit(page, '/usuarios/home')
-  if (!(await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().isVisible())) await page.getByRole('button', { name: 'Abrir meu menu' }).first().click()
+  if (!(await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().isVisible()))
+    await page.getByRole('button', { name: 'Abrir meu menu' }).first().click()
   await page.getByRole('button', { name: 'Mentoria de Carreira' }).first().click()
   await page.getByRole('dialog', { name: 'Mentoria de Carreira' }).waitFor()
 }
@@ -175,19 +205,35 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
     YouTube: 'https://youtube.example/ponte',
   })
   await operator.getByText('As configurações foram salvas.').waitFor()
-  assert.deepEqual([await field('Blog').inputValue(), await field('Telefone de suporte').inputValue()], ['https://novidades.ponte.example/', '0800 555 0199'])
+  assert.deepEqual(
+    [await field('Blog').inputValue(), await field('Telefone de suporte').inputValue()],
+    ['https://novidades.ponte.example/', '0800 555 0199'],
+  )
   await axe(operator)
 
   for (const size of ['phone', 'desktop'] as const) {
     const guest = await open(t, { size })
     await visit(guest, `/?em=${size}`) // an address that no cache has kept for its minute
     await guest.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn (abre em outra aba)' }).waitFor()
-    assert.equal(await guest.getByRole('contentinfo').getByRole('link', { name: /abre em outra aba/ }).count(), 2)
-    if (size === 'desktop') assert.equal(await guest.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('href'), 'https://novidades.ponte.example/')
+    assert.equal(
+      await guest
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /abre em outra aba/ })
+        .count(),
+      2,
+    )
+    if (size === 'desktop')
+      assert.equal(
+        await guest.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('href'),
+        'https://novidades.ponte.example/',
+      )
     await guest.getByRole('button', { name: 'Ajuda' }).click()
     const help = guest.getByRole('dialog', { name: 'Precisa de ajuda?' })
     assert.equal(await help.getByRole('link', { name: '0800 555 0199' }).getAttribute('href'), 'tel:08005550199')
-    assert.equal(await help.getByRole('link', { name: 'ajuda@ponte.example' }).getAttribute('href'), 'mailto:ajuda@ponte.example')
+    assert.equal(
+      await help.getByRole('link', { name: 'ajuda@ponte.example' }).getAttribute('href'),
+      'mailto:ajuda@ponte.example',
+    )
     await help.getByRole('link', { name: 'YouTube (abre em outra aba)' }).waitFor()
     await fits(guest)
     await axe(guest)
@@ -202,9 +248,15 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
   await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
   const hints = candidate.getByRole('link', { name: 'Peça para incluir' })
   await hints.first().waitFor()
-  assert.deepEqual(await hints.evaluateAll((all) => all.map((one) => one.getAttribute('href'))), ['https://formularios.ponte.example/instituicao', 'https://formularios.ponte.example/curso'])
+  assert.deepEqual(await hints.evaluateAll((all) => all.map((one) => one.getAttribute('href'))), [
+    'https://formularios.ponte.example/instituicao',
+    'https://formularios.ponte.example/curso',
+  ])
   await mentoring(candidate)
-  assert.equal(await candidate.getByRole('link', { name: /^Acessar/ }).getAttribute('href'), 'https://sala.ponte.example/quinta')
+  assert.equal(
+    await candidate.getByRole('link', { name: /^Acessar/ }).getAttribute('href'),
+    'https://sala.ponte.example/quinta',
+  )
   await fits(candidate)
   await axe(candidate)
 

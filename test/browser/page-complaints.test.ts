@@ -7,7 +7,8 @@ import { axe } from '#test/support/axe.ts'
 import { openBrowser, openPage } from '#test/support/chromium.ts'
 
 const policy = "default-src 'self'; img-src data:; script-src 'nonce-x'"
-const page = (body: string) => `<!doctype html><html lang="pt-BR"><head><title>Prova</title><link rel="icon" href="data:,"></head><body><main><h1>Prova</h1>${body}</main></body></html>`
+const page = (body: string) =>
+  `<!doctype html><html lang="pt-BR"><head><title>Prova</title><link rel="icon" href="data:,"></head><body><main><h1>Prova</h1>${body}</main></body></html>`
 const pages: Record<string, string> = {
   '/calm': page('<p>Tudo certo.</p>'),
   '/console': page("<script nonce='x'>console.error('ai')</script>"),
@@ -20,7 +21,12 @@ const pages: Record<string, string> = {
 const server = createServer((request, response) => {
   const html = pages[request.url ?? '']
   const connect = request.url === '/stranger' ? '; connect-src *' : ''
-  response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy + connect }).end(html)
+  response
+    .writeHead(html ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy + connect,
+    })
+    .end(html)
 })
 
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -53,7 +59,10 @@ for (const [path, complaint] of [
 ] as const) {
   test(`${path.slice(1)} is heard`, async (t) => {
     const heard = await heardOn(t, path)
-    assert.ok(heard.some((each) => complaint.test(each)), `heard only ${JSON.stringify(heard)}`)
+    assert.ok(
+      heard.some((each) => complaint.test(each)),
+      `heard only ${JSON.stringify(heard)}`,
+    )
   })
 }
 

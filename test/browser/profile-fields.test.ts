@@ -16,15 +16,25 @@ const UPDATE = '**/v1/profile/users'
 const WIZARD = '/usuarios/preencher-perfil'
 
 /** Somebody who has just signed up, logged in. */
-async function newcomer(t: TestContext, { flagged = false, ...options }: Partial<PageOptions> & { flagged?: boolean } = {}) {
+async function newcomer(
+  t: TestContext,
+  { flagged = false, ...options }: Partial<PageOptions> & { flagged?: boolean } = {},
+) {
   const { email } = person()
-  const registered = await fetch(`${product.origin}/v1/profile/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user: person({ email }) }) })
+  const registered = await fetch(`${product.origin}/v1/profile/registrations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: person({ email }) }),
+  })
   assert.equal(registered.status, 201)
   const page = await openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
   if (flagged)
     await page.route('**/api/features.json', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...((await response.json()) as object), user_ats_candidature_education_level: true } })
+      await route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), user_ats_candidature_education_level: true },
+      })
     })
   await page.goto('/usuarios/dados-basicos', { waitUntil: 'networkidle' })
   return { page, email }
@@ -39,16 +49,20 @@ const choose = async (page: TestPage, label: RegExp | string, words: string) => 
   await page.getByRole('option', { name: words }).first().click()
 }
 /** Not the note of where in the wizard somebody is, which nobody presses a button for. */
-const isSave = (request: { url: () => string; headers: () => Record<string, string> }) => request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()
+const isSave = (request: { url: () => string; headers: () => Record<string, string> }) =>
+  request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()
 /** What is sent while something is done. */
 async function sent(page: TestPage, act: () => Promise<void>) {
   const asked = page.waitForRequest(isSave)
   await act()
-  return ((await asked).postDataJSON() as { user: { user_info_attributes: Record<string, unknown> } }).user.user_info_attributes
+  return ((await asked).postDataJSON() as { user: { user_info_attributes: Record<string, unknown> } }).user
+    .user_info_attributes
 }
 /** The person's own room, with its pencils. */
 async function edit(page: TestPage) {
-  const slug = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
+  const slug = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug,
+  )
   await visit(page, `/usuarios/ver/${slug}`)
   await page.getByRole('switch', { name: 'Editar' }).click()
 }
@@ -115,7 +129,12 @@ test('what is typed and sent by Enter at once is sent to the last letter', async
 const watchChanges = (page: TestPage) =>
   page.evaluate(() => {
     const changed = ((globalThis as { changed?: string[] }).changed = [] as string[])
-    new MutationObserver((list) => list.forEach(({ target }) => changed.push(target.nodeName))).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['value', 'style', 'data-state', 'aria-describedby'] })
+    new MutationObserver((list) => list.forEach(({ target }) => changed.push(target.nodeName))).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['value', 'style', 'data-state', 'aria-describedby'],
+    })
   })
 /** What has changed once everything that a key sets off is drawn: heights are told a frame later. */
 const changes = (page: TestPage) =>
@@ -165,9 +184,20 @@ test('with the flag of education levels each level asks its own, and none asks n
   await save(page).click()
   await page.getByRole('link', { name: /^Grau: / }).waitFor()
   await choose(page, /^Nível de ensino/, 'Ensino médio')
-  assert.deepEqual([await asked(/^Instituição de ensino/), await asked(/^Curso ?\*/), await asked(/^Grau/), await asked(/^Situação da formação/)], [false, false, false, true])
+  assert.deepEqual(
+    [
+      await asked(/^Instituição de ensino/),
+      await asked(/^Curso ?\*/),
+      await asked(/^Grau/),
+      await asked(/^Situação da formação/),
+    ],
+    [false, false, false, true],
+  )
   await choose(page, /^Nível de ensino/, 'Não estudo')
-  assert.deepEqual([await asked(/^Situação da formação/), await asked(/^Período letivo/), await field(page, /^Formação ?\(/).count()], [false, false, 0])
+  assert.deepEqual(
+    [await asked(/^Situação da formação/), await asked(/^Período letivo/), await field(page, /^Formação ?\(/).count()],
+    [false, false, 0],
+  )
 })
 
 /** Types, goes down to the first option as a person does, who sees it marked before pressing Enter. */
@@ -189,7 +219,9 @@ test('the whole of a form by keyboard alone', async (t) => {
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'user_languages_attributes')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.language_id')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.language_id',
+  )
   await pickByKeys(page, 'inglês', 'Inglês')
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.level')
@@ -207,7 +239,9 @@ test('a step that is left blank says so, and a choice that is refused says why',
   await step(page, 'horario-de-estudos')
   await save(page).click()
   await page.getByText('Não pode ficar em branco').waitFor()
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'study_schedule_attributes.schedule_type')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('name') === 'study_schedule_attributes.schedule_type',
+  )
   await step(page, 'conhecimentos')
   await page.getByRole('combobox', { name: /^Conhecimentos/ }).fill('a'.repeat(70))
   await page.keyboard.press('Enter')
@@ -222,7 +256,9 @@ test('a postal code fills the address, an unknown one is said, and a service tha
   const box = (name: RegExp) => page.getByRole('textbox', { name })
   await box(/^CEP/).fill('01001-000')
   await box(/^CEP/).press('Tab')
-  await page.waitForFunction(() => (document.getElementsByName('address_attributes.street')[0] as HTMLInputElement).value === 'Praça da Sé')
+  await page.waitForFunction(
+    () => (document.getElementsByName('address_attributes.street')[0] as HTMLInputElement).value === 'Praça da Sé',
+  )
   // A street that was corrected by hand stays when the same code is left once more.
   const street = box(/^Rua/)
   await street.fill('Praça da Sé, fundos')
@@ -232,13 +268,18 @@ test('a postal code fills the address, an unknown one is said, and a service tha
   cep.say(cep.json({ ...SE, cep: '36570-000', logradouro: '', bairro: '' }))
   await box(/^CEP/).fill('36570-000')
   await box(/^CEP/).press('Tab')
-  await page.waitForFunction(() => (document.getElementsByName('address_attributes.neighborhood')[0] as HTMLInputElement).value === '')
+  await page.waitForFunction(
+    () => (document.getElementsByName('address_attributes.neighborhood')[0] as HTMLInputElement).value === '',
+  )
   assert.equal(await street.inputValue(), 'Praça da Sé, fundos')
   cep.say(cep.json({ erro: true }))
   await box(/^CEP/).fill('99999-999')
   await box(/^CEP/).blur()
   await page.getByText('CEP não encontrado', { exact: false }).waitFor()
-  assert.deepEqual([await street.inputValue(), await page.getByRole('combobox', { name: /^Cidade/ }).inputValue()], ['Praça da Sé, fundos', ''])
+  assert.deepEqual(
+    [await street.inputValue(), await page.getByRole('combobox', { name: /^Cidade/ }).inputValue()],
+    ['Praça da Sé, fundos', ''],
+  )
   cep.say((response) => void response.destroy())
   const away = page.getByText('Não foi possível completar essa requisição', { exact: false })
   await box(/^CEP/).fill('20040-020')

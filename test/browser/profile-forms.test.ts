@@ -18,7 +18,12 @@ const BASIC = '/usuarios/dados-basicos'
 const UPDATE = '**/v1/profile/users'
 const WRONG = /Não foi possível atualizar as informações dessa seção/
 
-const post = (address: string, body: object) => fetch(product.origin + address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const post = (address: string, body: object) =>
+  fetch(product.origin + address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
 /** Somebody new, who has just signed up. */
 async function newcomer() {
@@ -27,7 +32,8 @@ async function newcomer() {
   return user
 }
 
-const logIn = (t: TestContext, { email }: { email: string }, options: Partial<PageOptions> = {}) => openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
+const logIn = (t: TestContext, { email }: { email: string }, options: Partial<PageOptions> = {}) =>
+  openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
 
 const field = (page: TestPage, name: RegExp | string) => page.getByRole('textbox', { name })
 const save = (page: TestPage, name = 'Salvar e continuar') => page.getByRole('button', { name, exact: true })
@@ -56,14 +62,20 @@ test('the first access asks the basics, says what is wrong on leaving a field, a
   await page.waitForURL('**/usuarios/home')
 })
 
-const step = (page: TestPage, passo: string) => page.goto(`/usuarios/preencher-perfil?passo=${passo}`, { waitUntil: 'networkidle' })
+const step = (page: TestPage, passo: string) =>
+  page.goto(`/usuarios/preencher-perfil?passo=${passo}`, { waitUntil: 'networkidle' })
 const choose = async (page: TestPage, label: RegExp | string, words: string, nth = 0) => {
   await page.getByRole('combobox', { name: label }).nth(nth).fill(words)
   await page.getByRole('option', { name: words }).first().click()
 }
 /** What is sent while something is done. */
 async function sent(page: TestPage, act: () => Promise<void>) {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/v1/profile/users') && request.method() === 'PUT' && !request.postData()?.includes('"wizard_step"'))
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/v1/profile/users') &&
+      request.method() === 'PUT' &&
+      !request.postData()?.includes('"wizard_step"'),
+  )
   await act()
   return asked
 }
@@ -94,11 +106,22 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   await backwards.waitFor({ state: 'hidden' })
   await second!.getByRole('textbox', { name: /^Fim/ }).fill('05/2024')
 
-  await page.route(UPDATE, (route) => route.fulfill({ status: 422, json: { errors: { 'experiences[1].company': ['Escreva o nome por extenso'] }, messages: [] } }), { times: 1 })
+  await page.route(
+    UPDATE,
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { errors: { 'experiences[1].company': ['Escreva o nome por extenso'] }, messages: [] },
+      }),
+    { times: 1 },
+  )
   await save(page).click()
   await second!.getByText('Escreva o nome por extenso').waitFor()
   await page.getByText(WRONG).waitFor()
-  assert.equal(await second!.getByRole('textbox', { name: /^Empresa/ }).evaluate((node) => node === document.activeElement), true)
+  assert.equal(
+    await second!.getByRole('textbox', { name: /^Empresa/ }).evaluate((node) => node === document.activeElement),
+    true,
+  )
 
   await save(page).click()
   await page.getByText('Tudo certo!').first().waitFor()
@@ -106,11 +129,27 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   await page.getByRole('button', { name: 'Remover experiência 1' }).click()
 
   // Another tab changed a row: what the person keeps is what stands on the page, refused or not.
-  const { access_token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as { access_token: string }
+  const { access_token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as {
+    access_token: string
+  }
   const asked = { headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' } }
-  const own = (await (await fetch(`${product.origin}/v1/profile/user_infos/attributes`, asked)).json()) as { data: { attributes: { experiences_attributes: object[] } } }
-  const experiences_attributes = own.data.attributes.experiences_attributes.map((row, at) => ({ ...row, job: `Cargo ${at}` }))
-  assert.equal((await fetch(`${product.origin}/v1/profile/users`, { ...asked, method: 'PUT', body: JSON.stringify({ user: { user_info_attributes: { experiences_attributes } } }) })).status, 200)
+  const own = (await (await fetch(`${product.origin}/v1/profile/user_infos/attributes`, asked)).json()) as {
+    data: { attributes: { experiences_attributes: object[] } }
+  }
+  const experiences_attributes = own.data.attributes.experiences_attributes.map((row, at) => ({
+    ...row,
+    job: `Cargo ${at}`,
+  }))
+  assert.equal(
+    (
+      await fetch(`${product.origin}/v1/profile/users`, {
+        ...asked,
+        method: 'PUT',
+        body: JSON.stringify({ user: { user_info_attributes: { experiences_attributes } } }),
+      })
+    ).status,
+    200,
+  )
   await save(page).click()
   const choice = page.getByRole('button', { name: 'Salvar estas escolhas' })
   await choice.waitFor()
@@ -120,8 +159,15 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   assert.equal(await page.getByRole('group', { name: /^Experiência \d$/ }).count(), 1)
 
   const request = await sent(page, () => save(page).click())
-  const rows = attributesOf(request.postDataJSON())['experiences_attributes'] as { id: string; _destroy?: boolean; company?: string }[]
-  assert.deepEqual(rows.map(({ _destroy, company }) => _destroy ?? company), [true, 'Loja Lua'])
+  const rows = attributesOf(request.postDataJSON())['experiences_attributes'] as {
+    id: string
+    _destroy?: boolean
+    company?: string
+  }[]
+  assert.deepEqual(
+    rows.map(({ _destroy, company }) => _destroy ?? company),
+    [true, 'Loja Lua'],
+  )
   assert.ok(rows.every(({ id }) => id))
 })
 
@@ -158,11 +204,17 @@ test('an education: the school opens its campuses, another school resets them, n
   await field(page, /^Formação ?\(ou previsão\)/).fill('12/2030')
   const request = await sent(page, () => save(page).click())
   const { university_id, course_id, current_semester, ies_period } = attributesOf(request.postDataJSON())
-  assert.deepEqual([typeof university_id, typeof course_id, current_semester, ies_period], ['number', 'string', 3, 'module'])
+  assert.deepEqual(
+    [typeof university_id, typeof course_id, current_semester, ies_period],
+    ['number', 'string', 3, 'module'],
+  )
   await page.getByText('Tudo certo!').first().waitFor()
 
   await step(page, 'formacao')
-  assert.match(await page.getByRole('combobox', { name: /^Instituição de ensino/ }).inputValue(), /Universidade de São Paulo/)
+  assert.match(
+    await page.getByRole('combobox', { name: /^Instituição de ensino/ }).inputValue(),
+    /Universidade de São Paulo/,
+  )
   assert.notEqual(await page.getByRole('combobox', { name: /^Campus ou unidade/ }).inputValue(), '')
   await choose(page, /^Nível de ensino/, 'Ensino médio')
   assert.equal(await page.getByRole('combobox', { name: /^Período letivo ?\(/ }).inputValue(), 'Ano')
@@ -237,7 +289,10 @@ test('a line that is cut loses nothing that was typed, and neither does leaving 
   await page.getByText(/O que você digitou continua aqui/).waitFor()
   assert.equal(await field(page, /^Resumo/).inputValue(), words)
   await page.getByRole('link', { name: 'Vagas' }).first().click()
-  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Continuar editando' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sair sem salvar?' })
+    .getByRole('button', { name: 'Continuar editando' })
+    .click()
   const request = await sent(page, () => save(page).click())
   assert.equal(attributesOf(request.postDataJSON())['expected_salary'], '1500.00')
   await page.getByText('Tudo certo!').first().waitFor()
@@ -267,7 +322,9 @@ test('files travel with what stands beside them: a report, and a photo that is s
   assert.equal(await scrolls(), 'scroll')
   await page.getByRole('button', { name: /^Limpar resposta/ }).click()
   await asking.getByText('Sem resposta, o que está aqui').waitFor()
-  assert.deepEqual(await asking.getByRole('button', { name: /“Não”|^Limpar resposta/ }).allTextContents(), ['Limpar resposta'])
+  assert.deepEqual(await asking.getByRole('button', { name: /“Não”|^Limpar resposta/ }).allTextContents(), [
+    'Limpar resposta',
+  ])
   await asking.getByRole('button', { name: 'Cancelar' }).click()
   assert.equal(await page.getByRole('radio', { name: 'Sim (PCD)' }).isChecked(), true)
 

@@ -24,7 +24,11 @@ const WIZARD = '/usuarios/preencher-perfil'
 
 async function ask<T>(method: string, address: string, body?: object, token?: string) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(product.origin + address, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(product.origin + address, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
   assert.ok(response.ok, `${method} ${address}: ${response.status} ${await response.clone().text()}`)
   return (await response.json()) as T
 }
@@ -32,13 +36,28 @@ async function ask<T>(method: string, address: string, body?: object, token?: st
 /** Somebody new, with this told already. */
 async function candidate(told?: ProfileSent, email = person().email) {
   await ask('POST', '/v1/profile/registrations', { user: person({ email }) })
-  const { access_token } = await ask<{ access_token: string }>('POST', '/oauth/token', { grant_type: 'password', username: email, password: PASSWORD, user_type: 'User' })
+  const { access_token } = await ask<{ access_token: string }>('POST', '/oauth/token', {
+    grant_type: 'password',
+    username: email,
+    password: PASSWORD,
+    user_type: 'User',
+  })
   if (told) await ask('PUT', '/v1/profile/users', { user: { user_info_attributes: told } }, access_token)
-  const { data } = await ask<{ data: { id: string; attributes: { slug: string } } }>('GET', '/v1/profile/user_infos/attributes', undefined, access_token)
+  const { data } = await ask<{ data: { id: string; attributes: { slug: string } } }>(
+    'GET',
+    '/v1/profile/user_infos/attributes',
+    undefined,
+    access_token,
+  )
   return { email, id: data.id, slug: data.attributes.slug, room: `/usuarios/ver/${data.attributes.slug}` }
 }
 
-async function logIn(t: TestContext, who: string, to: string, { kind = 'User', ...options }: Partial<PageOptions> & { kind?: UserType } = {}) {
+async function logIn(
+  t: TestContext,
+  who: string,
+  to: string,
+  { kind = 'User', ...options }: Partial<PageOptions> & { kind?: UserType } = {},
+) {
   const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
   await page.goto(to, { waitUntil: 'networkidle' })
   return page
@@ -46,9 +65,13 @@ async function logIn(t: TestContext, who: string, to: string, { kind = 'User', .
 const MANAGERS = { kind: 'CompanyManager' } as const
 const pencil = (page: TestPage, title: string) => page.getByRole('button', { name: `Editar ${title}`, exact: true })
 const part = (page: TestPage, title: string) => page.getByRole('region', { name: title, exact: true })
-const figure = (page: TestPage) => page.getByRole('banner').getByRole('progressbar', { name: 'Perfil preenchido' }).getAttribute('value')
+const figure = (page: TestPage) =>
+  page.getByRole('banner').getByRole('progressbar', { name: 'Perfil preenchido' }).getAttribute('value')
 
-for (const [way, size, theme] of [['mouse', 'desktop', 'light'], ['keyboard', 'phone', 'dark']] as const)
+for (const [way, size, theme] of [
+  ['mouse', 'desktop', 'light'],
+  ['keyboard', 'phone', 'dark'],
+] as const)
   test(`the wizard, from empty to 100 %, by ${way} at the size of a ${size}`, async (t) => {
     const { email } = await candidate()
     const page = await logIn(t, email, WIZARD, { size, theme })
@@ -60,7 +83,14 @@ for (const [way, size, theme] of [['mouse', 'desktop', 'light'], ['keyboard', 'p
     await page.waitForFunction(() => document.querySelector('header progress')?.getAttribute('value') === '100')
     await axe(page)
     await shot(page, `wizard-finish-${size}-${theme}`)
-    assert.ok(await page.getByRole('banner').getByRole('button', { name: 'Abrir meu menu' }).locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0)), 'the photo is not in the header')
+    assert.ok(
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: 'Abrir meu menu' })
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0)),
+      'the photo is not in the header',
+    )
     await page.getByRole('link', { name: /^Ver meu cadastro/ }).click()
     await part(page, 'Sobre mim').getByText(SUMMARY).waitFor()
     await part(page, 'Idiomas').getByText('Inglês').waitFor()
@@ -137,11 +167,16 @@ test('another name is another address, where the page goes on, and the old one l
   const page = await logIn(t, email, '/usuarios/configuracoes', { size: 'phone' })
   await page.getByText(email).first().waitFor()
   await fits(page)
-  const own = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug)
+  const own = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug,
+  )
   await visit(page, `/usuarios/ver/${own}`)
   await page.getByRole('switch', { name: 'Editar' }).click()
   await pencil(page, 'Sobre mim').click()
-  await page.getByRole('dialog').getByRole('textbox', { name: /^Nome social/ }).fill('Duda Nogueira')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Nome social/ })
+    .fill('Duda Nogueira')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.waitForURL(/duda-nogueira-/)
   await pencil(page, 'Sobre mim').waitFor()
@@ -150,15 +185,22 @@ test('another name is another address, where the page goes on, and the old one l
 })
 
 test('the preview shows what companies see, says what they do not, and changes with a choice', async (t) => {
-  const { email, room } = await candidate(wholeProfile({ visible_sections: ['about', 'languages'], auto_enroll: false }))
+  const { email, room } = await candidate(
+    wholeProfile({ visible_sections: ['about', 'languages'], auto_enroll: false }),
+  )
   const page = await logIn(t, email, room)
   await part(page, 'Dados pessoais').getByText('Avenida Afonso Pena', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Como as empresas veem' }).click()
   const notice = part(page, 'É assim que as empresas veem o seu perfil')
   await notice.getByText('E-mail e telefones').waitFor()
   await notice.getByText('Sua pré-seleção está desligada').waitFor()
-  assert.deepEqual(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents(), ['É assim que as empresas veem o seu perfil', 'Sobre mim', 'Idiomas'])
-  for (const kept of [/Afonso Pena/, /Uso aparelho/, /98765-4321/, /Não informado/]) assert.equal(await page.getByText(kept).count(), 0, String(kept))
+  assert.deepEqual(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents(), [
+    'É assim que as empresas veem o seu perfil',
+    'Sobre mim',
+    'Idiomas',
+  ])
+  for (const kept of [/Afonso Pena/, /Uso aparelho/, /98765-4321/, /Não informado/])
+    assert.equal(await page.getByText(kept).count(), 0, String(kept))
   await notice.getByRole('button', { name: 'Escolher o que aparece' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacidade' })
   await dialog.getByRole('checkbox', { name: 'E-mail e telefones' }).check()
@@ -171,9 +213,17 @@ test('the preview shows what companies see, says what they do not, and changes w
 test('the résumé comes as a PDF in one press', async (t) => {
   const { email, room, slug } = await candidate(wholeProfile())
   const page = await logIn(t, email, room)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar currículo em PDF' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar currículo em PDF' }).click(),
+  ])
   assert.equal(file.suggestedFilename(), `curriculo-${slug}.pdf`)
-  assert.equal(readFileSync(await file.path()).subarray(0, 5).toString('latin1'), '%PDF-')
+  assert.equal(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString('latin1'),
+    '%PDF-',
+  )
 })
 
 test('nobody reads another candidate, by name or by id', async (t) => {
@@ -194,7 +244,10 @@ test('a recruiter sees what the person shows and nothing to edit; the person lea
   await part(page, 'Experiências e interesses').getByText('Padaria Boa').waitFor()
   assert.equal(await page.getByRole('switch').count(), 0)
   await page.getByRole('banner').getByRole('link', { name: 'Minhas vagas' }).waitFor() // in a manager's own frame
-  assert.equal(await page.getByRole('link', { name: 'Conversar no WhatsApp' }).getAttribute('href'), 'https://wa.me/5531987654321')
+  assert.equal(
+    await page.getByRole('link', { name: 'Conversar no WhatsApp' }).getAttribute('href'),
+    'https://wa.me/5531987654321',
+  )
   assert.equal(await page.getByText(/Não informado|Idiomas|Afonso Pena/).count(), 0)
   await axe(page)
   await shot(page, 'profile-seen-desktop-light')
@@ -206,16 +259,31 @@ test('a manager whose roles do not open candidates reads who may', async (t) => 
   const { room } = await candidate(wholeProfile())
   const page = await logIn(t, 'dp', room, { ...MANAGERS, allow: [/403/] })
   await page.getByText('Seu acesso não inclui esta página').waitFor()
-  await page.getByRole('listitem').filter({ hasText: /^Recrutador$/ }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Recrutador$/ })
+    .waitFor()
 })
 
 test('an institutional e-mail is confirmed by a press, not by opening the link, and makes the bond', async (t) => {
   const institutional_email = `lia.${process.pid}@aluno.horizonte.example`
-  const [{ value: university_id }] = await ask<[{ value: number }]>('GET', `/selects/universities_unified.json?q=${encodeURIComponent('Universidade Horizonte')}`)
-  const { email, room } = await candidate({ institutional_email, main_education_type: 'college', university_id, course_id: 'bacharelado-design', current_semester: 4, formation_date: '12/2030' })
+  const [{ value: university_id }] = await ask<[{ value: number }]>(
+    'GET',
+    `/selects/universities_unified.json?q=${encodeURIComponent('Universidade Horizonte')}`,
+  )
+  const { email, room } = await candidate({
+    institutional_email,
+    main_education_type: 'college',
+    university_id,
+    course_id: 'bacharelado-design',
+    current_semester: 4,
+    formation_date: '12/2030',
+  })
   const page = await logIn(t, email, room, { allow: [/422/] })
   await page.getByText('Confirme o seu e-mail institucional').waitFor()
-  const [link] = await until(async () => /\/usuarios\/confirmar-email-institucional\?token=[\w-]+/.exec(await letterTo(institutional_email)))
+  const [link] = await until(async () =>
+    /\/usuarios\/confirmar-email-institucional\?token=[\w-]+/.exec(await letterTo(institutional_email)),
+  )
   await visit(page, link)
   await page.getByRole('button', { name: 'Confirmar e-mail institucional' }).click()
   await page.getByText('Seu vínculo com Universidade Horizonte está ativo', { exact: false }).waitFor()
@@ -242,7 +310,14 @@ test('the rooms: nothing is cut, axe finds nothing', async (t) => {
   const { email, room } = await candidate(wholeProfile())
   const page = await logIn(t, email, room)
   await page.getByRole('switch', { name: 'Editar' }).click()
-  for (const [name, address] of [['view', ''], ['preview', `${room}?ver=empresa`], ['wizard', `${WIZARD}?passo=formacao`], ['wizard-end', `${WIZARD}?passo=fim`], ['settings', '/usuarios/configuracoes'], ['home', '/usuarios/home']] as const) {
+  for (const [name, address] of [
+    ['view', ''],
+    ['preview', `${room}?ver=empresa`],
+    ['wizard', `${WIZARD}?passo=formacao`],
+    ['wizard-end', `${WIZARD}?passo=fim`],
+    ['settings', '/usuarios/configuracoes'],
+    ['home', '/usuarios/home'],
+  ] as const) {
     if (address) await page.goto(address, { waitUntil: 'networkidle' })
     await inEveryLook(page, `profile-${name}`, { at: ['phone', 'tablet', 'desktop'] })
   }

@@ -22,14 +22,20 @@ test('the spreadsheet of a table narrowed to a column has its people alone; the 
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Planilha' }).click()
     const rows = await readSheet(await readFile(await (await saved).path()), 'xlsx', { rows: 50, columns: 20 })
-    return rows.slice(1).map(({ cells }) => cells[0]!).sort()
+    return rows
+      .slice(1)
+      .map(({ cells }) => cells[0]!)
+      .sort()
   }
   await page.goto('/vagas/minhas?q=Marketing+Digital')
   await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
   await page.getByRole('link', { name: 'Tabela' }).click()
   await page.getByLabel('Coluna', { exact: true }).selectOption({ label: 'Inscritos' })
   await page.getByRole('button', { name: 'Remover filtro Inscritos' }).waitFor()
-  const shown = page.getByRole('table', { name: 'Candidaturas' }).getByRole('row').getByRole('button', { name: /^\p{Lu}\p{Ll}+ \p{Lu}/u })
+  const shown = page
+    .getByRole('table', { name: 'Candidaturas' })
+    .getByRole('row')
+    .getByRole('button', { name: /^\p{Lu}\p{Ll}+ \p{Lu}/u })
   await page.getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
   await page.getByRole('button', { name: 'Breno Salles Duarte' }).waitFor({ state: 'detached' }) // the rows of before stand until the new ones come
   const all = (await shown.allTextContents()).sort()
@@ -59,7 +65,9 @@ async function callsOf(username: string, user_type: UserType) {
 async function withdraw(title: string) {
   const asDavi = await callsOf('davi.prates@candidatos.example', 'User')
   const { collection } = await send(asDavi, listCandidatures, {})
-  await send(asDavi, withdrawCandidature, { id: collection.data.find(({ attributes }) => attributes.job.title === title)!.id })
+  await send(asDavi, withdrawCandidature, {
+    id: collection.data.find(({ attributes }) => attributes.job.title === title)!.id,
+  })
 }
 
 test('whom no column shows is counted beside the board, and found in the table', async (t) => {
@@ -101,11 +109,21 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   await people.first().waitFor()
   assert.ok((await people.count()) < 30)
   /** Of each sheet that a printer draws: does it lie. */
-  const sheets = async () => [...(await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+)\S* (\d+)/g)].map(([, width, height]) => Number(width) > Number(height))
+  const sheets = async () =>
+    [
+      ...(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+        .toString('latin1')
+        .matchAll(/\/MediaBox \[0 0 (\d+)\S* (\d+)/g),
+    ].map(([, width, height]) => Number(width) > Number(height))
   const onPaper = async () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
-    for (const pressed of [page.getByRole('link', { name: /Minhas vagas|Quadro|Tabela/ }), page.getByRole('checkbox'), page.getByRole('button', { name: /Planilha|Colunas|Modelos/ })]) assert.equal(await pressed.filter({ visible: true }).count(), 0)
+    for (const pressed of [
+      page.getByRole('link', { name: /Minhas vagas|Quadro|Tabela/ }),
+      page.getByRole('checkbox'),
+      page.getByRole('button', { name: /Planilha|Colunas|Modelos/ }),
+    ])
+      assert.equal(await pressed.filter({ visible: true }).count(), 0)
   }
   await onPaper()
   assert.equal(await people.count(), 50)
@@ -115,7 +133,11 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   assert.ok(last.y > first.y + first.height, 'each has a place of its own')
   await shot(page, 'candidatures-board-paper')
   const lying = await sheets()
-  assert.deepEqual(lying, lying.map(() => true), 'none stands, with the foot alone')
+  assert.deepEqual(
+    lying,
+    lying.map(() => true),
+    'none stands, with the foot alone',
+  )
   assert.ok(lying.length > 1)
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
@@ -129,7 +151,11 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
   await page.getByRole('dialog').getByText('Histórico').waitFor()
   await onPaper()
-  assert.equal(await page.getByRole('dialog').filter({ visible: true }).count(), 0, 'whom one looks at does not lie over it')
+  assert.equal(
+    await page.getByRole('dialog').filter({ visible: true }).count(),
+    0,
+    'whom one looks at does not lie over it',
+  )
   assert.deepEqual(await sheets(), [true])
 })
 
@@ -138,16 +164,34 @@ test('on the narrowest phone what is compared breaks between words, and a course
   await page.goto('/vagas/minhas?q=Marketing+Digital')
   await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
   for (const name of ['Otto Guimarães Reis', 'Yara Monteiro Vaz']) await page.getByLabel(`Selecionar ${name}`).check()
-  await page.getByText('Administração, 2º').evaluate((line) => (line.textContent = 'Tecnologia em Análise e Desenvolvimento de Sistemas, 2º'))
-  assert.equal(await page.getByText('Tecnologia em Análise').evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight), true)
+  await page
+    .getByText('Administração, 2º')
+    .evaluate((line) => (line.textContent = 'Tecnologia em Análise e Desenvolvimento de Sistemas, 2º'))
+  assert.equal(
+    await page
+      .getByText('Tecnologia em Análise')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+    true,
+  )
   await page.getByRole('button', { name: 'Comparar' }).click()
   const label = page.getByRole('rowheader', { name: 'Conhecimentos' })
-  assert.equal(await label.evaluate((cell) => { const range = document.createRange(); range.selectNodeContents(cell); return range.getClientRects().length }), 1)
+  assert.equal(
+    await label.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    }),
+    1,
+  )
 })
 
 async function judge(verification: 'suspensa' | 'verificada') {
   const { id } = (await send(await callsOf('recrutador@demo.test', 'CompanyManager'), showDashboard, {})).data
-  await send(await callsOf('operador@demo.test', 'Operator'), judgeCompany, { id, verification, reason: 'Dados errados' })
+  await send(await callsOf('operador@demo.test', 'Operator'), judgeCompany, {
+    id,
+    verification,
+    reason: 'Dados errados',
+  })
 }
 
 test('while a company is suspended its board says what may be done, and offers nothing else; who waits there reads so', async (t) => {
@@ -175,16 +219,30 @@ test('while a company is suspended its board says what may be done, and offers n
   await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
   const dialog = page.getByRole('dialog', { name: 'Otto Guimarães Reis' })
   await dialog.getByText('voltam quando a suspensão terminar').waitFor()
-  assert.deepEqual([await dialog.getByRole('button', { name: 'Abrir currículo em PDF' }).count(), await dialog.getByText('E-mail', { exact: true }).count()], [0, 0])
+  assert.deepEqual(
+    [
+      await dialog.getByRole('button', { name: 'Abrir currículo em PDF' }).count(),
+      await dialog.getByText('E-mail', { exact: true }).count(),
+    ],
+    [0, 0],
+  )
   await axe(page)
 
   const asStudent = await callsOf('estudante@demo.test', 'User')
-  const own = (await send(asStudent, listCandidatures, {})).collection.data.find(({ attributes }) => attributes.job.title === title)!
+  const own = (await send(asStudent, listCandidatures, {})).collection.data.find(
+    ({ attributes }) => attributes.job.title === title,
+  )!
   const student = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin, size: 'phone' })
   await student.goto(`/usuarios/candidaturas/${own.id}`)
   const told = student.getByRole('region', { name: 'A empresa está suspensa, e a vaga está fora do ar' })
   await told.getByText(/^Você continua tendo resposta até .*, e pode desistir quando quiser\.$/).waitFor()
-  assert.deepEqual([await student.getByRole('button', { name: 'Desistir da vaga' }).count(), await student.getByRole('link', { name: 'Ver a vaga' }).count()], [1, 0])
+  assert.deepEqual(
+    [
+      await student.getByRole('button', { name: 'Desistir da vaga' }).count(),
+      await student.getByRole('link', { name: 'Ver a vaga' }).count(),
+    ],
+    [1, 0],
+  )
   await axe(student)
   await shot(student, 'candidature-suspended-phone-light', { whole: false })
 
@@ -211,9 +269,15 @@ test('a verdict leaves whoever only reads where they are, and is told to whoever
   await page.evaluate(() => scrollTo(0, 500))
   for (const verdict of ['suspensa', 'verificada'] as const) {
     await judge(verdict)
-    await page.getByRole('region', { name: 'A empresa está suspensa' }).waitFor({ state: verdict === 'suspensa' ? 'attached' : 'detached' })
+    await page
+      .getByRole('region', { name: 'A empresa está suspensa' })
+      .waitFor({ state: verdict === 'suspensa' ? 'attached' : 'detached' })
     await page.waitForTimeout(300)
-    assert.deepEqual(await page.evaluate(() => [document.activeElement === document.body, scrollY > 400]), [true, true], verdict)
+    assert.deepEqual(
+      await page.evaluate(() => [document.activeElement === document.body, scrollY > 400]),
+      [true, true],
+      verdict,
+    )
   }
 
   for (const one of ['Otto Guimarães Reis', 'Yara Monteiro Vaz']) await page.getByLabel(`Selecionar ${one}`).check()
@@ -237,7 +301,9 @@ test('no line of an alert ends within ‘e-mail’', async (t) => {
   await page.getByLabel('Prometer resposta até').fill(inDays(40))
   await page.getByRole('button', { name: 'Mudar a data' }).click()
   const lines = await page.getByText(/já vê a data, e o e-mail sai/).evaluate((said) => {
-    const word = [...said.childNodes].map((node) => node.firstChild ?? node).find(({ textContent }) => textContent!.includes('e-mail'))!
+    const word = [...said.childNodes]
+      .map((node) => node.firstChild ?? node)
+      .find(({ textContent }) => textContent!.includes('e-mail'))!
     const at = word.textContent!.indexOf('e-mail')
     const range = new Range()
     range.setStart(word, at)
@@ -251,13 +317,18 @@ test('no line of an alert ends within ‘e-mail’', async (t) => {
 })
 
 async function answerTogether(t: TestContext, size: 'desktop' | 'phone', ...ticked: string[]) {
-  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size, allow: [/ERR_FAILED/] })
+  const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', {
+    origin: product.origin,
+    size,
+    allow: [/ERR_FAILED/],
+  })
   await page.goto('/vagas/minhas?q=Marketing+Digital')
   await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
   await page.getByRole('link', { name: 'Tabela' }).click()
   for (const name of ticked) await page.getByLabel(`Selecionar ${name}`).check()
   await page.getByLabel('Mover selecionadas para').selectOption({ label: 'Não selecionado' })
-  const column = (name: string) => page.getByLabel(`Coluna de ${name}`).evaluate((list: HTMLSelectElement) => list.value)
+  const column = (name: string) =>
+    page.getByLabel(`Coluna de ${name}`).evaluate((list: HTMLSelectElement) => list.value)
   return { page, dialog: page.getByRole('dialog', { name: /^Responder a/ }), column }
 }
 

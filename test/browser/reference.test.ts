@@ -8,7 +8,11 @@ import { inEveryLook } from './looks.ts'
 
 const app = await openApp()
 const server = createServer((request, response) => {
-  void app.request(request.url!).then(async (answer) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text()))
+  void app
+    .request(request.url!)
+    .then(async (answer) =>
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text()),
+    )
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 after(() => (server.closeAllConnections(), server.close()))

@@ -31,7 +31,11 @@ async function fillBoth(page: TestPage) {
 test('a failure said twice stands there once, and leaves with the try that passes', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/503|Failed to load resource/] })
   await page.goto(PLAIN, { waitUntil: 'networkidle' })
-  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }), { times: 2 })
+  await page.route(
+    '**/v1/profile/companies',
+    (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }),
+    { times: 2 },
+  )
   await fillBoth(page)
   const failure = page.getByText(/Não foi possível concluir o cadastro agora/)
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -71,7 +75,10 @@ test('a step that holds a mistake is not left, and an empty field has no colour'
   await field(page, /^Confirmação/).fill(manager!.password)
   await button(page, 'Próximo passo').click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-  assert.deepEqual([await wrong(/^Nome do Gestor/), await page.getByRole('heading', { name: 'Dados de Acesso' }).count()], ['true', 1])
+  assert.deepEqual(
+    [await wrong(/^Nome do Gestor/), await page.getByRole('heading', { name: 'Dados de Acesso' }).count()],
+    ['true', 1],
+  )
   await field(page, /^Nome do Gestor/).fill(manager!.name)
   await button(page, 'Próximo passo').click()
   await page.getByRole('heading', { name: 'Dados da empresa' }).waitFor()
@@ -81,7 +88,11 @@ test('a refusal without any field is read in its own words', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
   const words = 'Há uma nova versão dos termos. Recarregue a página para aceitá-la.'
   await page.goto(PLAIN, { waitUntil: 'networkidle' })
-  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 422, json: { errors: {}, messages: [words] } }), { times: 1 })
+  await page.route(
+    '**/v1/profile/companies',
+    (route) => route.fulfill({ status: 422, json: { errors: {}, messages: [words] } }),
+    { times: 1 },
+  )
   await fillBoth(page)
   await button(page, 'Finalizar cadastro').click()
   await page.getByText(words).waitFor()
@@ -92,7 +103,9 @@ test('a refusal without any field is read in its own words', async (t) => {
 test('an e-mail that the server refuses is no longer free for the form', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
   await page.goto(PLAIN, { waitUntil: 'networkidle' })
-  await page.route('**/v1/profile/companies', (route) => route.fulfill({ status: 422, json: { errors: { 'company_managers[0].email': [TAKEN] }, messages: [] } }))
+  await page.route('**/v1/profile/companies', (route) =>
+    route.fulfill({ status: 422, json: { errors: { 'company_managers[0].email': [TAKEN] }, messages: [] } }),
+  )
   await fillBoth(page)
   await button(page, 'Finalizar cadastro').click()
   await page.getByText(TAKEN).waitFor()
@@ -100,7 +113,14 @@ test('an e-mail that the server refuses is no longer free for the form', async (
   assert.equal(await next.isDisabled(), true)
   assert.equal(await field(page, /^E-mail/).getAttribute('aria-invalid'), 'true')
   await field(page, /^E-mail/).fill('outra.pessoa.livre@exemplo.com.br')
-  await page.waitForFunction(() => !([...document.querySelectorAll('button')].find((one) => one.textContent === 'Próximo passo') as { disabled: boolean } | undefined)?.disabled)
+  await page.waitForFunction(
+    () =>
+      !(
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Próximo passo') as
+          | { disabled: boolean }
+          | undefined
+      )?.disabled,
+  )
 })
 
 test('a throttled check has no colour, says what the server says and asks again by itself', async (t) => {
@@ -108,7 +128,11 @@ test('a throttled check has no colour, says what the server says and asks again 
   await page.goto(PLAIN, { waitUntil: 'networkidle' })
   let asked = 0
   const words = 'Muitas tentativas em pouco tempo. Tente novamente em 1 segundo.'
-  await page.route('**/validate_company_manager_email', (route) => (asked++ ? route.continue() : route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { messages: [words] } })))
+  await page.route('**/validate_company_manager_email', (route) =>
+    asked++
+      ? route.continue()
+      : route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { messages: [words] } }),
+  )
   await field(page, /^E-mail/).fill('alguem.livre@exemplo.com.br')
   await page.getByText(words).waitFor()
   assert.notEqual(await field(page, /^E-mail/).getAttribute('aria-invalid'), 'true')
@@ -144,7 +168,10 @@ async function empty(page: TestPage) {
 }
 
 test('a company phone, typed or pasted with its country or without, after a click, Tab or a focus by script', async (t) => {
-  const page = await openPage(t, browser, { origin: product.origin, context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  const page = await openPage(t, browser, {
+    origin: product.origin,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  })
   await page.goto(PLAIN, { waitUntil: 'networkidle' })
   const [manager] = registration().company.company_managers_attributes
   await page.getByRole('textbox', { name: /^Nome do Gestor/ }).fill(manager!.name)
@@ -161,7 +188,15 @@ test('a company phone, typed or pasted with its country or without, after a clic
       await page.keyboard.type(text)
       assert.equal(await phoneOf(page).inputValue(), WANTED, `${text} typed after ${way}`)
     }
-    for (const text of ['+55 (11) 98888-7777', '(11) 98888-7777', '11988887777', '5511988887777', '+5511988887777', '011988887777', '0 11 98888-7777']) {
+    for (const text of [
+      '+55 (11) 98888-7777',
+      '(11) 98888-7777',
+      '11988887777',
+      '5511988887777',
+      '+5511988887777',
+      '011988887777',
+      '0 11 98888-7777',
+    ]) {
       await empty(page)
       await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
       await come(page)
@@ -176,7 +211,11 @@ test('a company phone, typed or pasted with its country or without, after a clic
   for (const place of ['Home', 'End']) {
     await phoneOf(page).press(place)
     await page.keyboard.insertText(place === 'Home' ? '31966665555' : '21977776666')
-    assert.equal(await phoneOf(page).inputValue(), place === 'Home' ? '+55 (31) 96666-5555' : '+55 (21) 97777-6666', `put in at ${place}`)
+    assert.equal(
+      await phoneOf(page).inputValue(),
+      place === 'Home' ? '+55 (31) 96666-5555' : '+55 (21) 97777-6666',
+      `put in at ${place}`,
+    )
   }
   await phoneOf(page).press('Control+A')
   await page.keyboard.press('Control+V')

@@ -13,11 +13,17 @@ import { inEveryLook } from './looks.ts'
 const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })
 const browser = await openBrowser()
 
-const HOME: Record<UserType, string> = { CompanyManager: '/empresas/dashboard', User: '/usuarios/home', Operator: '/admin' }
+const HOME: Record<UserType, string> = {
+  CompanyManager: '/empresas/dashboard',
+  User: '/usuarios/home',
+  Operator: '/admin',
+}
 const PASSWORD = 'Ponte@2026'
 
-const open = (t: TestContext, options: Partial<PageOptions> = {}) => openPage(t, browser, { origin: product.origin, ...options })
-const labels = async (page: TestPage, selector: string) => (await page.locator(selector).allTextContents()).map((text) => text.trim())
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
+const labels = async (page: TestPage, selector: string) =>
+  (await page.locator(selector).allTextContents()).map((text) => text.trim())
 
 async function logIn(t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) {
   const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
@@ -29,11 +35,20 @@ async function logIn(t: TestContext, who: string, kind: UserType, options: Parti
 async function api(email: string, kind: UserType) {
   const ask = async (method: string, url: string, body?: unknown, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${product.origin}${url}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const response = await fetch(`${product.origin}${url}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     assert.ok(response.ok, `${method} ${url}: ${response.status}`)
     return response.json() as Promise<never>
   }
-  const { access_token } = await ask('POST', '/oauth/token', { grant_type: 'password', username: email, password: PASSWORD, user_type: kind }) as { access_token: string }
+  const { access_token } = (await ask('POST', '/oauth/token', {
+    grant_type: 'password',
+    username: email,
+    password: PASSWORD,
+    user_type: kind,
+  })) as { access_token: string }
   return (method: string, url: string, body?: unknown) => ask(method, url, body, access_token)
 }
 type People = { collection: { data: { id: string; attributes: { email: string; name: string } }[] } }
@@ -41,8 +56,16 @@ async function giveRoles(email: string, company_group_role_ids: number[]) {
   const ask = await api('gestora@demo.test', 'CompanyManager')
   const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
   const { id, attributes } = people.collection.data.find((one) => one.attributes.email === email)!
-  const whole = (await ask('GET', `/v1/profile/company_managers/${id}`)) as { data: { attributes: { lock_version: number } } }
-  await ask('PUT', `/v1/profile/company_managers/${id}`, { company_manager: { name: attributes.name, company_group_role_ids, lock_version: whole.data.attributes.lock_version } })
+  const whole = (await ask('GET', `/v1/profile/company_managers/${id}`)) as {
+    data: { attributes: { lock_version: number } }
+  }
+  await ask('PUT', `/v1/profile/company_managers/${id}`, {
+    company_manager: {
+      name: attributes.name,
+      company_group_role_ids,
+      lock_version: whole.data.attributes.lock_version,
+    },
+  })
 }
 
 const LOWER = ['Meu perfil', 'Alterar senha', 'Fale conosco', 'Sair']
@@ -50,23 +73,92 @@ const MINE = ['Meu portal', 'Meu perfil', 'Alterar senha', 'Fale conosco']
 // Written out by hand from the customer's two tables.
 const SEEN: [role: string, email: string, menu: string[], lower: string[], cards: string[]][] = [
   [
-    'Administrador', 'gestora@demo.test',
-    ['Home', 'Avaliações de estágio', 'Banco de candidatos', 'Eventos e feiras', 'Financeiro', 'Meu portal', 'Meus contratos', 'Minhas vagas', 'Programas de estágio', 'Relatórios'],
+    'Administrador',
+    'gestora@demo.test',
+    [
+      'Home',
+      'Avaliações de estágio',
+      'Banco de candidatos',
+      'Eventos e feiras',
+      'Financeiro',
+      'Meu portal',
+      'Meus contratos',
+      'Minhas vagas',
+      'Programas de estágio',
+      'Relatórios',
+    ],
     ['Meu perfil', 'Alterar senha', 'Meus colaboradores', 'Configurações', 'Fale conosco', 'Sair'],
-    ['Banco de candidatos', 'Eventos e feiras', 'Meus contratos', 'Minhas vagas', 'Relatórios', 'Meus colaboradores', 'Configurações', 'Academy', ...MINE],
+    [
+      'Banco de candidatos',
+      'Eventos e feiras',
+      'Meus contratos',
+      'Minhas vagas',
+      'Relatórios',
+      'Meus colaboradores',
+      'Configurações',
+      'Academy',
+      ...MINE,
+    ],
   ],
   [
-    'Recrutador', 'recrutador@demo.test', ['Home', 'Banco de candidatos', 'Eventos e feiras', 'Meu portal', 'Minhas vagas', 'Programas de estágio'], LOWER,
-    ['Banco de candidatos', 'Eventos e feiras', 'Minhas vagas', 'Programas de estágio', 'Entrevistas', 'Questionários', ...MINE],
+    'Recrutador',
+    'recrutador@demo.test',
+    ['Home', 'Banco de candidatos', 'Eventos e feiras', 'Meu portal', 'Minhas vagas', 'Programas de estágio'],
+    LOWER,
+    [
+      'Banco de candidatos',
+      'Eventos e feiras',
+      'Minhas vagas',
+      'Programas de estágio',
+      'Entrevistas',
+      'Questionários',
+      ...MINE,
+    ],
   ],
   [
-    'Departamento Pessoal', 'dp@demo.test', ['Home', 'Avaliações de estágio', 'Eventos e feiras', 'Meu portal', 'Meus contratos', 'Relatórios'], LOWER,
-    ['Dashboard de contratos', 'Avaliações de estágio', 'Eventos e feiras', 'Meus contratos', 'Relatórios', 'Pendências', 'Documentos', ...MINE],
+    'Departamento Pessoal',
+    'dp@demo.test',
+    ['Home', 'Avaliações de estágio', 'Eventos e feiras', 'Meu portal', 'Meus contratos', 'Relatórios'],
+    LOWER,
+    [
+      'Dashboard de contratos',
+      'Avaliações de estágio',
+      'Eventos e feiras',
+      'Meus contratos',
+      'Relatórios',
+      'Pendências',
+      'Documentos',
+      ...MINE,
+    ],
   ],
-  ['Supervisor de Estágio', 'supervisora@demo.test', ['Home', 'Avaliações de estágio', 'Meu portal'], LOWER, ['Avaliações de estágio', ...MINE]],
-  ['Representante Legal', 'representante@demo.test', ['Home', 'Eventos e feiras', 'Meu portal'], LOWER, ['Dashboard de contratos', 'Eventos e feiras', ...MINE]],
-  ['HR Business Partner', 'hrbp@demo.test', ['Home', 'Eventos e feiras', 'Meu portal', 'Meus contratos'], LOWER, ['Dashboard de contratos', 'Eventos e feiras', 'Meus contratos', ...MINE]],
-  ['Financeiro', 'financeiro@demo.test', ['Home', 'Financeiro', 'Meu portal', 'Relatórios'], LOWER, ['Financeiro', 'Relatórios', ...MINE]],
+  [
+    'Supervisor de Estágio',
+    'supervisora@demo.test',
+    ['Home', 'Avaliações de estágio', 'Meu portal'],
+    LOWER,
+    ['Avaliações de estágio', ...MINE],
+  ],
+  [
+    'Representante Legal',
+    'representante@demo.test',
+    ['Home', 'Eventos e feiras', 'Meu portal'],
+    LOWER,
+    ['Dashboard de contratos', 'Eventos e feiras', ...MINE],
+  ],
+  [
+    'HR Business Partner',
+    'hrbp@demo.test',
+    ['Home', 'Eventos e feiras', 'Meu portal', 'Meus contratos'],
+    LOWER,
+    ['Dashboard de contratos', 'Eventos e feiras', 'Meus contratos', ...MINE],
+  ],
+  [
+    'Financeiro',
+    'financeiro@demo.test',
+    ['Home', 'Financeiro', 'Meu portal', 'Relatórios'],
+    LOWER,
+    ['Financeiro', 'Relatórios', ...MINE],
+  ],
 ]
 
 for (const [role, email, upper, lower, cards] of SEEN)
@@ -94,8 +186,11 @@ test('the dashboard fits and axe finds nothing', async (t) => {
 
 test('another log-in ends the session that was here, on the server too', async (t) => {
   const page = await logIn(t, 'hrbp', 'CompanyManager')
-  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as { access_token: string }
-  const alive = async () => (await fetch(`${product.origin}/v1/session`, { headers: { authorization: `Bearer ${access_token}` } })).status
+  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as {
+    access_token: string
+  }
+  const alive = async () =>
+    (await fetch(`${product.origin}/v1/session`, { headers: { authorization: `Bearer ${access_token}` } })).status
   await visit(page, '/usuarios/home')
   await page.getByText('Você está aqui como').waitFor()
   assert.equal(await alive(), 200)
@@ -109,7 +204,9 @@ test('another log-in ends the session that was here, on the server too', async (
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
   const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
-  await page.addInitScript(`new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`)
+  await page.addInitScript(
+    `new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`,
+  )
   await visit(page, '/vagas/minhas')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   assert.deepEqual(await labels(page, 'main ul li'), ['Administrador', 'Recrutador'])
@@ -123,7 +220,11 @@ test('a room of somebody else says whose it is, and never shows itself', async (
 
 test('a guest is led to the right log-in, and back to the room after it', async (t) => {
   const page = await open(t)
-  for (const [address, login] of [['/folders/minhas?page=2', '/colaboradores/entrar'], ['/usuarios/candidaturas', '/usuarios/entrar'], ['/admin/empresas', '/admin/entrar']] as const) {
+  for (const [address, login] of [
+    ['/folders/minhas?page=2', '/colaboradores/entrar'],
+    ['/usuarios/candidaturas', '/usuarios/entrar'],
+    ['/admin/empresas', '/admin/entrar'],
+  ] as const) {
     await page.goto(address)
     await page.waitForURL(`**${login}?voltar=${encodeURIComponent(address)}`)
   }
@@ -143,7 +244,15 @@ test('roles given elsewhere take effect at once: on the next page, and on coming
   await giveRoles('financeiro@demo.test', [2])
   await page.getByRole('link', { name: 'Relatórios' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
-  assert.deepEqual(await menu(), ['Home', 'Banco de candidatos', 'Eventos e feiras', 'Meu portal', 'Minhas vagas', 'Programas de estágio', ...LOWER])
+  assert.deepEqual(await menu(), [
+    'Home',
+    'Banco de candidatos',
+    'Eventos e feiras',
+    'Meu portal',
+    'Minhas vagas',
+    'Programas de estágio',
+    ...LOWER,
+  ])
 
   await page.getByRole('link', { name: 'Home' }).click()
   await page.getByRole('link', { name: /^Entrevistas/ }).waitFor()
@@ -183,7 +292,11 @@ test('with its flag on, Fale conosco sends a real message to the address that th
   writeFileSync(flags, JSON.stringify({ company_contactus_new_layout: true }))
   t.after(() => rmSync(flags))
   for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((wait) => setTimeout(wait, 250)))
-    if (((await (await fetch(`${product.origin}/api/features.json`)).json()) as { company_contactus_new_layout: boolean }).company_contactus_new_layout) break
+    if (
+      ((await (await fetch(`${product.origin}/api/features.json`)).json()) as { company_contactus_new_layout: boolean })
+        .company_contactus_new_layout
+    )
+      break
   const operator = await logIn(t, 'operador', 'Operator', { size: 'phone' })
   await operator.waitForURL('**/admin')
   await visit(operator, '/admin/configuracoes')
@@ -212,9 +325,13 @@ let waiting = ''
 before(async () => {
   const form = registration({ name: 'Zínia Flores Ltda.' })
   const body = new FormData()
-  const { company_managers_attributes: [manager], ...company } = form.company
+  const {
+    company_managers_attributes: [manager],
+    ...company
+  } = form.company
   for (const [name, value] of Object.entries(company)) body.append(`company[${name}]`, String(value ?? ''))
-  for (const [name, value] of Object.entries(manager!)) body.append(`company[company_managers_attributes][0][${name}]`, value)
+  for (const [name, value] of Object.entries(manager!))
+    body.append(`company[company_managers_attributes][0][${name}]`, value)
   assert.equal((await fetch(`${product.origin}/v1/profile/companies`, { method: 'POST', body })).status, 201)
   waiting = manager!.email
 })

@@ -10,7 +10,8 @@ import { board, column, said, tile } from './board-hands.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const recruiter = (t: TestContext, { who = 'recrutador', ...options }: Partial<PageOptions> & { who?: string } = {}) => openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
+const recruiter = (t: TestContext, { who = 'recrutador', ...options }: Partial<PageOptions> & { who?: string } = {}) =>
+  openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 
 test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
   const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { who: 'gestora', allow: [/409/] })]
@@ -108,5 +109,10 @@ test('two change the columns of one board: the second keeps what the first added
   assert.equal(await one.getByRole('alert').count(), 0)
   await one.getByRole('button', { name: 'Salvar colunas' }).click()
   await one.getByText('Duas colunas se chamam “Inscritos”').waitFor()
-  assert.equal(await one.getByRole('textbox', { name: 'Nome da coluna 2, Triagem' }).evaluate((field) => field === document.activeElement), true)
+  assert.equal(
+    await one
+      .getByRole('textbox', { name: 'Nome da coluna 2, Triagem' })
+      .evaluate((field) => field === document.activeElement),
+    true,
+  )
 })

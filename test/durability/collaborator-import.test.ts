@@ -27,20 +27,33 @@ after(async () => {
 })
 await server?.create('imports')
 // The limits on invitations stay: whole sheets are for companies that are verified.
-const env = { DATA_DIR: folder, DEMO: '0', COMPANY_VERIFICATION: 'auto', ...(server && { DATABASE_URL: server.url('imports'), SECRET_KEY: 'for this test only, long enough to be one' }) }
+const env = {
+  DATA_DIR: folder,
+  DEMO: '0',
+  COMPANY_VERIFICATION: 'auto',
+  ...(server && { DATABASE_URL: server.url('imports'), SECRET_KEY: 'for this test only, long enough to be one' }),
+}
 
 const PEOPLE = 400
 let product: Running
 let token = ''
 const ask = <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> =>
-  send((url, init) => fetch(product.origin + url, init), endpoint, sent, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  send(
+    (url, init) => fetch(product.origin + url, init),
+    endpoint,
+    sent,
+    token ? { headers: { authorization: `Bearer ${token}` } } : {},
+  )
 
 async function come() {
   const { company } = registration()
   await ask(registerCompany, { company })
   const { email, password } = company.company_managers_attributes[0]!
-  await ask(confirmEmail, { token: new URL(await linkTo(product.origin, email, /./), product.origin).searchParams.get('token')! })
-  token = (await ask(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' })).access_token
+  await ask(confirmEmail, {
+    token: new URL(await linkTo(product.origin, email, /./), product.origin).searchParams.get('token')!,
+  })
+  token = (await ask(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' }))
+    .access_token
 }
 
 type State = Answer<typeof showImport>['data']['attributes']
@@ -53,7 +66,9 @@ async function until(id: string, reached: (state: State) => boolean, every_ms = 
   }
 }
 async function checked(count: number) {
-  const file = await colleaguesSheet(Array.from({ length: count }, (_, n) => colleague(n, { document: '529.982.247-25' })))
+  const file = await colleaguesSheet(
+    Array.from({ length: count }, (_, n) => colleague(n, { document: '529.982.247-25' })),
+  )
   const { id } = (await ask(importCollaborators, { file })).data
   await until(id, ({ state }) => state !== 'checking')
   return id
@@ -67,16 +82,24 @@ test('killed in the middle of a commit, the product goes on where it was, and no
   const { created } = await until(id, (state) => state.created >= PEOPLE / 5, 20)
   await product.kill()
   assert.ok(created < PEOPLE, 'was too quick to be killed in the middle')
-  await server?.ask("update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null", [], 'imports')
+  await server?.ask(
+    "update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null",
+    [],
+    'imports',
+  )
   product = await startProduct({ env })
   await until(id, ({ state }) => state === 'done')
   await product.stop()
-  const { db, close } = server ? openServer(server.url('imports')) : await openDatabase({ data_dir: folder, database_url: undefined })
+  const { db, close } = server
+    ? openServer(server.url('imports'))
+    : await openDatabase({ data_dir: folder, database_url: undefined })
   try {
     const { rows } = await sql<{ people: number; letters: number; doubles: number }>`select
       (select count(*) from logins l join company_managers m on m.login_id = l.id where email like '%@planilha.example') as people,
       (select count(distinct recipient) from mails where recipient like '%@planilha.example') as letters,
-      (select count(*) from (select 1 from mails where recipient like '%@planilha.example' group by recipient having count(*) > 1) d) as doubles`.execute(db)
+      (select count(*) from (select 1 from mails where recipient like '%@planilha.example' group by recipient having count(*) > 1) d) as doubles`.execute(
+      db,
+    )
     assert.deepEqual(rows, [{ people: PEOPLE, letters: PEOPLE, doubles: 0 }])
   } finally {
     await close()

@@ -10,7 +10,9 @@ import { registration } from '#test/support/registration.ts'
 import { settled } from '#test/support/settled.ts'
 
 // kill -9 alone proves nothing here: what a dead process has written survives in the kernel. A machine that loses power keeps only what was synced.
-const skip = process.env['TEST_DATABASE_URL'] ? 'runs in the pass on the embedded database' : process.platform !== 'linux' && 'tells files apart by /proc'
+const skip = process.env['TEST_DATABASE_URL']
+  ? 'runs in the pass on the embedded database'
+  : process.platform !== 'linux' && 'tells files apart by /proc'
 const HELD_MS = 100
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-fsync-'))
@@ -27,31 +29,47 @@ async function quiet(origin: string) {
   for (let before = -1; before !== synced(); await sleep(3 * HELD_MS)) before = synced()
 }
 
-test('embedded: a registration is answered after its log is on the disk, and a question needs none', { skip }, async () => {
-  const data = path.join(folder, 'data')
-  await (await startProduct({ env: { DATA_DIR: data, DEMO: '0' } })).stop()
-  const preload = fileURLToPath(new URL('slow-fsync.ts', import.meta.url))
-  const { origin } = await startProduct({ env: { DATA_DIR: data, DEMO: '0', FSYNC_LOG: log, FSYNC_MS: String(HELD_MS) }, flags: ['--import', preload] })
-  const post = async (address: string, body: object) => {
-    await quiet(origin)
-    const [before, began] = [synced(), performance.now()]
-    const { status } = await fetch(`${origin}${address}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    return { status, syncs: synced() - before, ms: performance.now() - began }
-  }
-  const form = registration()
-  const manager = form.company.company_managers_attributes[0]!
-  const checked = await post('/v1/profile/companies/validate_company_cnpj', { cnpj: form.company.cnpj })
-  assert.deepEqual([checked.status, checked.syncs], [200, 0])
+test(
+  'embedded: a registration is answered after its log is on the disk, and a question needs none',
+  { skip },
+  async () => {
+    const data = path.join(folder, 'data')
+    await (await startProduct({ env: { DATA_DIR: data, DEMO: '0' } })).stop()
+    const preload = fileURLToPath(new URL('slow-fsync.ts', import.meta.url))
+    const { origin } = await startProduct({
+      env: { DATA_DIR: data, DEMO: '0', FSYNC_LOG: log, FSYNC_MS: String(HELD_MS) },
+      flags: ['--import', preload],
+    })
+    const post = async (address: string, body: object) => {
+      await quiet(origin)
+      const [before, began] = [synced(), performance.now()]
+      const { status } = await fetch(`${origin}${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status, syncs: synced() - before, ms: performance.now() - began }
+    }
+    const form = registration()
+    const manager = form.company.company_managers_attributes[0]!
+    const checked = await post('/v1/profile/companies/validate_company_cnpj', { cnpj: form.company.cnpj })
+    assert.deepEqual([checked.status, checked.syncs], [200, 0])
 
-  const registered = await post('/v1/profile/companies', form)
-  assert.equal(registered.status, 201)
-  assert.ok(registered.syncs >= 1, 'no sync of the log before the answer')
-  assert.ok(registered.ms >= HELD_MS, 'the answer waited for the disk')
+    const registered = await post('/v1/profile/companies', form)
+    assert.equal(registered.status, 201)
+    assert.ok(registered.syncs >= 1, 'no sync of the log before the answer')
+    assert.ok(registered.ms >= HELD_MS, 'the answer waited for the disk')
 
-  const refused = await post('/v1/profile/companies', form)
-  assert.deepEqual([refused.status, refused.syncs], [422, 0], 'what is refused leaves nothing to keep')
+    const refused = await post('/v1/profile/companies', form)
+    assert.deepEqual([refused.status, refused.syncs], [422, 0], 'what is refused leaves nothing to keep')
 
-  const entered = await post('/oauth/token', { grant_type: 'password', username: manager.email, password: manager.password, user_type: 'CompanyManager' })
-  assert.equal(entered.status, 200)
-  assert.ok(entered.syncs >= 1, 'a session that is answered is kept as well')
-})
+    const entered = await post('/oauth/token', {
+      grant_type: 'password',
+      username: manager.email,
+      password: manager.password,
+      user_type: 'CompanyManager',
+    })
+    assert.equal(entered.status, 200)
+    assert.ok(entered.syncs >= 1, 'a session that is answered is kept as well')
+  },
+)

@@ -16,15 +16,19 @@ after(() => {
 
 const on_server = process.env['TEST_DATABASE_URL'] ? 'runs in the pass on the embedded database' : false
 
-test(`embedded: after ${ROUNDS} times kill -9 under load every answered registration is there, whole, with one letter`, { skip: on_server }, async (t) => {
-  // Killed within a second, a start saves nothing by making the database's program fast.
-  const start = () => startProduct({ env: { DATA_DIR: folder, DEMO: '0' }, flags: ['--liftoff-only'] })
-  const { product, all } = await crashInRounds(await start(), async (before) => {
-    await before.kill()
-    return start()
-  })
-  await settled(product.origin)
-  await product.stop()
-  await assertWhole(await openDatabase({ data_dir: folder, database_url: undefined }), all)
-  t.diagnostic(`${all.length} registrations answered`)
-})
+test(
+  `embedded: after ${ROUNDS} times kill -9 under load every answered registration is there, whole, with one letter`,
+  { skip: on_server },
+  async (t) => {
+    // Killed within a second, a start saves nothing by making the database's program fast.
+    const start = () => startProduct({ env: { DATA_DIR: folder, DEMO: '0' }, flags: ['--liftoff-only'] })
+    const { product, all } = await crashInRounds(await start(), async (before) => {
+      await before.kill()
+      return start()
+    })
+    await settled(product.origin)
+    await product.stop()
+    await assertWhole(await openDatabase({ data_dir: folder, database_url: undefined }), all)
+    t.diagnostic(`${all.length} registrations answered`)
+  },
+)

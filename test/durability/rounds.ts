@@ -47,11 +47,19 @@ async function letIn(product: Running, registered: Registered[]) {
   const left = [...registered]
   const next = () => {
     const one = left.pop()
-    const body = one && JSON.stringify({ grant_type: 'password', username: one.email, password: one.password, user_type: 'CompanyManager' })
+    const body =
+      one &&
+      JSON.stringify({
+        grant_type: 'password',
+        username: one.email,
+        password: one.password,
+        user_type: 'CompanyManager',
+      })
     return body && exchange(product.origin, 'POST', '/oauth/token', { body }, one!.email)
   }
   const refused: string[] = []
-  const heard = ({ note }: { note?: string }, status: number) => void (status === 200 || refused.push(`${note}: ${status}`))
+  const heard = ({ note }: { note?: string }, status: number) =>
+    void (status === 200 || refused.push(`${note}: ${status}`))
   await load({ origin: product.origin, connections: 4, next: () => next() || undefined, heard })
   assert.deepEqual(refused, [], 'a registration that was answered is gone')
 }

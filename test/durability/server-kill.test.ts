@@ -23,39 +23,58 @@ after(async () => {
 
 async function onServer(name: string) {
   await server!.create(name)
-  const env = { DATA_DIR: folder, DATABASE_URL: server!.url(name), SECRET_KEY: 'for these rounds only, long enough to be one' }
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: server!.url(name),
+    SECRET_KEY: 'for these rounds only, long enough to be one',
+  }
   /** As if the minute had passed for which a dead worker's lease is respected. */
-  const pastLeases = () => server!.ask("update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null", [], name)
+  const pastLeases = () =>
+    server!.ask(
+      "update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null",
+      [],
+      name,
+    )
   const judge = (all: Registered[]) => assertWhole(openServer(server!.url(name)), all)
   return { start: () => startProduct({ env }), pastLeases, judge }
 }
 
-test(`PostgreSQL: after ${ROUNDS} times kill -9 of the product under load every answered registration is there, whole, with one letter`, { skip }, async (t) => {
-  const { start, pastLeases, judge } = await onServer('product_killed')
-  const { product, all } = await crashInRounds(await start(), async (before) => {
-    await before.kill()
-    return start()
-  })
-  await pastLeases()
-  await settled(product.origin)
-  await product.stop()
-  await judge(all)
-  t.diagnostic(`${all.length} registrations answered`)
-})
+test(
+  `PostgreSQL: after ${ROUNDS} times kill -9 of the product under load every answered registration is there, whole, with one letter`,
+  { skip },
+  async (t) => {
+    const { start, pastLeases, judge } = await onServer('product_killed')
+    const { product, all } = await crashInRounds(await start(), async (before) => {
+      await before.kill()
+      return start()
+    })
+    await pastLeases()
+    await settled(product.origin)
+    await product.stop()
+    await judge(all)
+    t.diagnostic(`${all.length} registrations answered`)
+  },
+)
 
-test(`PostgreSQL: after ${ROUNDS} times kill -9 of the database under load the product serves on and has lost nothing`, { skip }, async (t) => {
-  const { start, pastLeases, judge } = await onServer('server_killed')
-  const { product, all } = await crashInRounds(await start(), async (product) => {
-    await server!.kill()
-    await sleep(50)
-    await server!.start()
-    const ready = await fetch(`${product.origin}/readyz`).catch((error: unknown) => assert.fail(`${String(error)}: ${product.said()}`))
-    assert.equal(ready.status, 200)
-    return product
-  })
-  await pastLeases()
-  await settled(product.origin)
-  await product.stop()
-  await judge(all)
-  t.diagnostic(`${all.length} registrations answered`)
-})
+test(
+  `PostgreSQL: after ${ROUNDS} times kill -9 of the database under load the product serves on and has lost nothing`,
+  { skip },
+  async (t) => {
+    const { start, pastLeases, judge } = await onServer('server_killed')
+    const { product, all } = await crashInRounds(await start(), async (product) => {
+      await server!.kill()
+      await sleep(50)
+      await server!.start()
+      const ready = await fetch(`${product.origin}/readyz`).catch((error: unknown) =>
+        assert.fail(`${String(error)}: ${product.said()}`),
+      )
+      assert.equal(ready.status, 200)
+      return product
+    })
+    await pastLeases()
+    await settled(product.origin)
+    await product.stop()
+    await judge(all)
+    t.diagnostic(`${all.length} registrations answered`)
+  },
+)

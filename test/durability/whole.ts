@@ -31,6 +31,11 @@ export async function assertWhole(database: Database, all: Registered[]) {
 async function answerAll({ db }: Database, all: Registered[]) {
   const logins = new Set((await db.selectFrom('logins').select('email').execute()).map((l) => l.email))
   const companies = new Set((await db.selectFrom('companies').select('cnpj').execute()).map((c) => c.cnpj))
-  assert.deepEqual(all.filter(({ email, cnpj }) => !logins.has(email) || !companies.has(bareCnpj(cnpj))), [], 'answered and not there')
-  for (const [what, question] of Object.entries(QUESTIONS)) assert.deepEqual((await question.execute(db)).rows, [], what)
+  assert.deepEqual(
+    all.filter(({ email, cnpj }) => !logins.has(email) || !companies.has(bareCnpj(cnpj))),
+    [],
+    'answered and not there',
+  )
+  for (const [what, question] of Object.entries(QUESTIONS))
+    assert.deepEqual((await question.execute(db)).rows, [], what)
 }

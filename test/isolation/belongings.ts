@@ -26,30 +26,74 @@ export type Belongings = {
   gone: Record<Place, string>
 }
 
-export async function belongingsOf(app: TestApp, { people, companies }: { people: Person[]; companies: Companies }): Promise<Belongings> {
+export async function belongingsOf(
+  app: TestApp,
+  { people, companies }: { people: Person[]; companies: Companies },
+): Promise<Belongings> {
   const sessions: Belongings['sessions'] = {}
   for (const { name, token } of people) {
     if (!token) continue
     const { user_type, email } = (await app.call(showSession, {}, token)).data.attributes
-    const { access_token } = await app.call(issueToken, { grant_type: 'password', username: email, password: 'Ponte@2026', user_type })
+    const { access_token } = await app.call(issueToken, {
+      grant_type: 'password',
+      username: email,
+      password: 'Ponte@2026',
+      user_type,
+    })
     sessions[name] = (await app.call(showSession, {}, access_token)).data.id
   }
   const { db } = app.ctx()
-  const { id: document_version, personal_document_id: document } = await db.selectFrom('personal_document_versions').select(['id', 'personal_document_id']).where('replaced_at', 'is', null).executeTakeFirstOrThrow()
+  const { id: document_version, personal_document_id: document } = await db
+    .selectFrom('personal_document_versions')
+    .select(['id', 'personal_document_id'])
+    .where('replaced_at', 'is', null)
+    .executeTakeFirstOrThrow()
   const { id: certificate } = await db.selectFrom('complementary_hours').select('id').executeTakeFirstOrThrow()
-  const saved = await app.call(saveSearch, { saved_search: { name: 'Perto de mim', frequency: 'daily', filters: {} } }, people.find(({ name }) => name === 'candidate')!.token)
-  return { sessions, search: saved.data.id, document, document_version, certificate, files: { private: await keep(app, true), public: await keep(app, false) }, claim: await claimed(app, people), gone: await goneOf(app, people, companies) }
+  const saved = await app.call(
+    saveSearch,
+    { saved_search: { name: 'Perto de mim', frequency: 'daily', filters: {} } },
+    people.find(({ name }) => name === 'candidate')!.token,
+  )
+  return {
+    sessions,
+    search: saved.data.id,
+    document,
+    document_version,
+    certificate,
+    files: { private: await keep(app, true), public: await keep(app, false) },
+    claim: await claimed(app, people),
+    gone: await goneOf(app, people, companies),
+  }
 }
 
 async function keep(app: TestApp, closed: boolean) {
-  const file = await keepFile(app.ctx(), fileOf(png(), 'x.png'), { field: 'file', purpose: 'isolation', accept: ['png'], limit: 1_000_000, private: closed })
+  const file = await keepFile(app.ctx(), fileOf(png(), 'x.png'), {
+    field: 'file',
+    purpose: 'isolation',
+    accept: ['png'],
+    limit: 1_000_000,
+    private: closed,
+  })
   await attachFile(app.ctx(), file)
   return file.id
 }
 
 async function claimed(app: TestApp, people: Person[]) {
-  const { cnpj } = await app.ctx().db.selectFrom('companies').select('cnpj').where('name', '=', 'Vizinha').executeTakeFirstOrThrow()
-  await app.call(claimCompany, { claim: { cnpj, name: 'Dona Verdadeira', email: 'dona@pessoas.example', phone: '+55 (11) 98888-7777', message: 'Este CNPJ é da minha empresa.' } })
+  const { cnpj } = await app
+    .ctx()
+    .db.selectFrom('companies')
+    .select('cnpj')
+    .where('name', '=', 'Vizinha')
+    .executeTakeFirstOrThrow()
+  await app.call(claimCompany, {
+    claim: {
+      cnpj,
+      name: 'Dona Verdadeira',
+      email: 'dona@pessoas.example',
+      phone: '+55 (11) 98888-7777',
+      message: 'Este CNPJ é da minha empresa.',
+    },
+  })
   return (await app.call(listClaims, {}, people.find(({ kind }) => kind === 'Operator')!.token)).collection.data[0]!.id
 }
 
@@ -58,7 +102,12 @@ async function goneOf(app: TestApp, people: Person[], companies: Companies) {
   for (const { role, place, token } of people) {
     if (role !== 'Administrador' || !place) continue
     const login_id = await openLogin(app.ctx(), { user_type: 'CompanyManager', email: `foi-${place}@pessoas.example` })
-    gone[place] = await addManager(app.ctx(), { company_id: companies[place], login_id, name: 'Quem Já Foi', role_ids: [2] })
+    gone[place] = await addManager(app.ctx(), {
+      company_id: companies[place],
+      login_id,
+      name: 'Quem Já Foi',
+      role_ids: [2],
+    })
     await app.call(deactivateCollaborator, { uuid: gone[place] }, token)
   }
   return gone

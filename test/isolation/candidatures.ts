@@ -13,7 +13,9 @@ const candidate = ({ kind }: Person) => kind === 'User'
 const applicant = ({ name }: Person) => name === 'candidate'
 const nobody = () => false
 
-const TEMPLATE_OF = { rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.', lock_version: 0 } }
+const TEMPLATE_OF = {
+  rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.', lock_version: 0 },
+}
 
 export type Received = { job: string; slug: string; candidature: string; note: string; template: string }
 
@@ -21,11 +23,19 @@ export type Received = { job: string; slug: string; candidature: string; note: s
 export async function candidatureOfEach(app: TestApp, people: Person[]) {
   const token = people.find(applicant)!.token!
   await profiles(app).save(token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', ...AT_SCHOOL })
-  await app.ctx().db.updateTable('logins').set({ email_confirmed_at: new Date().toISOString() }).where('email', '=', 'candidate@pessoas.example').execute()
+  await app
+    .ctx()
+    .db.updateTable('logins')
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .where('email', '=', 'candidate@pessoas.example')
+    .execute()
   const received = {} as Record<Place, Received>
   for (const { role, place, token: writer } of people) {
     if (role !== 'Administrador' || !place) continue
-    const { id: job, attributes: { slug } } = await newJob(app, writer!, { title: `Vaga aberta de ${place}` })
+    const {
+      id: job,
+      attributes: { slug },
+    } = await newJob(app, writer!, { title: `Vaga aberta de ${place}` })
     const { id: candidature } = await applyTo(app, slug, token)
     await app.call(addNote, { id: candidature, note: { text: 'Uma anotação.' } }, writer)
     const [note] = (await app.call(showAssessment, { id: candidature }, writer)).data.attributes.notes_written
@@ -35,22 +45,43 @@ export async function candidatureOfEach(app: TestApp, people: Person[]) {
   return received
 }
 
-const own = PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }: World) => ({ id: received[place].candidature }), opens: applicant, meant: candidate }))
+const own = PLACES.map((place): Case => ({
+  what: `a candidature to ${place}`,
+  send: ({ received }: World) => ({ id: received[place].candidature }),
+  opens: applicant,
+  meant: candidate,
+}))
 const recruits = withFeature('JOBS')
 const theirs = (place: Place): Opens => both(recruits, inTreeOf(place))
 /** A template is its company's alone. */
 const itsOwn = (place: Place): Opens => both(recruits, inPlaces(place))
 /** Taking away would change the world: whose it is asks for one that is not there. */
-const taken = (place: Place, mine: Opens, what: string, send: (received: Received) => Record<string, unknown>): Case => ({
+const taken = (
+  place: Place,
+  mine: Opens,
+  what: string,
+  send: (received: Received) => Record<string, unknown>,
+): Case => ({
   what: `${what} of ${place}`,
   send: ({ received, person }) => ({ ...send(received[place]), ...(mine(person) && { id: NONE, note_id: NONE }) }),
   opens: nobody,
   meant: recruits,
 })
 /** Of each company's job, or of the candidature to it; let in, whatever is sent changes nothing. */
-const ofJob = (body: Record<string, unknown> = {}): Case[] => [...PLACES.map((place): Case => ({ what: `a job of ${place}`, send: ({ received }) => ({ id: received[place].job, ...body }), opens: theirs(place) })), { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits }]
+const ofJob = (body: Record<string, unknown> = {}): Case[] => [
+  ...PLACES.map((place): Case => ({
+    what: `a job of ${place}`,
+    send: ({ received }) => ({ id: received[place].job, ...body }),
+    opens: theirs(place),
+  })),
+  { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits },
+]
 const ofCandidature = (body: Record<string, unknown> = {}): Case[] => [
-  ...PLACES.map((place): Case => ({ what: `a candidature to ${place}`, send: ({ received }) => ({ id: received[place].candidature, ...body }), opens: theirs(place) })),
+  ...PLACES.map((place): Case => ({
+    what: `a candidature to ${place}`,
+    send: ({ received }) => ({ id: received[place].candidature, ...body }),
+    opens: theirs(place),
+  })),
   { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits },
 ]
 const STALE = { move: { to: 'screening', lock_version: 999 } }
@@ -63,7 +94,11 @@ export const candidatureCases: Record<string, Case[]> = {
     { what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: nobody },
   ],
   'post /v1/ats/jobs/{slug}/candidatures': [
-    { what: 'a job on air, again or with a profile that lacks something', send: ({ received }) => ({ slug: received.company.slug, candidature: {} }), opens: candidate },
+    {
+      what: 'a job on air, again or with a profile that lacks something',
+      send: ({ received }) => ({ slug: received.company.slug, candidature: {} }),
+      opens: candidate,
+    },
     { what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company, candidature: {} }), opens: nobody },
   ],
   'get /v1/ats/candidatures': [{ opens: candidate }],
@@ -91,14 +126,25 @@ export const candidatureCases: Record<string, Case[]> = {
   // Nobody asked for a review.
   'post /v1/ats/candidatures/{id}/review': ofCandidature(),
   'post /v1/ats/candidatures/{id}/notes': ofCandidature({ note: {} }),
-  'delete /v1/ats/candidatures/{id}/notes/{note_id}': PLACES.map((place) => taken(place, theirs(place), 'a note', ({ candidature, note }) => ({ id: candidature, note_id: note }))),
+  'delete /v1/ats/candidatures/{id}/notes/{note_id}': PLACES.map((place) =>
+    taken(place, theirs(place), 'a note', ({ candidature, note }) => ({ id: candidature, note_id: note })),
+  ),
   'put /v1/ats/candidatures/{id}/rating': ofCandidature({ rating: { stars: null } }),
   'put /v1/ats/candidatures/{id}/tags': ofCandidature({ tags: [], lock_version: 0 }),
   'get /v1/ats/rejection_templates': [{ opens: recruits }],
   'post /v1/ats/rejection_templates': [{ send: () => TEMPLATE, opens: recruits }],
   'put /v1/ats/rejection_templates/{id}': [
     { what: 'no template', send: () => ({ id: NONE, ...TEMPLATE_OF }), opens: nobody, meant: recruits },
-    ...PLACES.map((place): Case => ({ what: `a template of ${place}`, send: ({ received }) => ({ id: received[place].template, rejection_template: { ...TEMPLATE_OF.rejection_template, lock_version: 999 } }), opens: itsOwn(place) })),
+    ...PLACES.map((place): Case => ({
+      what: `a template of ${place}`,
+      send: ({ received }) => ({
+        id: received[place].template,
+        rejection_template: { ...TEMPLATE_OF.rejection_template, lock_version: 999 },
+      }),
+      opens: itsOwn(place),
+    })),
   ],
-  'delete /v1/ats/rejection_templates/{id}': PLACES.map((place) => taken(place, itsOwn(place), 'a template', ({ template }) => ({ id: template }))),
+  'delete /v1/ats/rejection_templates/{id}': PLACES.map((place) =>
+    taken(place, itsOwn(place), 'a template', ({ template }) => ({ id: template })),
+  ),
 }

@@ -3,10 +3,23 @@ import type { Belongings } from './belongings.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 
 /** What there is to ask for. */
-export type World = { companies: Companies; people: Person[]; belongings: Belongings; imports: Record<Place, string>; jobs: Record<Place, string>; received: Record<Place, Received> }
+export type World = {
+  companies: Companies
+  people: Person[]
+  belongings: Belongings
+  imports: Record<Place, string>
+  jobs: Record<Place, string>
+  received: Record<Place, Received>
+}
 
 /**
  * A call that leaves everything as it was, and for whom it is not refused. Whom the endpoint is meant for at all (else whoever one of its
  * cases opens to) is told 404 of what is not theirs, unless `closed` says otherwise; anybody else is told 403.
  */
-export type Case = { what?: string; send?: (given: World & { person: Person }) => Record<string, unknown>; opens: (person: Person) => boolean; meant?: (person: Person) => boolean; closed?: 403 | 404 }
+export type Case = {
+  what?: string
+  send?: (given: World & { person: Person }) => Record<string, unknown>
+  opens: (person: Person) => boolean
+  meant?: (person: Person) => boolean
+  closed?: 403 | 404
+}

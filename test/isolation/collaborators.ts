@@ -8,12 +8,17 @@ const SOMEBODY = 'Supervisor de Estágio'
 const manager = withFeature('PROFILE')
 const keepsPeople = withFeature('COLLABORATORS')
 
-
-const self = (place: Place): Opens => (person) => person.place === place && person.role === SOMEBODY
+const self =
+  (place: Place): Opens =>
+  (person) =>
+    person.place === place && person.role === SOMEBODY
 const theirKeeper = (place: Place) => both(keepsPeople, inTreeOf(place))
 
 /** The same somebody of each company, asked for by everybody; and somebody who is nowhere. */
-const ofEachPlace = (opens: (place: Place) => Opens, { meant, ...body }: { meant?: Opens } & Record<string, unknown> = {}): Case[] => [
+const ofEachPlace = (
+  opens: (place: Place) => Opens,
+  { meant, ...body }: { meant?: Opens } & Record<string, unknown> = {},
+): Case[] => [
   ...PLACES.map((place): Case => ({
     what: `somebody of ${place}`,
     send: ({ people }) => ({ uuid: people.find(self(place))!.manager_id, ...body }),
@@ -27,18 +32,32 @@ const seen = (place: Place) => either(self(place), theirKeeper(place))
 const STALE = { company_manager: { name: 'Outro Nome', lock_version: 999 } }
 
 /** Nobody deactivates oneself: who is let in reads 409, and all stay. */
-const onThemselves: Case = { what: 'themselves', send: ({ person }) => ({ uuid: person.manager_id ?? NOBODY }), opens: keepsPeople }
+const onThemselves: Case = {
+  what: 'themselves',
+  send: ({ person }) => ({ uuid: person.manager_id ?? NOBODY }),
+  opens: keepsPeople,
+}
 const strangersOnly: Case = {
   what: 'somebody of a stranger',
-  send: ({ person, people }) => ({ uuid: people.find(self(person.place === 'stranger' ? 'company' : 'stranger'))!.manager_id }),
+  send: ({ person, people }) => ({
+    uuid: people.find(self(person.place === 'stranger' ? 'company' : 'stranger'))!.manager_id,
+  }),
   opens: () => false,
 }
 /** A colleague who has left already: who is let in reads 409. */
-const whoHasLeft = PLACES.map((place): Case => ({ what: `somebody who left ${place}`, send: ({ belongings }) => ({ uuid: belongings.gone[place] }), opens: theirKeeper(place) }))
+const whoHasLeft = PLACES.map((place): Case => ({
+  what: `somebody who left ${place}`,
+  send: ({ belongings }) => ({ uuid: belongings.gone[place] }),
+  opens: theirKeeper(place),
+}))
 
 /** One of each company, still to be checked: to commit it is refused as too early. */
 const ofEachImport = (): Case[] => [
-  ...PLACES.map((place): Case => ({ what: `an import of ${place}`, send: ({ imports }) => ({ id: imports[place] }), opens: theirKeeper(place) })),
+  ...PLACES.map((place): Case => ({
+    what: `an import of ${place}`,
+    send: ({ imports }) => ({ id: imports[place] }),
+    opens: theirKeeper(place),
+  })),
   { what: 'no import', send: () => ({ id: NOBODY }), opens: () => false },
 ]
 

@@ -6,6 +6,9 @@ import type { Person, Place } from '#test/support/people.ts'
 export async function importOfEach(app: TestApp, people: Person[]) {
   const imports = {} as Record<Place, string>
   for (const { role, place, token } of people)
-    if (role === 'Administrador' && place) imports[place] = (await app.call(importCollaborators, { file: new File(['Nome completo;E-mail;Permissões'], 'x.csv') }, token)).data.id
+    if (role === 'Administrador' && place)
+      imports[place] = (
+        await app.call(importCollaborators, { file: new File(['Nome completo;E-mail;Permissões'], 'x.csv') }, token)
+      ).data.id
   return imports
 }

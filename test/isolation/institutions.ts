@@ -16,7 +16,11 @@ export const institutionCases: Record<string, Case[]> = {
   // Let in, an institution without a name and a stale correction are refused.
   [`post ${AT}`]: [{ send: () => ({ institution: {} }), opens: operator }],
   [`put ${AT}/{id}`]: [
-    { what: 'a school of the register', send: () => ({ id: '1', institution: { lock_version: 999 } }), opens: operator },
+    {
+      what: 'a school of the register',
+      send: () => ({ id: '1', institution: { lock_version: 999 } }),
+      opens: operator,
+    },
     { what: 'no institution', send: () => ({ ...NONE, institution: {} }), opens: nobody },
   ],
   // Let in, an agreement without an address and an empty list are refused.

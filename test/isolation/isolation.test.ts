@@ -21,7 +21,13 @@ let world: World
 before(async () => {
   await loadDemo(app.house)
   const all = await everybody(app)
-  world = { ...all, belongings: await belongingsOf(app, all), imports: await importOfEach(app, all.people), jobs: await draftOfEach(app, all.people), received: await candidatureOfEach(app, all.people) }
+  world = {
+    ...all,
+    belongings: await belongingsOf(app, all),
+    imports: await importOfEach(app, all.people),
+    jobs: await draftOfEach(app, all.people),
+    received: await candidatureOfEach(app, all.people),
+  }
   await letBeFound(app, all.people)
 })
 
@@ -59,7 +65,8 @@ for (const { endpoint } of routes)
         const status = await ask(endpoint, send({ person, ...world }), person)
         const expected = opens(person) ? undefined : refusalFor(person, endpoint, one, row)
         const right = expected === undefined ? status < 500 && !REFUSED.has(status) : status === expected
-        if (!right) wrong.push(`${person.name}: ${status} instead of ${expected ?? 'being let in'}${what ? ` for ${what}` : ''}`)
+        if (!right)
+          wrong.push(`${person.name}: ${status} instead of ${expected ?? 'being let in'}${what ? ` for ${what}` : ''}`)
       }
     assert.deepEqual(wrong, [])
   })
@@ -76,6 +83,7 @@ test('a page far beyond the last one is empty, and ids that no column can hold n
       const pages = endpoint.query && 'page' in (endpoint.query as ZodMiniObject).shape
       if (pages) assert.equal(await ask(endpoint, { ...sent, ...WHERE_NOTHING_IS }, person), 200, nameOf(endpoint))
       const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, NO_SUCH_ID])
-      if (names.length) assert.ok((await ask(endpoint, { ...sent, ...Object.fromEntries(names) }, person)) < 500, nameOf(endpoint))
+      if (names.length)
+        assert.ok((await ask(endpoint, { ...sent, ...Object.fromEntries(names) }, person)) < 500, nameOf(endpoint))
     }
 })

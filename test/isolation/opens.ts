@@ -4,11 +4,23 @@ import { type Feature, mayUse } from '#wire/roles.ts'
 
 export type Opens = (person: Person) => boolean
 
-export const withFeature = (feature: Feature): Opens => ({ kind, role }) => kind === 'CompanyManager' && mayUse(feature, role ? [role] : [])
-export const inPlaces = (...places: Place[]): Opens => ({ place }) => place !== undefined && places.includes(place)
-export const both = (...tests: Opens[]): Opens => (person) => tests.every((passes) => passes(person))
+export const withFeature =
+  (feature: Feature): Opens =>
+  ({ kind, role }) =>
+    kind === 'CompanyManager' && mayUse(feature, role ? [role] : [])
+export const inPlaces =
+  (...places: Place[]): Opens =>
+  ({ place }) =>
+    place !== undefined && places.includes(place)
+export const both =
+  (...tests: Opens[]): Opens =>
+  (person) =>
+    tests.every((passes) => passes(person))
 export const PLACES: Place[] = ['company', 'branch', 'stranger']
 /** Whose tree a place belongs to. */
 const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
 export const inTreeOf = (place: Place) => inPlaces(...ABOVE[place])
-export const either = (...tests: Opens[]): Opens => (person) => tests.some((passes) => passes(person))
+export const either =
+  (...tests: Opens[]): Opens =>
+  (person) =>
+    tests.some((passes) => passes(person))

@@ -5,14 +5,20 @@ import type { Person } from '#test/support/people.ts'
 import type { Case, World } from './case.ts'
 import { either, withFeature } from './opens.ts'
 
-const named = (name: string) => (world: Pick<World, 'people'>) => ({ id: world.people.find((person) => person.name === name)!.user_info_id! })
+const named = (name: string) => (world: Pick<World, 'people'>) => ({
+  id: world.people.find((person) => person.name === name)!.user_info_id!,
+})
 const candidate = ({ kind }: Person) => kind === 'User'
 const reads = withFeature('CANDIDATE')
 const is = (name: string) => (person: Person) => person.name === name
 
 /** One candidate wants to be found by companies; the others do not. */
 export const letBeFound = (app: TestApp, people: Person[]) =>
-  app.call(updateProfile, { user: { user_info_attributes: { auto_enroll: true } } }, people.find(({ name }) => name === 'candidate')!.token)
+  app.call(
+    updateProfile,
+    { user: { user_info_attributes: { auto_enroll: true } } },
+    people.find(({ name }) => name === 'candidate')!.token,
+  )
 
 const NONE = () => ({ user: { user_info_attributes: { cellphone: 'x' } } })
 
@@ -20,7 +26,12 @@ export const profileCases: Record<string, Case[]> = {
   'get /v1/profile/user_infos/attributes': [{ opens: candidate }],
   'get /v1/profile/user_infos/attributes_for_token': [{ send: () => ({ token: 'none' }), opens: () => false }],
   'get /v1/profile/user_infos/{id}': [
-    { what: 'one who wants to be found', send: named('candidate'), opens: either(is('candidate'), reads), meant: either(candidate, reads) },
+    {
+      what: 'one who wants to be found',
+      send: named('candidate'),
+      opens: either(is('candidate'), reads),
+      meant: either(candidate, reads),
+    },
     { what: 'one who does not', send: named('intern'), opens: is('intern'), meant: either(candidate, reads) },
   ],
   'put /v1/profile/users': [{ send: NONE, opens: candidate }],
@@ -29,5 +40,7 @@ export const profileCases: Record<string, Case[]> = {
   'get /v1/profile/profile_views': [{ opens: candidate }],
   'get /v1/profile/message_preferences': [{ opens: candidate }],
   'put /v1/profile/message_preferences': [{ send: () => ({ message_preferences: {} }), opens: candidate }],
-  'post /v1/message_unsubscriptions/{token}': [{ what: 'a token that nobody signed', send: () => ({ token: 'none' }), opens: () => false }],
+  'post /v1/message_unsubscriptions/{token}': [
+    { what: 'a token that nobody signed', send: () => ({ token: 'none' }), opens: () => false },
+  ],
 }

@@ -27,10 +27,34 @@ const nextTo = ({ name }: Person, people: Person[]) => {
 /** A public answer that is the same for all. */
 const open = (send?: Case['send']): Case[] => [{ opens: all, ...(send && { send }) }]
 const LISTS = [
-  'abilities', 'academic_entities', 'all_courses', 'company_benefits', 'company_group_roles', 'countries', 'disabilities', 'document_categories',
-  'education_types', 'envelope_rejection_causes', 'ethnicities', 'genders', 'ies_education_types', 'interests', 'internship_types', 'job_interests',
-  'job_types', 'languages', 'main_education_statuses', 'main_education_types', 'nationalities', 'sectors', 'sexes', 'skills', 'softwares', 'states',
-  'sub_areas', 'universities_unified',
+  'abilities',
+  'academic_entities',
+  'all_courses',
+  'company_benefits',
+  'company_group_roles',
+  'countries',
+  'disabilities',
+  'document_categories',
+  'education_types',
+  'envelope_rejection_causes',
+  'ethnicities',
+  'genders',
+  'ies_education_types',
+  'interests',
+  'internship_types',
+  'job_interests',
+  'job_types',
+  'languages',
+  'main_education_statuses',
+  'main_education_types',
+  'nationalities',
+  'sectors',
+  'sexes',
+  'skills',
+  'softwares',
+  'states',
+  'sub_areas',
+  'universities_unified',
 ]
 
 export const table: Record<string, Case[]> = {
@@ -41,9 +65,24 @@ export const table: Record<string, Case[]> = {
   'get /selects/{universityId}/university_tree.json': open(() => ({ universityId: '1' })),
   'get /selects/{id}/children_react.json': open(() => ({ id: '1' })),
   'get /selects/company_contributions.json': [
-    { what: 'the company', send: ({ companies }) => ({ company_id: companies.company }), opens: inPlaces('company'), meant: signedIn },
-    { what: 'its branch', send: ({ companies }) => ({ company_id: companies.branch }), opens: inPlaces('company', 'branch'), meant: signedIn },
-    { what: 'a stranger', send: ({ companies }) => ({ company_id: companies.stranger }), opens: inPlaces('stranger'), meant: signedIn },
+    {
+      what: 'the company',
+      send: ({ companies }) => ({ company_id: companies.company }),
+      opens: inPlaces('company'),
+      meant: signedIn,
+    },
+    {
+      what: 'its branch',
+      send: ({ companies }) => ({ company_id: companies.branch }),
+      opens: inPlaces('company', 'branch'),
+      meant: signedIn,
+    },
+    {
+      what: 'a stranger',
+      send: ({ companies }) => ({ company_id: companies.stranger }),
+      opens: inPlaces('stranger'),
+      meant: signedIn,
+    },
   ],
   'get /api/features.json': open(),
   'get /v1/ies/{display_name}': open(() => ({ display_name: 'universidade-horizonte' })),
@@ -59,8 +98,18 @@ export const table: Record<string, Case[]> = {
 
   // Only a signed address opens a private file, whoever asks; of what exists it tells nothing.
   'get /files/{id}': [
-    { what: 'a private file', send: ({ belongings }) => ({ id: belongings.files.private, ...FORGED }), opens: nobody, closed: 403 },
-    { what: 'a public one', send: ({ belongings }) => ({ id: belongings.files.public, ...FORGED }), opens: nobody, closed: 403 },
+    {
+      what: 'a private file',
+      send: ({ belongings }) => ({ id: belongings.files.private, ...FORGED }),
+      opens: nobody,
+      closed: 403,
+    },
+    {
+      what: 'a public one',
+      send: ({ belongings }) => ({ id: belongings.files.public, ...FORGED }),
+      opens: nobody,
+      closed: 403,
+    },
     { what: 'no file', send: () => ({ id: SOME_ID, ...FORGED }), opens: nobody, closed: 403 },
   ],
   'get /files/public/{id}': [
@@ -69,7 +118,12 @@ export const table: Record<string, Case[]> = {
     { what: 'no file', send: () => ({ id: SOME_ID }), opens: nobody },
   ],
 
-  'post /oauth/token': open(() => ({ grant_type: 'password', username: 'x@y.example', password: 'x', user_type: 'User' })),
+  'post /oauth/token': open(() => ({
+    grant_type: 'password',
+    username: 'x@y.example',
+    password: 'x',
+    user_type: 'User',
+  })),
   'post /oauth/revoke': open(() => ({ token: 'none' })),
   'post /v1/contact_messages': [{ send: () => ({ contact: {} }), opens: withFeature('SUPPORT') }],
   'get /v1/site_links': open(),
@@ -79,9 +133,17 @@ export const table: Record<string, Case[]> = {
   'get /v1/sessions': [{ opens: signedIn }],
   'delete /v1/sessions': [{ opens: signedIn }],
   'delete /v1/sessions/{id}': [
-    { what: 'a session of somebody else', send: ({ person, people, belongings }) => ({ id: belongings.sessions[nextTo(person, people).name] }), opens: nobody },
+    {
+      what: 'a session of somebody else',
+      send: ({ person, people, belongings }) => ({ id: belongings.sessions[nextTo(person, people).name] }),
+      opens: nobody,
+    },
     { what: 'no session', send: () => ({ id: SOME_ID }), opens: nobody },
-    { what: 'another session of theirs', send: ({ person, belongings }) => ({ id: belongings.sessions[person.name] ?? SOME_ID }), opens: signedIn },
+    {
+      what: 'another session of theirs',
+      send: ({ person, belongings }) => ({ id: belongings.sessions[person.name] ?? SOME_ID }),
+      opens: signedIn,
+    },
   ],
 
   'post /v1/profile/registrations': open(() => ({ user: {} })),
@@ -97,8 +159,12 @@ export const table: Record<string, Case[]> = {
   'post /v1/profile/two_factor/activation': [{ send: WRONG_PROOF, opens: signedIn }],
   'post /v1/profile/two_factor/deactivation': [{ send: WRONG_PROOF, opens: signedIn }],
   'post /v1/profile/two_factor/recovery_codes': [{ send: WRONG_PROOF, opens: signedIn }],
-  'post /v1/profile/company_managers/check_password': [{ send: () => ({ current_password: 'x' }), opens: withFeature('PASSWORD') }],
-  'put /v1/profile/company_managers/update_password': [{ send: () => ({ current_password: 'x', password: 'Ponte@2027' }), opens: withFeature('PASSWORD') }],
+  'post /v1/profile/company_managers/check_password': [
+    { send: () => ({ current_password: 'x' }), opens: withFeature('PASSWORD') },
+  ],
+  'put /v1/profile/company_managers/update_password': [
+    { send: () => ({ current_password: 'x', password: 'Ponte@2027' }), opens: withFeature('PASSWORD') },
+  ],
 
   ...profileCases,
 
@@ -120,7 +186,9 @@ export const table: Record<string, Case[]> = {
   'get /v1/admin/overview': [{ opens: operator }],
   'get /v1/admin/companies': [{ opens: operator }],
   'get /v1/admin/companies/{id}': [{ send: ({ companies }) => ({ id: companies.company }), opens: operator }],
-  'post /v1/admin/companies/{id}/verification': [{ send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator }],
+  'post /v1/admin/companies/{id}/verification': [
+    { send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator },
+  ],
   'get /v1/admin/claims': [{ opens: operator }],
   // Let in, a refusal without a reason is refused before the claim is looked for.
   'post /v1/admin/claims/{id}/settlement': [
@@ -130,7 +198,13 @@ export const table: Record<string, Case[]> = {
   'get /v1/admin/proposals': [{ opens: operator }],
   'get /v1/admin/proposals/{list}/options': [{ send: () => ({ list: 'skills', q: 'dados' }), opens: operator }],
   // Let in, a form that is wrong is refused before the proposal is looked for.
-  'post /v1/admin/proposals/{list}/{id}/approval': [{ send: () => ({ list: 'skills', id: SOME_ID, name: 'x'.repeat(201) }), opens: operator }],
-  'post /v1/admin/proposals/{list}/{id}/merge': [{ send: () => ({ list: 'skills', id: SOME_ID, into: '' }), opens: operator }],
-  'post /v1/admin/proposals/{list}/{id}/refusal': [{ what: 'a proposal of nobody', send: () => ({ list: 'skills', id: SOME_ID }), opens: nobody, meant: operator }],
+  'post /v1/admin/proposals/{list}/{id}/approval': [
+    { send: () => ({ list: 'skills', id: SOME_ID, name: 'x'.repeat(201) }), opens: operator },
+  ],
+  'post /v1/admin/proposals/{list}/{id}/merge': [
+    { send: () => ({ list: 'skills', id: SOME_ID, into: '' }), opens: operator },
+  ],
+  'post /v1/admin/proposals/{list}/{id}/refusal': [
+    { what: 'a proposal of nobody', send: () => ({ list: 'skills', id: SOME_ID }), opens: nobody, meant: operator },
+  ],
 }

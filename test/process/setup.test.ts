@@ -1,7 +1,17 @@
 // bin/setup.mjs in a small project of its own, with an npm that only pretends.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -52,7 +62,16 @@ function project(t: TestContext) {
     run: (env: Record<string, string> = {}, user: User = {}) =>
       new Promise<{ code: number | null; said: string; ms: number }>((resolve) => {
         const began = performance.now()
-        const child = spawn(process.execPath, ['bin/setup.mjs'], { cwd: folder, env: { PATH: process.env['PATH'], npm_execpath: at('npm-cli.js'), npm_node_execpath: process.execPath, ...env }, ...user })
+        const child = spawn(process.execPath, ['bin/setup.mjs'], {
+          cwd: folder,
+          env: {
+            PATH: process.env['PATH'],
+            npm_execpath: at('npm-cli.js'),
+            npm_node_execpath: process.execPath,
+            ...env,
+          },
+          ...user,
+        })
         let said = ''
         child.stdout.on('data', (part) => (said += part))
         child.stderr.on('data', (part) => (said += part))
@@ -82,7 +101,10 @@ test('a changed lock and a lost package are installed again', async (t) => {
 test('two starts at once install once', async (t) => {
   const { run, calls } = project(t)
   const both = await Promise.all([run(), run()])
-  assert.deepEqual(both.map(({ code }) => code), [0, 0])
+  assert.deepEqual(
+    both.map(({ code }) => code),
+    [0, 0],
+  )
   assert.deepEqual(calls(), ['ci'])
   assert.match(both.map(({ said }) => said).join(''), /Outro início já trabalha aqui/)
 })
@@ -111,25 +133,34 @@ test('a runtime whose install script was forbidden is fetched by itself', async 
 test('a runtime that cannot be fetched is one sentence that says what to do', async (t) => {
   const { code, said } = await project(t).run({ AFTER_INSTALL: 'v20.0.0', AFTER_REBUILD: 'v20.0.0' })
   assert.equal(code, 1)
-  assert.match(said, /node_modules\/\.bin\/node é o v20\.0\.0, e não o v24\.21\.0: permita os scripts de instalação .*, execute npm ci e inicie de novo\.\n$/)
+  assert.match(
+    said,
+    /node_modules\/\.bin\/node é o v20\.0\.0, e não o v24\.21\.0: permita os scripts de instalação .*, execute npm ci e inicie de novo\.\n$/,
+  )
 })
 
-test('a folder that cannot be written is enough when all is fresh, and one sentence when it is not', { skip: !stranger && 'no user without rights here' }, async (t) => {
-  const { run, folder, write } = project(t)
-  await run()
-  chmodSync(folder, 0o555)
-  assert.deepEqual([(await run({}, stranger)).code, (await run({}, stranger)).said], [0, ''])
-  chmodSync(folder, 0o755)
-  write('package-lock.json', JSON.stringify(lock('1.0.1')))
-  rmSync(path.join(folder, '.cache'), { recursive: true })
-  chmodSync(folder, 0o555)
-  const { code, said } = await run({}, stranger)
-  assert.equal(code, 1)
-  assert.match(said, /^É preciso instalar ou construir, e não se pode escrever em .* \(EACCES\): .*\n$/)
-})
+test(
+  'a folder that cannot be written is enough when all is fresh, and one sentence when it is not',
+  { skip: !stranger && 'no user without rights here' },
+  async (t) => {
+    const { run, folder, write } = project(t)
+    await run()
+    chmodSync(folder, 0o555)
+    assert.deepEqual([(await run({}, stranger)).code, (await run({}, stranger)).said], [0, ''])
+    chmodSync(folder, 0o755)
+    write('package-lock.json', JSON.stringify(lock('1.0.1')))
+    rmSync(path.join(folder, '.cache'), { recursive: true })
+    chmodSync(folder, 0o555)
+    const { code, said } = await run({}, stranger)
+    assert.equal(code, 1)
+    assert.match(said, /^É preciso instalar ou construir, e não se pode escrever em .* \(EACCES\): .*\n$/)
+  },
+)
 
 test('the web is stale when what builds it has changed: all that its configuration reads is in one folder', () => {
-  const read = [...readFileSync('vite.config.ts', 'utf8').matchAll(/from '(\..*)'/g)].map(([, file]) => path.dirname(file!))
+  const read = [...readFileSync('vite.config.ts', 'utf8').matchAll(/from '(\..*)'/g)].map(([, file]) =>
+    path.dirname(file!),
+  )
   assert.deepEqual([...new Set(read)], ['./bin/web'])
   assert.match(readFileSync('bin/setup/web-build.mjs', 'utf8'), /builtFrom = \[.*'bin\/web'/)
 })
@@ -137,7 +168,10 @@ test('the web is stale when what builds it has changed: all that its configurati
 test('with nothing to do the real one takes less than 150 ms', async () => {
   const took = async (args: string[]) => {
     const began = performance.now()
-    assert.equal(await new Promise((resolve) => spawn(process.execPath, args, { stdio: 'inherit' }).on('close', resolve)), 0)
+    assert.equal(
+      await new Promise((resolve) => spawn(process.execPath, args, { stdio: 'inherit' }).on('close', resolve)),
+      0,
+    )
     return performance.now() - began
   }
   const tries: number[] = []

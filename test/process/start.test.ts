@@ -33,7 +33,10 @@ async function start(t: TestContext, env: Record<string, string> = { DATA_DIR })
 /** Runs main.ts where it is expected to refuse: one sentence and exit 1, without a stack. */
 const refusal = (env: Record<string, string>, user = {}) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, ['main.ts'], { env: { PATH: process.env['PATH'], PORT: '0', ...env }, ...user })
+    const child = spawn(process.execPath, ['main.ts'], {
+      env: { PATH: process.env['PATH'], PORT: '0', ...env },
+      ...user,
+    })
     let said = ''
     child.stderr.on('data', (part) => (said += part))
     child.on('close', (code) => resolve({ code, said: said.trim() }))
@@ -49,7 +52,10 @@ async function refuses(env: Record<string, string>, sentence: RegExp, user = {})
 /** A registration of which only half has been sent; `finish` sends the rest and answers the status. */
 function halfSent({ origin }: Running) {
   const body = JSON.stringify(registration())
-  const asked = request(`${origin}/v1/profile/companies`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } })
+  const asked = request(`${origin}/v1/profile/companies`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
   const status = new Promise<number | undefined>((resolve, reject) => {
     asked.on('response', (response) => {
       response.resume()
@@ -71,7 +77,13 @@ test('the first start makes everything, tells where it is and who may log in', a
   const [open, written] = [product.said().indexOf('está em'), product.said().indexOf('dados de demonstração')]
   assert.ok(open < written, 'nobody waits for the demonstration')
   assert.equal(statSync(path.join(DATA_DIR, 'secret.key')).mode & 0o777, 0o600)
-  for (const [address, status] of [['/healthz', 200], ['/readyz', 200], ['/metrics', 200], ['/', 200], ['/nada', 404]] as const) {
+  for (const [address, status] of [
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/metrics', 200],
+    ['/', 200],
+    ['/nada', 404],
+  ] as const) {
     assert.equal((await fetch(product.origin + address)).status, status, address)
   }
   assert.equal(await product.stop(), 0)
@@ -79,7 +91,9 @@ test('the first start makes everything, tells where it is and who may log in', a
 
 test('npm run dev serves, stays, and starts anew when the server changes', async (t) => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['bin/dev.ts'], { env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataFolder(t), DEMO: '0', LOG_LEVEL: 'error' } })
+  const child = spawn(process.execPath, ['bin/dev.ts'], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataFolder(t), DEMO: '0', LOG_LEVEL: 'error' },
+  })
   t.after(() => child.kill('SIGTERM'))
   const ended = new Promise((resolve) => child.once('exit', resolve))
   let said = ''
@@ -101,7 +115,12 @@ test('npm run dev serves, stays, and starts anew when the server changes', async
 
 test('what is typed into an address that no page answers goes into no log', async (t) => {
   const product = await start(t)
-  for (const [method, address] of [['POST', '/usuarios/ver/maria.silva@exemplo.com.br'], ['GET', '/%ff/maria.silva'], ['PUT', '/vagas?q=maria.silva'], ['GET', '/nada/maria.silva']] as const) {
+  for (const [method, address] of [
+    ['POST', '/usuarios/ver/maria.silva@exemplo.com.br'],
+    ['GET', '/%ff/maria.silva'],
+    ['PUT', '/vagas?q=maria.silva'],
+    ['GET', '/nada/maria.silva'],
+  ] as const) {
     const { status } = await fetch(product.origin + address, { method })
     assert.ok(status >= 400 && status < 500, `${method} ${address}: ${status}`)
   }
@@ -146,8 +165,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 test('told to end while it starts, it finishes the step that it is at, ends with 0, and the next start goes on', async (t) => {
   const folder = dataFolder(t)
-  for (const [step, DEMO] of [['banco embutido', '0'], ['migrações', '0'], ['listas de referência', '1']] as const) {
-    const child = spawn(process.execPath, ['main.ts'], { env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', DATA_DIR: folder, DEMO } })
+  for (const [step, DEMO] of [
+    ['banco embutido', '0'],
+    ['migrações', '0'],
+    ['listas de referência', '1'],
+  ] as const) {
+    const child = spawn(process.execPath, ['main.ts'], {
+      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', DATA_DIR: folder, DEMO },
+    })
     let said = ''
     const ended = new Promise((resolve) => child.once('exit', resolve))
     const hear = (words: Buffer) => {
@@ -166,7 +191,9 @@ test('told to end before it has loaded, npm start ends with 0', async () => {
   // Says when it begins to listen: before that a process has no say in how it ends.
   const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens '))`
   for (const ms of [0, 200]) {
-    const child = spawn(process.execPath, ['--import', LISTENS, 'bin/start.mjs'], { env: { PATH: process.env['PATH'], DATA_DIR, PORT: '0' } })
+    const child = spawn(process.execPath, ['--import', LISTENS, 'bin/start.mjs'], {
+      env: { PATH: process.env['PATH'], DATA_DIR, PORT: '0' },
+    })
     let said = ''
     child.stdout.on('data', (part) => (said += String(part)))
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -184,7 +211,9 @@ test('a signal to npm start reaches the product', async () => {
   // As npm does it; a shell that stays between dies of the signal and leaves the product behind.
   const child = spawn('sh', ['-c', scripts.start], { env: { PATH: process.env['PATH'], DATA_DIR, PORT: String(port) } })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  await new Promise<void>((resolve) => child.stdout.on('data', (part) => String(part).includes(' está em ') && resolve()))
+  await new Promise<void>((resolve) =>
+    child.stdout.on('data', (part) => String(part).includes(' está em ') && resolve()),
+  )
   child.kill('SIGTERM')
   assert.equal(await ended, 0)
   await assert.rejects(fetch(`http://127.0.0.1:${port}/healthz`))
@@ -196,7 +225,10 @@ test('a port in use is one sentence, and nothing is touched', async (t) => {
   await new Promise((resolve) => taken.once('listening', resolve))
   const { port } = taken.address() as AddressInfo
   const folder = path.join(dataFolder(t), 'unmade')
-  await refuses({ DATA_DIR: folder, PORT: String(port) }, new RegExp(`^A porta ${port} já está em uso\\. Escolha outra com PORT\\.$`))
+  await refuses(
+    { DATA_DIR: folder, PORT: String(port) },
+    new RegExp(`^A porta ${port} já está em uso\\. Escolha outra com PORT\\.$`),
+  )
   assert.throws(() => statSync(folder), /ENOENT/)
 })
 
@@ -212,30 +244,80 @@ test('after kill -9 the data are free at once', async (t) => {
   assert.equal(await (await start(t)).stop(), 0)
 })
 
-test('a folder that cannot be written is one sentence', { skip: !stranger && 'no user without rights here' }, async (t) => {
-  const folder = dataFolder(t)
-  chmodSync(folder, 0o555)
-  await refuses({ DATA_DIR: folder }, /^Não é possível gravar em .*\. Escolha outra pasta em DATA_DIR\.$/, stranger)
-  await refuses({ DATA_DIR: path.join(folder, 'within') }, /^Não é possível gravar em .* \(EACCES\)\. Escolha outra pasta em DATA_DIR\.$/, stranger)
-})
+test(
+  'a folder that cannot be written is one sentence',
+  { skip: !stranger && 'no user without rights here' },
+  async (t) => {
+    const folder = dataFolder(t)
+    chmodSync(folder, 0o555)
+    await refuses({ DATA_DIR: folder }, /^Não é possível gravar em .*\. Escolha outra pasta em DATA_DIR\.$/, stranger)
+    await refuses(
+      { DATA_DIR: path.join(folder, 'within') },
+      /^Não é possível gravar em .* \(EACCES\)\. Escolha outra pasta em DATA_DIR\.$/,
+      stranger,
+    )
+  },
+)
 
 test('a database that does not answer is one sentence', async () => {
   const port = await freePort()
-  await refuses({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` }, /^Não foi possível abrir o banco de dados: .*ECONNREFUSED.*\.$/)
+  await refuses(
+    { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` },
+    /^Não foi possível abrir o banco de dados: .*ECONNREFUSED.*\.$/,
+  )
 })
 
 test('each mistake in the environment has its sentence', async () => {
-  const { said } = await refusal({ PORT: 'abc', DEMO: 'sim', LOG_LEVEL: 'loud', RATE_LIMITS: 'maybe', COMPANY_VERIFICATION: 'x', SMTP_URL: 'mail', STORAGE_URL: 'disk', APP_ORIGIN: 'ponte', SECRET_KEY: 'short', DATABASE_URL: 'mysql://x' })
+  const { said } = await refusal({
+    PORT: 'abc',
+    DEMO: 'sim',
+    LOG_LEVEL: 'loud',
+    RATE_LIMITS: 'maybe',
+    COMPANY_VERIFICATION: 'x',
+    SMTP_URL: 'mail',
+    STORAGE_URL: 'disk',
+    APP_ORIGIN: 'ponte',
+    SECRET_KEY: 'short',
+    DATABASE_URL: 'mysql://x',
+  })
   const names = said.split('\n').map((line) => line.split(' ')[0])
-  assert.deepEqual(names.toSorted(), ['APP_ORIGIN', 'COMPANY_VERIFICATION', 'DATABASE_URL', 'DEMO', 'LOG_LEVEL', 'PORT', 'RATE_LIMITS', 'SECRET_KEY', 'SMTP_URL', 'STORAGE_URL'])
-  assert.ok(said.split('\n').every((line) => line.endsWith('.')), said)
+  assert.deepEqual(names.toSorted(), [
+    'APP_ORIGIN',
+    'COMPANY_VERIFICATION',
+    'DATABASE_URL',
+    'DEMO',
+    'LOG_LEVEL',
+    'PORT',
+    'RATE_LIMITS',
+    'SECRET_KEY',
+    'SMTP_URL',
+    'STORAGE_URL',
+  ])
+  assert.ok(
+    said.split('\n').every((line) => line.endsWith('.')),
+    said,
+  )
 })
 
 for (const [what, env, sentence] of [
   ['demo data before the world', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 .* DEMO_PUBLIC=1\.$/],
   ['an outbox before the world', { HOST: '0.0.0.0', DEMO: '0' }, /^HOST=0\.0\.0\.0 .*SMTP_URL.*DEMO_PUBLIC=1\.$/],
-  ['production without a secret', { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1/x', APP_ORIGIN: 'https://ponte.example' }, /^SECRET_KEY é obrigatória/],
-  ['production without limits', { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1/x', APP_ORIGIN: 'https://ponte.example', SECRET_KEY: 'x'.repeat(32), RATE_LIMITS: 'off' }, /^RATE_LIMITS=off/],
+  [
+    'production without a secret',
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1/x', APP_ORIGIN: 'https://ponte.example' },
+    /^SECRET_KEY é obrigatória/,
+  ],
+  [
+    'production without limits',
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://x@127.0.0.1/x',
+      APP_ORIGIN: 'https://ponte.example',
+      SECRET_KEY: 'x'.repeat(32),
+      RATE_LIMITS: 'off',
+    },
+    /^RATE_LIMITS=off/,
+  ],
 ] as const) {
   test(`${what} is refused`, async (t) => refuses({ DATA_DIR: dataFolder(t), ...env }, sentence))
 }

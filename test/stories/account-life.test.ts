@@ -1,7 +1,19 @@
 // A person's account from the first letter to a lost phone, as one goes through it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beginTwoFactor, changeLogin, confirmEmail, endOtherSessions, listSessions, recoverPassword, renewPassword, revokeToken, showLogin, showSession, turnTwoFactorOn } from '#features/accounts/wire.ts'
+import {
+  beginTwoFactor,
+  changeLogin,
+  confirmEmail,
+  endOtherSessions,
+  listSessions,
+  recoverPassword,
+  renewPassword,
+  revokeToken,
+  showLogin,
+  showSession,
+  turnTwoFactorOn,
+} from '#features/accounts/wire.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
@@ -22,23 +34,40 @@ test('from sign-up to a lost phone and a new e-mail', async () => {
 
   // Two-factor, with the authenticator on the phone.
   const { secret } = (await app.call(beginTwoFactor, {}, computer.access_token)).data.attributes
-  const { codes } = (await app.call(turnTwoFactorOn, { current_password: lia.password, otp: codeAt(secret, clock) }, computer.access_token)).data.attributes
+  const { codes } = (
+    await app.call(
+      turnTwoFactorOn,
+      { current_password: lia.password, otp: codeAt(secret, clock) },
+      computer.access_token,
+    )
+  ).data.attributes
   wait(1)
-  const phone = await enter(app, { ...lia, otp: codeAt(secret, clock), agent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/143.0.0.0 Mobile Safari/537.36' })
-  const devices = (await app.call(listSessions, {}, phone.access_token)).collection.data.map(({ attributes }) => attributes.device)
+  const phone = await enter(app, {
+    ...lia,
+    otp: codeAt(secret, clock),
+    agent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/143.0.0.0 Mobile Safari/537.36',
+  })
+  const devices = (await app.call(listSessions, {}, phone.access_token)).collection.data.map(
+    ({ attributes }) => attributes.device,
+  )
   assert.deepEqual(devices, ['Chrome no Android', 'Chrome no Windows'])
 
   // The phone is gone, and so is the memory of the password: a letter and a recovery code open the account again.
   await app.call(recoverPassword, { email: lia.email, user_type: 'User' })
   await app.call(renewPassword, { token: await tokenFor(app, lia.email), password: 'Nova@2027' })
-  for (const { access_token } of [computer, phone]) assert.equal((await refusal(app.call(showSession, {}, access_token))).status, 401)
+  for (const { access_token } of [computer, phone])
+    assert.equal((await refusal(app.call(showSession, {}, access_token))).status, 401)
   assert.equal((await refusal(enter(app, { email: lia.email, password: 'Nova@2027' }))).body.otp_required, true)
   const again = await enter(app, { email: lia.email, password: 'Nova@2027', otp: codes[0]! })
   assert.equal((await app.call(showLogin, {}, again.access_token)).data.attributes.recovery_codes_left, 9)
 
   // A new e-mail, proven by password and another code; then every other session ends, and this one too.
   const to = person().email
-  await app.call(changeLogin, { login: { current_password: 'Nova@2027', otp: codes[1]!, email: to } }, again.access_token)
+  await app.call(
+    changeLogin,
+    { login: { current_password: 'Nova@2027', otp: codes[1]!, email: to } },
+    again.access_token,
+  )
   await app.call(confirmEmail, { token: await tokenFor(app, to) })
   assert.equal((await app.call(showSession, {}, again.access_token)).data.attributes.email, to)
   await app.call(endOtherSessions, {}, again.access_token)

@@ -28,12 +28,22 @@ test('from the advert to the answer', async () => {
   let { lock_version } = received!.attributes
   for (const to of ['screening', 'interview', 'rejected']) {
     const feedback = to === 'rejected' ? 'Olá, {nome}. Gostamos da conversa e seguimos com outra pessoa.' : null
-    lock_version = (await app.call(moveCandidature, { id, move: { to, lock_version, feedback } }, recruiter)).data.attributes.lock_version
+    lock_version = (await app.call(moveCandidature, { id, move: { to, lock_version, feedback } }, recruiter)).data
+      .attributes.lock_version
   }
   app.at(new Date(Date.now() + 3 * 60_000).toISOString())
-  assert.deepEqual((await lettersTo(app, email)).filter(({ subject }) => subject.includes('Observatório')).map(({ subject }) => subject), ['Resposta da empresa: Estágio em Observatório', 'Sua candidatura foi enviada: Estágio em Observatório'], 'three moves within two minutes are one letter')
+  assert.deepEqual(
+    (await lettersTo(app, email))
+      .filter(({ subject }) => subject.includes('Observatório'))
+      .map(({ subject }) => subject),
+    ['Resposta da empresa: Estágio em Observatório', 'Sua candidatura foi enviada: Estágio em Observatório'],
+    'three moves within two minutes are one letter',
+  )
 
   const { attributes } = (await app.call(showCandidature, { id }, token)).data
-  assert.deepEqual([attributes.state, attributes.feedback, attributes.next_date], ['rejected', 'Olá, Lia. Gostamos da conversa e seguimos com outra pessoa.', null])
+  assert.deepEqual(
+    [attributes.state, attributes.feedback, attributes.next_date],
+    ['rejected', 'Olá, Lia. Gostamos da conversa e seguimos com outra pessoa.', null],
+  )
   assert.equal((await app.call(listCandidatures, { open: true }, token)).total_count, 0)
 })

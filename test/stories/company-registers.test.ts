@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken, revokeToken, showSession } from '#features/accounts/wire.ts'
-import { registerCompany, registerCompanyOnBoard, validateCnpj, validateEmail } from '#features/companies/wire/registration.ts'
+import {
+  registerCompany,
+  registerCompanyOnBoard,
+  validateCnpj,
+  validateEmail,
+} from '#features/companies/wire/registration.ts'
 import { showInstitution } from '#features/institutions/wire/register.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
@@ -14,7 +19,8 @@ const app = await openApp()
 before(() => loadDemo(app.house))
 
 const manager = (form: ReturnType<typeof registration>) => form.company.company_managers_attributes[0]!
-const tokenFor = (email: string, password: string) => app.call(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' })
+const tokenFor = (email: string, password: string) =>
+  app.call(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' })
 const refused = (promise: Promise<unknown>) =>
   promise.then(
     () => assert.fail('was accepted'),
@@ -34,7 +40,12 @@ test('the plain registration: checked, sent, confirmed by letter, logged in, log
   assert.deepEqual(await app.call(validateCnpj, { cnpj: form.company.cnpj }), { valid: false })
 
   await app.settle()
-  const letters = await app.ctx().db.selectFrom('mails').select('text').where('recipient', '=', manager(form).email).execute()
+  const letters = await app
+    .ctx()
+    .db.selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', manager(form).email)
+    .execute()
   assert.equal(letters.length, 1)
   assert.match(letters[0]!.text, /http:\/\/ponte\.test\/colaboradores\/entrar/)
 
@@ -51,9 +62,17 @@ test("through an institution's board, by its name or its id, the manager is led 
   const { data: board } = await app.call(showInstitution, { display_name: 'universidade-horizonte' })
   for (const key of [board.attributes.display_name, board.id]) {
     const form = registration()
-    const response = await exchange((url, init) => app.request(url, init), registerCompanyOnBoard, { display_name: key, ...form })
+    const response = await exchange((url, init) => app.request(url, init), registerCompanyOnBoard, {
+      display_name: key,
+      ...form,
+    })
     assert.equal(response.headers.get('location'), 'http://ponte.test/ies/universidade-horizonte/empresas/entrar')
-    const row = await app.ctx().db.selectFrom('companies').select('registered_at_institution_id').where('name', '=', form.company.name).executeTakeFirstOrThrow()
+    const row = await app
+      .ctx()
+      .db.selectFrom('companies')
+      .select('registered_at_institution_id')
+      .where('name', '=', form.company.name)
+      .executeTakeFirstOrThrow()
     assert.equal(row.registered_at_institution_id, Number(board.id))
     await tokenFor(manager(form).email, manager(form).password)
   }
@@ -63,8 +82,14 @@ test('a board that does not exist registers nobody', async () => {
   const form = registration()
   assert.equal((await refused(app.call(registerCompanyOnBoard, { display_name: 'nao-existe', ...form }))).status, 404)
   const nothing = registration({ cnpj: '', name: '' })
-  assert.equal((await refused(app.call(registerCompanyOnBoard, { display_name: 'nao-existe', ...nothing }))).status, 404)
-  assert.equal((await refused(app.call(registerCompanyOnBoard, { display_name: 'universidade-horizonte', ...nothing }))).status, 422)
+  assert.equal(
+    (await refused(app.call(registerCompanyOnBoard, { display_name: 'nao-existe', ...nothing }))).status,
+    404,
+  )
+  assert.equal(
+    (await refused(app.call(registerCompanyOnBoard, { display_name: 'universidade-horizonte', ...nothing }))).status,
+    422,
+  )
   assert.deepEqual(await app.call(validateEmail, { email: manager(form).email }), { valid: true })
 })
 
@@ -86,7 +111,13 @@ test('a registration that fails half-way leaves nothing behind, and the same for
 test('a wrong password and an unknown e-mail are answered alike', async () => {
   const answers = []
   for (const username of ['gestora@demo.test', 'ninguem@demo.test'])
-    answers.push((await refused(app.call(issueToken, { grant_type: 'password', username, password: 'errada', user_type: 'CompanyManager' }))).body)
+    answers.push(
+      (
+        await refused(
+          app.call(issueToken, { grant_type: 'password', username, password: 'errada', user_type: 'CompanyManager' }),
+        )
+      ).body,
+    )
   assert.deepEqual(answers[0], answers[1])
   assert.equal(answers[0]!.error, 'invalid_grant')
 })

@@ -23,7 +23,8 @@ let company_id = ''
 
 test('before it is verified, its own people see the page and nobody else', async () => {
   company_id = (await app.call(registerCompany, form)).data.id
-  token = (await enter(app, { email: form.company.company_managers_attributes[0]!.email, user_type: 'CompanyManager' })).access_token
+  token = (await enter(app, { email: form.company.company_managers_attributes[0]!.email, user_type: 'CompanyManager' }))
+    .access_token
   const { slug } = (await app.call(showCompany, { company_id }, token)).data.attributes
   assert.equal((await app.call(showSession, {}, token)).data.attributes.company_slug, slug)
   assert.equal((await refusal(app.call(showCompany, { company_id: slug }))).status, 404)
@@ -32,37 +33,92 @@ test('before it is verified, its own people see the page and nobody else', async
 
 test('one form carries every field, pictures among them', async () => {
   const { lock_version } = (await app.call(showCompanyAttributes, { company_id }, token)).data.attributes
-  const about = wholeCompany({ name: form.company.name, trading_name: 'Moinho da Serra', contributions_attributes: [{ name: 'Bia Souza', title: 'Moleira', testimony: 'Aprendo todo dia.', avatar: await photoFile('bia.jpg', 300, 300) }] })
-  const pictures = { avatar: await photoFile('logo.png', 300, 300, 'png'), background: await photoFile('fundo.jpg', 1200, 400), photos: [await photoFile('1.jpg'), await photoFile('2.webp', 400, 300, 'webp')] }
-  const { attributes } = (await app.call(updateCompany, { company_id, company: { ...about, ...pictures, lock_version } }, token)).data
-  assert.deepEqual([attributes.photos.length, attributes.avatar!.width, attributes.contributions_attributes[0]!.avatar!.width, attributes.lock_version], [2, 300, 300, lock_version + 1])
+  const about = wholeCompany({
+    name: form.company.name,
+    trading_name: 'Moinho da Serra',
+    contributions_attributes: [
+      {
+        name: 'Bia Souza',
+        title: 'Moleira',
+        testimony: 'Aprendo todo dia.',
+        avatar: await photoFile('bia.jpg', 300, 300),
+      },
+    ],
+  })
+  const pictures = {
+    avatar: await photoFile('logo.png', 300, 300, 'png'),
+    background: await photoFile('fundo.jpg', 1200, 400),
+    photos: [await photoFile('1.jpg'), await photoFile('2.webp', 400, 300, 'webp')],
+  }
+  const { attributes } = (
+    await app.call(updateCompany, { company_id, company: { ...about, ...pictures, lock_version } }, token)
+  ).data
+  assert.deepEqual(
+    [
+      attributes.photos.length,
+      attributes.avatar!.width,
+      attributes.contributions_attributes[0]!.avatar!.width,
+      attributes.lock_version,
+    ],
+    [2, 300, 300, lock_version + 1],
+  )
 })
 
 test('once verified it is found by name and place, and read by everybody', async () => {
-  await app.call(judgeCompany, { id: company_id, verification: 'verificada' }, people.find(({ kind }) => kind === 'Operator')!.token)
+  await app.call(
+    judgeCompany,
+    { id: company_id, verification: 'verificada' },
+    people.find(({ kind }) => kind === 'Operator')!.token,
+  )
   const { collection } = await app.call(listCompanies, { q: 'moinho', state_id: ['SP'] })
-  assert.deepEqual(collection.data.map(({ attributes }) => [attributes.name, attributes.place]), [['Moinho da Serra', 'São Paulo, SP']])
+  assert.deepEqual(
+    collection.data.map(({ attributes }) => [attributes.name, attributes.place]),
+    [['Moinho da Serra', 'São Paulo, SP']],
+  )
   const { attributes } = (await app.call(showCompany, { company_id: collection.data[0]!.attributes.slug })).data
   assert.deepEqual([attributes.own, attributes.photos.length, attributes.contributions.length], [null, 2, 1])
-  for (const picture of [attributes.avatar!, attributes.background!, ...attributes.photos]) assert.equal((await app.request(picture.url)).headers.get('content-type'), 'image/webp')
+  for (const picture of [attributes.avatar!, attributes.background!, ...attributes.photos])
+    assert.equal((await app.request(picture.url)).headers.get('content-type'), 'image/webp')
 })
 
 test('a branch waits for its own verification, then stands on the page and among the companies to choose from', async () => {
-  const branch = { cnpj: cnpjNumber(91_001), name: 'Moinho da Serra, filial Campos', phone: '(12) 3333-4444', website: 'moinho.example', sector_id: '10' }
+  const branch = {
+    cnpj: cnpjNumber(91_001),
+    name: 'Moinho da Serra, filial Campos',
+    phone: '(12) 3333-4444',
+    website: 'moinho.example',
+    sector_id: '10',
+  }
   const { id } = (await app.call(createSubCompany, { company_id, company: branch }, token)).data
-  const below = async () => (await app.call(showCompany, { company_id })).data.attributes.sub_companies.map(({ attributes }) => attributes.name)
+  const below = async () =>
+    (await app.call(showCompany, { company_id })).data.attributes.sub_companies.map(({ attributes }) => attributes.name)
   assert.deepEqual(await below(), [])
-  await app.call(judgeCompany, { id, verification: 'verificada' }, people.find(({ kind }) => kind === 'Operator')!.token)
+  await app.call(
+    judgeCompany,
+    { id, verification: 'verificada' },
+    people.find(({ kind }) => kind === 'Operator')!.token,
+  )
   assert.deepEqual(await below(), [branch.name])
-  assert.deepEqual((await app.call(listDescendants, {}, token)).map(({ label }) => label), [form.company.name, branch.name])
+  assert.deepEqual(
+    (await app.call(listDescendants, {}, token)).map(({ label }) => label),
+    [form.company.name, branch.name],
+  )
 })
 
 test('who saves second reads what the first one wrote, and saves on top of it', async () => {
   const { lock_version } = (await app.call(showCompanyAttributes, { company_id }, token)).data.attributes
   await app.call(updateCompany, { company_id, company: { founded_at: 1890, lock_version } }, token)
-  const { status, body } = await refusal(app.call(updateCompany, { company_id, company: { employees_number: 7, lock_version } }, token))
+  const { status, body } = await refusal(
+    app.call(updateCompany, { company_id, company: { employees_number: 7, lock_version } }, token),
+  )
   const { data } = body as unknown as { data: { attributes: { lock_version: number; founded_at: number } } }
   assert.deepEqual([status, data.attributes.founded_at], [409, 1890])
-  const { attributes } = (await app.call(updateCompany, { company_id, company: { employees_number: 7, lock_version: data.attributes.lock_version } }, token)).data
+  const { attributes } = (
+    await app.call(
+      updateCompany,
+      { company_id, company: { employees_number: 7, lock_version: data.attributes.lock_version } },
+      token,
+    )
+  ).data
   assert.deepEqual([attributes.founded_at, attributes.employees_number], [1890, 7])
 })

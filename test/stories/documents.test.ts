@@ -19,44 +19,90 @@ const DAY = 86_400_000
 test('from the first paper to the statement', async () => {
   const { token, email } = await newCandidate(app)
   assert.ok(await tokenFor(app, email))
-  await openLogin(app.ctx(), { user_type: 'Operator', email: 'conferente@pessoas.example', password_hash: await hashPassword(PASSWORD), email_confirmed: true })
+  await openLogin(app.ctx(), {
+    user_type: 'Operator',
+    email: 'conferente@pessoas.example',
+    password_hash: await hashPassword(PASSWORD),
+    email_confirmed: true,
+  })
   const { access_token: operator } = await enter(app, { email: 'conferente@pessoas.example', user_type: 'Operator' })
   const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject)
   const waiting = async () => (await app.call(documents.listDocumentsToCheck, {}, operator)).collection.data
 
   // What is asked for is sent; the operation cannot read it and says why.
-  const valid_until = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date(Date.now() + 60 * DAY))
-  const { data: sent } = await app.call(documents.sendDocument, { document: { category: 'proof_of_enrolment', valid_until, file: fileOf(pdf('borrado'), 'matricula.pdf') } }, token)
+  const valid_until = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
+    new Date(Date.now() + 60 * DAY),
+  )
+  const { data: sent } = await app.call(
+    documents.sendDocument,
+    { document: { category: 'proof_of_enrolment', valid_until, file: fileOf(pdf('borrado'), 'matricula.pdf') } },
+    token,
+  )
   const [first] = await waiting()
   await app.call(documents.openDocument, { id: first!.id }, operator)
   await app.call(documents.judgeDocument, { id: first!.id, approved: false, reason: 'Está borrado.' }, operator)
   assert.deepEqual((await subjects())[0], 'Seu documento precisa de atenção: Comprovante de matrícula')
 
   // Another file takes its place and is approved.
-  await app.call(documents.replaceDocument, { id: sent.id, document: { valid_until, file: fileOf(pdf('nítido'), 'matricula.pdf') } }, token)
+  await app.call(
+    documents.replaceDocument,
+    { id: sent.id, document: { valid_until, file: fileOf(pdf('nítido'), 'matricula.pdf') } },
+    token,
+  )
   await app.call(documents.judgeDocument, { id: (await waiting())[0]!.id, approved: true }, operator)
   const [paper] = (await app.call(documents.listDocuments, {}, token)).collection.data
-  assert.deepEqual([paper!.attributes.state, paper!.attributes.history.map(({ state }) => state)], ['aprovado', ['recusado']])
+  assert.deepEqual(
+    [paper!.attributes.state, paper!.attributes.history.map(({ state }) => state)],
+    ['aprovado', ['recusado']],
+  )
   assert.deepEqual((await subjects())[0], 'Documento aprovado: Comprovante de matrícula')
 
   // Hours: what was learnt here comes by itself, what was learnt elsewhere with a certificate, and a cap holds for both.
   const { data: own } = await app.call(showAttributes, {}, token)
-  const earned = { user_info_id: own.id, source: 'academy', source_key: 'curso 1', category: 'culture_sport', title: 'Teatro', issuer: 'Academy', hours: 10 } as const
+  const earned = {
+    user_info_id: own.id,
+    source: 'academy',
+    source_key: 'curso 1',
+    category: 'culture_sport',
+    title: 'Teatro',
+    issuer: 'Academy',
+    hours: 10,
+  } as const
   await Promise.all([creditHours(app.ctx(), earned), creditHours(app.ctx(), earned)])
-  await app.call(addCertificate, { certificate: { category: 'culture_sport', title: 'Coral', issuer: 'Casa de Cultura', hours: 30, finished_on: '01/02/2026', file: fileOf(pdf('coral')) } }, token)
+  await app.call(
+    addCertificate,
+    {
+      certificate: {
+        category: 'culture_sport',
+        title: 'Coral',
+        issuer: 'Casa de Cultura',
+        hours: 30,
+        finished_on: '01/02/2026',
+        file: fileOf(pdf('coral')),
+      },
+    },
+    token,
+  )
   const { attributes: totals } = (await app.call(showHourTotals, {}, token)).data
   assert.deepEqual([totals.hours, totals.credited], [40, 30])
-  assert.equal(totals.categories.find(({ value }) => value === 'culture_sport')!.why, 'Você reuniu 40 h. A regra usual aproveita até 30 h nesta categoria.')
+  assert.equal(
+    totals.categories.find(({ value }) => value === 'culture_sport')!.why,
+    'Você reuniu 40 h. A regra usual aproveita até 30 h nesta categoria.',
+  )
 
   // Both are printed.
   await profiles(app).save(token, wholeProfile())
-  for (const printed of [await app.call(printStatement, {}, token), await app.call(printResume, { id: own.id }, token)]) assert.equal((await printed.text()).slice(0, 5), '%PDF-')
+  for (const printed of [await app.call(printStatement, {}, token), await app.call(printResume, { id: own.id }, token)])
+    assert.equal((await printed.text()).slice(0, 5), '%PDF-')
 
   // Months go by, and the paper with them.
   app.at(new Date(Date.now() + 70 * DAY).toISOString())
   await enqueue(app.ctx(), { name: 'tell-document-expiries' }, {})
   assert.equal((await subjects())[0], 'Documento vencido: Comprovante de matrícula')
   const { access_token } = await enter(app, { email })
-  assert.equal((await app.call(documents.listDocuments, {}, access_token)).collection.data[0]!.attributes.state, 'vencido')
+  assert.equal(
+    (await app.call(documents.listDocuments, {}, access_token)).collection.data[0]!.attributes.state,
+    'vencido',
+  )
   app.at(undefined)
 })

@@ -22,18 +22,37 @@ import { everybody } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-const serra = { ...horizonte, display_name: 'faculdade-da-serra', name: 'Faculdade da Serra', acronym: 'FDS', email_domains: ['aluno.serra.example'] }
+const serra = {
+  ...horizonte,
+  display_name: 'faculdade-da-serra',
+  name: 'Faculdade da Serra',
+  acronym: 'FDS',
+  email_domains: ['aluno.serra.example'],
+}
 
 /** Bound to a partner by its e-mail, and interested in administration. */
 async function student(university_id: number, domain: string) {
   const { token, email } = await readyCandidate(app, { job_interests: ['administracao'] })
-  await profiles(app).save(token, { main_education_type: 'college', not_in_university: null, university_id, course_id: 'bacharelado-design', current_semester: 3, formation_date: '12/2029', institutional_email: `${email.split('@')[0]}@${domain}` })
+  await profiles(app).save(token, {
+    main_education_type: 'college',
+    not_in_university: null,
+    university_id,
+    course_id: 'bacharelado-design',
+    current_semester: 3,
+    formation_date: '12/2029',
+    institutional_email: `${email.split('@')[0]}@${domain}`,
+  })
   await trustInstitutionalEmail(app.ctx(), (await loginByEmail(app.ctx(), 'User', email))!.id)
   return token
 }
 
 let token = ''
-before(async () => void (token = (await everybody(app)).people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!))
+before(
+  async () =>
+    void (token = (await everybody(app)).people.find(
+      ({ role, place }) => role === 'Recrutador' && place === 'company',
+    )!.token!),
+)
 const YESTERDAY = today(new Date(), -1)
 /** As the operator's form leaves it, or the calendar: nobody has to say anything. */
 async function agreementEnds(id: number, agreement_ends_on: string | null) {
@@ -43,7 +62,10 @@ async function agreementEnds(id: number, agreement_ends_on: string | null) {
 const follow = () => app.run('follow-agreements')
 /** What the company reads of a job, since it was last asked. */
 async function lettersOn(title: string) {
-  const all = async () => (await lettersTo(app, 'company-2@pessoas.example')).map(({ subject }) => subject).filter((subject) => subject.includes(title))
+  const all = async () =>
+    (await lettersTo(app, 'company-2@pessoas.example'))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.includes(title))
   let known = (await all()).length
   return async () => {
     const now = await all()
@@ -54,23 +76,43 @@ async function lettersOn(title: string) {
 }
 
 test('when the agreement with its one institution ends, an exclusive job leaves the board and says why to both sides; with another agreement it is back', async () => {
-  const here = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-do-porto', name: 'Escola do Porto', acronym: 'EDP', email_domains: ['aluno.porto.example'] })
+  const here = await makePartner(app.ctx(), {
+    ...horizonte,
+    display_name: 'escola-do-porto',
+    name: 'Escola do Porto',
+    acronym: 'EDP',
+    email_domains: ['aluno.porto.example'],
+  })
   const ours = await student(here, 'aluno.porto.example')
   const title = 'Estágio em Navegação'
-  const { id, attributes: { slug } } = await newJob(app, token, { title, institution_ids: [here] })
+  const {
+    id,
+    attributes: { slug },
+  } = await newJob(app, token, { title, institution_ids: [here] })
   const paused = await newJob(app, token, { title: 'Estágio em Cabotagem', institution_ids: [here] })
   await app.call(jobs.pauseJob, { id: paused.id }, token)
   const board = async (query: object = {}) => (await app.call(listJobs, { q: 'navegação', ...query })).total_count
   const page = async () => (await app.call(showJob, { slug })).data.attributes
   const owned = async () => (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes
-  const letters = async () => (await lettersTo(app, 'company-2@pessoas.example')).map(({ subject }) => subject).filter((subject) => subject.includes(title))
-  assert.deepEqual([await board(), await board({ institution_id: 'escola-do-porto' }), (await page()).unavailable], [1, 1, null])
+  const letters = async () =>
+    (await lettersTo(app, 'company-2@pessoas.example'))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.includes(title))
+  assert.deepEqual(
+    [await board(), await board({ institution_id: 'escola-do-porto' }), (await page()).unavailable],
+    [1, 1, null],
+  )
   await app.call(saveJob, { slug }, ours)
 
   await agreementEnds(here, YESTERDAY)
-  const reason = 'Esta vaga é só para estudantes de Escola do Porto, e o convênio com essa instituição não está em vigor. Por enquanto, ninguém pode se candidatar.'
+  const reason =
+    'Esta vaga é só para estudantes de Escola do Porto, e o convênio com essa instituição não está em vigor. Por enquanto, ninguém pode se candidatar.'
   const check = async () => (await app.call(showApplying, { slug }, ours)).data.attributes
-  assert.deepEqual([(await check()).job.available, (await check()).closed, (await check()).blockers], [false, reason, [reason]], 'the very day, before anybody was told')
+  assert.deepEqual(
+    [(await check()).job.available, (await check()).closed, (await check()).blockers],
+    [false, reason, [reason]],
+    'the very day, before anybody was told',
+  )
   const refused = await refusal(applyTo(app, slug, ours))
   assert.deepEqual([refused.status, refused.message], [409, `${reason} Sua candidatura não foi enviada.`])
   assert.equal(await board({ institution_id: 'escola-do-porto' }), 0)
@@ -85,32 +127,67 @@ test('when the agreement with its one institution ends, an exclusive job leaves 
   const { reachable, missing, lock_version } = await owned()
   assert.deepEqual([reachable, Object.keys(missing)], [false, ['institution_ids']])
   const listed = (await app.call(jobs.listOwnedJobs, { q: 'Navegação' }, token)).collection.data
-  assert.deepEqual(listed.map(({ attributes }) => attributes.reachable), [false])
+  assert.deepEqual(
+    listed.map(({ attributes }) => attributes.reachable),
+    [false],
+  )
   await follow()
   assert.equal((await letters()).length, 1, 'told once')
 
-  assert.deepEqual(Object.keys((await refusal(app.call(jobs.publishJob, { id: paused.id }, token))).body.errors!), ['institution_ids'], 'nothing is published into nothing')
-  const edited = (await app.call(jobs.updateJob, { id, job: { openings: 4, institution_ids: [here], lock_version } }, token)).data.attributes
+  assert.deepEqual(
+    Object.keys((await refusal(app.call(jobs.publishJob, { id: paused.id }, token))).body.errors!),
+    ['institution_ids'],
+    'nothing is published into nothing',
+  )
+  const edited = (
+    await app.call(jobs.updateJob, { id, job: { openings: 4, institution_ids: [here], lock_version } }, token)
+  ).data.attributes
   assert.deepEqual([edited.openings, await board()], [4, 0], 'what stood so may be edited')
   const draft = (await app.call(jobs.copyJob, { id }, token)).data
-  assert.ok((await refusal(app.call(jobs.updateJob, { id: draft.id, job: { institution_ids: [here + 1_000_000], lock_version: draft.attributes.lock_version } }, token))).body.errors!['institution_ids[0]'])
+  assert.ok(
+    (
+      await refusal(
+        app.call(
+          jobs.updateJob,
+          { id: draft.id, job: { institution_ids: [here + 1_000_000], lock_version: draft.attributes.lock_version } },
+          token,
+        ),
+      )
+    ).body.errors!['institution_ids[0]'],
+  )
 
   await agreementEnds(here, null)
   await follow()
-  assert.deepEqual([await board(), (await page()).available, (await owned()).missing, await letters()], [1, true, {}, [`A vaga ${title} voltou ao ar`, `A vaga ${title} saiu do ar`]])
+  assert.deepEqual(
+    [await board(), (await page()).available, (await owned()).missing, await letters()],
+    [1, true, {}, [`A vaga ${title} voltou ao ar`, `A vaga ${title} saiu do ar`]],
+  )
   assert.equal((await applyTo(app, slug, ours)).attributes.state, 'applied')
 
   await agreementEnds(here, YESTERDAY)
   await follow()
-  await app.call(jobs.updateJob, { id, job: { institution_ids: [], lock_version: (await owned()).lock_version } }, token)
+  await app.call(
+    jobs.updateJob,
+    { id, job: { institution_ids: [], lock_version: (await owned()).lock_version } },
+    token,
+  )
   assert.deepEqual([await board(), (await page()).available], [1, true], 'open to all')
   await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, token)
 })
 
 test('what becomes of an agreement while the company is suspended is told when the suspension ends, once, whichever is followed first', async () => {
-  const here = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-do-cais', name: 'Escola do Cais', acronym: 'EDC', email_domains: ['aluno.cais.example'] })
+  const here = await makePartner(app.ctx(), {
+    ...horizonte,
+    display_name: 'escola-do-cais',
+    name: 'Escola do Cais',
+    acronym: 'EDC',
+    email_domains: ['aluno.cais.example'],
+  })
   const title = 'Estágio em Atracação'
-  const { id, attributes: { slug } } = await newJob(app, token, { title, institution_ids: [here] })
+  const {
+    id,
+    attributes: { slug },
+  } = await newJob(app, token, { title, institution_ids: [here] })
   const { company_id } = (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes
   const told = await lettersOn(title)
   const judge = async (verification: 'suspensa' | 'verificada') => {
@@ -118,7 +195,18 @@ test('what becomes of an agreement while the company is suspended is told when t
     await announce(app.ctx(), companyJudged, { company_id, verification, reason: null })
   }
   const judged = (verification: 'suspensa' | 'verificada') => judge(verification).then(app.settle)
-  const edit = async (institution_ids: number[]) => app.call(jobs.updateJob, { id, job: { institution_ids, lock_version: (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes.lock_version } }, token)
+  const edit = async (institution_ids: number[]) =>
+    app.call(
+      jobs.updateJob,
+      {
+        id,
+        job: {
+          institution_ids,
+          lock_version: (await app.call(jobs.showOwnedJob, { id }, token)).data.attributes.lock_version,
+        },
+      },
+      token,
+    )
   const agreed = (ends: string | null) => agreementEnds(here, ends).then(follow)
   const [gone, away, back] = ['saiu do ar', 'está fora do ar', 'voltou ao ar'].map((what) => `A vaga ${title} ${what}`)
 
@@ -126,7 +214,10 @@ test('what becomes of an agreement while the company is suspended is told when t
   await agreed(YESTERDAY)
   assert.deepEqual(await told(), [])
   await judged('verificada')
-  assert.deepEqual([await told(), (await app.call(showJob, { slug })).data.attributes.unavailable], [[away], 'unreachable'])
+  assert.deepEqual(
+    [await told(), (await app.call(showJob, { slug })).data.attributes.unavailable],
+    [[away], 'unreachable'],
+  )
   await agreed(null)
   assert.deepEqual(await told(), [back])
 
@@ -158,43 +249,92 @@ test('what becomes of an agreement while the company is suspended is told when t
 })
 
 test('while one of two agreements is in force the job stays, and each student reads what can help', async () => {
-  const lists = await makePartner(app.ctx(), { ...horizonte, display_name: 'escola-de-listas', name: 'Escola de Listas', acronym: 'EDL', email_domains: [], proves_bond_by_email: false })
-  const ended = await makePartner(app.ctx(), { ...serra, display_name: 'escola-antiga', name: 'Escola Antiga', acronym: 'EAN', email_domains: ['aluno.antiga.example'] })
-  const { attributes: { slug } } = await newJob(app, token, { title: 'Estágio em Cordame', institution_ids: [lists, ended] })
+  const lists = await makePartner(app.ctx(), {
+    ...horizonte,
+    display_name: 'escola-de-listas',
+    name: 'Escola de Listas',
+    acronym: 'EDL',
+    email_domains: [],
+    proves_bond_by_email: false,
+  })
+  const ended = await makePartner(app.ctx(), {
+    ...serra,
+    display_name: 'escola-antiga',
+    name: 'Escola Antiga',
+    acronym: 'EAN',
+    email_domains: ['aluno.antiga.example'],
+  })
+  const {
+    attributes: { slug },
+  } = await newJob(app, token, { title: 'Estágio em Cordame', institution_ids: [lists, ended] })
   const theirs = await student(ended, 'aluno.antiga.example')
   const cordage = (await app.call(suggestJobs, {}, theirs)).data.find(({ job }) => job.attributes.slug === slug)!
-  assert.ok(cordage.reasons.includes('É exclusiva para estudantes de 2 instituições, e a sua, Escola Antiga, é uma delas'), String(cordage.reasons))
+  assert.ok(
+    cordage.reasons.includes('É exclusiva para estudantes de 2 instituições, e a sua, Escola Antiga, é uma delas'),
+    String(cordage.reasons),
+  )
   const { token: nobody } = await readyCandidate(app)
   const told = async () => (await app.call(showApplying, { slug }, nobody)).data.attributes.blockers
-  const by_list = 'confira a instituição e o CPF no seu perfil: quem nos diz quem são os estudantes é a própria instituição, por uma lista.'
-  assert.deepEqual(await told(), [`Esta vaga é só para estudantes de Escola Antiga ou Escola de Listas. Se você estuda em Escola Antiga, confirme o seu e-mail institucional no perfil. Se você estuda em Escola de Listas, ${by_list}`])
+  const by_list =
+    'confira a instituição e o CPF no seu perfil: quem nos diz quem são os estudantes é a própria instituição, por uma lista.'
+  assert.deepEqual(await told(), [
+    `Esta vaga é só para estudantes de Escola Antiga ou Escola de Listas. Se você estuda em Escola Antiga, confirme o seu e-mail institucional no perfil. Se você estuda em Escola de Listas, ${by_list}`,
+  ])
   await agreementEnds(ended, YESTERDAY)
   await follow()
-  assert.deepEqual(await told(), [`Esta vaga é só para estudantes de Escola de Listas. O convênio com Escola Antiga não está em vigor. Se você estuda lá, ${by_list}`])
+  assert.deepEqual(await told(), [
+    `Esta vaga é só para estudantes de Escola de Listas. O convênio com Escola Antiga não está em vigor. Se você estuda lá, ${by_list}`,
+  ])
   assert.equal((await app.call(showJob, { slug })).data.attributes.available, true)
 })
 
 test('an exclusive job is seen as such by everybody, and taken by the students of its institution only', async () => {
   const [here, elsewhere] = [await makePartner(app.ctx(), horizonte), await makePartner(app.ctx(), serra)]
-  const [ours, theirs] = [await student(here, 'aluno.horizonte.example'), await student(elsewhere, 'aluno.serra.example')]
-  const { attributes: { slug } } = await newJob(app, token, { title: 'Estágio em Cartografia', institution_ids: [here] })
-  const slugs = async (query: object, token?: string) => (await app.call(listJobs, { q: 'cartografia', ...query }, token)).collection.data.map(({ attributes }) => attributes.slug)
-  const suggested = async (token: string) => (await app.call(suggestJobs, {}, token)).data.map(({ job }) => job.attributes.slug)
+  const [ours, theirs] = [
+    await student(here, 'aluno.horizonte.example'),
+    await student(elsewhere, 'aluno.serra.example'),
+  ]
+  const {
+    attributes: { slug },
+  } = await newJob(app, token, { title: 'Estágio em Cartografia', institution_ids: [here] })
+  const slugs = async (query: object, token?: string) =>
+    (await app.call(listJobs, { q: 'cartografia', ...query }, token)).collection.data.map(
+      ({ attributes }) => attributes.slug,
+    )
+  const suggested = async (token: string) =>
+    (await app.call(suggestJobs, {}, token)).data.map(({ job }) => job.attributes.slug)
 
   for (const who of [undefined, ours, theirs]) {
     assert.deepEqual(await slugs({}, who), [slug])
     const { ies_exclusive } = (await app.call(showJob, { slug }, who)).data.attributes
-    assert.deepEqual(ies_exclusive.map(({ name, display_name }) => [name, display_name]), [['Universidade Horizonte', 'universidade-horizonte']])
+    assert.deepEqual(
+      ies_exclusive.map(({ name, display_name }) => [name, display_name]),
+      [['Universidade Horizonte', 'universidade-horizonte']],
+    )
   }
-  assert.deepEqual([await slugs({ institution_id: 'universidade-horizonte' }), await slugs({ institution_id: 'faculdade-da-serra' })], [[slug], []], 'it stands on one board')
+  assert.deepEqual(
+    [await slugs({ institution_id: 'universidade-horizonte' }), await slugs({ institution_id: 'faculdade-da-serra' })],
+    [[slug], []],
+    'it stands on one board',
+  )
 
   const exclusive = { ies_jobs_only: ONLY_EXCLUSIVE }
-  assert.deepEqual([await slugs(exclusive), await slugs(exclusive, ours), await slugs(exclusive, theirs)], [[], [slug], []])
+  assert.deepEqual(
+    [await slugs(exclusive), await slugs(exclusive, ours), await slugs(exclusive, theirs)],
+    [[], [slug], []],
+  )
   assert.deepEqual([await suggested(ours), await suggested(theirs)], [[slug], []])
 
   assert.equal((await refusal(app.call(showApplying, { slug }))).status, 401)
   const { status, message } = await refusal(applyTo(app, slug, theirs))
   assert.deepEqual([status, /só para estudantes de Universidade Horizonte/.test(message)], [403, true])
   assert.equal((await applyTo(app, slug, ours)).attributes.state, 'applied')
-  assert.deepEqual([(await app.call(listCandidatures, {}, ours)).total_count, (await app.call(listCandidatures, {}, theirs)).total_count, await suggested(ours)], [1, 0, []])
+  assert.deepEqual(
+    [
+      (await app.call(listCandidatures, {}, ours)).total_count,
+      (await app.call(listCandidatures, {}, theirs)).total_count,
+      await suggested(ours),
+    ],
+    [1, 0, []],
+  )
 })

@@ -14,8 +14,20 @@ const ORIGIN = 'https://ponte.example'
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 before(() => loadDemo(app.house))
 
-const judge = async (posting: object): Promise<Issue[]> => (await new Validator().validate({ jsonld: { JobPosting: [structuredClone(posting)] }, microdata: {}, rdfa: {}, metatags: {}, errors: [] })) as Issue[]
-const open = async () => Promise.all((await app.call(listJobs, { per_page: 100 })).collection.data.map(async ({ attributes }) => (await app.call(showJob, { slug: attributes.slug })).data))
+const judge = async (posting: object): Promise<Issue[]> =>
+  (await new Validator().validate({
+    jsonld: { JobPosting: [structuredClone(posting)] },
+    microdata: {},
+    rdfa: {},
+    metatags: {},
+    errors: [],
+  })) as Issue[]
+const open = async () =>
+  Promise.all(
+    (await app.call(listJobs, { per_page: 100 })).collection.data.map(
+      async ({ attributes }) => (await app.call(showJob, { slug: attributes.slug })).data,
+    ),
+  )
 
 /** Recommended by Google, and not to be said of these jobs: a place to apply from and TELECOMMUTE are for remote ones, a salary for who tells it. */
 const excused = ({ work_model, salary_from }: { work_model: string; salary_from: string | null }) => [
@@ -29,15 +41,23 @@ test('every demonstration job is markup that Google takes, with all that is reco
   for (const job of jobs) {
     const posting = jobPosting(job, ORIGIN)
     assert.ok(posting, job.attributes.title)
-    const issues = (await judge(posting)).filter(({ issueMessage }) => !excused(job.attributes).some((name) => issueMessage.includes(`"${name}"`)))
-    assert.deepEqual(issues.map(({ issueMessage }) => issueMessage), [], job.attributes.title)
+    const issues = (await judge(posting)).filter(
+      ({ issueMessage }) => !excused(job.attributes).some((name) => issueMessage.includes(`"${name}"`)),
+    )
+    assert.deepEqual(
+      issues.map(({ issueMessage }) => issueMessage),
+      [],
+      job.attributes.title,
+    )
   }
 })
 
 test('the judge says what is missing', async () => {
   const [job] = await open()
   const { title: _, hiringOrganization: __, ...less } = jobPosting(job!, ORIGIN)!
-  const said = (await judge(less)).filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+  const said = (await judge(less))
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ issueMessage }) => issueMessage)
   assert.equal(said.length, 2)
 })
 
@@ -52,7 +72,10 @@ test('internships, remote jobs and pay are named as search engines name them', a
     assert.equal(posting.validThrough, attributes.closes_at)
     assert.equal('baseSalary' in posting, attributes.salary_from !== null)
   }
-  assert.ok(jobs.some(({ attributes }) => attributes.work_model === 'remote') && jobs.some(({ attributes }) => attributes.job_type !== 'internship'))
+  assert.ok(
+    jobs.some(({ attributes }) => attributes.work_model === 'remote') &&
+      jobs.some(({ attributes }) => attributes.job_type !== 'internship'),
+  )
 })
 
 test('what takes no candidatures carries no markup', async () => {

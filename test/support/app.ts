@@ -25,7 +25,16 @@ export type TestApp = Awaited<ReturnType<typeof openApp>>
 export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
   const database = await freshDatabase()
-  const configuration = { ...readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent', APP_ORIGIN: 'http://ponte.test', API_ORIGIN: 'http://ponte.test', ...env }), app_origin: 'http://ponte.test' }
+  const configuration = {
+    ...readConfiguration({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      APP_ORIGIN: 'http://ponte.test',
+      API_ORIGIN: 'http://ponte.test',
+      ...env,
+    }),
+    app_origin: 'http://ponte.test',
+  }
   const logged: string[] = []
   const house: House = openHouse({
     configuration,
@@ -44,7 +53,16 @@ export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {})
   // A form goes as bytes, as over a wire: Node's own stream of one, refused halfway, ends twice.
   const request = async (url: string, init: RequestInit = {}, from = address) => {
     const form = init.body instanceof FormData ? new Response(init.body) : undefined
-    const sent = form ? { ...init, body: await form.arrayBuffer(), headers: { ...Object.fromEntries(new Headers(init.headers)), 'content-type': form.headers.get('content-type')! } } : init
+    const sent = form
+      ? {
+          ...init,
+          body: await form.arrayBuffer(),
+          headers: {
+            ...Object.fromEntries(new Headers(init.headers)),
+            'content-type': form.headers.get('content-type')!,
+          },
+        }
+      : init
     return api.request(url, sent, { trace: newTrace(from) })
   }
   /** Runs what is due until nothing is. */
@@ -63,11 +81,20 @@ export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {})
     request,
     /** Calls an endpoint as the browser does; refusals are thrown as Refused. */
     call: <E extends Endpoint>(endpoint: E, sent: Sent<E>, token?: string): Promise<Answer<E>> =>
-      send((url, init) => request(url, init), endpoint, sent, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      send(
+        (url, init) => request(url, init),
+        endpoint,
+        sent,
+        token ? { headers: { authorization: `Bearer ${token}` } } : {},
+      ),
     settle,
     /** Runs tasks that come by themselves, as if it were their time. */
     async run(...names: string[]) {
-      for (const name of names) await database.db.insertInto('tasks').values({ name, payload: '{}', run_at: new Date(0).toISOString() }).execute()
+      for (const name of names)
+        await database.db
+          .insertInto('tasks')
+          .values({ name, payload: '{}', run_at: new Date(0).toISOString() })
+          .execute()
       await settle()
     },
   }

@@ -7,12 +7,21 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tell = ({ id, impact, help, nodes, helpUrl }: Axe.Result) =>
-  [`${id} (${impact}): ${help}`, ...nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${(failureSummary ?? '').replaceAll('\n', '\n    ')}`), `  ${helpUrl}`].join('\n')
+  [
+    `${id} (${impact}): ${help}`,
+    ...nodes.map(
+      ({ target, failureSummary }) => `  ${target.join(' ')}\n    ${(failureSummary ?? '').replaceAll('\n', '\n    ')}`,
+    ),
+    `  ${helpUrl}`,
+  ].join('\n')
 
 /** Every rule of axe, over the page as it stands. Evaluated by the browser itself, so the page keeps its content policy. */
 export async function axe(page: Page, options: Axe.RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source) // half a megabyte, once for a document
-  const { violations, passes } = (await page.evaluate((given) => (globalThis as unknown as { axe: typeof Axe }).axe.run(given), { resultTypes: ['violations'], ...options } as Axe.RunOptions)) as Axe.AxeResults
+  const { violations, passes } = (await page.evaluate(
+    (given) => (globalThis as unknown as { axe: typeof Axe }).axe.run(given),
+    { resultTypes: ['violations'], ...options } as Axe.RunOptions,
+  )) as Axe.AxeResults
   assert.ok(passes.length > 0, 'axe looked at nothing')
   assert.equal(violations.length, 0, `axe finds on ${page.url()}:\n${violations.map(tell).join('\n')}`)
 }

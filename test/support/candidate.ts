@@ -25,8 +25,16 @@ export const person = (changes: Partial<Sent<typeof signUp>['user']> = {}): Sent
 type Entry = { email: string; password?: string; user_type?: string; otp?: string; from?: string; agent?: string }
 
 /** Signs in from an address, as a device that says what it is. */
-export const enter = (app: TestApp, { email, password = PASSWORD, user_type = 'User', otp, from = '127.0.0.1', agent = '' }: Entry) =>
-  send((url, init) => app.request(url, init, from), issueToken, { grant_type: 'password', username: email, password, user_type, ...(otp && { otp }) }, { headers: { 'user-agent': agent } })
+export const enter = (
+  app: TestApp,
+  { email, password = PASSWORD, user_type = 'User', otp, from = '127.0.0.1', agent = '' }: Entry,
+) =>
+  send(
+    (url, init) => app.request(url, init, from),
+    issueToken,
+    { grant_type: 'password', username: email, password, user_type, ...(otp && { otp }) },
+    { headers: { 'user-agent': agent } },
+  )
 
 /** Signed up, confirmed and signed in. */
 export async function newCandidate(app: TestApp, changes: Parameters<typeof person>[0] = {}) {

@@ -13,13 +13,27 @@ export type Applying = Sent<typeof apply>['candidature']
 export const bornYearsAgo = (years: number, now = new Date()) => formatDate(`${yearOf(now) - years}-01-01`)
 
 /** As an internship asks: enrolled, in the last years of school. */
-export const AT_SCHOOL = { main_education_type: 'high_school', main_education_status: 'studying', not_in_university: true } satisfies ProfileSent
+export const AT_SCHOOL = {
+  main_education_type: 'high_school',
+  main_education_status: 'studying',
+  not_in_university: true,
+} satisfies ProfileSent
 
 /** Signed up, confirmed, and with all that an application asks for. */
-export async function readyCandidate(app: TestApp, changes: ProfileSent = {}, account: Parameters<typeof newCandidate>[1] = {}) {
+export async function readyCandidate(
+  app: TestApp,
+  changes: ProfileSent = {},
+  account: Parameters<typeof newCandidate>[1] = {},
+) {
   const person = await newCandidate(app, account)
-  await profiles(app).save(person.token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', ...AT_SCHOOL, ...changes })
+  await profiles(app).save(person.token, {
+    date_of_birth: bornYearsAgo(21),
+    cellphone: '(31) 98765-4321',
+    ...AT_SCHOOL,
+    ...changes,
+  })
   return person
 }
 
-export const applyTo = async (app: TestApp, slug: string, token: string, candidature: Applying = {}) => (await app.call(apply, { slug, candidature }, token)).data
+export const applyTo = async (app: TestApp, slug: string, token: string, candidature: Applying = {}) =>
+  (await app.call(apply, { slug, candidature }, token)).data

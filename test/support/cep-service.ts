@@ -4,11 +4,25 @@ import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 
 type Speech = (response: ServerResponse) => void
-const json = (body: unknown): Speech => (response) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+const json =
+  (body: unknown): Speech =>
+  (response) =>
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 
 export const SE = {
-  cep: '01001-000', logradouro: 'Praça da Sé', complemento: 'lado ímpar', unidade: '', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP',
-  estado: 'São Paulo', regiao: 'Sudeste', ibge: '3550308', gia: '1004', ddd: '11', siafi: '7107',
+  cep: '01001-000',
+  logradouro: 'Praça da Sé',
+  complemento: 'lado ímpar',
+  unidade: '',
+  bairro: 'Sé',
+  localidade: 'São Paulo',
+  uf: 'SP',
+  estado: 'São Paulo',
+  regiao: 'Sudeste',
+  ibge: '3550308',
+  gia: '1004',
+  ddd: '11',
+  siafi: '7107',
 }
 
 /** `say` decides what the next calls hear; `asked` is what they asked for. */

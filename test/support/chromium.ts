@@ -10,15 +10,32 @@ import { type Complaints, listen } from './page-complaints.ts'
 
 /** A browser of one test file shows few pages at once: one process draws them all, and reads the same scripts once. */
 const oneProcess = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials']
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync', '--disable-gpu', ...oneProcess, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost']
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-gpu',
+  ...oneProcess,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
+]
 const shots = fileURLToPath(new URL('../../build/shots', import.meta.url))
 
-export const sizes = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } } as const
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const
 
 /** Called at the top of a test file, outside hooks; closed by itself after the file's tests. */
 export async function openBrowser(): Promise<Browser> {
   const { path: executablePath, env } = await findChromium()
-  const browser = await chromium.launch({ executablePath, args: flags, ...(env && { env: { ...(process.env as Record<string, string>), ...env } }) })
+  const browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
+  })
   after(() => browser.close())
   return browser
 }
@@ -38,9 +55,21 @@ export type PageOptions = {
 export type TestPage = Page & { complaints: Complaints }
 
 /** Judged and closed at the end of the test. */
-export async function openPage(t: TestContext, browser: Browser, { origin, size = 'desktop', theme = 'light', origins = [], allow = [], context = {} }: PageOptions): Promise<TestPage> {
+export async function openPage(
+  t: TestContext,
+  browser: Browser,
+  { origin, size = 'desktop', theme = 'light', origins = [], allow = [], context = {} }: PageOptions,
+): Promise<TestPage> {
   const viewport = typeof size === 'string' ? sizes[size] : size
-  const opened = await browser.newContext({ baseURL: origin, viewport, colorScheme: theme, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', ...context })
+  const opened = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    colorScheme: theme,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    ...context,
+  })
   opened.setDefaultTimeout(20_000)
   const complaints = await listen(opened, [origin, ...origins], allow)
   const page = Object.assign(await opened.newPage(), { complaints })

@@ -5,7 +5,10 @@ import { writeSheet } from '#server/spreadsheets/sheet.ts'
 export type Colleague = Partial<Record<ColumnKey, string>>
 
 /** 'Pessoa Bab': names have no digits. */
-const numbered = (n: number) => `Pessoa ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!).replace(/^./, (first) => first.toUpperCase())}`
+const numbered = (n: number) =>
+  `Pessoa ${String(n)
+    .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)
+    .replace(/^./, (first) => first.toUpperCase())}`
 
 export const colleague = (n: number, changes: Colleague = {}): Colleague => ({
   name: numbered(n),

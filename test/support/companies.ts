@@ -7,8 +7,10 @@ export type CompanySent = Sent<typeof wire.updateCompany>['company']
 export type Edited = Answer<typeof wire.updateCompany>['data']['attributes']
 
 export const companyProfiles = (app: TestApp) => ({
-  save: async (company_id: string, company: CompanySent, token?: string): Promise<Edited> => (await app.call(wire.updateCompany, { company_id, company }, token)).data.attributes,
-  edited: async (company_id: string, token?: string): Promise<Edited> => (await app.call(wire.showCompanyAttributes, { company_id }, token)).data.attributes,
+  save: async (company_id: string, company: CompanySent, token?: string): Promise<Edited> =>
+    (await app.call(wire.updateCompany, { company_id, company }, token)).data.attributes,
+  edited: async (company_id: string, token?: string): Promise<Edited> =>
+    (await app.call(wire.showCompanyAttributes, { company_id }, token)).data.attributes,
 })
 
 /** Every field but pictures, all right. */
@@ -30,7 +32,16 @@ export const wholeCompany = (changes: CompanySent = {}): CompanySent => ({
   why_work: 'Time pequeno.\n\nMuito aprendizado.',
   benefits: ['gym', 'meal_allowance'],
   video_urls: ['https://youtu.be/aqz-KE-bpKQ'],
-  address_attributes: { zipcode: '01310-100', street: 'Avenida Paulista', number: '1000', complement: 'Loja 2', neighborhood: 'Bela Vista', state_id: 'SP', city_id: 3550308, country_id: 'BR' },
+  address_attributes: {
+    zipcode: '01310-100',
+    street: 'Avenida Paulista',
+    number: '1000',
+    complement: 'Loja 2',
+    neighborhood: 'Bela Vista',
+    state_id: 'SP',
+    city_id: 3550308,
+    country_id: 'BR',
+  },
   contributions_attributes: [{ name: 'Bia Souza', title: 'Padeira', testimony: 'Aprendo todo dia.' }],
   show_sub_company: true,
   ...changes,

@@ -38,13 +38,18 @@ async function copyOf(written: string) {
 }
 
 /** Called at the top of a test file, outside hooks; stopped by itself after the file's tests. */
-export async function openDemoProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<Running & { folder: string }> {
+export async function openDemoProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<
+  Running & { folder: string }
+> {
   const folder = newFolder()
   const { [FOLDER]: written, [DATABASE]: original } = process.env
   const same = written && original && !OTHER_DATA.some((name) => name in env)
   if (same) cpSync(written, folder, { recursive: true })
   const database = same && (await copyOf(original))
-  const product = await startProduct({ env: { DATA_DIR: folder, ...(database && onServer(database)), ...env }, flags: [...quickly, '--liftoff-only'] })
+  const product = await startProduct({
+    env: { DATA_DIR: folder, ...(database && onServer(database)), ...env },
+    flags: [...quickly, '--liftoff-only'],
+  })
   after(async () => {
     await product.stop()
     if (database) await drop(database)

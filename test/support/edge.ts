@@ -13,30 +13,56 @@ type Heard = { status: number; headers: IncomingHttpHeaders; text: string; bytes
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 let made = 0
 const pages: Pages = {
-  known: async ({ pathname }) => ({ seconds: pathname === '/lembrada' ? 60 : 0, pattern: pathname === '/lembrada' ? '/lembrada' : '/*', ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }) }),
-  remembered: async () => ({ status: 200, text: `<p>lembrada ${++made}</p>`, headers: { ...HTML, 'cache-control': 'public, max-age=0, s-maxage=60', 'content-security-policy': "default-src 'self'" } }),
-  fresh: async (request) => new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
+  known: async ({ pathname }) => ({
+    seconds: pathname === '/lembrada' ? 60 : 0,
+    pattern: pathname === '/lembrada' ? '/lembrada' : '/*',
+    ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }),
+  }),
+  remembered: async () => ({
+    status: 200,
+    text: `<p>lembrada ${++made}</p>`,
+    headers: {
+      ...HTML,
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      'content-security-policy': "default-src 'self'",
+    },
+  }),
+  fresh: async (request) =>
+    new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
 }
 
 /** Closed by itself after the file's tests. */
 export async function openExampleEdge(env: Record<string, string> = {}, patience: ServerOptions = {}) {
   const app = await openApp({ env })
   const server = newServer(patience)
-  server.on('request', openEdge(app.house, { api: openExampleApi(app.house), served: exampleRoutes, pages, files: undefined, outbox: undefined, ready: () => true }))
+  server.on(
+    'request',
+    openEdge(app.house, {
+      api: openExampleApi(app.house),
+      served: exampleRoutes,
+      pages,
+      files: undefined,
+      outbox: undefined,
+      ready: () => true,
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   after(() => (server.closeAllConnections(), server.close()))
 
   const ask = (path: string, { body, headers, ...options }: RequestOptions & { body?: string } = {}) =>
     new Promise<Heard>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, agent: false, ...options, headers: { host: 'ponte.test', ...headers } }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => void parts.push(part))
-        response.on('end', () => {
-          const bytes = Buffer.concat(parts)
-          resolve({ status: response.statusCode!, headers: response.headers, text: bytes.toString(), bytes })
-        })
-      })
+      const asked = request(
+        { host: '127.0.0.1', port, path, agent: false, ...options, headers: { host: 'ponte.test', ...headers } },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => void parts.push(part))
+          response.on('end', () => {
+            const bytes = Buffer.concat(parts)
+            resolve({ status: response.statusCode!, headers: response.headers, text: bytes.toString(), bytes })
+          })
+        },
+      )
       asked.on('error', reject)
       asked.end(body)
     })
@@ -60,7 +86,9 @@ export async function openExampleEdge(env: Record<string, string> = {}, patience
       socket.setEncoding('latin1')
       socket.setTimeout(15_000, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
       socket.on('data', (part: string) => void (heard += part))
-      socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? done() : reject(error)))
+      socket.on('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ECONNRESET' || error.code === 'EPIPE' ? done() : reject(error),
+      )
       socket.on('close', done)
     })
 

@@ -17,7 +17,16 @@ export const listHarbours = selectFrom('{state}/harbours', option('Harbour', z.i
 
 const shipyard = resource(
   'shipyard',
-  z.object({ name: z.string(), employees_count: z.int(), accepts_terms: z.boolean(), website: z.nullable(z.string()), managers: z.array(z.string()), main: z.optional(z.boolean()), photos: z.array(z.string()), logo: z.nullable(z.string()) }),
+  z.object({
+    name: z.string(),
+    employees_count: z.int(),
+    accepts_terms: z.boolean(),
+    website: z.nullable(z.string()),
+    managers: z.array(z.string()),
+    main: z.optional(z.boolean()),
+    photos: z.array(z.string()),
+    logo: z.nullable(z.string()),
+  }),
 ).check(z.meta({ id: 'Shipyard' }))
 
 export const openShipyard = endpoint('post /v1/shipyards', {
@@ -28,12 +37,28 @@ export const openShipyard = endpoint('post /v1/shipyards', {
         employees_count: z.int().check(z.gte(1)),
         accepts_terms: z.boolean(),
         website: z.optional(z.nullable(z.string())),
-        shipyard_managers_attributes: z.array(z.object({ name: filled, email, main: z.optional(z.boolean()) })).check(z.minLength(1)),
+        shipyard_managers_attributes: z
+          .array(z.object({ name: filled, email, main: z.optional(z.boolean()) }))
+          .check(z.minLength(1)),
         logo: z.optional(image),
         photos: z.optional(z.array(image).check(z.maxLength(5))),
       }),
     })
-    .check(z.meta({ id: 'ShipyardForm', examples: [{ shipyard: { name: 'Estaleiro', employees_count: 12, accepts_terms: true, shipyard_managers_attributes: [{ name: 'Ana', email: 'ana@estaleiro.example' }] } }] })),
+    .check(
+      z.meta({
+        id: 'ShipyardForm',
+        examples: [
+          {
+            shipyard: {
+              name: 'Estaleiro',
+              employees_count: 12,
+              accepts_terms: true,
+              shipyard_managers_attributes: [{ name: 'Ana', email: 'ana@estaleiro.example' }],
+            },
+          },
+        ],
+      }),
+    ),
   form: 'multipart/form-data',
   answer: one(shipyard),
   status: 201,
@@ -44,7 +69,9 @@ export const openShipyard = endpoint('post /v1/shipyards', {
   refuses: { 409: refused },
 })
 
-const ship = resource('ship', z.object({ name: z.string(), state: z.string(), afloat: z.boolean() })).check(z.meta({ id: 'Ship' }))
+const ship = resource('ship', z.object({ name: z.string(), state: z.string(), afloat: z.boolean() })).check(
+  z.meta({ id: 'Ship' }),
+)
 
 export const listShips = endpoint('get /v1/ships', {
   query: z.object({
@@ -59,8 +86,17 @@ export const listShips = endpoint('get /v1/ships', {
   summary: 'Busca navios',
 })
 
-const voyage = z.object({ harbour: filled, cargo: filled, laden: z._default(z.boolean(), false), days: z.int().check(z.gte(0)) })
-const logbook = z.object({ captain: filled, sailed_on: z.optional(z.nullable(z.iso.date())), voyages_attributes: z.array(voyage) })
+const voyage = z.object({
+  harbour: filled,
+  cargo: filled,
+  laden: z._default(z.boolean(), false),
+  days: z.int().check(z.gte(0)),
+})
+const logbook = z.object({
+  captain: filled,
+  sailed_on: z.optional(z.nullable(z.iso.date())),
+  voyages_attributes: z.array(voyage),
+})
 
 export const writeLogbook = endpoint('put,post /v1/logbooks/{id}', {
   body: z.object({ logbook }).check(z.meta({ id: 'LogbookForm' })),
@@ -71,25 +107,82 @@ export const writeLogbook = endpoint('put,post /v1/logbooks/{id}', {
   refuses: { 403: refused },
 })
 
-export const showAsker = endpoint('get /v1/asker', { answer: z.object({ address: z.string(), request_id: z.string() }), auth: false, tag: 'Navios', summary: 'Quem pergunta' })
-export const downloadChart = endpoint('get /v1/charts/{id}/chart.pdf', { answer: 'application/pdf', tag: 'Navios', summary: 'Carta náutica' })
-export const showFlag = endpoint('get /v1/flag.png', { answer: 'image/png', auth: false, tag: 'Navios', summary: 'Bandeira', remember: 60 })
+export const showAsker = endpoint('get /v1/asker', {
+  answer: z.object({ address: z.string(), request_id: z.string() }),
+  auth: false,
+  tag: 'Navios',
+  summary: 'Quem pergunta',
+})
+export const downloadChart = endpoint('get /v1/charts/{id}/chart.pdf', {
+  answer: 'application/pdf',
+  tag: 'Navios',
+  summary: 'Carta náutica',
+})
+export const showFlag = endpoint('get /v1/flag.png', {
+  answer: 'image/png',
+  auth: false,
+  tag: 'Navios',
+  summary: 'Bandeira',
+  remember: 60,
+})
 export const FLAG = Uint8Array.from({ length: 2000 }, (_, i) => i)
-export const showMap = endpoint('get /sitemap.xml', { answer: 'application/xml; charset=utf-8', auth: false, tag: 'Navios', summary: 'Mapa do site', remember: 60 })
-export const sinkShip = endpoint('delete /v1/ships/{id}', { answer: z.null(), status: 204, tag: 'Navios', summary: 'Afunda um navio' })
+export const showMap = endpoint('get /sitemap.xml', {
+  answer: 'application/xml; charset=utf-8',
+  auth: false,
+  tag: 'Navios',
+  summary: 'Mapa do site',
+  remember: 60,
+})
+export const sinkShip = endpoint('delete /v1/ships/{id}', {
+  answer: z.null(),
+  status: 204,
+  tag: 'Navios',
+  summary: 'Afunda um navio',
+})
 
-const fleet = Array.from({ length: 60 }, (_, i) => ({ id: String(i + 1), type: 'ship' as const, attributes: { name: `Navio ${i}`, state: i % 2 ? 'SP' : 'RJ', afloat: i % 3 === 0 } }))
+const fleet = Array.from({ length: 60 }, (_, i) => ({
+  id: String(i + 1),
+  type: 'ship' as const,
+  attributes: { name: `Navio ${i}`, state: i % 2 ? 'SP' : 'RJ', afloat: i % 3 === 0 },
+}))
 
 /** Answers that their schema does not allow. */
-const DRIFTS: Record<string, object> = { drift: { id: 9, type: 'ship', attributes: {} }, more: { ...fleet[0], attributes: { ...fleet[0]!.attributes, password_hash: 'x' } } }
+const DRIFTS: Record<string, object> = {
+  drift: { id: 9, type: 'ship', attributes: {} },
+  more: { ...fleet[0], attributes: { ...fleet[0]!.attributes, password_hash: 'x' } },
+}
 
-function searchShips({ q, states, afloat, page, per_page }: { q?: string | undefined; states?: string[] | undefined; afloat?: boolean | undefined; page: number; per_page: number }) {
+function searchShips({
+  q,
+  states,
+  afloat,
+  page,
+  per_page,
+}: {
+  q?: string | undefined
+  states?: string[] | undefined
+  afloat?: boolean | undefined
+  page: number
+  per_page: number
+}) {
   if (q === 'boom') throw new Error('the secret cargo of 12.345.678/0001-95')
   if (q === 'slow') throw tooMany(30)
-  const found = fleet.filter(({ attributes: a }) => (!q || a.name.includes(q)) && (!states || states.includes(a.state)) && (afloat === undefined || a.afloat === afloat))
+  const found = fleet.filter(
+    ({ attributes: a }) =>
+      (!q || a.name.includes(q)) &&
+      (!states || states.includes(a.state)) &&
+      (afloat === undefined || a.afloat === afloat),
+  )
   const data = found.slice((page - 1) * per_page, page * per_page)
   const drifted = q && DRIFTS[q] ? [DRIFTS[q]] : data
-  return { collection: { data: drifted as typeof data, included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }] }, total_count: found.length, total_pages: Math.ceil(found.length / per_page) }
+  return {
+    collection: {
+      data: drifted as typeof data,
+      included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }],
+    },
+    total_count: found.length,
+    total_pages: Math.ceil(found.length / per_page),
+  }
 }
 
 /** Whole, or broken before the first byte or after it, or with a long wait in the middle. */
@@ -99,7 +192,8 @@ const chart = (id: string) => {
     {
       async pull(out) {
         if ((id === 'torn' || id === 'slow') && parts.length < 2) await wait(100)
-        if (id === 'unreadable' || (id === 'torn' && parts.length < 2)) throw new Error('the secret cargo of 12.345.678/0001-95')
+        if (id === 'unreadable' || (id === 'torn' && parts.length < 2))
+          throw new Error('the secret cargo of 12.345.678/0001-95')
         const part = parts.shift()
         if (part) out.enqueue(new TextEncoder().encode(part))
         else out.close()
@@ -112,19 +206,45 @@ const chart = (id: string) => {
 export const exampleRoutes: Served[] = [
   serve(listHarbours, (_, { params }) => {
     if (params.state !== 'SP') throw notFound()
-    return [{ value: 1, label: 'Santos' }, { value: 2, label: 'São Sebastião' }]
+    return [
+      { value: 1, label: 'Santos' },
+      { value: 2, label: 'São Sebastião' },
+    ]
   }),
-  serve(openShipyard, (_, { body: { shipyard: { shipyard_managers_attributes: managers, photos = [], logo, website = 'absent', ...rest } } }) => {
-    if (rest.name === 'Existente') throw conflict('Este estaleiro já existe.')
-    const attributes = { ...rest, website, managers: managers.map((m) => m.name), main: managers[0]!.main, photos: photos.map((p) => p.name), logo: logo?.name ?? null }
-    return new Reply({ data: { id: '7', type: 'shipyard' as const, attributes } }, { location: 'http://ponte.test/estaleiros/7' })
-  }),
+  serve(
+    openShipyard,
+    (
+      _,
+      {
+        body: {
+          shipyard: { shipyard_managers_attributes: managers, photos = [], logo, website = 'absent', ...rest },
+        },
+      },
+    ) => {
+      if (rest.name === 'Existente') throw conflict('Este estaleiro já existe.')
+      const attributes = {
+        ...rest,
+        website,
+        managers: managers.map((m) => m.name),
+        main: managers[0]!.main,
+        photos: photos.map((p) => p.name),
+        logo: logo?.name ?? null,
+      }
+      return new Reply(
+        { data: { id: '7', type: 'shipyard' as const, attributes } },
+        { location: 'http://ponte.test/estaleiros/7' },
+      )
+    },
+  ),
   serve(listShips, (_, { query }) => searchShips(query)),
   serve(writeLogbook, (_, { params, body }) => {
     if (params.id === '403') throw forbidden('Este diário é de outra pessoa.')
     return { data: { id: params.id, type: 'logbook' as const, attributes: body.logbook } }
   }),
-  serve(downloadChart, (_, { params }) => new Reply(chart(params.id), { 'content-disposition': 'attachment; filename="carta.pdf"' })),
+  serve(
+    downloadChart,
+    (_, { params }) => new Reply(chart(params.id), { 'content-disposition': 'attachment; filename="carta.pdf"' }),
+  ),
   serve(showFlag, () => FLAG),
   serve(showMap, ({ request_id }) => `<urlset id="${request_id}"/>`),
   serve(sinkShip, () => null),
@@ -134,6 +254,7 @@ export const exampleRoutes: Served[] = [
 /** 'Bearer good' is somebody; every other token is nobody. */
 export const openExampleApi = (house: House) =>
   openApplication(house, exampleRoutes, {
-    identify: async (_, token) => (token === 'good' ? { user_type: 'User', login_id: '1', session_id: '1' } : undefined),
+    identify: async (_, token) =>
+      token === 'good' ? { user_type: 'User', login_id: '1', session_id: '1' } : undefined,
     permit: async (ctx) => ctx,
   })

@@ -40,9 +40,7 @@ function forgetOld(folder: string) {
 
 /** Read by every test file anew, so it is kept small. */
 const withoutTemplates = (tar: Buffer) =>
-  Buffer.concat(
-    [...tarEntries(tar)].filter(({ name }) => !TEMPLATES.test(name)).map(({ whole }) => whole),
-  )
+  Buffer.concat([...tarEntries(tar)].filter(({ name }) => !TEMPLATES.test(name)).map(({ whole }) => whole))
 
 async function freshEmbedded(): Promise<Database> {
   const folder = path.resolve('.cache')
@@ -52,7 +50,8 @@ async function freshEmbedded(): Promise<Database> {
     const database = overEmbedded(embedded)
     await fill(database)
     // Or each copy would repeat what led here, and read the log of it.
-    for (const words of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint']) await sql.raw(words).execute(database.db)
+    for (const words of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
+      await sql.raw(words).execute(database.db)
     mkdirSync(folder, { recursive: true })
     const writing = `${dump}.${randomBytes(4).toString('hex')}`
     writeFileSync(writing, withoutTemplates(Buffer.from(await (await embedded.dump()).arrayBuffer())))

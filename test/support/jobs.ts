@@ -9,7 +9,8 @@ type Form = Sent<typeof wire.createJob>['job']
 
 export const inDays = (days: number, now = new Date()) => formatDate(today(now, days))
 /** So many days from now, at half past that hour in Brasília. */
-export const instantIn = (days: number, hour: number) => new Date(`${today(new Date(), days)}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString()
+export const instantIn = (days: number, hour: number) =>
+  new Date(`${today(new Date(), days)}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString()
 
 /** Every field right: an internship in São Paulo for anybody. */
 export const jobForm = (changes: Form = {}): Form => ({
@@ -28,7 +29,8 @@ export const jobForm = (changes: Form = {}): Form => ({
   ...changes,
 })
 
-export const draftJob = async (app: TestApp, token: string, changes: Form = {}) => (await app.call(wire.createJob, { job: jobForm(changes) }, token)).data
+export const draftJob = async (app: TestApp, token: string, changes: Form = {}) =>
+  (await app.call(wire.createJob, { job: jobForm(changes) }, token)).data
 
 /** On air, by who may. */
 export async function newJob(app: TestApp, token: string, changes: Form = {}) {

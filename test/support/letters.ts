@@ -7,7 +7,9 @@ import type { TestApp } from './app.ts'
 export async function lettersTo(app: TestApp, email: string) {
   await app.settle()
   // By the task that delivers each: under a clock that stands still all are written at the same instant.
-  const { rows } = await sql<Selectable<DB['mails']>>`select mails.* from mails join tasks on tasks.name = 'deliver-mail' and payload->>'mail_id' = mails.id::text
+  const { rows } = await sql<
+    Selectable<DB['mails']>
+  >`select mails.* from mails join tasks on tasks.name = 'deliver-mail' and payload->>'mail_id' = mails.id::text
     where recipient = ${email} order by tasks.id desc`.execute(app.ctx().db)
   return rows.map((row) => ({ subject: row.subject, ...openLetter(row, app.house.secrets) }))
 }

@@ -10,14 +10,33 @@ type Load = {
   next: () => Exchange | undefined
   heard?: Heard
 }
-export type Outcome = { answers: number; seconds: number; statuses: Record<number, number>; broken: number; slowest_ms: number }
+export type Outcome = {
+  answers: number
+  seconds: number
+  statuses: Record<number, number>
+  broken: number
+  slowest_ms: number
+}
 
 type Words = { headers?: Record<string, string>; body?: string }
 
-export function exchange(origin: string, method: string, path: string, { headers = {}, body = '' }: Words = {}, note?: string): Exchange {
-  const all: Record<string, string> = { host: new URL(origin).host, ...(body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }), ...headers }
+export function exchange(
+  origin: string,
+  method: string,
+  path: string,
+  { headers = {}, body = '' }: Words = {},
+  note?: string,
+): Exchange {
+  const all: Record<string, string> = {
+    host: new URL(origin).host,
+    ...(body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  }
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return { bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`), ...(note !== undefined && { note }) }
+  return {
+    bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`),
+    ...(note !== undefined && { note }),
+  }
 }
 
 /** Where the answer at the beginning of these bytes ends; -1 while it is not all there. */
@@ -33,7 +52,7 @@ function endOf(bytes: Buffer): { head: string; body_at: number; end: number } | 
 }
 
 function endOfChunks(bytes: Buffer, from: number): number {
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     const line = bytes.indexOf('\r\n', at)
     if (line < 0) return Infinity
     const size = Number.parseInt(bytes.toString('latin1', at, line), 16)

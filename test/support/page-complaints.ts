@@ -23,7 +23,8 @@ export async function listen(context: BrowserContext, origins: string[], allow: 
   // Only listened to: a route would make every request wait for this process, and would switch the browser's memory of files off. The browser finds no stranger by itself.
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^(https?|wss?):$/.test(url.protocol) && !own.has(url.origin.replace(/^ws/, 'http'))) say(`stranger asked: ${url}`)
+    if (/^(https?|wss?):$/.test(url.protocol) && !own.has(url.origin.replace(/^ws/, 'http')))
+      say(`stranger asked: ${url}`)
   })
   await context.exposeBinding(report, (_, violation: string) => say(`content policy: ${violation}`))
   await context.addInitScript({

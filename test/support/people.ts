@@ -33,19 +33,46 @@ export async function everybody(app: TestApp): Promise<{ people: Person[]; compa
   // The doors have tests of their own: to prove a password takes longer than all that follows.
   const enter = async (login_id: string) => (await openSession(ctx, login_id)).token
   const company = async (name: string, parent_id?: string) => {
-    const form = { cnpj: bareCnpj(cnpjNumber(++made)), name, phone: '+55 (11) 98888-7777', website: 'https://x.example/', sector_id: '62' }
+    const form = {
+      cnpj: bareCnpj(cnpjNumber(++made)),
+      name,
+      phone: '+55 (11) 98888-7777',
+      website: 'https://x.example/',
+      sector_id: '62',
+    }
     return (await newCompany(ctx, { ...form, ...(parent_id && { parent_id }) })).id
   }
   const main = await company('Casa')
-  const companies: Companies = { company: main, branch: await company('Filial', main), stranger: await company('Vizinha') }
+  const companies: Companies = {
+    company: main,
+    branch: await company('Filial', main),
+    stranger: await company('Vizinha'),
+  }
   const people: Person[] = [{ name: 'guest', kind: 'Guest' }]
 
   for (const [place, company_id] of Object.entries(companies) as [Place, string][])
     for (const [id, role] of Object.entries(ROLES)) {
       const email = `${place}-${id}@pessoas.example`
-      const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash, email_confirmed: true })
-      const manager_id = await addManager(ctx, { company_id, login_id, name: `${role} de ${place}`, role_ids: [Number(id)] })
-      people.push({ name: `${role} (${place})`, kind: 'CompanyManager', role, place, manager_id, token: await enter(login_id) })
+      const login_id = await openLogin(ctx, {
+        user_type: 'CompanyManager',
+        email,
+        password_hash,
+        email_confirmed: true,
+      })
+      const manager_id = await addManager(ctx, {
+        company_id,
+        login_id,
+        name: `${role} de ${place}`,
+        role_ids: [Number(id)],
+      })
+      people.push({
+        name: `${role} (${place})`,
+        kind: 'CompanyManager',
+        role,
+        place,
+        manager_id,
+        token: await enter(login_id),
+      })
     }
   const from = (first: number, last: number) => ({ starts_on: today(ctx.now, first), ends_on: today(ctx.now, last) })
   const interned = { candidate: undefined, intern: from(-30, 330), 'former intern': from(-400, -40) }
@@ -55,7 +82,12 @@ export async function everybody(app: TestApp): Promise<{ people: Person[]; compa
     if (days) await beginInternship(ctx, { user_info_id, company_id: main, ...days })
     people.push({ name, kind: 'User', user_info_id, token: await enter((await loginByEmail(ctx, 'User', email))!.id) })
   }
-  const operator = await openLogin(ctx, { user_type: 'Operator', email: 'operador@pessoas.example', password_hash, email_confirmed: true })
+  const operator = await openLogin(ctx, {
+    user_type: 'Operator',
+    email: 'operador@pessoas.example',
+    password_hash,
+    email_confirmed: true,
+  })
   people.push({ name: 'operator', kind: 'Operator', token: await enter(operator) })
   return { people, companies }
 }

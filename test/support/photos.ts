@@ -6,15 +6,21 @@ type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 /** Another one for each seed: the left half is red, the right half blue. */
 export async function photo(width = 640, height = 480, kind: Kind = 'jpeg', seed = 0): Promise<Buffer<ArrayBuffer>> {
   const pixels = Buffer.alloc(width * height * 3)
-  for (let at = 0; at < width * height; at++) pixels.set(at % width < width / 2 ? [220, seed % 256, 10] : [10, seed % 256, 220], at * 3)
-  return Buffer.from(await sharp(pixels, { raw: { width, height, channels: 3 } })[kind]().toBuffer())
+  for (let at = 0; at < width * height; at++)
+    pixels.set(at % width < width / 2 ? [220, seed % 256, 10] : [10, seed % 256, 220], at * 3)
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
+  return Buffer.from(await picture[kind]().toBuffer())
 }
 
-export const photoFile = async (name = 'foto.jpg', ...given: Parameters<typeof photo>) => new File([await photo(...given)], name)
+export const photoFile = async (name = 'foto.jpg', ...given: Parameters<typeof photo>) =>
+  new File([await photo(...given)], name)
 
 /** As a phone on its side writes it: turned by what its camera says, with the place where it was taken. */
 export async function phonePhoto(place: string): Promise<Buffer<ArrayBuffer>> {
-  const turned = sharp(await photo(640, 480)).withExif({ IFD0: { ImageDescription: place }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '19/1 55/1 0/1' } })
+  const turned = sharp(await photo(640, 480)).withExif({
+    IFD0: { ImageDescription: place },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '19/1 55/1 0/1' },
+  })
   return Buffer.from(await turned.withMetadata({ orientation: 6 }).jpeg().toBuffer())
 }
 

@@ -12,7 +12,9 @@ export type Cluster = { folder: string; programs: string; user: User; password: 
 /** PostgreSQL refuses to run as root, and asks for a user that has a name. */
 function someoneElse(): User {
   if (process.getuid?.() !== 0) return {}
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? []
   if (!uid) throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.')
   return { uid: Number(uid), gid: Number(gid) }
@@ -30,8 +32,25 @@ function initialise({ programs, folder, user, password }: Omit<Cluster, 'about'>
   writeFileSync(secret, password)
   if (user.uid) chownSync(secret, user.uid, -1)
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
-  const args = ['-D', path.join(folder, 'data'), '-U', 'ponte', '-A', 'password', `--pwfile=${secret}`, '-E', 'UTF8', `--locale=${locale}`, '--no-sync', '--no-instructions']
-  const { status, stderr, error } = spawnSync(path.join(programs, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' })
+  const args = [
+    '-D',
+    path.join(folder, 'data'),
+    '-U',
+    'ponte',
+    '-A',
+    'password',
+    `--pwfile=${secret}`,
+    '-E',
+    'UTF8',
+    `--locale=${locale}`,
+    '--no-sync',
+    '--no-instructions',
+  ]
+  const { status, stderr, error } = spawnSync(path.join(programs, 'initdb'), args, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  })
   rmSync(secret)
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
@@ -43,7 +62,12 @@ export async function newCluster(): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-postgres-'))
   try {
     if (user.uid) chownSync(folder, user.uid, user.gid ?? -1)
-    const cluster = { folder, user, programs: reachable(found, folder, user), password: randomBytes(12).toString('hex') }
+    const cluster = {
+      folder,
+      user,
+      programs: reachable(found, folder, user),
+      password: randomBytes(12).toString('hex'),
+    }
     initialise(cluster)
     return { ...cluster, about: `PostgreSQL ${found.version} (${found.ours ? 'as a package' : 'of this machine'})` }
   } catch (error) {

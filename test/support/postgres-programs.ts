@@ -7,7 +7,8 @@ const oldest = 15
 
 export type Programs = { folder: string; version: string; ours: boolean }
 
-const version = (folder: string) => /\d+(\.\d+)*/.exec(spawnSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[0]
+const version = (folder: string) =>
+  /\d+(\.\d+)*/.exec(spawnSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[0]
 
 function* onThisMachine() {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
@@ -17,7 +18,9 @@ function* onThisMachine() {
   for (const parent of ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
     if (!existsSync(parent)) continue
     const releases = readdirSync(parent).filter((name) => /^(postgresql@)?\d+$/.test(name))
-    yield* releases.toSorted((a, b) => parseInt(b.replace(/\D/g, '')) - parseInt(a.replace(/\D/g, ''))).map((name) => path.join(parent, name, 'bin'))
+    yield* releases
+      .toSorted((a, b) => parseInt(b.replace(/\D/g, '')) - parseInt(a.replace(/\D/g, '')))
+      .map((name) => path.join(parent, name, 'bin'))
   }
 }
 
@@ -37,9 +40,14 @@ export async function findPostgres(): Promise<Programs> {
     }
   }
   const folder = await packaged().catch(() => {
-    throw new Error(`No PostgreSQL ${oldest} or newer: neither on this machine nor as a package for it. Install one, or set TEST_DATABASE_URL.`)
+    throw new Error(
+      `No PostgreSQL ${oldest} or newer: neither on this machine nor as a package for it. Install one, or set TEST_DATABASE_URL.`,
+    )
   })
   const found = version(folder)
-  if (!found) throw new Error(`The packaged PostgreSQL in ${folder} does not run here. Install PostgreSQL ${oldest} or newer, or set TEST_DATABASE_URL.`)
+  if (!found)
+    throw new Error(
+      `The packaged PostgreSQL in ${folder} does not run here. Install PostgreSQL ${oldest} or newer, or set TEST_DATABASE_URL.`,
+    )
   return { folder, version: found, ours: true }
 }

@@ -11,14 +11,36 @@ export type PostgresServer = { url: string; about: string; stop: () => Promise<v
 const startLimit = 30_000
 
 // What is thrown away need not survive a power cut.
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'shared_buffers=96MB', 'timezone=UTC']
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'shared_buffers=96MB',
+  'timezone=UTC',
+]
 
 // The server ends when our end of this pipe closes, which the kernel sees to even when we are killed.
 const untilPipeCloses = '"$@" & server=$!; read -r _; kill -QUIT "$server"; wait "$server"; rm -rf "$FOLDER"'
 
 function launch({ programs, folder, user }: Cluster, port: number) {
-  const args = [path.join(programs, 'postgres'), '-D', path.join(folder, 'data'), '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
-  const child = spawn('sh', ['-c', untilPipeCloses, 'sh', ...args], { ...user, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'], env: { PATH: process.env['PATH'], FOLDER: folder } })
+  const args = [
+    path.join(programs, 'postgres'),
+    '-D',
+    path.join(folder, 'data'),
+    '-p',
+    String(port),
+    ...settings.flatMap((each) => ['-c', each]),
+  ]
+  const child = spawn('sh', ['-c', untilPipeCloses, 'sh', ...args], {
+    ...user,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], FOLDER: folder },
+  })
   const log = { text: '' }
   child.stderr.on('data', (part) => (log.text = (log.text + part).slice(-8_000)))
   child.stdin.on('error', () => {})
@@ -34,7 +56,10 @@ async function answers(url: string, log: { text: string }) {
   for (const started = Date.now(); Date.now() - started < startLimit; await pause(50)) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
-    const ready = await client.connect().then(() => true, () => false)
+    const ready = await client.connect().then(
+      () => true,
+      () => false,
+    )
     await client.end().catch(() => {})
     if (ready) return
     if (/FATAL:\s+(?!\s|the database system is starting)/.test(log.text)) break

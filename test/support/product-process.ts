@@ -23,15 +23,37 @@ const running = new Set<ChildProcess>()
 export const killRunning = () => running.forEach((child) => child.kill('SIGKILL'))
 process.once('exit', killRunning)
 
-type Options = { env?: Record<string, string>; flags?: string[]; script?: string; folder?: string; ipc?: boolean; /** Where its log goes instead of being kept by the caller. */ log?: number }
+type Options = {
+  env?: Record<string, string>
+  flags?: string[]
+  script?: string
+  folder?: string
+  ipc?: boolean
+  /** Where its log goes instead of being kept by the caller. */ log?: number
+}
 
 /** Nothing of the caller's environment but what a program needs to run: a DATABASE_URL left in a shell must not be written to. */
-export async function startProduct({ env = {}, flags = [], script = 'main.ts', folder = root, ipc = false, log }: Options): Promise<Running> {
+export async function startProduct({
+  env = {},
+  flags = [],
+  script = 'main.ts',
+  folder = root,
+  ipc = false,
+  log,
+}: Options): Promise<Running> {
   const began = performance.now()
   const child = spawn(process.execPath, [...flags, script], {
     cwd: folder,
     stdio: ['ignore', 'pipe', log ?? 'pipe', ...(ipc ? ['ipc' as const] : [])],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
   running.add(child)
@@ -53,5 +75,12 @@ export async function startProduct({ env = {}, flags = [], script = 'main.ts', f
     const [code] = await ended
     return code
   }
-  return { origin, child, said: () => said, ready_ms: performance.now() - began, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+  return {
+    origin,
+    child,
+    said: () => said,
+    ready_ms: performance.now() - began,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  }
 }

@@ -6,14 +6,18 @@ import type { TestApp } from './app.ts'
 export type ProfileSent = Sent<typeof updateProfile>['user']['user_info_attributes']
 
 export const profiles = (app: TestApp) => ({
-  save: async (token: string, user_info_attributes: ProfileSent) => (await app.call(updateProfile, { user: { user_info_attributes } }, token)).data.attributes,
+  save: async (token: string, user_info_attributes: ProfileSent) =>
+    (await app.call(updateProfile, { user: { user_info_attributes } }, token)).data.attributes,
   mine: async (token: string) => (await app.call(showAttributes, {}, token)).data.attributes,
 })
 
 let made = 200_000_000
 /** Right check digits, and another one each time. */
 export function cpfNumber(): string {
-  const digits = String((made += 7_919)).padStart(9, '1').split('').map(Number)
+  const digits = String((made += 7_919))
+    .padStart(9, '1')
+    .split('')
+    .map(Number)
   for (const length of [9, 10]) {
     const rest = digits.slice(0, length).reduce((sum, digit, i) => sum + digit * (length + 1 - i), 0) % 11
     digits.push(rest < 2 ? 0 : 11 - rest)
@@ -21,7 +25,8 @@ export function cpfNumber(): string {
   return digits.join('').replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-const SUMMARY = 'Estudante de Sistemas de Informação que gosta de entender como as coisas funcionam, de escrever bem e de trabalhar em grupo.'
+const SUMMARY =
+  'Estudante de Sistemas de Informação que gosta de entender como as coisas funcionam, de escrever bem e de trabalhar em grupo.'
 
 /** Every field of the profile that words can fill, each right. */
 export const wholeProfile = (changes: ProfileSent = {}): ProfileSent => ({
@@ -70,12 +75,50 @@ export const wholeProfile = (changes: ProfileSent = {}): ProfileSent => ({
   ies_period: 'year',
   period: 'nocturnal',
   course_start_date: '02/2023',
-  visible_sections: ['photo', 'about', 'education', 'experiences', 'knowledge', 'languages', 'networks', 'city', 'contact'],
-  educations_attributes: [{ education_type_id: 'free_course', institution_name: 'Escola Aberta', course_name: 'Fotografia', duration: 'short' }],
-  experiences_attributes: [{ company: 'Padaria Boa', job: 'Atendente', level: 'effective_work', description: 'Balcão', start_date: '01/2022', end_date: '12/2022' }],
+  visible_sections: [
+    'photo',
+    'about',
+    'education',
+    'experiences',
+    'knowledge',
+    'languages',
+    'networks',
+    'city',
+    'contact',
+  ],
+  educations_attributes: [
+    {
+      education_type_id: 'free_course',
+      institution_name: 'Escola Aberta',
+      course_name: 'Fotografia',
+      duration: 'short',
+    },
+  ],
+  experiences_attributes: [
+    {
+      company: 'Padaria Boa',
+      job: 'Atendente',
+      level: 'effective_work',
+      description: 'Balcão',
+      start_date: '01/2022',
+      end_date: '12/2022',
+    },
+  ],
   user_softwares_attributes: [{ software_id: 'abap', level: 'beginner' }],
   user_languages_attributes: [{ language_id: 'en', level: 'advanced' }],
-  address_attributes: { zipcode: '30130-010', street: 'Avenida Afonso Pena', number: '1500', complement: 'apto 2', neighborhood: 'Centro', state_id: 'MG', city_id: 3106200, country_id: 'BR' },
-  study_schedule_attributes: { schedule_type: 'default', days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }] },
+  address_attributes: {
+    zipcode: '30130-010',
+    street: 'Avenida Afonso Pena',
+    number: '1500',
+    complement: 'apto 2',
+    neighborhood: 'Centro',
+    state_id: 'MG',
+    city_id: 3106200,
+    country_id: 'BR',
+  },
+  study_schedule_attributes: {
+    schedule_type: 'default',
+    days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }],
+  },
   ...changes,
 })

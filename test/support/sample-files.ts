@@ -17,21 +17,43 @@ const chunk = (name: string, data: Buffer) => {
 
 /** A grey picture that opens in any viewer; a larger one states its size only. */
 export function png(width = 2, height = 2, extra: Buffer[] = []) {
-  const rows = width * height > 10_000 ? Buffer.alloc(1) : Buffer.alloc((width + 1) * height, 0x80).map((grey, at) => (at % (width + 1) ? grey : 0))
+  const rows =
+    width * height > 10_000
+      ? Buffer.alloc(1)
+      : Buffer.alloc((width + 1) * height, 0x80).map((grey, at) => (at % (width + 1) ? grey : 0))
   const header = Buffer.concat([u32(width, 'BE'), u32(height, 'BE'), Buffer.from([8, 0, 0, 0, 0])])
-  return Buffer.concat([text('\x89PNG\r\n\x1a\n'), chunk('IHDR', header), ...extra, chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    text('\x89PNG\r\n\x1a\n'),
+    chunk('IHDR', header),
+    ...extra,
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 export const pngComment = (words: string) => chunk('tEXt', text(`Comment\0${words}`))
 
-const segment = (marker: number, data: Buffer) => Buffer.concat([Buffer.from([0xff, marker]), u16be(data.length + 2), data])
-const frame = (width: number, height: number) => segment(0xc0, Buffer.concat([Buffer.from([8]), u16be(height), u16be(width), Buffer.from([1, 1, 0x11, 0])]))
+const segment = (marker: number, data: Buffer) =>
+  Buffer.concat([Buffer.from([0xff, marker]), u16be(data.length + 2), data])
+const frame = (width: number, height: number) =>
+  segment(0xc0, Buffer.concat([Buffer.from([8]), u16be(height), u16be(width), Buffer.from([1, 1, 0x11, 0])]))
 
 /** What a phone writes: its own data with a small picture inside, a colour profile over many segments, and only then the size. */
-const camera = [segment(0xe1, Buffer.concat([text('Exif\0\0\xff\xd8'), frame(60_000, 60_000)])), segment(0xe2, Buffer.alloc(65_000))]
+const camera = [
+  segment(0xe1, Buffer.concat([text('Exif\0\0\xff\xd8'), frame(60_000, 60_000)])),
+  segment(0xe2, Buffer.alloc(65_000)),
+]
 export const jpeg = (width = 640, height = 480, before = camera) =>
-  Buffer.concat([text('\xff\xd8'), ...before, frame(width, height), segment(0xda, Buffer.alloc(6)), Buffer.alloc(20, 7), text('\xff\xd9')])
+  Buffer.concat([
+    text('\xff\xd8'),
+    ...before,
+    frame(width, height),
+    segment(0xda, Buffer.alloc(6)),
+    Buffer.alloc(20, 7),
+    text('\xff\xd9'),
+  ])
 
-export const gif = (width = 3, height = 3) => Buffer.concat([text('GIF89a'), u16le(width), u16le(height), Buffer.alloc(3), text(';')])
+export const gif = (width = 3, height = 3) =>
+  Buffer.concat([text('GIF89a'), u16le(width), u16le(height), Buffer.alloc(3), text(';')])
 
 export function webp(form: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8X', width = 320, height = 200) {
   const data = Buffer.alloc(20)
@@ -46,17 +68,29 @@ export function webp(form: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8X', width = 320, heigh
     data.writeUInt16LE(width, 6)
     data.writeUInt16LE(height, 8)
   }
-  return Buffer.concat([text('RIFF'), u32(12 + data.length, 'LE'), text('WEBP'), text(form), u32(data.length, 'LE'), data])
+  return Buffer.concat([
+    text('RIFF'),
+    u32(12 + data.length, 'LE'),
+    text('WEBP'),
+    text(form),
+    u32(data.length, 'LE'),
+    data,
+  ])
 }
 
 const box = (name: string, data: Buffer) => Buffer.concat([u32(data.length + 8, 'BE'), text(name), data])
-const extent = (width: number, height: number) => box('ispe', Buffer.concat([u32(0, 'BE'), u32(width, 'BE'), u32(height, 'BE')]))
+const extent = (width: number, height: number) =>
+  box('ispe', Buffer.concat([u32(0, 'BE'), u32(width, 'BE'), u32(height, 'BE')]))
 export function avif(width = 800, height = 600) {
   const properties = box('iprp', box('ipco', Buffer.concat([extent(64, 64), extent(width, height)])))
-  return Buffer.concat([box('ftyp', text('avif\0\0\0\0mif1miaf')), box('meta', Buffer.concat([u32(0, 'BE'), properties]))])
+  return Buffer.concat([
+    box('ftyp', text('avif\0\0\0\0mif1miaf')),
+    box('meta', Buffer.concat([u32(0, 'BE'), properties])),
+  ])
 }
 
-export const pdf = (inside = '') => text(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\ntrailer <</Root 1 0 R>>\n%%EOF\n`)
+export const pdf = (inside = '') =>
+  text(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\ntrailer <</Root 1 0 R>>\n%%EOF\n`)
 
 type Entry = { name: string; content?: string; unpacked?: number; flags?: number }
 /** A zip with whatever its list claims. */
@@ -66,19 +100,34 @@ export function zip(entries: Entry[], comment = '') {
   let at = 0
   for (const { name, content = '<x/>', unpacked = content.length, flags = 0 } of entries) {
     const packed = deflateRawSync(content)
-    const sizes = Buffer.concat([u32(crc32(content), 'LE'), u32(packed.length, 'LE'), u32(unpacked, 'LE'), u16le(Buffer.byteLength(name)), u16le(0)])
+    const sizes = Buffer.concat([
+      u32(crc32(content), 'LE'),
+      u32(packed.length, 'LE'),
+      u32(unpacked, 'LE'),
+      u16le(Buffer.byteLength(name)),
+      u16le(0),
+    ])
     const common = Buffer.concat([u16le(20), u16le(flags), u16le(8), u32(0, 'LE'), sizes])
     const local = Buffer.concat([text('PK\x03\x04'), common, Buffer.from(name), packed])
-    list.push(Buffer.concat([text('PK\x01\x02'), u16le(20), common, Buffer.alloc(10), u32(at, 'LE'), Buffer.from(name)]))
+    list.push(
+      Buffer.concat([text('PK\x01\x02'), u16le(20), common, Buffer.alloc(10), u32(at, 'LE'), Buffer.from(name)]),
+    )
     parts.push(local)
     at += local.length
   }
   const listed = Buffer.concat(list)
-  const counts = Buffer.concat([Buffer.alloc(4), u16le(entries.length), u16le(entries.length), u32(listed.length, 'LE'), u32(at, 'LE')])
+  const counts = Buffer.concat([
+    Buffer.alloc(4),
+    u16le(entries.length),
+    u16le(entries.length),
+    u32(listed.length, 'LE'),
+    u32(at, 'LE'),
+  ])
   return Buffer.concat([...parts, listed, text('PK\x05\x06'), counts, u16le(comment.length), text(comment)])
 }
 
-const office = (main: string, more: Entry[] = []) => zip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: main }, ...more])
+const office = (main: string, more: Entry[] = []) =>
+  zip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: main }, ...more])
 export const docx = (more: Entry[] = []) => office('word/document.xml', more)
 export const xlsx = (more: Entry[] = []) => office('xl/workbook.xml', more)
 

@@ -18,7 +18,11 @@ export async function startPostgres(settings: string[] = []) {
   let server: ChildProcess | undefined
   let log = ''
 
-  const ask = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = [], name = 'postgres'): Promise<R[]> => {
+  const ask = async <R extends pg.QueryResultRow>(
+    text: string,
+    values: unknown[] = [],
+    name = 'postgres',
+  ): Promise<R[]> => {
     const client = new pg.Client({ connectionString: url(name) })
     client.on('error', () => {})
     await client.connect()
@@ -33,11 +37,31 @@ export async function startPostgres(settings: string[] = []) {
     const until = performance.now() + 30_000
     for (;;) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
-        const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${home}`, '-c', 'fsync=on', '-c', 'synchronous_commit=on', ...settings.flatMap((s) => ['-c', s])]
-        server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] })
+        const options = [
+          '-c',
+          'listen_addresses=127.0.0.1',
+          '-c',
+          `unix_socket_directories=${home}`,
+          '-c',
+          'fsync=on',
+          '-c',
+          'synchronous_commit=on',
+          ...settings.flatMap((s) => ['-c', s]),
+        ]
+        server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+          ...user,
+          cwd: home,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        })
         server.stderr!.on('data', (words: Buffer) => (log = (log + String(words)).slice(-4000)))
       }
-      if (await ask('select 1').then(() => true, () => false)) return
+      if (
+        await ask('select 1').then(
+          () => true,
+          () => false,
+        )
+      )
+        return
       if (performance.now() > until) throw new Error(`PostgreSQL did not start:\n${log}`)
       await sleep(20)
     }

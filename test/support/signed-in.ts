@@ -21,9 +21,18 @@ async function enter(origin: string, email: string, user_type: UserType) {
 }
 
 /** `who` is an e-mail, or the beginning of one of the demonstration's. */
-export async function openSignedIn(t: TestContext, browser: Browser, who: string, user_type: UserType, options: PageOptions) {
+export async function openSignedIn(
+  t: TestContext,
+  browser: Browser,
+  who: string,
+  user_type: UserType,
+  options: PageOptions,
+) {
   const { origin, context } = options
   const email = who.includes('@') ? who : `${who}@demo.test`
   const localStorage = [{ name: 'session', value: await enter(origin, email, user_type) }]
-  return openPage(t, browser, { ...options, context: { ...context, storageState: { cookies: [], origins: [{ origin, localStorage }] } } })
+  return openPage(t, browser, {
+    ...options,
+    context: { ...context, storageState: { cookies: [], origins: [{ origin, localStorage }] } },
+  })
 }

@@ -9,7 +9,10 @@ const sitemap = XsdValidator.fromDoc(schema('sitemap.xsd'))
 const grammar = schema('atom.rng')
 const atom = RelaxNGValidator.fromDoc(grammar)
 /** What the RFC demands beside its grammar, in Schematron: where, and what must be true there. */
-const demands = grammar.find('//s:assert', NAMES).map((one) => ({ sentence: one.content, broken: `//${one.eval('string(../@context)')}[not(${one.eval('string(@test)')})]` }))
+const demands = grammar.find('//s:assert', NAMES).map((one) => ({
+  sentence: one.content,
+  broken: `//${one.eval('string(../@context)')}[not(${one.eval('string(@test)')})]`,
+}))
 
 /** Throws where it is not well formed. */
 function read(text: string, look: (document: XmlDocument) => void) {

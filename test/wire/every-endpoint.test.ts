@@ -14,12 +14,36 @@ const OURS: Endpoint[] = [showOpenApi, showReference]
 const app = await openApp()
 
 // What coerce turns strings into, and what may stay a string or a file.
-const KNOWN = new Set(['optional', 'default', 'prefault', 'nullable', 'object', 'array', 'number', 'literal', 'union', 'boolean', 'catch', 'pipe', 'string', 'enum', 'file', 'transform', 'template_literal'])
+const KNOWN = new Set([
+  'optional',
+  'default',
+  'prefault',
+  'nullable',
+  'object',
+  'array',
+  'number',
+  'literal',
+  'union',
+  'boolean',
+  'catch',
+  'pipe',
+  'string',
+  'enum',
+  'file',
+  'transform',
+  'template_literal',
+])
 
 function* typesIn(of: Schema): Generator<string> {
   const def = of._zod.def as Record<string, unknown> & { type: string }
   yield def.type
-  for (const part of [def['innerType'], def['element'], def['in'], ...((def['options'] as Schema[] | undefined) ?? []), ...Object.values((def['shape'] as object | undefined) ?? {})])
+  for (const part of [
+    def['innerType'],
+    def['element'],
+    def['in'],
+    ...((def['options'] as Schema[] | undefined) ?? []),
+    ...Object.values((def['shape'] as object | undefined) ?? {}),
+  ])
     if (part) yield* typesIn(part as Schema)
 }
 
@@ -35,8 +59,13 @@ type Bounds = { type?: string; const?: number; minimum?: number; exclusiveMinimu
 function* numbersIn(of: unknown, name = ''): Generator<{ name: string; least: number; most: number }> {
   if (of === null || typeof of !== 'object') return
   const { type, const: only, minimum = -Infinity, exclusiveMinimum = minimum, maximum = Infinity } = of as Bounds
-  if ((type === 'integer' || type === 'number') && only === undefined) yield { name, least: Math.max(minimum, exclusiveMinimum), most: maximum }
-  for (const [key, part] of Object.entries(of)) yield* numbersIn(part, key === 'items' || key === 'anyOf' || key === 'properties' || /^\d+$/.test(key) ? name : `${name}.${key}`)
+  if ((type === 'integer' || type === 'number') && only === undefined)
+    yield { name, least: Math.max(minimum, exclusiveMinimum), most: maximum }
+  for (const [key, part] of Object.entries(of))
+    yield* numbersIn(
+      part,
+      key === 'items' || key === 'anyOf' || key === 'properties' || /^\d+$/.test(key) ? name : `${name}.${key}`,
+    )
 }
 const LEAST = -(2 ** 31)
 const MOST = 2 ** 31 - 1
@@ -44,16 +73,24 @@ const MOST = 2 ** 31 - 1
 test('no number is taken that a column cannot hold; only a page may lie beyond, where a list is empty', () => {
   for (const { endpoint } of routes)
     for (const part of [endpoint.query, endpoint.body])
-      for (const { name, least, most } of part ? numbersIn(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })) : [])
-        if (part !== endpoint.query || name !== '.page') assert.ok(least >= LEAST && most <= MOST, `${endpoint.path} takes any number as ${name}`)
+      for (const { name, least, most } of part
+        ? numbersIn(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))
+        : [])
+        if (part !== endpoint.query || name !== '.page')
+          assert.ok(least >= LEAST && most <= MOST, `${endpoint.path} takes any number as ${name}`)
 })
 
 const endpoints = routes.map(({ endpoint }) => endpoint)
 const ids = operationIds(wires)
 
 test('no two endpoints stand at one address', () => {
-  const places = endpoints.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))
-  assert.deepEqual(places.filter((place, i) => places.indexOf(place) !== i), [])
+  const places = endpoints.flatMap(({ methods, path }) =>
+    methods.map((method) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`),
+  )
+  assert.deepEqual(
+    places.filter((place, i) => places.indexOf(place) !== i),
+    [],
+  )
 })
 
 test('every endpoint is named in a wire file of the table of contents, and says what it is for', () => {
@@ -69,9 +106,15 @@ test('what the product answers about itself is OpenAPI 3.1, with each schema’s
   const document = await app.call(showOpenApi, {})
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   assert.ok(valid, JSON.stringify(errors)?.slice(0, 800))
-  assert.deepEqual(Object.keys(document['paths'] as object).sort(), [...new Set(endpoints.map(({ path }) => path))].sort())
+  assert.deepEqual(
+    Object.keys(document['paths'] as object).sort(),
+    [...new Set(endpoints.map(({ path }) => path))].sort(),
+  )
   const { schemas } = document['components'] as { schemas: object }
-  assert.deepEqual(Object.keys(schemas).filter((name) => /_\d+$/.test(name)), [])
+  assert.deepEqual(
+    Object.keys(schemas).filter((name) => /_\d+$/.test(name)),
+    [],
+  )
   const page = await app.request('/v1/docs')
   assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8'])
   for (const { path } of endpoints) assert.ok((await page.clone().text()).includes(`>${path}<`), path)

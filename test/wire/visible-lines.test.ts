@@ -6,19 +6,30 @@ import { routes } from '../../app/api.ts'
 import type { Schema } from '#wire/endpoint.ts'
 
 /** Written in lines of one's own. */
-const PARAGRAPHS = /^(description|why_work|testimony|message|summary|motivations|interesting_fact|reason_for_no_classes|reason|responsibilities|requirements|note|feedback|text)$/
+const PARAGRAPHS =
+  /^(description|why_work|testimony|message|summary|motivations|interesting_fact|reason_for_no_classes|reason|responsibilities|requirements|note|feedback|text)$/
 /** Compared and never shown: secrets, and keys that are looked up. */
-const COMPARED = /(^|_)(password|password_confirmation|otp|token|token_type_hint|grant_type|username|user_type|version|seen|id|ids|list|key|to|into|category|destroy|order|main_education_\w+|ies_\w+)$/
+const COMPARED =
+  /(^|_)(password|password_confirmation|otp|token|token_type_hint|grant_type|username|user_type|version|seen|id|ids|list|key|to|into|category|destroy|order|main_education_\w+|ies_\w+)$/
 /** A search, and the one list whose values are not called ids. */
 const OTHERS = /^(q|benefits)$/
 
-type Def = { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema; options?: Schema[]; in?: Schema; valueType?: Schema }
+type Def = {
+  type: string
+  shape?: Record<string, Schema>
+  element?: Schema
+  innerType?: Schema
+  options?: Schema[]
+  in?: Schema
+  valueType?: Schema
+}
 function* textsIn(schema: Schema | undefined, name = ''): Generator<{ name: string; schema: Schema }> {
   const def = schema?._zod.def as Def | undefined
   if (!schema || !def) return
   if (def.type === 'string') yield { name, schema }
   for (const [key, inner] of Object.entries(def.shape ?? {})) yield* textsIn(inner, key)
-  for (const inner of [def.element, def.innerType, def.in, def.valueType, ...(def.options ?? [])]) yield* textsIn(inner, name)
+  for (const inner of [def.element, def.innerType, def.in, def.valueType, ...(def.options ?? [])])
+    yield* textsIn(inner, name)
 }
 
 const takes = (schema: Schema, value: string) => !(schema as z.ZodMiniType).safeParse(value).error
@@ -34,7 +45,9 @@ test('a line takes no mark that nobody sees', () => {
     for (const { name, schema } of textsIn(endpoint.body)) {
       if ([PARAGRAPHS, COMPARED, OTHERS].some((names) => names.test(name))) continue
       const good = EXAMPLES.filter((text) => takes(schema, text))
-      for (const text of good) for (const mark of MARKS) if (takes(schema, spoilt(text, mark))) wrong.add(`${endpoint.path} takes ${JSON.stringify(mark)} in ${name}`)
+      for (const text of good)
+        for (const mark of MARKS)
+          if (takes(schema, spoilt(text, mark))) wrong.add(`${endpoint.path} takes ${JSON.stringify(mark)} in ${name}`)
       asked += good.length
     }
   assert.deepEqual([...wrong], [])

@@ -20,7 +20,9 @@ export const sessionAttributes = z
     intern: z.optional(z.boolean()),
     former_intern: z.optional(z.boolean()),
     profile_completeness_percentage: z.optional(z.int()),
-    talent_hub_ies_student: z.optional(z.nullable(z.object({ id: z.string(), name: z.string(), display_name: z.string(), logo: maybe }))),
+    talent_hub_ies_student: z.optional(
+      z.nullable(z.object({ id: z.string(), name: z.string(), display_name: z.string(), logo: maybe })),
+    ),
     roles: z.optional(z.array(z.string())),
     /** May approve contracts, whatever the roles. */
     contract_approver: z.optional(z.boolean()),
@@ -49,7 +51,19 @@ export const issueToken = endpoint('post /oauth/token', {
       /** Six digits, or one of the ten recovery codes. */
       otp: z.optional(z.string()),
     })
-    .check(z.meta({ id: 'TokenForm', examples: [{ grant_type: 'password', username: 'gestora@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' }] })),
+    .check(
+      z.meta({
+        id: 'TokenForm',
+        examples: [
+          {
+            grant_type: 'password',
+            username: 'gestora@demo.test',
+            password: 'Ponte@2026',
+            user_type: 'CompanyManager',
+          },
+        ],
+      }),
+    ),
   form: 'application/x-www-form-urlencoded',
   answer: z
     .object({
@@ -64,12 +78,15 @@ export const issueToken = endpoint('post /oauth/token', {
   auth: false,
   oauth: true,
   tag: SESSION,
-  summary: 'Abre uma sessão (RFC 6749, senha do próprio usuário); sem o código, quando é preciso, responde invalid_grant com otp_required',
+  summary:
+    'Abre uma sessão (RFC 6749, senha do próprio usuário); sem o código, quando é preciso, responde invalid_grant com otp_required',
   refuses: { 400: oauthError, 429: oauthError },
 })
 
 export const revokeToken = endpoint('post /oauth/revoke', {
-  body: z.object({ token: z.optional(z.string()), token_type_hint: z.optional(z.string()) }).check(z.meta({ id: 'RevocationForm' })),
+  body: z
+    .object({ token: z.optional(z.string()), token_type_hint: z.optional(z.string()) })
+    .check(z.meta({ id: 'RevocationForm' })),
   form: 'application/x-www-form-urlencoded',
   answer: z.object({}),
   auth: false,
@@ -93,9 +110,25 @@ const ownSession = resource(
   z.object({ device: z.string(), created_at: z.string(), last_used_at: z.string(), current: z.boolean() }),
 ).check(z.meta({ id: 'OwnSession' }))
 
-export const listSessions = endpoint('get /v1/sessions', { query: pageQuery, answer: many(ownSession), tag: SESSION, summary: 'Sessões abertas desta conta, a atual primeiro' })
-export const endSession = endpoint('delete /v1/sessions/{id}', { answer: z.null(), status: 204, tag: SESSION, summary: 'Encerra uma sessão desta conta', refuses: { 404: refused } })
-export const endOtherSessions = endpoint('delete /v1/sessions', { answer: z.null(), status: 204, tag: SESSION, summary: 'Encerra todas as sessões desta conta, menos a atual' })
+export const listSessions = endpoint('get /v1/sessions', {
+  query: pageQuery,
+  answer: many(ownSession),
+  tag: SESSION,
+  summary: 'Sessões abertas desta conta, a atual primeiro',
+})
+export const endSession = endpoint('delete /v1/sessions/{id}', {
+  answer: z.null(),
+  status: 204,
+  tag: SESSION,
+  summary: 'Encerra uma sessão desta conta',
+  refuses: { 404: refused },
+})
+export const endOtherSessions = endpoint('delete /v1/sessions', {
+  answer: z.null(),
+  status: 204,
+  tag: SESSION,
+  summary: 'Encerra todas as sessões desta conta, menos a atual',
+})
 
 const ACCOUNT = 'Conta'
 const typed = z.string().check(z.minLength(1), z.maxLength(1000))
@@ -116,7 +149,12 @@ const login = resource(
   }),
 ).check(z.meta({ id: 'Login' }))
 
-export const showLogin = endpoint('get /v1/profile/login', { answer: one(login), before_two_factor: true, tag: ACCOUNT, summary: 'E-mail, senha e verificação em duas etapas desta conta' })
+export const showLogin = endpoint('get /v1/profile/login', {
+  answer: one(login),
+  before_two_factor: true,
+  tag: ACCOUNT,
+  summary: 'E-mail, senha e verificação em duas etapas desta conta',
+})
 
 export const changeLogin = endpoint('put /v1/profile/login', {
   body: z
@@ -131,7 +169,14 @@ export const changeLogin = endpoint('put /v1/profile/login', {
         })
         .check(sameTwice()),
     })
-    .check(z.meta({ id: 'LoginForm', examples: [{ login: { current_password: 'Ponte@2026', password: 'Ponte@2027', password_confirmation: 'Ponte@2027' } }] })),
+    .check(
+      z.meta({
+        id: 'LoginForm',
+        examples: [
+          { login: { current_password: 'Ponte@2026', password: 'Ponte@2027', password_confirmation: 'Ponte@2027' } },
+        ],
+      }),
+    ),
   answer: one(login),
   tag: ACCOUNT,
   summary: 'Troca a senha, o e-mail ou os dois; o e-mail novo vale depois de confirmado',
@@ -192,7 +237,8 @@ export const renewPassword = endpoint('put /v1/profile/passwords', {
   answer: forWhom,
   auth: false,
   tag: ACCOUNT,
-  summary: 'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da conta; a primeira de quem foi convidado vem com o aceite dos textos',
+  summary:
+    'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da conta; a primeira de quem foi convidado vem com o aceite dos textos',
 })
 
 export const declineInvitation = endpoint('post /v1/profile/invitation_refusals', {
@@ -243,8 +289,12 @@ export const beginTwoFactor = endpoint('post /v1/profile/two_factor', {
   refuses: { 409: refused },
 })
 
-const proof = z.object({ current_password: typed, otp: z.string().check(z.minLength(1), z.maxLength(100)) }).check(z.meta({ id: 'TwoFactorProof' }))
-const recoveryCodes = one(resource('recovery_codes', z.object({ codes: z.array(z.string()) })).check(z.meta({ id: 'RecoveryCodes' })))
+const proof = z
+  .object({ current_password: typed, otp: z.string().check(z.minLength(1), z.maxLength(100)) })
+  .check(z.meta({ id: 'TwoFactorProof' }))
+const recoveryCodes = one(
+  resource('recovery_codes', z.object({ codes: z.array(z.string()) })).check(z.meta({ id: 'RecoveryCodes' })),
+)
 
 export const turnTwoFactorOn = endpoint('post /v1/profile/two_factor/activation', {
   body: proof,
@@ -255,5 +305,18 @@ export const turnTwoFactorOn = endpoint('post /v1/profile/two_factor/activation'
   summary: 'Liga, com a senha atual e um código do aplicativo; mostra os dez códigos de recuperação, uma única vez',
   refuses: { 409: refused },
 })
-export const turnTwoFactorOff = endpoint('post /v1/profile/two_factor/deactivation', { body: proof, answer: one(login), tag: TWO_FACTOR, summary: 'Desliga, com a senha atual e um código', refuses: { 403: refused, 409: refused } })
-export const renewRecoveryCodes = endpoint('post /v1/profile/two_factor/recovery_codes', { body: proof, answer: recoveryCodes, status: 201, tag: TWO_FACTOR, summary: 'Troca os dez códigos de recuperação; os anteriores deixam de valer', refuses: { 409: refused } })
+export const turnTwoFactorOff = endpoint('post /v1/profile/two_factor/deactivation', {
+  body: proof,
+  answer: one(login),
+  tag: TWO_FACTOR,
+  summary: 'Desliga, com a senha atual e um código',
+  refuses: { 403: refused, 409: refused },
+})
+export const renewRecoveryCodes = endpoint('post /v1/profile/two_factor/recovery_codes', {
+  body: proof,
+  answer: recoveryCodes,
+  status: 201,
+  tag: TWO_FACTOR,
+  summary: 'Troca os dez códigos de recuperação; os anteriores deixam de valer',
+  refuses: { 409: refused },
+})

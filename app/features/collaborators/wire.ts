@@ -25,7 +25,14 @@ const rg = z.object({
 const profile = {
   name: othersName,
   job_title: line(),
-  phone: z.optional(z.nullable(z.string().check(z.maxLength(30), z.refine((text) => !text.trim() || isBrazilianPhone(text), PHONE_INVALID)))),
+  phone: z.optional(
+    z.nullable(
+      z.string().check(
+        z.maxLength(30),
+        z.refine((text) => !text.trim() || isBrazilianPhone(text), PHONE_INVALID),
+      ),
+    ),
+  ),
   document: z.optional(z.nullable(z.union([z.literal(''), cpf]))),
   education: line(),
   organization: line(40),
@@ -75,7 +82,9 @@ const listed = {
   /** Has not come in, and no invitation waits: it was declined, or taken back with the access. */
   uninvited: z.boolean(),
 }
-export const listedCollaborator = resource('company_manager', z.object(listed)).check(z.meta({ id: 'ListedCollaborator' }))
+export const listedCollaborator = resource('company_manager', z.object(listed)).check(
+  z.meta({ id: 'ListedCollaborator' }),
+)
 
 export const collaborator = resource(
   'company_manager',
@@ -90,7 +99,14 @@ export const collaborator = resource(
     contract_approver: z.boolean(),
     hr_representative_for_universities: z.boolean(),
     otp_required_for_login: z.boolean(),
-    documents: z.array(z.object({ id: z.string(), document_type: z.literal('rg'), number: z.string(), peculiarities: z.object({ issuer: maybe, state_id: maybe }) })),
+    documents: z.array(
+      z.object({
+        id: z.string(),
+        document_type: z.literal('rg'),
+        number: z.string(),
+        peculiarities: z.object({ issuer: maybe, state_id: maybe }),
+      }),
+    ),
     lock_version: z.int(),
   }),
 ).check(z.meta({ id: 'Collaborator' }))
@@ -133,7 +149,10 @@ export const createCollaborator = endpoint(`post ${at}`, {
 const oneCollaborator = { answer: one(collaborator), feature: 'PROFILE', tag, refuses: { 404: refused } } as const
 
 export const showCollaborator = endpoint(`get ${at}/{uuid}`, { ...oneCollaborator, summary: 'Um colaborador' })
-export const showAttributes = endpoint(`get ${at}/{uuid}/attributes`, { ...oneCollaborator, summary: 'Os valores com que o formulário de um colaborador começa' })
+export const showAttributes = endpoint(`get ${at}/{uuid}/attributes`, {
+  ...oneCollaborator,
+  summary: 'Os valores com que o formulário de um colaborador começa',
+})
 export const updateCollaborator = endpoint(`put ${at}/{uuid}`, {
   ...oneCollaborator,
   answer: z.object({
@@ -146,10 +165,25 @@ export const updateCollaborator = endpoint(`put ${at}/{uuid}`, {
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(collaborator) }) },
 })
 
-const standing = { answer: one(collaborator), feature: 'COLLABORATORS', tag, refuses: { 404: refused, 409: refused } } as const
-export const deactivateCollaborator = endpoint(`post ${at}/{uuid}/deactivation`, { ...standing, summary: 'Desativa um colaborador e encerra suas sessões' })
-export const reactivateCollaborator = endpoint(`post ${at}/{uuid}/reactivation`, { ...standing, summary: 'Reativa um colaborador' })
-export const inviteAgain = endpoint(`post ${at}/{uuid}/invitation`, { ...standing, refuses: { ...standing.refuses, 422: invalid }, summary: 'Envia de novo o convite de quem ainda não escolheu a senha' })
+const standing = {
+  answer: one(collaborator),
+  feature: 'COLLABORATORS',
+  tag,
+  refuses: { 404: refused, 409: refused },
+} as const
+export const deactivateCollaborator = endpoint(`post ${at}/{uuid}/deactivation`, {
+  ...standing,
+  summary: 'Desativa um colaborador e encerra suas sessões',
+})
+export const reactivateCollaborator = endpoint(`post ${at}/{uuid}/reactivation`, {
+  ...standing,
+  summary: 'Reativa um colaborador',
+})
+export const inviteAgain = endpoint(`post ${at}/{uuid}/invitation`, {
+  ...standing,
+  refuses: { ...standing.refuses, 422: invalid },
+  summary: 'Envia de novo o convite de quem ainda não escolheu a senha',
+})
 
 /** What one import may carry. */
 export const IMPORT_ROWS = 5_000
@@ -202,7 +236,11 @@ export const importCollaborators = endpoint(`post ${at}/import`, {
   summary: 'Recebe uma planilha XLSX ou CSV de até 5.000 colaboradores e começa a conferi-la, linha por linha',
 })
 
-export const showImport = endpoint(`get ${at}/imports/{id}`, { ...importing, refuses: { 404: refused }, summary: 'Em que pé está uma importação' })
+export const showImport = endpoint(`get ${at}/imports/{id}`, {
+  ...importing,
+  refuses: { 404: refused },
+  summary: 'Em que pé está uma importação',
+})
 
 export const listImportRows = endpoint(`get ${at}/imports/{id}/rows`, {
   query: z.extend(pageQuery, { bad: z.optional(z.boolean()) }),

@@ -12,7 +12,12 @@ const mine = { only: ['User'], tag } as const
 export const CERTIFICATE_BYTES = 10_000_000
 export const MOST_HOURS = 2000
 export const HOURS_INVALID = 'Informe as horas de meia em meia hora, como 12 ou 12,5'
-export const SOURCES = { person: 'Certificado', academy: 'Academy', event: 'Evento', test: 'Teste de habilidade' } as const
+export const SOURCES = {
+  person: 'Certificado',
+  academy: 'Academy',
+  event: 'Evento',
+  test: 'Teste de habilidade',
+} as const
 
 const halves = z.number(HOURS_INVALID).check(
   z.gt(0, 'Informe ao menos meia hora'),
@@ -70,7 +75,12 @@ export const listHours = endpoint('get /v1/profile/complementary_hours', {
 
 export const showHourTotals = endpoint('get /v1/profile/complementary_hours/totals', {
   ...mine,
-  answer: one(resource('hour_totals', z.object({ institution: maybe, hours: z.number(), credited: z.number(), categories: z.array(total) })).check(z.meta({ id: 'HourTotals' }))),
+  answer: one(
+    resource(
+      'hour_totals',
+      z.object({ institution: maybe, hours: z.number(), credited: z.number(), categories: z.array(total) }),
+    ).check(z.meta({ id: 'HourTotals' })),
+  ),
   summary: 'Somas por categoria, com o limite de cada uma e o motivo do que não conta',
 })
 
@@ -88,7 +98,9 @@ export const addCertificate = endpoint('post /v1/profile/complementary_hours', {
 export const changeCertificate = endpoint('put /v1/profile/complementary_hours/{id}', {
   ...mine,
   ...form,
-  body: z.object({ certificate: z.object({ ...certificateFields, file: z.optional(z.nullable(z.file())), lock_version: z.int32() }) }),
+  body: z.object({
+    certificate: z.object({ ...certificateFields, file: z.optional(z.nullable(z.file())), lock_version: z.int32() }),
+  }),
   answer: one(hourEntry),
   summary: 'Corrige um certificado que a própria pessoa enviou',
   refuses: { 403: refused, 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourEntry) }) },
@@ -116,17 +128,30 @@ const hourCaps = resource(
   z.object({
     institution: z.string(),
     /** cap is null where the institution says nothing, and the usual one holds. */
-    categories: z.array(z.object({ value: z.string(), label: z.string(), description: maybe, usual_cap: z.int(), cap: z.nullable(z.int()) })),
+    categories: z.array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        description: maybe,
+        usual_cap: z.int(),
+        cap: z.nullable(z.int()),
+      }),
+    ),
     lock_version: z.int(),
   }),
 ).check(z.meta({ id: 'HourCaps' }))
 
 const ofInstitution = { answer: one(hourCaps), only: ['Operator'], tag: 'Operação', refuses: { 404: refused } } as const
 
-export const showHourCaps = endpoint('get /v1/admin/institutions/{id}/hour_caps', { ...ofInstitution, summary: 'Quantas horas uma instituição parceira aproveita de cada categoria' })
+export const showHourCaps = endpoint('get /v1/admin/institutions/{id}/hour_caps', {
+  ...ofInstitution,
+  summary: 'Quantas horas uma instituição parceira aproveita de cada categoria',
+})
 export const changeHourCaps = endpoint('put /v1/admin/institutions/{id}/hour_caps', {
   ...ofInstitution,
-  body: z.object({ hour_caps: z.record(z.string(), hourCap), lock_version: z.int32() }).check(z.meta({ id: 'HourCapsForm', examples: [{ hour_caps: { course: 30, event: 40 }, lock_version: 0 }] })),
+  body: z
+    .object({ hour_caps: z.record(z.string(), hourCap), lock_version: z.int32() })
+    .check(z.meta({ id: 'HourCapsForm', examples: [{ hour_caps: { course: 30, event: 40 }, lock_version: 0 }] })),
   summary: 'Muda os limites de uma instituição parceira; a categoria que não vem volta ao limite usual',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourCaps) }) },
 })

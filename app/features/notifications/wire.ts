@@ -5,22 +5,40 @@ import { one, refused, resource, told } from '#wire/json-api.ts'
 
 /** Whatever else is sent belongs to an account, a paper or a process of somebody's, and always arrives. */
 export const MESSAGE_KINDS = {
-  job_alerts: { label: 'Alertas e sugestões de vagas', about: 'Vagas novas das buscas que você salvou e outras que combinam com o seu perfil.', wanted: true },
+  job_alerts: {
+    label: 'Alertas e sugestões de vagas',
+    about: 'Vagas novas das buscas que você salvou e outras que combinam com o seu perfil.',
+    wanted: true,
+  },
   // Nobody asked for these: they need a yes first.
-  news: { label: 'Novidades da plataforma', about: 'Recursos novos, eventos e conteúdos, de vez em quando.', wanted: false },
+  news: {
+    label: 'Novidades da plataforma',
+    about: 'Recursos novos, eventos e conteúdos, de vez em quando.',
+    wanted: false,
+  },
 } as const
 export type MessageKind = keyof typeof MESSAGE_KINDS
 export const isMessageKind = (name: string): name is MessageKind => Object.hasOwn(MESSAGE_KINDS, name)
 
-const wanted = z.object(Object.fromEntries(Object.keys(MESSAGE_KINDS).map((kind) => [kind, z.boolean()])) as Record<MessageKind, z.ZodMiniBoolean>)
+const wanted = z.object(
+  Object.fromEntries(Object.keys(MESSAGE_KINDS).map((kind) => [kind, z.boolean()])) as Record<
+    MessageKind,
+    z.ZodMiniBoolean
+  >,
+)
 const preferences = resource('message_preferences', wanted).check(z.meta({ id: 'MessagePreferences' }))
 
 const mine = { answer: one(preferences), only: ['User'], tag: 'Conta' } as const
 
-export const showMessagePreferences = endpoint('get /v1/profile/message_preferences', { ...mine, summary: 'Quais mensagens opcionais chegam por e-mail' })
+export const showMessagePreferences = endpoint('get /v1/profile/message_preferences', {
+  ...mine,
+  summary: 'Quais mensagens opcionais chegam por e-mail',
+})
 export const changeMessagePreferences = endpoint('put /v1/profile/message_preferences', {
   ...mine,
-  body: z.object({ message_preferences: z.partial(wanted) }).check(z.meta({ id: 'MessagePreferencesForm', examples: [{ message_preferences: { news: false } }] })),
+  body: z
+    .object({ message_preferences: z.partial(wanted) })
+    .check(z.meta({ id: 'MessagePreferencesForm', examples: [{ message_preferences: { news: false } }] })),
   summary: 'Liga e desliga mensagens opcionais; o que não vem fica como está',
 })
 

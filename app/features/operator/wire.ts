@@ -37,7 +37,10 @@ const manager = z.object({
 })
 
 export const listCompanies = endpoint('get /v1/admin/companies', {
-  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), verification: z.optional(verification) }),
+  query: z.extend(pageQuery, {
+    q: z.optional(z.string().check(z.maxLength(120))),
+    verification: z.optional(verification),
+  }),
   answer: many(operatorCompany),
   only,
   tag,
@@ -45,7 +48,11 @@ export const listCompanies = endpoint('get /v1/admin/companies', {
 })
 
 export const showCompany = endpoint('get /v1/admin/companies/{id}', {
-  answer: one(resource('company', z.object({ ...company, managers: z.array(manager), decisions: z.array(decision) })).check(z.meta({ id: 'OperatorCompanyDetail' }))),
+  answer: one(
+    resource('company', z.object({ ...company, managers: z.array(manager), decisions: z.array(decision) })).check(
+      z.meta({ id: 'OperatorCompanyDetail' }),
+    ),
+  ),
   only,
   tag,
   summary: 'Uma empresa, seus gestores e o histórico de decisões',
@@ -53,7 +60,9 @@ export const showCompany = endpoint('get /v1/admin/companies/{id}', {
 })
 
 export const judgeCompany = endpoint('post /v1/admin/companies/{id}/verification', {
-  body: z.object({ verification, reason: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }).check(z.meta({ id: 'CompanyVerdict' })),
+  body: z
+    .object({ verification, reason: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) })
+    .check(z.meta({ id: 'CompanyVerdict' })),
   answer: one(operatorCompany),
   only,
   tag,
@@ -89,7 +98,9 @@ export const listClaims = endpoint('get /v1/admin/claims', {
 })
 
 export const settleClaim = endpoint('post /v1/admin/claims/{id}/settlement', {
-  body: z.object({ accepted: z.boolean(), reason: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }).check(z.meta({ id: 'ClaimSettlement' })),
+  body: z
+    .object({ accepted: z.boolean(), reason: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) })
+    .check(z.meta({ id: 'ClaimSettlement' })),
   answer: one(claim),
   only,
   tag,
@@ -99,7 +110,16 @@ export const settleClaim = endpoint('post /v1/admin/claims/{id}/settlement', {
 
 export const showOverview = endpoint('get /v1/admin/overview', {
   answer: one(
-    resource('overview', z.object({ companies_waiting: z.int(), claims_open: z.int(), documents_waiting: z.int(), tasks_failed: z.int(), mails_waiting: z.int() })).check(z.meta({ id: 'OperatorOverview' })),
+    resource(
+      'overview',
+      z.object({
+        companies_waiting: z.int(),
+        claims_open: z.int(),
+        documents_waiting: z.int(),
+        tasks_failed: z.int(),
+        mails_waiting: z.int(),
+      }),
+    ).check(z.meta({ id: 'OperatorOverview' })),
   ),
   only,
   tag,
@@ -110,12 +130,22 @@ export const showOverview = endpoint('get /v1/admin/overview', {
 const growingList = z.enum(['skills', 'softwares', 'interests'])
 const proposal = resource(
   'proposal',
-  z.object({ list: growingList, name: z.string(), status: z.enum(['proposed', 'refused', 'approved', 'merged']), proposed_by: maybe, people_count: z.int() }),
+  z.object({
+    list: growingList,
+    name: z.string(),
+    status: z.enum(['proposed', 'refused', 'approved', 'merged']),
+    proposed_by: maybe,
+    people_count: z.int(),
+  }),
 ).check(z.meta({ id: 'Proposal' }))
 const judgedProposal = { answer: one(proposal), only, tag, refuses: { 404: refused, 409: refused } } as const
 
 export const listProposals = endpoint('get /v1/admin/proposals', {
-  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), list: z.optional(growingList), status: z._default(z.enum(['proposed', 'refused']), 'proposed') }),
+  query: z.extend(pageQuery, {
+    q: z.optional(z.string().check(z.maxLength(120))),
+    list: z.optional(growingList),
+    status: z._default(z.enum(['proposed', 'refused']), 'proposed'),
+  }),
   answer: many(proposal),
   only,
   tag,
@@ -143,4 +173,7 @@ export const mergeProposal = endpoint('post /v1/admin/proposals/{list}/{id}/merg
   summary: 'Une uma proposta a uma opção, que toma o lugar dela nos perfis',
 })
 
-export const refuseProposal = endpoint('post /v1/admin/proposals/{list}/{id}/refusal', { ...judgedProposal, summary: 'Recusa uma proposta, que fica só com quem a escreveu' })
+export const refuseProposal = endpoint('post /v1/admin/proposals/{list}/{id}/refusal', {
+  ...judgedProposal,
+  summary: 'Recusa uma proposta, que fica só com quem a escreveu',
+})

@@ -12,7 +12,12 @@ const operators = { only: ['Operator'], tag: 'Operação' } as const
 
 export const DOCUMENT_BYTES = 10_000_000
 export const MOST_IN_CATEGORY = 6
-export const DOCUMENT_STATES = { enviado: 'Enviado', aprovado: 'Aprovado', recusado: 'Recusado', vencido: 'Vencido' } as const
+export const DOCUMENT_STATES = {
+  enviado: 'Enviado',
+  aprovado: 'Aprovado',
+  recusado: 'Recusado',
+  vencido: 'Vencido',
+} as const
 export type DocumentState = keyof typeof DOCUMENT_STATES
 const state = z.enum(Object.keys(DOCUMENT_STATES) as [DocumentState])
 
@@ -71,12 +76,19 @@ export const listDocumentCategories = endpoint('get /v1/profile/document_categor
 
 export const sendDocument = endpoint('post /v1/profile/documents', {
   ...mine,
-  body: z.object({ document: z.object({ category: z.string().check(z.maxLength(60)), description: z.optional(z.nullable(visibleOrBlank(120))), ...sent }) }),
+  body: z.object({
+    document: z.object({
+      category: z.string().check(z.maxLength(60)),
+      description: z.optional(z.nullable(visibleOrBlank(120))),
+      ...sent,
+    }),
+  }),
   form: 'multipart/form-data',
   limit: DOCUMENT_BYTES + 100_000,
   status: 201,
   answer: one(personalDocument),
-  summary: 'Envia um documento; o mesmo arquivo outra vez na mesma categoria não cria outro: com outra validade ele volta para a fila',
+  summary:
+    'Envia um documento; o mesmo arquivo outra vez na mesma categoria não cria outro: com outra validade ele volta para a fila',
   refuses: { 409: refused },
 })
 
@@ -133,7 +145,10 @@ export const openDocument = endpoint('post /v1/admin/documents/{id}/views', {
 
 export const judgeDocument = endpoint('post /v1/admin/documents/{id}/verdict', {
   ...operators,
-  body: z.object({ approved: z.boolean(), reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) }),
+  body: z.object({
+    approved: z.boolean(),
+    reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))),
+  }),
   answer: one(waiting),
   summary: 'Aprova ou recusa um documento; a recusa diz o motivo, que a pessoa lê',
   refuses: { 404: refused, 409: refused },

@@ -19,7 +19,17 @@ export const showPostalCode = endpoint('get /v1/postal_codes/{zipcode}', {
     .check(
       z.meta({
         id: 'PostalCode',
-        examples: [{ street: 'Praça da Sé', neighborhood: 'Sé', state: 'SP', locality: 'São Paulo', state_id: 'SP', city_id: 3550308, country_id: 'BR' }],
+        examples: [
+          {
+            street: 'Praça da Sé',
+            neighborhood: 'Sé',
+            state: 'SP',
+            locality: 'São Paulo',
+            state_id: 'SP',
+            city_id: 3550308,
+            country_id: 'BR',
+          },
+        ],
       }),
     ),
   auth: false,

@@ -17,20 +17,30 @@ export const settingFields = {
   mentoring: website,
   missing_course: website,
   missing_institution: website,
-  ...(Object.fromEntries(Object.keys(NETWORKS).map((network) => [`social_${network}`, website])) as Record<`social_${Network}`, typeof website>),
+  ...(Object.fromEntries(Object.keys(NETWORKS).map((network) => [`social_${network}`, website])) as Record<
+    `social_${Network}`,
+    typeof website
+  >),
 }
 export type Setting = keyof typeof settingFields
 
-const shape = Object.fromEntries(Object.entries(settingFields).map(([name, field]) => [name, z.nullable(field)])) as Record<Setting, z.ZodMiniNullable<typeof email>>
+const shape = Object.fromEntries(
+  Object.entries(settingFields).map(([name, field]) => [name, z.nullable(field)]),
+) as Record<Setting, z.ZodMiniNullable<typeof email>>
 
 export const siteSettings = resource('site_settings', z.object(shape)).check(z.meta({ id: 'SiteSettings' }))
 
 const operators = { answer: one(siteSettings), only: ['Operator'], tag: 'Operação' } as const
 
-export const showSiteSettings = endpoint('get /v1/operator/settings', { ...operators, summary: 'O que vale para o site inteiro' })
+export const showSiteSettings = endpoint('get /v1/operator/settings', {
+  ...operators,
+  summary: 'O que vale para o site inteiro',
+})
 export const changeSiteSettings = endpoint('put /v1/operator/settings', {
   ...operators,
-  body: z.object({ settings: z.partial(z.object(shape)) }).check(z.meta({ id: 'SiteSettingsForm', examples: [{ settings: { contact_email: 'contato@ponte.example' } }] })),
+  body: z
+    .object({ settings: z.partial(z.object(shape)) })
+    .check(z.meta({ id: 'SiteSettingsForm', examples: [{ settings: { contact_email: 'contato@ponte.example' } }] })),
   summary: 'Muda o que vale para o site inteiro; null desfaz',
 })
 
@@ -38,5 +48,6 @@ export const showSiteLinks = endpoint(`get ${SITE_LINKS_PATH}`, {
   answer: siteLinks,
   auth: false,
   tag: 'Site',
-  summary: 'Endereços que o operador publicou: blog, atendimento, redes sociais, mentoria, pedidos de inclusão; o que não há não aparece',
+  summary:
+    'Endereços que o operador publicou: blog, atendimento, redes sociais, mentoria, pedidos de inclusão; o que não há não aparece',
 })

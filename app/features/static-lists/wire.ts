@@ -12,9 +12,21 @@ const described = option('DescribedOption', text, { description: maybe })
 
 /** Everything at /selects/<name>.json whose rows need nothing but the list's own name. */
 export const lists = {
-  sectors: selectFrom('sectors', option('Sector', text, { group: text, description: text, search_words: maybe }), 'Setores de atividade'),
-  company_benefits: selectFrom('company_benefits', option('CompanyBenefit', text, { image: maybe }), 'Benefícios que empresas oferecem'),
-  company_group_roles: selectFrom('company_group_roles', option('CompanyGroupRole', z.int(), { description: text }), 'Permissões de colaboradores'),
+  sectors: selectFrom(
+    'sectors',
+    option('Sector', text, { group: text, description: text, search_words: maybe }),
+    'Setores de atividade',
+  ),
+  company_benefits: selectFrom(
+    'company_benefits',
+    option('CompanyBenefit', text, { image: maybe }),
+    'Benefícios que empresas oferecem',
+  ),
+  company_group_roles: selectFrom(
+    'company_group_roles',
+    option('CompanyGroupRole', z.int(), { description: text }),
+    'Permissões de colaboradores',
+  ),
   countries: selectFrom('countries', option('Country', text, { dial_code: text }), 'Países'),
   states: selectFrom('states', option('State', text, {}), 'Estados'),
   nationalities: selectFrom('nationalities', plain, 'Nacionalidades'),

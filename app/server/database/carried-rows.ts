@@ -18,7 +18,10 @@ export async function carryRows(db: Kysely<DB>, { table, key, columns, rows }: C
   const refs = (of: string) => sql.join(names.map((name) => sql.ref(`${of}.${name}`)))
   const record = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`))
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows.map(withoutBlanks))}::jsonb) as r(${record})`
-  const same = sql.join(key.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`r.${name}`)}`), sql` and `)
+  const same = sql.join(
+    key.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`r.${name}`)}`),
+    sql` and `,
+  )
   await sql`
     insert into ${sql.table(table)} as t (${sql.join(names.map((name) => sql.ref(name)))}, carried)
     select ${refs('r')}, true from ${incoming}
@@ -30,14 +33,22 @@ export async function carryRows(db: Kysely<DB>, { table, key, columns, rows }: C
     where t.carried and t.retired_at is null and not exists (select from ${incoming} where ${same})`.execute(db)
 }
 
-const withoutBlanks = (row: Record<string, Value>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value]))
+const withoutBlanks = (row: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value]))
 
 /** Raised when the same files are to be written otherwise. */
 const WRITING = '1'
 
 /** Does the work when `content` is not what was written last; two processes that start at once do it once. */
-export async function whenChanged(db: Kysely<DB>, name: string, content: string[], work: (db: Kysely<DB>) => Promise<void>): Promise<boolean> {
-  const hash = [WRITING, ...content].reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex')
+export async function whenChanged(
+  db: Kysely<DB>,
+  name: string,
+  content: string[],
+  work: (db: Kysely<DB>) => Promise<void>,
+): Promise<boolean> {
+  const hash = [WRITING, ...content]
+    .reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256'))
+    .digest('hex')
   const stamped = async (on: Kysely<DB>) => {
     const { rows } = await sql<{ hash: string }>`select hash from stamps where name = ${name}`.execute(on)
     return rows[0]?.hash === hash
@@ -47,7 +58,9 @@ export async function whenChanged(db: Kysely<DB>, name: string, content: string[
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)
     if (await stamped(tx)) return false
     await work(tx)
-    await sql`insert into stamps (name, hash) values (${name}, ${hash}) on conflict (name) do update set hash = excluded.hash, written_at = now()`.execute(tx)
+    await sql`insert into stamps (name, hash) values (${name}, ${hash}) on conflict (name) do update set hash = excluded.hash, written_at = now()`.execute(
+      tx,
+    )
     return true
   })
 }

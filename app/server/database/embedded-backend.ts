@@ -6,7 +6,10 @@ import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { DurableFiles } from './durable-files.ts'
 import { prepareFolder } from './new-folder.ts'
 
-export type Place = { /** null keeps everything in memory. */ folder: string | null; /** The file of a copy to start from. */ dump: string | null }
+export type Place = {
+  /** null keeps everything in memory. */ folder: string | null
+  /** The file of a copy to start from. */ dump: string | null
+}
 
 export type Backend = {
   ask: (bytes: Uint8Array) => Promise<Uint8Array>
@@ -23,7 +26,9 @@ export async function openBackend({ folder, dump }: Place): Promise<Backend> {
   if (folder) await prepareFolder(folder)
   const database = await PGlite.create({
     extensions: { pg_trgm },
-    ...(folder ? { fs: new DurableFiles(folder) } : { loadDataDir: dump ? new Blob([readFileSync(dump)]) : await dataDir() }),
+    ...(folder
+      ? { fs: new DurableFiles(folder) }
+      : { loadDataDir: dump ? new Blob([readFileSync(dump)]) : await dataDir() }),
     startParams: [...PGlite.defaultStartParams, ...settings, ...(folder ? durable : [])],
   })
   let last: Promise<unknown> = Promise.resolve()

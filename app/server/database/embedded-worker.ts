@@ -7,9 +7,16 @@ export type Answered = { answer: unknown } | { broken: string }
 
 const port = parentPort!
 const tell = (answered: Answered) => port.postMessage(answered)
-const answering = (work: Promise<unknown>) => work.then((answer) => tell({ answer }), (error: unknown) => tell({ broken: error instanceof Error ? error.message : String(error) }))
+const answering = (work: Promise<unknown>) =>
+  work.then(
+    (answer) => tell({ answer }),
+    (error: unknown) => tell({ broken: error instanceof Error ? error.message : String(error) }),
+  )
 
 const opening = openBackend(workerData as Place)
 await answering(opening.then(() => undefined))
 const backend = await opening
-port.on('message', (asked: Asked) => void answering(asked.verb === 'ask' ? backend.ask(asked.bytes) : backend[asked.verb]()))
+port.on(
+  'message',
+  (asked: Asked) => void answering(asked.verb === 'ask' ? backend.ask(asked.bytes) : backend[asked.verb]()),
+)

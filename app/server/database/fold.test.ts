@@ -12,6 +12,9 @@ for (const [text, folded] of [
   ["Olho d'Água", 'olho d agua'],
 ] as const)
   test(`fold('${text}') is '${folded}', whatever the locale`, async () => {
-    const { rows } = await sql<{ text: string; plain: string }>`select fold(${text}) as text, fold(${text} collate "C") as plain`.execute(app.ctx().db)
+    const { rows } = await sql<{
+      text: string
+      plain: string
+    }>`select fold(${text}) as text, fold(${text} collate "C") as plain`.execute(app.ctx().db)
     assert.deepEqual(rows, [{ text: folded, plain: folded }])
   })

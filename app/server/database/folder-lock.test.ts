@@ -11,10 +11,18 @@ test('a folder is made, its parents too, and locked; the probe leaves nothing', 
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   const inner = path.join(folder, 'a', 'b')
   const release = lockFolder(inner)
-  assert.deepEqual(readdirSync(inner).filter((name) => !name.startsWith('database.lock')), [])
+  assert.deepEqual(
+    readdirSync(inner).filter((name) => !name.startsWith('database.lock')),
+    [],
+  )
   release()
 })
 
 test('a place that takes no folder is refused at once', { skip: process.platform !== 'linux' }, () => {
-  for (const folder of ['/proc/x', '/proc/x/y', '/dev/null/x']) assert.throws(() => lockFolder(folder), (error) => error instanceof StartRefusal && error.message.startsWith('Não é possível gravar em'), folder)
+  for (const folder of ['/proc/x', '/proc/x/y', '/dev/null/x'])
+    assert.throws(
+      () => lockFolder(folder),
+      (error) => error instanceof StartRefusal && error.message.startsWith('Não é possível gravar em'),
+      folder,
+    )
 })

@@ -18,7 +18,9 @@ export function lockFolder(folder: string): () => void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new StartRefusal(`Não é possível gravar em ${folder} (${(error as { code?: string }).code}). Escolha outra pasta em DATA_DIR.`)
+    throw new StartRefusal(
+      `Não é possível gravar em ${folder} (${(error as { code?: string }).code}). Escolha outra pasta em DATA_DIR.`,
+    )
   }
   try {
     const lock = new DatabaseSync(path.join(folder, 'database.lock'))
@@ -28,7 +30,10 @@ export function lockFolder(folder: string): () => void {
       lock.close()
     }
   } catch (error) {
-    if (/locked|busy/i.test((error as Error).message)) throw new StartRefusal(`Outro processo já usa os dados de ${folder}. Encerre-o, ou escolha outra pasta em DATA_DIR.`)
+    if (/locked|busy/i.test((error as Error).message))
+      throw new StartRefusal(
+        `Outro processo já usa os dados de ${folder}. Encerre-o, ou escolha outra pasta em DATA_DIR.`,
+      )
     throw new StartRefusal(`Não é possível gravar em ${folder}. Escolha outra pasta em DATA_DIR.`)
   }
 }

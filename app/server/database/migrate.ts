@@ -17,13 +17,23 @@ export const migrations = () =>
 export async function migrate({ db }: Database): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
-    await sql`create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`.execute(tx)
-    const applied = new Map((await sql<{ name: string; hash: string }>`select name, hash from migrations`.execute(tx)).rows.map((r) => [r.name, r.hash]))
+    await sql`create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`.execute(
+      tx,
+    )
+    const applied = new Map(
+      (await sql<{ name: string; hash: string }>`select name, hash from migrations`.execute(tx)).rows.map((r) => [
+        r.name,
+        r.hash,
+      ]),
+    )
     const done: string[] = []
     for (const { name, text } of migrations()) {
       const hash = createHash('sha256').update(text).digest('hex')
       if (applied.get(name) === hash) continue
-      if (applied.has(name)) throw new StartRefusal(`A migração ${name} mudou depois de aplicada. Migrações só andam para a frente: crie outra.`)
+      if (applied.has(name))
+        throw new StartRefusal(
+          `A migração ${name} mudou depois de aplicada. Migrações só andam para a frente: crie outra.`,
+        )
       await sql.raw(text).execute(tx)
       await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(tx)
       done.push(name)

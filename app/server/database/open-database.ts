@@ -16,7 +16,10 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 }
 /** The same values on both databases: numeric stays text, dates 'YYYY-MM-DD', instants ISO. */
-export const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid as never, format as 'text') }
+export const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid as never, format as 'text'),
+}
 
 /** A connection that breaks, idle or between two statements, is replaced; who works on it hears of it at the next statement. */
 function outliveBreaks(pool: pg.Pool) {
@@ -35,7 +38,13 @@ export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data
 
 /** To compile a plan takes a server longer than any statement of ours runs: it does so by what a plan is thought to cost, which is often far too much. */
 export function openServer(url: string, max = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000, options: '-c timezone=UTC -c jit=off' } as pg.PoolConfig)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC -c jit=off',
+  } as pg.PoolConfig)
   outliveBreaks(pool)
   pool.on('connect', keepPlans)
   const db = over(pool)
@@ -44,7 +53,15 @@ export function openServer(url: string, max = 10): Database {
 
 /** One backend, so one connection: whoever waits longer than ten seconds hears of it. It plans anew each time, since nobody tells it between two nights that a table has grown. */
 export function overEmbedded(embedded: Embedded): Database {
-  const pool = new pg.Pool({ stream: embedded.connect, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, connectionTimeoutMillis: 10_000 } as pg.PoolConfig)
+  const pool = new pg.Pool({
+    stream: embedded.connect,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    connectionTimeoutMillis: 10_000,
+  } as pg.PoolConfig)
   outliveBreaks(pool)
   const db = over(pool)
   return { db, pool, close: async () => (await db.destroy(), await embedded.close()) }
@@ -52,11 +69,15 @@ export function overEmbedded(embedded: Embedded): Database {
 
 /** An unreachable server is said in one sentence, before anything else is tried. */
 export async function reach({ pool }: Database) {
-  const [row] = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version").then(
-    (r) => r.rows,
-    (error: Error) => {
-      throw new StartRefusal(`Não foi possível abrir o banco de dados: ${error.message || (error as { code?: string }).code}.`)
-    },
-  )
+  const [row] = await pool
+    .query<{ version: number }>("select current_setting('server_version_num')::int as version")
+    .then(
+      (r) => r.rows,
+      (error: Error) => {
+        throw new StartRefusal(
+          `Não foi possível abrir o banco de dados: ${error.message || (error as { code?: string }).code}.`,
+        )
+      },
+    )
   if (row!.version < 150_000) throw new StartRefusal('O banco de dados precisa ser PostgreSQL 15 ou mais novo.')
 }

@@ -4,7 +4,9 @@ import type { Ctx } from '../context.ts'
 export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
   let forget = false
-  const result = await ctx.db.transaction().execute((db) => work({ ...ctx, db, forgetPages: () => void (forget = true) }))
+  const result = await ctx.db
+    .transaction()
+    .execute((db) => work({ ...ctx, db, forgetPages: () => void (forget = true) }))
   if (forget) ctx.forgetPages()
   return result
 }

@@ -10,7 +10,8 @@ class Place {
 }
 
 /** Whatever is asked of it is a place in the statement, which only passes it on. */
-const places = <Values extends object>() => new Proxy({} as Values, { get: (_, name) => new Place(String(name)) as never })
+const places = <Values extends object>() =>
+  new Proxy({} as Values, { get: (_, name) => new Place(String(name)) as never })
 
 type Statement<Row> = { compile: (db: Ctx['db']) => CompiledQuery<Row> }
 
@@ -22,7 +23,10 @@ export function writtenOnce<Values extends object, Row>(build: (db: Ctx['db'], v
   let written: CompiledQuery<Row> | undefined
   return async ({ db }: Pick<Ctx, 'db'>, values: Values): Promise<Row[]> => {
     if (!written) keepPlan((written = build(db, places<Values>()).compile(db)).sql)
-    const { rows } = await db.executeQuery<Row>({ ...written, parameters: written.parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one)) })
+    const { rows } = await db.executeQuery<Row>({
+      ...written,
+      parameters: written.parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one)),
+    })
     return rows
   }
 }

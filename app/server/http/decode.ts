@@ -4,7 +4,8 @@ import type { Schema } from '#wire/endpoint.ts'
 import { malformed } from '../refusal.ts'
 
 type Tree = { [key: string]: unknown }
-const isTree = (value: unknown): value is Tree => value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Blob)
+const isTree = (value: unknown): value is Tree =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Blob)
 
 const DEEPEST = 9
 
@@ -40,11 +41,19 @@ export function coerce(schema: Schema, value: unknown): unknown {
     case 'array':
       return listOf(value).map((item) => coerce(def.element as Schema, item))
     case 'number':
-      return typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value // people here write 12,5
+      return typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value)
+        ? Number(value.replace(',', '.'))
+        : value // people here write 12,5
     case 'literal':
-      return def.values.find((allowed) => String(allowed) === value || (typeof allowed === 'boolean' && truth(value) === allowed)) ?? value
+      return (
+        def.values.find(
+          (allowed) => String(allowed) === value || (typeof allowed === 'boolean' && truth(value) === allowed),
+        ) ?? value
+      )
     case 'union':
-      return 'discriminator' in def ? kindOf(def as unknown as Kinds, value) : ((def.options as Schema[]).map((option) => coerce(option, value)).find((tried) => tried !== value) ?? value)
+      return 'discriminator' in def
+        ? kindOf(def as unknown as Kinds, value)
+        : ((def.options as Schema[]).map((option) => coerce(option, value)).find((tried) => tried !== value) ?? value)
     case 'boolean':
       return truth(value)
     case 'catch':
@@ -56,18 +65,27 @@ export function coerce(schema: Schema, value: unknown): unknown {
   }
 }
 
-const truth = (value: unknown) => (value === 'true' || value === '1' || value === 'on' ? true : value === 'false' || value === '0' ? false : value)
+const truth = (value: unknown) =>
+  value === 'true' || value === '1' || value === 'on' ? true : value === 'false' || value === '0' ? false : value
 
 type Kinds = { discriminator: string; options: z.ZodMiniObject[] }
 
 /** As the kind that the discriminator names; the first knows no better when it names none. */
 function kindOf({ discriminator, options }: Kinds, value: unknown) {
   const tries = options.map((option) => ({ option, tried: coerce(option, value) }))
-  return (tries.find(({ option, tried }) => isTree(tried) && z.safeParse(option.shape[discriminator]!, tried[discriminator]).success) ?? tries[0]!).tried
+  return (
+    tries.find(
+      ({ option, tried }) => isTree(tried) && z.safeParse(option.shape[discriminator]!, tried[discriminator]).success,
+    ) ?? tries[0]!
+  ).tried
 }
 
 const coerceFields = (shape: Record<string, Schema>, value: Tree) =>
-  Object.fromEntries(Object.entries(shape).filter(([key]) => key in value).map(([key, schema]) => [key, coerce(schema, value[key])]))
+  Object.fromEntries(
+    Object.entries(shape)
+      .filter(([key]) => key in value)
+      .map(([key, schema]) => [key, coerce(schema, value[key])]),
+  )
 
 /** An empty list cannot travel in a form but as an empty text. */
 const listOf = (value: unknown): unknown[] => {

@@ -7,7 +7,8 @@ import { FLAG } from '#test/support/example-api.ts'
 
 const one = await openExampleEdge()
 const two = await openExampleEdge({ API_ORIGIN: 'http://api.ponte.test' })
-const split = (host: string, path: string, options = {}) => two.ask(path, { ...options, headers: { host, ...(options as { headers?: object }).headers } })
+const split = (host: string, path: string, options = {}) =>
+  two.ask(path, { ...options, headers: { host, ...(options as { headers?: object }).headers } })
 const say = async (words: string) => (await one.talk(words)).heard
 const WEB = 'http://ponte.test'
 
@@ -17,14 +18,17 @@ test('security headers stand on every kind of answer', async () => {
     'list again': await one.ask('/selects/SP/harbours.json'),
     'not modified': await one.ask('/selects/SP/harbours.json', { headers: { 'if-none-match': '*' } }),
     'API 404': await one.ask('/v1/nowhere'),
-    'refusal': await one.ask('/v1/ships'),
+    refusal: await one.ask('/v1/ships'),
     fault: await one.ask('/v1/ships?q=boom', { headers: { authorization: 'Bearer good' } }),
     page: await one.ask('/'),
     'page 404': await one.ask('/nada'),
     'remembered page': await one.ask('/lembrada'),
     'unknown host': await one.ask('/', { headers: { host: 'other.test' } }),
     health: await one.ask('/healthz'),
-    preflight: await one.ask('/v1/ships', { method: 'OPTIONS', headers: { origin: WEB, 'access-control-request-method': 'GET' } }),
+    preflight: await one.ask('/v1/ships', {
+      method: 'OPTIONS',
+      headers: { origin: WEB, 'access-control-request-method': 'GET' },
+    }),
   }
   for (const [name, { headers }] of Object.entries(answers)) {
     assert.equal(headers['x-content-type-options'], 'nosniff', name)
@@ -35,30 +39,61 @@ test('security headers stand on every kind of answer', async () => {
     assert.equal(headers['x-powered-by'], undefined, name)
   }
   for (const name of ['list', 'list again', 'API 404', 'refusal', 'fault', 'unknown host'] as const)
-    assert.equal(answers[name].headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'; sandbox", name)
-  assert.deepEqual(Object.values(answers).map((a) => a.status), [200, 200, 304, 404, 401, 500, 200, 404, 200, 421, 200, 204])
+    assert.equal(
+      answers[name].headers['content-security-policy'],
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+      name,
+    )
+  assert.deepEqual(
+    Object.values(answers).map((a) => a.status),
+    [200, 200, 304, 404, 401, 500, 200, 404, 200, 421, 200, 204],
+  )
 })
 
 test('an unknown API path is a JSON 404 and an unknown page a page', async () => {
   for (const path of ['/v1/nowhere', '/v1', '/selects/none.json', '/oauth/x', '/api/x', '/files/x']) {
     const { status, headers, text } = await one.ask(path)
-    assert.deepEqual([status, headers['content-type'], Object.keys(JSON.parse(text) as object)], [404, 'application/json', ['messages']], path)
+    assert.deepEqual(
+      [status, headers['content-type'], Object.keys(JSON.parse(text) as object)],
+      [404, 'application/json', ['messages']],
+      path,
+    )
   }
   assert.match((await one.ask('/v1x')).headers['content-type']!, /html/)
 })
 
 test('a Host that is not ours is answered with 421, and an address of another host with 400', async () => {
-  for (const host of ['other.test', 'ponte.test.other.test', 'api.ponte.test', '127.0.0.1', 'ponte.test:81', 'ponte.test@other.test', ''])
+  for (const host of [
+    'other.test',
+    'ponte.test.other.test',
+    'api.ponte.test',
+    '127.0.0.1',
+    'ponte.test:81',
+    'ponte.test@other.test',
+    '',
+  ])
     assert.equal((await one.ask('/', { headers: { host } })).status, 421, host)
   assert.equal((await one.ask('/', { headers: { host: 'PONTE.test' } })).status, 200)
-  assert.match(await say('GET http://other.test/v1/ships HTTP/1.1\r\nHost: ponte.test\r\nConnection: close\r\n\r\n'), /^HTTP\/1.1 400/)
-  assert.match(await say('GET //other.test/lembrada HTTP/1.1\r\nHost: ponte.test\r\nConnection: close\r\n\r\n'), /^HTTP\/1.1 404/)
+  assert.match(
+    await say('GET http://other.test/v1/ships HTTP/1.1\r\nHost: ponte.test\r\nConnection: close\r\n\r\n'),
+    /^HTTP\/1.1 400/,
+  )
+  assert.match(
+    await say('GET //other.test/lembrada HTTP/1.1\r\nHost: ponte.test\r\nConnection: close\r\n\r\n'),
+    /^HTTP\/1.1 404/,
+  )
 })
 
 test('two Hosts are none, and what machines ask is for reading', async () => {
-  assert.match(await say('GET /healthz HTTP/1.1\r\nHost: ponte.test\r\nHost: other.test\r\nConnection: close\r\n\r\n'), /^HTTP\/1.1 400/)
+  assert.match(
+    await say('GET /healthz HTTP/1.1\r\nHost: ponte.test\r\nHost: other.test\r\nConnection: close\r\n\r\n'),
+    /^HTTP\/1.1 400/,
+  )
   const { status, headers, text } = await one.ask('/healthz', { method: 'POST' })
-  assert.deepEqual([status, headers['allow'], Object.keys(JSON.parse(text) as object)], [405, 'GET, HEAD', ['messages']])
+  assert.deepEqual(
+    [status, headers['allow'], Object.keys(JSON.parse(text) as object)],
+    [405, 'GET, HEAD', ['messages']],
+  )
 })
 
 test('web and API on two hosts know nothing of each other, also by heart', async () => {
@@ -79,19 +114,28 @@ test('a page that is asked for in other letters is found where it truly is', asy
 
 test('a page that is asked for with a NUL is led to itself without it', async () => {
   const led = async (path: string) => (await one.ask(path)).headers.location
-  assert.deepEqual([await led('/lembrada?q=%00&page=2'), await led('/?a[]=x%00'), await led('/LEMBRADA?%00=1')], [`${WEB}/lembrada?page=2`, `${WEB}/`, `${WEB}/lembrada`])
+  assert.deepEqual(
+    [await led('/lembrada?q=%00&page=2'), await led('/?a[]=x%00'), await led('/LEMBRADA?%00=1')],
+    [`${WEB}/lembrada?page=2`, `${WEB}/`, `${WEB}/lembrada`],
+  )
   assert.equal((await one.ask('/lembrada?q=%2500')).status, 200)
 })
 
 test('a document that the API makes is asked for on both hosts', async () => {
-  for (const host of ['ponte.test', 'api.ponte.test']) assert.match((await split(host, '/termos.pdf')).headers['content-type']!, /json/, 'these routes have none, but it is the API that says so')
+  for (const host of ['ponte.test', 'api.ponte.test'])
+    assert.match(
+      (await split(host, '/termos.pdf')).headers['content-type']!,
+      /json/,
+      'these routes have none, but it is the API that says so',
+    )
 })
 
 test('what is known by heart answers reading only', async () => {
   await one.ask('/selects/SP/harbours.json')
   await one.ask('/lembrada')
   assert.equal((await one.ask('/selects/SP/harbours.json', { method: 'HEAD' })).status, 200)
-  for (const method of ['POST', 'PUT', 'DELETE']) assert.equal((await one.ask('/selects/SP/harbours.json', { method })).status, 405, method)
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    assert.equal((await one.ask('/selects/SP/harbours.json', { method })).status, 405, method)
   assert.doesNotMatch((await one.ask('/lembrada', { method: 'POST' })).text, /lembrada/)
 })
 
@@ -103,7 +147,11 @@ test('the web origin may read, with credentials, also what is known by heart; no
     assert.equal(ours['access-control-expose-headers'], 'Location, Retry-After, ETag, X-Request-Id', path)
     assert.match(ours['vary']!, /\borigin\b/i, path)
     for (const origin of ['http://other.test', 'https://ponte.test', 'null', `${WEB}.other.test`])
-      assert.equal((await split('api.ponte.test', path, { headers: { origin } })).headers['access-control-allow-origin'], undefined, origin)
+      assert.equal(
+        (await split('api.ponte.test', path, { headers: { origin } })).headers['access-control-allow-origin'],
+        undefined,
+        origin,
+      )
   }
 })
 
@@ -112,7 +160,10 @@ test('a cache may not hand the answer of one origin to another', async () => {
 })
 
 test('a preflight says exactly what the web may send', async () => {
-  const asked = { method: 'OPTIONS', headers: { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' } }
+  const asked = {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' },
+  }
   await split('api.ponte.test', '/selects/SP/harbours.json')
   for (const path of ['/v1/logbooks/9', '/selects/SP/harbours.json']) {
     const ours = await split('api.ponte.test', path, { ...asked, headers: { ...asked.headers, origin: WEB } })
@@ -122,7 +173,10 @@ test('a preflight says exactly what the web may send', async () => {
     assert.equal(ours.headers['access-control-allow-credentials'], 'true')
     assert.equal(ours.headers['access-control-allow-methods'], 'GET, POST, PUT, PATCH, DELETE')
     assert.equal(ours.headers['access-control-allow-headers'], 'Authorization, Content-Type, Idempotency-Key, If-Match')
-    const theirs = await split('api.ponte.test', path, { ...asked, headers: { ...asked.headers, origin: 'http://other.test' } })
+    const theirs = await split('api.ponte.test', path, {
+      ...asked,
+      headers: { ...asked.headers, origin: 'http://other.test' },
+    })
     assert.equal(theirs.status, 204)
     assert.equal(theirs.headers['access-control-allow-origin'], undefined)
     assert.equal(theirs.headers['access-control-allow-methods'], undefined)
@@ -167,7 +221,10 @@ test('bytes are remembered as they are, and not packed twice', async () => {
   for (let again = 0; again < 2; again++) {
     const { bytes, headers } = await one.ask('/v1/flag.png', { headers: { 'accept-encoding': 'gzip, br' } })
     assert.deepEqual(new Uint8Array(bytes), FLAG)
-    assert.deepEqual([headers['content-type'], headers['content-encoding'], headers['cache-control']], ['image/png', undefined, 'public, max-age=60'])
+    assert.deepEqual(
+      [headers['content-type'], headers['content-encoding'], headers['cache-control']],
+      ['image/png', undefined, 'public, max-age=60'],
+    )
     assert.equal((await one.ask('/v1/flag.png', { headers: { 'if-none-match': headers['etag']! } })).status, 304)
   }
 })

@@ -31,7 +31,8 @@ type Parts = {
 
 const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
 /** Documents that the API makes and the web names: answered on both hosts. */
-const DOCUMENTS = /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|vagas\.(atom|xml))$/
+const DOCUMENTS =
+  /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|vagas\.(atom|xml))$/
 
 /** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {
@@ -42,11 +43,17 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   const headers = Object.entries(securityHeaders(configuration.app_origin.startsWith('https:')))
   const remembering = served.map(({ endpoint }) => endpoint).filter(({ remember }) => remember)
   const lists = new Map(remembering.map(({ path, remember }) => [path, remember!]))
-  const patterns = remembering.filter(({ path }) => path.includes('{')).map(({ path, remember }) => ({ at: pathPattern(path), seconds: remember! }))
+  const patterns = remembering
+    .filter(({ path }) => path.includes('{'))
+    .map(({ path, remember }) => ({ at: pathPattern(path), seconds: remember! }))
   const secondsOf = (address: string) => lists.get(address) ?? patterns.find(({ at }) => at.test(address))?.seconds
 
   const listen = (app: Fetcher) =>
-    getRequestListener(((request: Request, { incoming }: { incoming: Traced }) => app.fetch(request, { trace: incoming.trace })) as never, { hostname: 'localhost' })
+    getRequestListener(
+      ((request: Request, { incoming }: { incoming: Traced }) =>
+        app.fetch(request, { trace: incoming.trace })) as never,
+      { hostname: 'localhost' },
+    )
   const toApi = listen(api)
   const toMachines = listen(operations(house, ready))
   const toPages = listen(new Hono<Env>().use(compress()).all('*', (c) => pages.fresh(c.req.raw, c.env.trace)))
@@ -59,7 +66,11 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     if (!seconds) return void (await toApi(request, response))
     await known.api.sendMade(request, response, request.trace, seconds, async () => {
       const answer = await api.request(urlOf(request), {}, { trace: request.trace })
-      return { status: answer.status, body: new Uint8Array(await answer.arrayBuffer()), headers: { 'content-security-policy': INERT, ...Object.fromEntries(answer.headers) } }
+      return {
+        status: answer.status,
+        body: new Uint8Array(await answer.arrayBuffer()),
+        headers: { 'content-security-policy': INERT, ...Object.fromEntries(answer.headers) },
+      }
     })
   }
 
@@ -68,7 +79,10 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     const { seconds, pattern, spelt } = await pages.known(url)
     request.trace.route = pattern
     const search = withoutNul(url.search)
-    if ((spelt || search !== url.search) && isRead(request)) return void response.writeHead(301, { location: configuration.app_origin + (spelt ?? url.pathname) + search }).end()
+    if ((spelt || search !== url.search) && isRead(request))
+      return void response
+        .writeHead(301, { location: configuration.app_origin + (spelt ?? url.pathname) + search })
+        .end()
     if (!seconds || !isRead(request)) return void (await toPages(request, response))
     await known.pages.sendMade(request, response, request.trace, seconds, async () => {
       const { text, ...made } = await pages.remembered(url, request.trace, seconds)
@@ -77,15 +91,20 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   }
 
   async function serve(request: Traced, response: ServerResponse, side: Side, address: string) {
-    if (side === 'api' || DOCUMENTS.test(address) || (side === 'both' && API.test(address))) return serveApi(request, response, address)
+    if (side === 'api' || DOCUMENTS.test(address) || (side === 'both' && API.test(address)))
+      return serveApi(request, response, address)
     if (known.pages.sendKnown(request, response, request.trace)) return
     const file = isRead(request) ? files?.find(address) : undefined
     if (file) {
       request.trace.route = file.immutable ? '/assets/*' : address
       return files!.send(request, response, file)
     }
-    if (toOutbox && (address === '/__mail' || address.startsWith('/__mail/'))) return void (await toOutbox(request, response))
-    if (before) return new Promise<void>((done) => before(request, response, () => done())).then(() => servePage(request, response))
+    if (toOutbox && (address === '/__mail' || address.startsWith('/__mail/')))
+      return void (await toOutbox(request, response))
+    if (before)
+      return new Promise<void>((done) => before(request, response, () => done())).then(() =>
+        servePage(request, response),
+      )
     return servePage(request, response)
   }
 
@@ -101,16 +120,25 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     response.once('close', () => {
       const ms = performance.now() - started
       metrics.observe(request.method!, trace.route, response.statusCode, ms / 1000)
-      log.info('request', { request_id: trace.request_id, method: request.method!, route: trace.route, status: response.statusCode, ms: Math.round(ms * 10) / 10, ...(!response.writableFinished && { cut: true }) })
+      log.info('request', {
+        request_id: trace.request_id,
+        method: request.method!,
+        route: trace.route,
+        status: response.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        ...(!response.writableFinished && { cut: true }),
+      })
     })
-    if ((request.headersDistinct['host']?.length ?? 0) > 1) return refuse(response, 400, 'Não entendemos o endereço pedido.')
+    if ((request.headersDistinct['host']?.length ?? 0) > 1)
+      return refuse(response, 400, 'Não entendemos o endereço pedido.')
     const side = sideOf(request.headers.host)
     if (OPERATIONS.has(address)) {
       trace.route = address
       return void toMachines(request, response)
     }
     if (!side) return refuse(response, 421, 'Este endereço não é atendido aqui.')
-    if (!address.startsWith('/') || !isDecodable(address)) return refuse(response, 400, 'Não entendemos o endereço pedido.')
+    if (!address.startsWith('/') || !isDecodable(address))
+      return refuse(response, 400, 'Não entendemos o endereço pedido.')
     serve(request, response, side, address).catch((error: unknown) => {
       log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
       if (response.headersSent) return void response.destroy()
@@ -131,7 +159,10 @@ const isDecodable = (address: string) => {
 /** No text holds a NUL, so no page has a use for what carries one: the same page stands without it. */
 const withoutNul = (search: string) => {
   if (!search.includes('%00')) return search
-  const left = search.slice(1).split('&').filter((pair) => !pair.includes('%00'))
+  const left = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !pair.includes('%00'))
   return left.length ? `?${left.join('&')}` : ''
 }
 

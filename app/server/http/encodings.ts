@@ -9,7 +9,8 @@ const compressGzip = promisify(gzip)
 /** Below this a packet is a packet. */
 export const WORTH_ENCODING = 1024
 /** Types that are not packed already. */
-export const encodable = (type: string) => /^text\/|^application\/([\w.+-]+\+)?(json|xml|javascript)|^image\/svg/.test(type)
+export const encodable = (type: string) =>
+  /^text\/|^application\/([\w.+-]+\+)?(json|xml|javascript)|^image\/svg/.test(type)
 
 /** The best encoding a client takes; `br;q=0` is a no. */
 export function acceptedEncoding(accepts: string | string[] | undefined): Encoding | undefined {
@@ -30,6 +31,9 @@ const [WELL, QUICKLY] = [4, 2]
 export async function encode(bytes: Buffer, encoding: Encoding, often = false): Promise<Buffer> {
   const soon = bytes.length <= AT_ONCE
   if (encoding === 'gzip') return soon ? gzipSync(bytes) : compressGzip(bytes)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: soon && !often ? QUICKLY : WELL, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: soon && !often ? QUICKLY : WELL,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
   return soon ? brotliCompressSync(bytes, { params }) : compressBrotli(bytes, { params })
 }

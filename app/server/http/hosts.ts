@@ -19,7 +19,9 @@ export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_give
     if (c.app_origin_given) return undefined
     const [, named = '', port = '80'] = /^(\[[\da-f:.]+\]|[^:@/]+)(?::(\d+))?$/.exec(name) ?? []
     const plain = named.replace(/^\[|\]$/g, '')
-    return Number(port) === c.port && (plain === 'localhost' || (isIP(plain) && (open || isLoopback(plain)))) ? 'both' : undefined
+    return Number(port) === c.port && (plain === 'localhost' || (isIP(plain) && (open || isLoopback(plain))))
+      ? 'both'
+      : undefined
   }
 }
 

@@ -32,14 +32,27 @@ test('a body that declares too much is refused before it is sent', async () => {
 })
 
 test('a request without a body is an empty form, as every client sends nothing', async () => {
-  for (const lines of [[], ['Content-Length: 0'], ['Content-Type: application/json'], ['Content-Type: application/json', 'Content-Length: 0']]) assert.match((await edge.talk(head('Connection: close', ...lines))).heard, /^HTTP\/1\.1 422 /, lines.join())
+  for (const lines of [
+    [],
+    ['Content-Length: 0'],
+    ['Content-Type: application/json'],
+    ['Content-Type: application/json', 'Content-Length: 0'],
+  ])
+    assert.match((await edge.talk(head('Connection: close', ...lines))).heard, /^HTTP\/1\.1 422 /, lines.join())
   assert.match((await edge.talk(`${head('Connection: close', 'Content-Length: 2')}{}`)).heard, /^HTTP\/1\.1 415 /)
 })
 
 test('a body without an end is cut at the limit', async () => {
-  const file = '--x\r\ncontent-disposition: form-data; name="shipyard[logo]"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
-  for (const [type, beginning] of [['application/json', '"'], ['multipart/form-data; boundary=x', file]] as const) {
-    const { heard, written } = await edge.talk(head(`Content-Type: ${type}`, 'Transfer-Encoding: chunked') + chunk(beginning), { bytes: chunk('x'.repeat(60_000)), every_ms: 1 })
+  const file =
+    '--x\r\ncontent-disposition: form-data; name="shipyard[logo]"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+  for (const [type, beginning] of [
+    ['application/json', '"'],
+    ['multipart/form-data; boundary=x', file],
+  ] as const) {
+    const { heard, written } = await edge.talk(
+      head(`Content-Type: ${type}`, 'Transfer-Encoding: chunked') + chunk(beginning),
+      { bytes: chunk('x'.repeat(60_000)), every_ms: 1 },
+    )
     assert.match(heard, /^HTTP\/1\.1 413/, type)
     assert.ok(written < LIMIT + 20_000_000, `${written} bytes of ${type}`)
   }
@@ -61,7 +74,10 @@ test('headers that dribble are cut while others are served', async () => {
 
 test('a body that dribbles is cut, and is nobody’s fault', async () => {
   edge.app.logged.length = 0
-  const { ms } = await edge.talk(head('Content-Type: application/json', 'Content-Length: 1000'), { bytes: ' ', every_ms: 100 })
+  const { ms } = await edge.talk(head('Content-Type: application/json', 'Content-Length: 1000'), {
+    bytes: ' ',
+    every_ms: 100,
+  })
   assert.ok(ms < 6000, `${ms} ms`)
   await wait(100)
   assert.deepEqual(faults(), [])
@@ -70,7 +86,11 @@ test('a body that dribbles is cut, and is nobody’s fault', async () => {
 test('a client that leaves in the middle of its body is nobody’s fault, and leaves no file behind', async () => {
   edge.app.logged.length = 0
   const file = '--x\r\ncontent-disposition: form-data; name="shipyard[logo]"; filename="a.png"\r\n\r\nhalf'
-  for (const [type, body] of [['application/json', '{"a'], ['application/json', ''], ['multipart/form-data; boundary=x', file]] as const)
+  for (const [type, body] of [
+    ['application/json', '{"a'],
+    ['application/json', ''],
+    ['multipart/form-data; boundary=x', file],
+  ] as const)
     for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
       const socket = connect(edge.port, '127.0.0.1')
       socket.on('error', () => {}) // the server may be the first to go
@@ -85,7 +105,10 @@ test('a client that leaves in the middle of its body is nobody’s fault, and le
 })
 
 test('headers that are too large, or no HTTP at all, are refused and the server lives', async () => {
-  assert.match((await edge.talk(`GET / HTTP/1.1\r\nHost: ponte.test\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).heard, /^HTTP\/1\.1 431/)
+  assert.match(
+    (await edge.talk(`GET / HTTP/1.1\r\nHost: ponte.test\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).heard,
+    /^HTTP\/1\.1 431/,
+  )
   assert.match((await edge.talk('\u0016\u0003\u0001 hello\r\n\r\n')).heard, /^HTTP\/1\.1 400/)
   assert.match((await edge.talk(head('Content-Length: 5', 'Transfer-Encoding: chunked'))).heard, /^HTTP\/1\.1 400/)
   assert.equal((await edge.ask('/v1/asker')).status, 200)
@@ -103,7 +126,10 @@ test('who leaves in the middle of an answer is nobody’s fault', async () => {
 
 test('a download that breaks half-way is cut, never ended as if it were whole', async () => {
   edge.app.logged.length = 0
-  const ask = (id: string) => edge.talk(`GET /v1/charts/${id}/chart.pdf HTTP/1.1\r\nHost: ponte.test\r\nAuthorization: Bearer good\r\nConnection: close\r\n\r\n`)
+  const ask = (id: string) =>
+    edge.talk(
+      `GET /v1/charts/${id}/chart.pdf HTTP/1.1\r\nHost: ponte.test\r\nAuthorization: Bearer good\r\nConnection: close\r\n\r\n`,
+    )
   assert.match((await ask('7')).heard, /%PDF-1\.7[\s\S]* and the rest\r\n0\r\n/)
   const { heard } = await ask('torn')
   assert.match(heard, /^HTTP\/1\.1 200[\s\S]*%PDF-1\.7/)

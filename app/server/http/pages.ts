@@ -47,7 +47,13 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
     const contexts = new RouterContextProvider()
     contexts.set(entry.nonceContext, nonce)
     contexts.set(entry.siteContext, site)
-    contexts.set(entry.reportContext, (error) => void (isAnswer(error) || log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })))
+    contexts.set(
+      entry.reportContext,
+      (error) =>
+        void (
+          isAnswer(error) || log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
+        ),
+    )
     contexts.set(entry.apiContext, async (path, init) => api.request(path, init, { trace: { ...trace } }))
     const handler = handlers.get(build) ?? createRequestHandler(build, development ? 'development' : 'production')
     handlers.set(build, handler)
@@ -62,7 +68,10 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
     async remembered(url: URL, trace: Trace, seconds: number) {
       const response = await render(new Request(url), trace, '')
       const text = await response.text()
-      const cached = { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, 'content-security-policy': pageWithHashes(policy, text) }
+      const cached = {
+        'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+        'content-security-policy': pageWithHashes(policy, text),
+      }
       return { status: response.status, text, headers: { ...Object.fromEntries(response.headers), ...cached } }
     },
     async fresh(request: Request, trace: Trace): Promise<Response> {

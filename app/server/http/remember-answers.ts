@@ -28,7 +28,13 @@ export function rememberAnswers() {
       sendRemembered(request, response, known)
       return true
     },
-    async sendMade(request: IncomingMessage, response: ServerResponse, trace: Trace, seconds: number, make: () => Promise<Made>) {
+    async sendMade(
+      request: IncomingMessage,
+      response: ServerResponse,
+      trace: Trace,
+      seconds: number,
+      make: () => Promise<Made>,
+    ) {
       const key = request.url!
       let made = making.get(key)
       if (!made) {

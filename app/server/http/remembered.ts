@@ -3,7 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding, encodable, encode, type Encoding, WORTH_ENCODING } from './encodings.ts'
 
 /** An answer that is the same for everybody, packed once for each encoding that somebody takes; `packed` is missing where it is not worth it. */
-type Kept = { until: number; route: string; etag: string; headers: Record<string, string>; plain: Buffer; packed?: Partial<Record<Encoding, Promise<Buffer>>> }
+type Kept = {
+  until: number
+  route: string
+  etag: string
+  headers: Record<string, string>
+  plain: Buffer
+  packed?: Partial<Record<Encoding, Promise<Buffer>>>
+}
 export type Remembered = ReturnType<typeof openRemembered>
 
 const MOST_BYTES = 32_000_000
@@ -33,7 +40,14 @@ export function openRemembered(clock = () => Date.now()) {
       const plain = Buffer.from(body as Uint8Array)
       const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !OURS.has(name)))
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const entry: Kept = { until: clock() + seconds * 1000, route, etag, headers, plain, ...(plain.length >= WORTH_ENCODING && encodable(headers['content-type'] ?? '') && { packed: {} }) }
+      const entry: Kept = {
+        until: clock() + seconds * 1000,
+        route,
+        etag,
+        headers,
+        plain,
+        ...(plain.length >= WORTH_ENCODING && encodable(headers['content-type'] ?? '') && { packed: {} }),
+      }
       drop(key)
       kept.set(key, entry)
       bytes += weight(entry)
@@ -58,7 +72,10 @@ export function sendRemembered(request: IncomingMessage, response: ServerRespons
   const asked = request.headers['if-none-match']
   for (const name in kept.headers) response.setHeader(name, kept.headers[name]!)
   response.setHeader('etag', `W/${kept.etag}`)
-  response.setHeader('vary', response.hasHeader('vary') ? `${response.getHeader('vary')}, accept-encoding` : 'accept-encoding')
+  response.setHeader(
+    'vary',
+    response.hasHeader('vary') ? `${response.getHeader('vary')}, accept-encoding` : 'accept-encoding',
+  )
   if (asked && (asked === '*' || asked.includes(kept.etag))) {
     response.statusCode = 304
     response.removeHeader('content-type')

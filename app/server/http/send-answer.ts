@@ -9,7 +9,12 @@ import { acceptedEncoding, encode, WORTH_ENCODING } from './encodings.ts'
 /** The web is another origin where the API has its own host, so caches must tell origins apart. */
 const VARY = 'origin, accept-encoding'
 
-export async function sendJson(c: Context, body: unknown, status: ContentfulStatusCode, headers: Record<string, string>): Promise<Response> {
+export async function sendJson(
+  c: Context,
+  body: unknown,
+  status: ContentfulStatusCode,
+  headers: Record<string, string>,
+): Promise<Response> {
   const text = JSON.stringify(body)
   const typed = { 'content-type': 'application/json', ...headers }
   if (text.length < WORTH_ENCODING) return new Response(text, { status, headers: typed })

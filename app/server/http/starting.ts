@@ -9,7 +9,11 @@ const SENTENCE = 'Iniciando. Tente novamente em alguns segundos.'
 
 /** What is answered before there is a database: alive from the first socket, and not ready yet. */
 export function openStarting(configuration: Pick<Configuration, 'app_origin' | 'trusted_proxies'>): RequestListener {
-  const headers = { ...securityHeaders(configuration.app_origin.startsWith('https:')), 'content-security-policy': INERT, 'cache-control': 'no-store' }
+  const headers = {
+    ...securityHeaders(configuration.app_origin.startsWith('https:')),
+    'content-security-policy': INERT,
+    'cache-control': 'no-store',
+  }
   const traceOf = openTraces(configuration.trusted_proxies)
   return (request, response) => {
     const address = request.url!.split('?', 1)[0]!

@@ -26,12 +26,22 @@ const TYPES: Record<string, string> = {
 export function openStaticFiles(folder: string) {
   const files = new Map<string, File>()
   const bytes = new Map<string, Buffer>()
-  const names = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => path.join(e.parentPath, e.name)))
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((e) => e.isFile())
+      .map((e) => path.join(e.parentPath, e.name)),
+  )
   for (const file of names) {
     if (/\.(br|gz)$/.test(file)) continue
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
-    files.set(address, { path: file, type, br: names.has(`${file}.br`), gzip: names.has(`${file}.gz`), immutable: address.startsWith('/assets/') })
+    files.set(address, {
+      path: file,
+      type,
+      br: names.has(`${file}.br`),
+      gzip: names.has(`${file}.gz`),
+      immutable: address.startsWith('/assets/'),
+    })
   }
   const read = (name: string) => {
     let found = bytes.get(name)
@@ -45,10 +55,14 @@ export function openStaticFiles(folder: string) {
       const ending = encoding && file[encoding] ? ENDINGS[encoding] : ''
       const body = read(file.path + ending)
       response.setHeader('content-type', file.type)
-      response.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.setHeader(
+        'cache-control',
+        file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
       if (file.br || file.gzip) response.setHeader('vary', 'accept-encoding')
       if (ending) response.setHeader('content-encoding', encoding!)
-      if (file.type === 'image/svg+xml') response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      if (file.type === 'image/svg+xml')
+        response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       response.setHeader('content-length', body.length)
       response.statusCode = 200
       response.end(request.method === 'HEAD' ? undefined : body)

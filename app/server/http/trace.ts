@@ -23,7 +23,9 @@ export function openTraces(trusted_proxies: string[]) {
     let address = unmapped(request.socket.remoteAddress ?? '')
     const said = request.headers['x-forwarded-for']
     if (said && isTrusted(address)) {
-      const hops = String(said).split(',').map((hop) => plain(hop.trim()))
+      const hops = String(said)
+        .split(',')
+        .map((hop) => plain(hop.trim()))
       while (hops.length && isTrusted(address) && isIP(hops.at(-1)!)) address = hops.pop()!
     }
     const given = request.headers['x-request-id']
@@ -32,5 +34,8 @@ export function openTraces(trusted_proxies: string[]) {
 }
 
 /** 203.0.113.9, ::ffff:203.0.113.9 and 203.0.113.9:4711 are one; so are 2001:db8::1 and [2001:db8::1]:443. */
-const plain = (address: string) => unmapped(address).replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+const plain = (address: string) =>
+  unmapped(address)
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
 const unmapped = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address)

@@ -31,7 +31,11 @@ after(() => new Promise<void>((resolve) => office.close(resolve)))
 
 const app = await openApp()
 const { port } = office.server.address() as AddressInfo
-const configuration = { ...app.house.configuration, smtp_url: `smtp://127.0.0.1:${port}`, mail_from: 'nao-responda@ponte.test' }
+const configuration = {
+  ...app.house.configuration,
+  smtp_url: `smtp://127.0.0.1:${port}`,
+  mail_from: 'nao-responda@ponte.test',
+}
 const house: House = { ...app.house, configuration }
 const ctx = { ...app.ctx(), configuration }
 
@@ -43,7 +47,8 @@ const letter: Letter = {
   action: { label: 'Ver vaga', path: '/vagas/1' },
 }
 const mails = () => ctx.db.selectFrom('mails').selectAll().orderBy('id').execute()
-const delivery = () => ctx.db.selectFrom('tasks').selectAll().where('name', '=', 'deliver-mail').executeTakeFirstOrThrow()
+const delivery = () =>
+  ctx.db.selectFrom('tasks').selectAll().where('name', '=', 'deliver-mail').executeTakeFirstOrThrow()
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
 beforeEach(async () => {
@@ -59,7 +64,10 @@ test('a letter arrives as it was written, in both forms', async () => {
   const [mail] = received
   assert.equal(received.length, 1)
   assert.deepEqual(mail!.from, { name: 'Ponte', address: 'nao-responda@ponte.test' })
-  assert.deepEqual(mail!.to?.map((to) => to.address), [letter.to])
+  assert.deepEqual(
+    mail!.to?.map((to) => to.address),
+    [letter.to],
+  )
   assert.equal(mail!.subject, letter.subject)
   assert.match(mail!.text!, /A inscrição <de teste> foi concluída às 10h\./)
   assert.match(mail!.text!, /Ver vaga: http:\/\/ponte\.test\/vagas\/1/)
@@ -105,7 +113,9 @@ test('a worker that dies between the post office and its tick sends again under 
   await runDueTasks(house)
   // As if it had died before it noted anything.
   await sql`update mails set sent_at = null`.execute(ctx.db)
-  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(ctx.db)
+  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(
+    ctx.db,
+  )
   await runDueTasks(house)
   assert.equal(received.length, 2)
   assert.equal(received[0]!.messageId, received[1]!.messageId)
@@ -114,7 +124,9 @@ test('a worker that dies between the post office and its tick sends again under 
 test('a worker that dies after noting the delivery does not send again', async () => {
   await writeLetter(ctx, letter)
   await runDueTasks(house)
-  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(ctx.db)
+  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(
+    ctx.db,
+  )
   await runDueTasks(house)
   assert.equal(received.length, 1)
 })

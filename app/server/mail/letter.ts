@@ -35,17 +35,33 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
   const mails = letters.map((letter) => {
     const id = uuid(ctx.now.getTime())
     const sealed_token = letter.action?.token ? ctx.secrets.seal('mail token', id, letter.action.token) : null
-    return { id, recipient: letter.to, subject: letter.subject, ...printLetter(letter, ctx.configuration), headers: headersOf(letter, ctx.configuration), sealed_token }
+    return {
+      id,
+      recipient: letter.to,
+      subject: letter.subject,
+      ...printLetter(letter, ctx.configuration),
+      headers: headersOf(letter, ctx.configuration),
+      sealed_token,
+    }
   })
   await sql`insert into mails (id, recipient, subject, html, text, headers, sealed_token, created_at)
     select id, recipient, subject, html, text, headers, sealed_token, ${ctx.now}
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text, text text, headers jsonb, sealed_token text)`.execute(ctx.db)
-  await enqueueEach(ctx, { name: 'deliver-mail' }, mails.map(({ id }) => ({ mail_id: id })))
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text, text text, headers jsonb, sealed_token text)`.execute(
+    ctx.db,
+  )
+  await enqueueEach(
+    ctx,
+    { name: 'deliver-mail' },
+    mails.map(({ id }) => ({ mail_id: id })),
+  )
 }
 
 /** RFC 8058: one click in the mail program, and no page. */
 const headersOf = ({ unsubscribe, reply_to }: Letter, c: Ctx['configuration']) => ({
-  ...(unsubscribe && { 'List-Unsubscribe': `<${apiOrigin(c) ?? c.app_origin}${unsubscribe.call}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${apiOrigin(c) ?? c.app_origin}${unsubscribe.call}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
   ...(reply_to && { 'Reply-To': reply_to }),
 })
 
@@ -76,11 +92,28 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
   const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`
   const leave = letter.unsubscribe && `${app_origin}${letter.unsubscribe.path}`
   const links = (letter.links ?? []).map((one) => ({ ...one, url: `${app_origin}${one.path}` }))
-  const text = [letter.greeting, ...letter.paragraphs, ...links.map(({ label, about, url }) => `${label}${about}\n${url}`), link && `${letter.action!.label}: ${link}`, other && `${letter.also!.label}: ${other}`, leave && `Não quero mais receber: ${leave}`, `${closing}\n${app_name} · ${app_origin}`].filter(Boolean).join('\n\n')
+  const text = [
+    letter.greeting,
+    ...letter.paragraphs,
+    ...links.map(({ label, about, url }) => `${label}${about}\n${url}`),
+    link && `${letter.action!.label}: ${link}`,
+    other && `${letter.also!.label}: ${other}`,
+    leave && `Não quero mais receber: ${leave}`,
+    `${closing}\n${app_name} · ${app_origin}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
   const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`
-  const named = links.map(({ label, about, url }) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="color:${INK.primary}">${escape(label)}</a>${escape(about)}</p>`)
-  const button = link && `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(letter.action!.label)}</a></p>`
-  const second = other && `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escape(other)}" style="color:${INK.muted}">${escape(letter.also!.label)}</a></p>`
+  const named = links.map(
+    ({ label, about, url }) =>
+      `<p style="margin:0 0 16px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="color:${INK.primary}">${escape(label)}</a>${escape(about)}</p>`,
+  )
+  const button =
+    link &&
+    `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(letter.action!.label)}</a></p>`
+  const second =
+    other &&
+    `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escape(other)}" style="color:${INK.muted}">${escape(letter.also!.label)}</a></p>`
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
 <body style="margin:0;background:${INK.page};color:${INK.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">

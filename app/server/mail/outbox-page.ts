@@ -10,8 +10,13 @@ import { openLetter } from './letter.ts'
 type Row = { id: string; recipient: string; subject: string; created_at: string }
 
 const style = `${TOKENS}\n${FONT}\n${readFileSync(new URL('outbox.css', import.meta.url), 'utf8')}`
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; frame-ancestors 'self'; img-src data:"
-const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Sao_Paulo' })
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; frame-ancestors 'self'; img-src data:"
+const when = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+})
 
 const frame = (title: string, body: unknown) => html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head>
@@ -22,7 +27,11 @@ export function outboxPage({ database: { db }, configuration, secrets }: House) 
   const find = async (id: string) => {
     if (!isUuid(id)) return undefined
     type Whole = Row & { html: string; text: string; sealed_token: string | null }
-    const [mail] = (await sql<Whole>`select id, recipient, subject, html, text, sealed_token, created_at from mails where id = ${id}`.execute(db)).rows
+    const [mail] = (
+      await sql<Whole>`select id, recipient, subject, html, text, sealed_token, created_at from mails where id = ${id}`.execute(
+        db,
+      )
+    ).rows
     return mail && { ...mail, ...openLetter(mail, secrets) }
   }
   const app = new Hono()
@@ -33,7 +42,10 @@ export function outboxPage({ database: { db }, configuration, secrets }: House) 
     c.header('cache-control', 'no-store')
   })
   app.get('/__mail', async (c) => {
-    const { rows } = await sql<Row>`select id, recipient, subject, created_at from mails order by created_at desc, id desc limit 200`.execute(db)
+    const { rows } =
+      await sql<Row>`select id, recipient, subject, created_at from mails order by created_at desc, id desc limit 200`.execute(
+        db,
+      )
     const list = rows.map(
       ({ id, subject, recipient, created_at }) =>
         html`<li><a href="/__mail/${id}">${subject}</a><br><small>${recipient} · ${when.format(new Date(created_at))}</small></li>`,

@@ -18,7 +18,8 @@ export function openComponents() {
     const same = known.find((one) => one.text === text)
     if (same) return same.name
     const other = side === 'output' ? 'Answer' : 'Form'
-    const name = known.length === 0 ? id : known.some((one) => one.side === side) ? `${id}_${known.length + 1}` : `${id}${other}`
+    const name =
+      known.length === 0 ? id : known.some((one) => one.side === side) ? `${id}_${known.length + 1}` : `${id}${other}`
     printed.set(id, [...known, { side, text, name }])
     return name
   }
@@ -28,7 +29,10 @@ export function openComponents() {
     /** The schema as JSON Schema, or a pointer to it. */
     show(schema: Schema, side: Side): SchemaObject {
       const printed = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as Printed
-      const parts = Object.entries({ ...printed.$defs, ...(printed.id !== undefined && { [printed.id]: printed }) }).map(([id, part]) => ({ id, part: bare(part) }))
+      const parts = Object.entries({
+        ...printed.$defs,
+        ...(printed.id !== undefined && { [printed.id]: printed }),
+      }).map(([id, part]) => ({ id, part: bare(part) }))
       const names = new Map(parts.map(({ id, part }) => [id, nameFor(id, side, JSON.stringify(part))]))
       for (const { id, part } of parts) schemas[names.get(id)!] ??= pointed(part, names)
       return printed.id === undefined ? pointed(bare(printed), names) : { $ref: SHARED + names.get(printed.id)! }
@@ -37,11 +41,16 @@ export function openComponents() {
 }
 
 /** Without what only the printing needs. */
-const bare = (schema: Printed): SchemaObject => Object.fromEntries(Object.entries(schema).filter(([key]) => key === '$ref' || (key !== 'id' && !key.startsWith('$'))))
+const bare = (schema: Printed): SchemaObject =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key === '$ref' || (key !== 'id' && !key.startsWith('$'))))
 
 /** The printer's own pointers become the document's. */
 const pointed = (schema: SchemaObject, names: Map<string, string>) =>
-  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === '$ref' && typeof value === 'string' && value.startsWith(LOCAL) ? SHARED + names.get(value.slice(LOCAL.length))! : value)) as SchemaObject
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith(LOCAL)
+      ? SHARED + names.get(value.slice(LOCAL.length))!
+      : value,
+  ) as SchemaObject
 
 export type Components = ReturnType<typeof openComponents>
 

@@ -7,7 +7,10 @@ import type { Answer, SchemaObject } from './openapi-document.ts'
 import { operationIds } from './operation-ids.ts'
 
 const endpoints = example.exampleRoutes.map(({ endpoint }) => endpoint)
-const document = openApiDocument(endpoints, operationIds({ example }), { name: 'Ponte', server: 'https://api.ponte.example' })
+const document = openApiDocument(endpoints, operationIds({ example }), {
+  name: 'Ponte',
+  server: 'https://api.ponte.example',
+})
 const at = (path: string, method: string) => document.paths[path]![method]!
 const full = (answer: Answer | undefined) => {
   assert.ok(answer && !('$ref' in answer))
@@ -15,15 +18,23 @@ const full = (answer: Answer | undefined) => {
 }
 
 test('the document is OpenAPI 3.1', async () => {
-  const { valid, errors } = await new Validator().validate(structuredClone(document) as unknown as Record<string, unknown>)
+  const { valid, errors } = await new Validator().validate(
+    structuredClone(document) as unknown as Record<string, unknown>,
+  )
   assert.ok(valid, JSON.stringify(errors)?.slice(0, 800))
   assert.match(document.openapi, /^3\.1/)
 })
 
 test('an operation is called as its wire file calls it, and again for each method', () => {
   assert.equal(at('/v1/ships', 'get').operationId, 'listShips')
-  assert.deepEqual([at('/v1/logbooks/{id}', 'put').operationId, at('/v1/logbooks/{id}', 'post').operationId], ['writeLogbook', 'writeLogbook_post'])
-  const twice = operationIds({ fleet: { listShips: example.listShips }, museum: { listShips: example.listHarbours, lists: { old_ships: example.showFlag } } })
+  assert.deepEqual(
+    [at('/v1/logbooks/{id}', 'put').operationId, at('/v1/logbooks/{id}', 'post').operationId],
+    ['writeLogbook', 'writeLogbook_post'],
+  )
+  const twice = operationIds({
+    fleet: { listShips: example.listShips },
+    museum: { listShips: example.listHarbours, lists: { old_ships: example.showFlag } },
+  })
   assert.deepEqual([...twice.values()], ['fleetListShips', 'museumListShips', 'listsOldShips'])
 })
 
@@ -42,7 +53,9 @@ test('a form names its properties as they travel, and JSON stands beside it', ()
   assert.equal(properties['shipyard[photos][]']!.type, 'array')
   assert.ok(properties['shipyard[shipyard_managers_attributes][0][email]'])
   assert.equal(properties['shipyard[logo]']!.format, 'binary')
-  assert.ok(required.includes('shipyard[name]') && required.includes('shipyard[shipyard_managers_attributes][0][email]'))
+  assert.ok(
+    required.includes('shipyard[name]') && required.includes('shipyard[shipyard_managers_attributes][0][email]'),
+  )
   assert.ok(!required.some((name) => /photos|logo|website|main/.test(name)))
   assert.deepEqual(content['application/json']!.schema, { $ref: '#/components/schemas/ShipyardForm' })
 })
@@ -50,7 +63,10 @@ test('a form names its properties as they travel, and JSON stands beside it', ()
 test('lists in a query are named with brackets; every path parameter is said', () => {
   const states = at('/v1/ships', 'get').parameters.find(({ name }) => name === 'states[]')!
   assert.deepEqual([states.in, states.required, states.style, states.explode], ['query', false, 'form', true])
-  assert.deepEqual(at('/v1/charts/{id}/chart.pdf', 'get').parameters.map(({ name, required }) => [name, required]), [['id', true]])
+  assert.deepEqual(
+    at('/v1/charts/{id}/chart.pdf', 'get').parameters.map(({ name, required }) => [name, required]),
+    [['id', true]],
+  )
 })
 
 test('each operation has the refusals that it can give, and no others', () => {
@@ -65,7 +81,9 @@ test('each operation has the refusals that it can give, and no others', () => {
 })
 
 test('a file is given under its own type', () => {
-  assert.deepEqual(full(at('/v1/charts/{id}/chart.pdf', 'get').responses['200']).content, { 'application/pdf': { schema: { type: 'string', format: 'binary' } } })
+  assert.deepEqual(full(at('/v1/charts/{id}/chart.pdf', 'get').responses['200']).content, {
+    'application/pdf': { schema: { type: 'string', format: 'binary' } },
+  })
 })
 
 test('every pointer points at something, and what is accepted and given apart stands apart', () => {

@@ -15,13 +15,18 @@ const LAST = ['Listas', 'Referência']
 const rank = (tag: string) => (FIRST.includes(tag) ? FIRST.indexOf(tag) - FIRST.length : LAST.indexOf(tag) + 1)
 
 /** OpenAPI 3.1 of whatever is served, from the values that validate it. */
-export function openApiDocument(endpoints: Endpoint[], ids: Map<Endpoint, string>, { name, server }: Facts): OpenApiDocument {
+export function openApiDocument(
+  endpoints: Endpoint[],
+  ids: Map<Endpoint, string>,
+  { name, server }: Facts,
+): OpenApiDocument {
   const components = openComponents()
   const responses = refusalComponents(components)
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
     const id = ids.get(endpoint) ?? `${endpoint.methods[0]}${endpoint.path.replace(/\W+/g, '_')}`
-    for (const [i, method] of endpoint.methods.entries()) (paths[endpoint.path] ??= {})[method] = operation(endpoint, i ? `${id}_${method}` : id, components)
+    for (const [i, method] of endpoint.methods.entries())
+      (paths[endpoint.path] ??= {})[method] = operation(endpoint, i ? `${id}_${method}` : id, components)
   }
   const named = [...new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((one) => one.tags)))]
   const tags = named.toSorted((a, b) => rank(a) - rank(b))
@@ -32,6 +37,12 @@ export function openApiDocument(endpoints: Endpoint[], ids: Map<Endpoint, string
     security: [{ bearer: [] }],
     tags: tags.map((tag) => ({ name: tag })),
     paths,
-    components: { schemas: components.schemas, responses, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'O access_token de POST /oauth/token' } } },
+    components: {
+      schemas: components.schemas,
+      responses,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'O access_token de POST /oauth/token' },
+      },
+    },
   }
 }

@@ -8,14 +8,28 @@ export function formSchema(schemas: Record<string, SchemaObject>, body: SchemaOb
   const fields = [...fieldsOf(schemas, body, '', true)]
   const required = fields.filter(({ must }) => must).map(({ name }) => name)
   const { examples } = resolved(schemas, body)
-  return { type: 'object', properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])), ...(required.length && { required }), ...(examples && { examples: examples.map((example) => Object.fromEntries(flat(example))) }) }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    ...(required.length && { required }),
+    ...(examples && { examples: examples.map((example) => Object.fromEntries(flat(example))) }),
+  }
 }
 
-function* fieldsOf(schemas: Record<string, SchemaObject>, pointer: SchemaObject, name: string, must: boolean): Generator<Field> {
+function* fieldsOf(
+  schemas: Record<string, SchemaObject>,
+  pointer: SchemaObject,
+  name: string,
+  must: boolean,
+): Generator<Field> {
   const schema = resolved(schemas, pointer)
-  const branch = schema.properties || schema.items ? schema : schema.anyOf?.map((option) => resolved(schemas, option)).find((option) => option.properties ?? option.items)
+  const branch =
+    schema.properties || schema.items
+      ? schema
+      : schema.anyOf?.map((option) => resolved(schemas, option)).find((option) => option.properties ?? option.items)
   if (branch?.properties) {
-    for (const [key, part] of Object.entries(branch.properties)) yield* fieldsOf(schemas, part, name ? `${name}[${key}]` : key, must && (branch.required?.includes(key) ?? false))
+    for (const [key, part] of Object.entries(branch.properties))
+      yield* fieldsOf(schemas, part, name ? `${name}[${key}]` : key, must && (branch.required?.includes(key) ?? false))
     return
   }
   if (branch?.items) {

@@ -24,8 +24,18 @@ export type SchemaObject = {
   maxItems?: number
 }
 export type Media = Record<string, { schema: SchemaObject }>
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; schema: SchemaObject; style?: 'form'; explode?: true }
-export type Answer = { $ref: string } | { description: string; headers?: Record<string, { description?: string; schema: SchemaObject }>; content?: Media }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: SchemaObject
+  style?: 'form'
+  explode?: true
+}
+export type Answer =
+  | { $ref: string }
+  | { description: string; headers?: Record<string, { description?: string; schema: SchemaObject }>; content?: Media }
 export type Operation = {
   operationId: string
   summary?: string
@@ -43,5 +53,9 @@ export type OpenApiDocument = {
   security: Record<string, string[]>[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, SchemaObject>; responses: Record<string, Exclude<Answer, { $ref: string }>>; securitySchemes: Record<string, object> }
+  components: {
+    schemas: Record<string, SchemaObject>
+    responses: Record<string, Exclude<Answer, { $ref: string }>>
+    securitySchemes: Record<string, object>
+  }
 }

@@ -57,5 +57,7 @@ function exampleAnswer({ components: { schemas } }: OpenApiDocument, responses: 
   const [status, good] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const content: Media = good && 'content' in good ? (good.content ?? {}) : {}
   const schema = content['application/json']?.schema
-  return schema ? html`<p class="media">Resposta <span class="status s2">${status}</span></p>${json(sample(schemas, schema))}` : ''
+  return schema
+    ? html`<p class="media">Resposta <span class="status s2">${status}</span></p>${json(sample(schemas, schema))}`
+    : ''
 }

@@ -17,9 +17,17 @@ export function operation(endpoint: Endpoint, operationId: string, components: C
     tags: [tag ?? 'Outros'],
     ...(auth === false && { security: [] }),
     ...(auth === 'optional' && { security: [{}, { bearer: [] }] }),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint, components), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [
+      ...pathParameters(endpoint),
+      ...queryParameters(endpoint, components),
+      ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(requestBody && { requestBody }),
-    responses: { [status]: answerOf(endpoint, components), ...(endpoint.remember && { 304: { description: 'Nada mudou desde o ETag enviado em If-None-Match' } }), ...refusalsOf(endpoint, components) },
+    responses: {
+      [status]: answerOf(endpoint, components),
+      ...(endpoint.remember && { 304: { description: 'Nada mudou desde o ETag enviado em If-None-Match' } }),
+      ...refusalsOf(endpoint, components),
+    },
   }
 }
 
@@ -31,13 +39,19 @@ function audience({ auth, only, feature }: Endpoint): string {
 }
 
 const pathParameters = ({ path }: Endpoint): Parameter[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema: { type: 'string' } }))
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Um texto escolhido por quem envia, o mesmo a cada nova tentativa: durante um dia, o mesmo conteúdo com a mesma chave é respondido sem ser feito outra vez',
+  description:
+    'Um texto escolhido por quem envia, o mesmo a cada nova tentativa: durante um dia, o mesmo conteúdo com a mesma chave é respondido sem ser feito outra vez',
   schema: { type: 'string' },
 }
 
@@ -60,12 +74,20 @@ function bodyOf({ body, form }: Endpoint, { show, schemas }: Components): Operat
 
 function answerOf({ answer, status, remember }: Endpoint, { show }: Components): Answer {
   const headers = {
-    ...(status === 201 && { Location: { description: 'Para onde ir depois', schema: { type: 'string', format: 'uri' } } }),
+    ...(status === 201 && {
+      Location: { description: 'Para onde ir depois', schema: { type: 'string', format: 'uri' } },
+    }),
     ...(remember && { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } }),
   }
   const content: Media =
-    typeof answer === 'string' ? { [answer.split(';')[0]!]: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: show(answer, 'output') } }
-  return { description: (status && WORDS[status]) ?? 'Feito', ...(Object.keys(headers).length && { headers }), ...(status !== 204 && { content }) }
+    typeof answer === 'string'
+      ? { [answer.split(';')[0]!]: { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: show(answer, 'output') } }
+  return {
+    description: (status && WORDS[status]) ?? 'Feito',
+    ...(Object.keys(headers).length && { headers }),
+    ...(status !== 204 && { content }),
+  }
 }
 
 const WORDS: Record<number, string> = { 201: 'Criado', 202: 'Aceito; o trabalho continua', 204: 'Feito, sem corpo' }

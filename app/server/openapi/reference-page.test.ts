@@ -7,7 +7,11 @@ import { operationIds } from './operation-ids.ts'
 import { REFERENCE_POLICY, referencePage } from './reference-page.ts'
 
 const name = 'Escada & <b>Cia</b>'
-const document = openApiDocument(example.exampleRoutes.map(({ endpoint }) => endpoint), operationIds({ example }), { name, server: 'https://api.ponte.example' })
+const document = openApiDocument(
+  example.exampleRoutes.map(({ endpoint }) => endpoint),
+  operationIds({ example }),
+  { name, server: 'https://api.ponte.example' },
+)
 const page = await referencePage(document, name)
 
 test('every operation and every schema has its place, and every link inside leads somewhere', () => {
@@ -34,9 +38,14 @@ test('what comes from elsewhere is text', () => {
 })
 
 test('an example can be pasted into a terminal', () => {
-  const commands = [...page.matchAll(/<pre tabindex="0"><code>(curl[\s\S]*?)<\/code>/g)].map(([, text]) => text!.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+  const commands = [...page.matchAll(/<pre tabindex="0"><code>(curl[\s\S]*?)<\/code>/g)].map(([, text]) =>
+    text!.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+  )
   const shipyard = commands.find((text) => text.includes('/v1/shipyards'))!
   assert.match(shipyard, /^curl -X POST 'https:\/\/api\.ponte\.example\/v1\/shipyards' \\\n/)
   assert.match(shipyard, /-F 'shipyard\[shipyard_managers_attributes\]\[0\]\[email\]=ana@estaleiro\.example'/)
-  assert.match(commands.find((text) => text.includes('/v1/ships?') || text.endsWith('$TOKEN"'))!, /-H "Authorization: Bearer \$TOKEN"/)
+  assert.match(
+    commands.find((text) => text.includes('/v1/ships?') || text.endsWith('$TOKEN"'))!,
+    /-H "Authorization: Bearer \$TOKEN"/,
+  )
 })

@@ -14,8 +14,14 @@ export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createH
 const slug = (tag: string) => tag.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase().replace(/\W+/g, '-')
 
 export async function referencePage(document: OpenApiDocument, name: string): Promise<string> {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ document, path, method, operation })))
-  const groups = document.tags.map(({ name: tag }) => ({ tag, id: slug(tag), operations: operations.filter(({ operation }) => operation.tags.includes(tag)) }))
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ document, path, method, operation })),
+  )
+  const groups = document.tags.map(({ name: tag }) => ({
+    tag,
+    id: slug(tag),
+    operations: operations.filter(({ operation }) => operation.tags.includes(tag)),
+  }))
   const schemas = Object.entries(document.components.schemas).sort(([a], [b]) => a.localeCompare(b))
   const page = await html`<!doctype html>
 <html lang="pt-BR">
@@ -57,4 +63,3 @@ const introduction = ({ servers, info }: OpenApiDocument) => html`<section aria-
 <p>Peça um token e envie-o em <code>Authorization: Bearer</code>. Ele vale 7 dias sem uso e 30 no máximo, e termina com <code>POST /oauth/revoke</code>.</p>
 <pre tabindex="0"><code>${`curl -X POST '${servers[0]!.url}/oauth/token' \\\n  -d grant_type=password -d username=gestora@demo.test \\\n  -d password='Ponte@2026' -d user_type=CompanyManager`}</code></pre>
 </section>`
-

@@ -11,13 +11,29 @@ import { REFERENCE_POLICY, referencePage } from './reference-page.ts'
 const MINUTES = 300
 const tag = 'Referência'
 
-export const showOpenApi = endpoint('get /v1/openapi.json', { answer: z.record(z.string(), z.unknown()), auth: false, tag, summary: 'Este documento, em OpenAPI 3.1', remember: MINUTES })
-export const showReference = endpoint('get /v1/docs', { answer: 'text/html; charset=utf-8', auth: false, tag, summary: 'Esta referência, para ler', remember: MINUTES })
+export const showOpenApi = endpoint('get /v1/openapi.json', {
+  answer: z.record(z.string(), z.unknown()),
+  auth: false,
+  tag,
+  summary: 'Este documento, em OpenAPI 3.1',
+  remember: MINUTES,
+})
+export const showReference = endpoint('get /v1/docs', {
+  answer: 'text/html; charset=utf-8',
+  auth: false,
+  tag,
+  summary: 'Esta referência, para ler',
+  remember: MINUTES,
+})
 
 /** The description of all that is served, itself included. */
 export function reference(served: Served[], wires: Wires): Served[] {
   const ids = operationIds({ ...wires, reference: { showOpenApi, showReference } })
-  const write = (c: Configuration) => openApiDocument([...served.map((s) => s.endpoint), showOpenApi, showReference], ids, { name: c.app_name, server: apiOrigin(c) ?? c.app_origin })
+  const write = (c: Configuration) =>
+    openApiDocument([...served.map((s) => s.endpoint), showOpenApi, showReference], ids, {
+      name: c.app_name,
+      server: apiOrigin(c) ?? c.app_origin,
+    })
   const written = new WeakMap<Configuration, OpenApiDocument>()
   const describe = (c: Configuration) => {
     const document = written.get(c) ?? write(c)
@@ -26,6 +42,12 @@ export function reference(served: Served[], wires: Wires): Served[] {
   }
   return [
     serve(showOpenApi, ({ configuration }) => describe(configuration)),
-    serve(showReference, async ({ configuration }) => new Reply(await referencePage(describe(configuration), configuration.app_name), { 'content-security-policy': REFERENCE_POLICY })),
+    serve(
+      showReference,
+      async ({ configuration }) =>
+        new Reply(await referencePage(describe(configuration), configuration.app_name), {
+          'content-security-policy': REFERENCE_POLICY,
+        }),
+    ),
   ]
 }

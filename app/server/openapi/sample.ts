@@ -15,7 +15,12 @@ export function sample(schemas: Schemas, pointer: SchemaObject, name = '', depth
   if (option) return sample(schemas, option, name, depth)
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sample(schemas, part, name, depth)))
   if (schema.items) return depth > DEEPEST ? [] : [sample(schemas, schema.items, name, depth + 1)]
-  if (schema.properties) return depth > DEEPEST ? {} : Object.fromEntries(Object.entries(schema.properties).map(([key, part]) => [key, sample(schemas, part, key, depth + 1)]))
+  if (schema.properties)
+    return depth > DEEPEST
+      ? {}
+      : Object.fromEntries(
+          Object.entries(schema.properties).map(([key, part]) => [key, sample(schemas, part, key, depth + 1)]),
+        )
   if (schema.type === 'object') return {}
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'boolean') return true
@@ -23,8 +28,22 @@ export function sample(schemas: Schemas, pointer: SchemaObject, name = '', depth
 }
 
 const NAMED: Record<string, string> = {
-  email: 'ana@empresa.example', username: 'gestora@demo.test', password: 'Ponte@2026', name: 'Ana Lima', cnpj: '11.222.333/0001-81', website: 'https://empresa.example',
-  phone: '+55 (11) 98888-7777', token: 'k3…', q: 'dados', slug: 'ana-lima',
+  email: 'ana@empresa.example',
+  username: 'gestora@demo.test',
+  password: 'Ponte@2026',
+  name: 'Ana Lima',
+  cnpj: '11.222.333/0001-81',
+  website: 'https://empresa.example',
+  phone: '+55 (11) 98888-7777',
+  token: 'k3…',
+  q: 'dados',
+  slug: 'ana-lima',
 }
 const text = (name: string, { format }: SchemaObject) =>
-  format === 'binary' ? '@arquivo' : format === 'date-time' ? '2026-11-21T12:00:00.000Z' : name === 'id' || name.endsWith('_id') || name === 'uuid' ? '01939c4e-0000-7000-8000-000000000000' : (NAMED[name] ?? 'texto')
+  format === 'binary'
+    ? '@arquivo'
+    : format === 'date-time'
+      ? '2026-11-21T12:00:00.000Z'
+      : name === 'id' || name.endsWith('_id') || name === 'uuid'
+        ? '01939c4e-0000-7000-8000-000000000000'
+        : (NAMED[name] ?? 'texto')

@@ -3,12 +3,30 @@ import type { SchemaObject } from './openapi-document.ts'
 
 const SHARED = '#/components/schemas/'
 
-const pointer = (ref: string) => html`<a href="#schema-${ref.slice(SHARED.length)}"><code>${ref.slice(SHARED.length)}</code></a>`
+const pointer = (ref: string) =>
+  html`<a href="#schema-${ref.slice(SHARED.length)}"><code>${ref.slice(SHARED.length)}</code></a>`
 
-const TYPES: Record<string, string> = { string: 'texto', integer: 'inteiro', number: 'número', boolean: 'sim ou não', null: 'nulo', object: 'objeto', array: 'lista' }
+const TYPES: Record<string, string> = {
+  string: 'texto',
+  integer: 'inteiro',
+  number: 'número',
+  boolean: 'sim ou não',
+  null: 'nulo',
+  object: 'objeto',
+  array: 'lista',
+}
 
-const MANY: Record<string, string> = { string: 'textos', integer: 'inteiros', number: 'números', object: 'objetos', array: 'listas' }
-const several = (item: SchemaObject | undefined) => (item && typeof item.type === 'string' && !item.enum && item.const === undefined && item.format !== 'binary' ? MANY[item.type] : item && typeOf(item)) ?? 'valores'
+const MANY: Record<string, string> = {
+  string: 'textos',
+  integer: 'inteiros',
+  number: 'números',
+  object: 'objetos',
+  array: 'listas',
+}
+const several = (item: SchemaObject | undefined) =>
+  (item && typeof item.type === 'string' && !item.enum && item.const === undefined && item.format !== 'binary'
+    ? MANY[item.type]
+    : item && typeOf(item)) ?? 'valores'
 
 /** A type in words: texto, lista de Company, inteiro ou nulo. */
 export function typeOf(schema: SchemaObject): unknown {
@@ -19,7 +37,10 @@ export function typeOf(schema: SchemaObject): unknown {
   if (schema.enum) return schema.enum.map((value, i) => html`${i ? ' | ' : ''}<code>${JSON.stringify(value)}</code>`)
   if (schema.type === 'array') return html`lista de ${several(schema.items)}`
   if (schema.format === 'binary') return 'arquivo'
-  return [schema.type ?? 'object'].flat().map((type) => TYPES[type] ?? type).join(' ou ')
+  return [schema.type ?? 'object']
+    .flat()
+    .map((type) => TYPES[type] ?? type)
+    .join(' ou ')
 }
 
 const limits = (s: SchemaObject) =>
@@ -39,7 +60,11 @@ const limits = (s: SchemaObject) =>
 /** Properties as a list of terms; what is nested and has no name of its own is indented below. */
 export function propertiesOf(schema: SchemaObject): unknown {
   const options = schema.anyOf ?? schema.oneOf
-  const plain = schema.properties ? schema : schema.items?.properties ? schema.items : options?.find((option) => option.properties ?? option.items?.properties)
+  const plain = schema.properties
+    ? schema
+    : schema.items?.properties
+      ? schema.items
+      : options?.find((option) => option.properties ?? option.items?.properties)
   const owner = plain?.properties ? plain : plain?.items
   if (!owner?.properties) return ''
   const rows = Object.entries(owner.properties).map(
@@ -51,4 +76,5 @@ export function propertiesOf(schema: SchemaObject): unknown {
   return html`<dl class="properties">${rows}</dl>`
 }
 
-export const schemaView = (schema: SchemaObject) => (schema.properties ? propertiesOf(schema) : html`<p class="type">${typeOf(schema)}</p>${propertiesOf(schema)}`)
+export const schemaView = (schema: SchemaObject) =>
+  schema.properties ? propertiesOf(schema) : html`<p class="type">${typeOf(schema)}</p>${propertiesOf(schema)}`

@@ -73,7 +73,8 @@ export function openFlow(paper: PDFKit.PDFDocument) {
       put(part, 'H2', LOOKS.H2, heading)
       paper.outline.addItem(heading)
       return {
-        clause: (number: string, text: string) => void part.add(paper.struct('P', {}, [...hang(number, text, HANG, HANG)])),
+        clause: (number: string, text: string) =>
+          void part.add(paper.struct('P', {}, [...hang(number, text, HANG, HANG)])),
         list(items: string[]) {
           const list = paper.struct('L')
           part.add(list)

@@ -10,7 +10,12 @@ export function numberPages(paper: PDFKit.PDFDocument, name: string) {
     margins.bottom = 0 // below the margin a text would open another page
     const line = { width: width - MARGIN.left - MARGIN.right, lineBreak: false }
     paper.markContent('Artifact', { type: 'Pagination' })
-    paper.moveTo(MARGIN.left, height - 52).lineTo(width - MARGIN.right, height - 52).lineWidth(0.5).strokeColor(INK.rule).stroke()
+    paper
+      .moveTo(MARGIN.left, height - 52)
+      .lineTo(width - MARGIN.right, height - 52)
+      .lineWidth(0.5)
+      .strokeColor(INK.rule)
+      .stroke()
     const words = printable(name)
     paper.font(faceFor('regular', words)).fontSize(8.5).fillColor(INK.muted)
     paper.text(words, MARGIN.left, height - 42, line)

@@ -2,7 +2,12 @@ import PDFDocument from 'pdfkit'
 import { inkOf } from '../look.ts'
 import { faces, fontOf } from './fonts.ts'
 
-export type Facts = { title: string; subject: string; author: string; /** ISO day; a document made again from the same words is the same file. */ dated: string }
+export type Facts = {
+  title: string
+  subject: string
+  author: string
+  /** ISO day; a document made again from the same words is the same file. */ dated: string
+}
 
 export const MARGIN = { top: 72, bottom: 76, left: 68, right: 68 }
 export const INK = { text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary'), rule: inkOf('border') }
@@ -19,7 +24,14 @@ export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFD
     displayTitle: true,
     bufferPages: true,
     font: fontOf('regular') as never,
-    info: { Title: inXml(title), Subject: inXml(subject), Author: inXml(author), Creator: inXml(author), CreationDate: day, ModDate: day },
+    info: {
+      Title: inXml(title),
+      Subject: inXml(subject),
+      Author: inXml(author),
+      Creator: inXml(author),
+      CreationDate: day,
+      ModDate: day,
+    },
   })
   for (const face of faces) paper.registerFont(face, fontOf(face) as never)
   return paper

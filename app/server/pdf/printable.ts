@@ -19,8 +19,13 @@ export function printable(text: string): string {
     if (somewhere(letter)) return letter
     return [...letter.normalize('NFKD')].filter(somewhere).join('') || (/[\p{L}\p{N}]/u.test(letter) ? MISSING : '')
   }
-  return [...text.normalize('NFC').replace(/\r\n?/g, '\n')].map(near).join('').replace(/[ \t]+/g, ' ').trim()
+  return [...text.normalize('NFC').replace(/\r\n?/g, '\n')]
+    .map(near)
+    .join('')
+    .replace(/[ \t]+/g, ' ')
+    .trim()
 }
 
 /** One face for a whole text, so that a name is not set in two: the wide one as soon as a letter needs it. */
-export const faceFor = (cut: Cut, words: string): Face => ([...words].every((letter) => letter === '\n' || has(cut, letter)) ? cut : `wide ${cut}`)
+export const faceFor = (cut: Cut, words: string): Face =>
+  [...words].every((letter) => letter === '\n' || has(cut, letter)) ? cut : `wide ${cut}`

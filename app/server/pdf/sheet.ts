@@ -16,14 +16,20 @@ export function openSheet(paper: PDFKit.PDFDocument) {
   paper.addStructure(root)
   const left = paper.x
   const width = paper.page.width - paper.page.margins.left - paper.page.margins.right
-  const set = ({ cut, size, ink = 'text' }: Look, words = '') => paper.font(faceFor(cut, words)).fontSize(size).fillColor(INK[ink])
+  const set = ({ cut, size, ink = 'text' }: Look, words = '') =>
+    paper.font(faceFor(cut, words)).fontSize(size).fillColor(INK[ink])
   const lineOf = ({ size, lead = 0 }: Look) => size * 1.2 + lead
   const heightOf = (look: Look, text: string, across: number) => {
     set(look, text)
     return paper.heightOfString(text, { width: across, lineGap: look.lead ?? 0 })
   }
   const write = (look: Look, text: string, { x = 0, width: across = width - x, link, align }: Place) => {
-    set(look, text).text(text, left + x, paper.y, { width: across, lineGap: look.lead ?? 0, ...(link && { link }), ...(align && { align }) })
+    set(look, text).text(text, left + x, paper.y, {
+      width: across,
+      lineGap: look.lead ?? 0,
+      ...(link && { link }),
+      ...(align && { align }),
+    })
     paper.x = left
   }
   /** What would not fit any more begins the next page. */
@@ -65,7 +71,11 @@ export function openSheet(paper: PDFKit.PDFDocument) {
           if (breaks) paper.y += lineOf(look)
           const { y } = paper
           if (at > 0) set(look).text(between, left + at - gap, y, { lineBreak: false })
-          set({ ...look, ...(link && { ink: 'primary' as const }) }, words).text(words, left + at, y, { lineBreak: false, width: across + 1, ...(link && { link }) })
+          set({ ...look, ...(link && { ink: 'primary' as const }) }, words).text(words, left + at, y, {
+            lineBreak: false,
+            width: across + 1,
+            ...(link && { link }),
+          })
           paper.y = i === placed.length - 1 ? y + lineOf(look) : y
           paper.x = left
         }
@@ -81,7 +91,15 @@ export function openSheet(paper: PDFKit.PDFDocument) {
       paper.endMarkedContent()
     },
     rule(after = 0) {
-      this.ornament(() => void paper.moveTo(left, paper.y).lineTo(left + width, paper.y).lineWidth(0.6).strokeColor(INK.rule).stroke())
+      this.ornament(
+        () =>
+          void paper
+            .moveTo(left, paper.y)
+            .lineTo(left + width, paper.y)
+            .lineWidth(0.6)
+            .strokeColor(INK.rule)
+            .stroke(),
+      )
       paper.y += after
     },
     /** A part with its heading, which is a bookmark too and stays with what follows. */

@@ -10,7 +10,14 @@ const PAD = 5
 const GAP = 12
 
 /** Rows under a heading that comes back on every page. The last row may be a sum. */
-export function setTable(paper: PDFKit.PDFDocument, sheet: Sheet, under: Part, columns: Column[], rows: string[][], sum?: string[]) {
+export function setTable(
+  paper: PDFKit.PDFDocument,
+  sheet: Sheet,
+  under: Part,
+  columns: Column[],
+  rows: string[][],
+  sum?: string[],
+) {
   const left = paper.x
   const table = paper.struct('Table')
   under.add(table)
@@ -19,17 +26,27 @@ export function setTable(paper: PDFKit.PDFDocument, sheet: Sheet, under: Part, c
     width: share * sheet.width - (i === columns.length - 1 ? 0 : GAP),
     align,
   }))
-  const heightOf = (look: Look, cells: string[]) => Math.max(...cells.map((cell, i) => sheet.heightOf(look, cell, places[i]!.width)))
+  const heightOf = (look: Look, cells: string[]) =>
+    Math.max(...cells.map((cell, i) => sheet.heightOf(look, cell, places[i]!.width)))
   const drawCell = (look: Look, text: string, i: number, y: number) => {
     const { x, width, align } = places[i]!
     const words = printable(text)
-    paper.font(faceFor(look.cut, words)).fontSize(look.size).fillColor(INK[look.ink ?? 'text'])
+    paper
+      .font(faceFor(look.cut, words))
+      .fontSize(look.size)
+      .fillColor(INK[look.ink ?? 'text'])
     paper.text(words, left + x, y, { width, lineGap: look.lead ?? 0, ...(align && { align }) })
   }
   const set = (look: Look, tag: 'TH' | 'TD', cells: string[]) => {
     const y = paper.y
     const height = heightOf(look, cells)
-    table.add(paper.struct('TR', {}, cells.map((cell, i) => paper.struct(tag, {}, () => drawCell(look, cell, i, y)))))
+    table.add(
+      paper.struct(
+        'TR',
+        {},
+        cells.map((cell, i) => paper.struct(tag, {}, () => drawCell(look, cell, i, y))),
+      ),
+    )
     below(y + height)
   }
   const below = (y: number) => {

@@ -8,7 +8,12 @@ export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font')
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, i) => {
     const at = 44 + i * 20
-    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [number, number, number, number]
+    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
     const stored = woff.subarray(offset, offset + packed)
     return { tag: woff.subarray(at, at + 4), checksum, bytes: packed < length ? inflateSync(stored) : stored }
   })

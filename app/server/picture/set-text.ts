@@ -18,7 +18,11 @@ export function wrap(font: Font, text: string, size: number, width: number, most
 }
 
 /** A line of text as the outlines of its letters: whoever draws it needs no font. `y` is the line the letters stand on. */
-export function lineOf(font: Font, text: string, { x, y, size, fill }: { x: number; y: number; size: number; fill: string }): string {
+export function lineOf(
+  font: Font,
+  text: string,
+  { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
+): string {
   const { glyphs, positions } = font.layout(text)
   const scale = size / font.unitsPerEm
   let at = 0

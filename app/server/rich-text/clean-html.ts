@@ -3,7 +3,23 @@ import { webLink } from '#wire/web-link.ts'
 import { readEntities } from './html-entities.ts'
 
 /** What stays, under which name. Anything else leaves its words behind, and nothing of itself. */
-const KEPT: Record<string, string> = { p: 'p', div: 'p', h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', a: 'a' }
+const KEPT: Record<string, string> = {
+  p: 'p',
+  div: 'p',
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  a: 'a',
+}
 const BLOCKS = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li'])
 /** Their content is no text. */
 const MUTE = /<(script|style|title|head|template|noscript|svg|math|textarea|iframe|object)\b[^]*?(<\/\1\s*>|$)/gi
@@ -11,7 +27,8 @@ const MUTE = /<(script|style|title|head|template|noscript|svg|math|textarea|ifra
 const PART = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** Where a link leads, when it leads to the web. */
 function linkOf(attributes: string) {
@@ -38,7 +55,9 @@ export function cleanHtml(sent: string): string | null {
   }
   const begin = (name: string, attributes: string) => {
     if (name === 'li' && !open.includes('ul') && !open.includes('ol')) return
-    if (BLOCKS.has(name)) for (const one of ['a', 'u', 'em', 'strong', 'p', 'h3', 'h4', ...(name === 'li' ? ['li'] : [])]) if (open.lastIndexOf(one) > open.findLastIndex((at) => at === 'ul' || at === 'ol')) close(one)
+    if (BLOCKS.has(name))
+      for (const one of ['a', 'u', 'em', 'strong', 'p', 'h3', 'h4', ...(name === 'li' ? ['li'] : [])])
+        if (open.lastIndexOf(one) > open.findLastIndex((at) => at === 'ul' || at === 'ol')) close(one)
     if (open.includes(name) && !['ul', 'ol', 'li'].includes(name)) return
     const href = name === 'a' ? linkOf(attributes) : undefined
     if (name === 'a' && !href) return

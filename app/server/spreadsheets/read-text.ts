@@ -5,9 +5,13 @@ import type { SheetLimits, SheetRow } from './sheet.ts'
 
 /** UTF-8, two-byte letters, or what older programs write; commas, semicolons or tabs, whichever the first line has most of. */
 export async function readText(bytes: Uint8Array, { rows, columns }: SheetLimits): Promise<SheetRow[]> {
-  const text = decoded(bytes).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const text = decoded(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
   const header = text.slice(0, text.indexOf('\n') >>> 0)
-  const [separator] = [';', ',', '\t'].map((mark) => [mark, header.split(mark).length] as const).sort((a, b) => b[1] - a[1])[0]!
+  const [separator] = [';', ',', '\t']
+    .map((mark) => [mark, header.split(mark).length] as const)
+    .sort((a, b) => b[1] - a[1])[0]!
   const found: SheetRow[] = []
   for await (const { line, fields } of csvRows(once(text), separator)) {
     const cells = fields.slice(0, columns).map(bare)

@@ -7,8 +7,13 @@ import { writeXlsx } from './write-xlsx.ts'
 
 const job = workerData as SheetJob
 try {
-  const done = 'write' in job ? await writeXlsx(job.write) : await (job.type === 'xlsx' ? readXlsx : readText)(job.read, job.limits)
+  const done =
+    'write' in job
+      ? await writeXlsx(job.write)
+      : await (job.type === 'xlsx' ? readXlsx : readText)(job.read, job.limits)
   parentPort!.postMessage({ done })
 } catch (error) {
-  parentPort!.postMessage(error instanceof Refused ? { refused: error.message } : { broken: String((error as Error).stack) })
+  parentPort!.postMessage(
+    error instanceof Refused ? { refused: error.message } : { broken: String((error as Error).stack) },
+  )
 }

@@ -5,37 +5,95 @@ import { xlsx, zip } from '#test/support/sample-files.ts'
 import { readSheet, UnreadableSheet, writeSheet } from './sheet.ts'
 
 const limits = { rows: 10, columns: 5 }
-const sheet = (rows: string[][]) => writeSheet({ name: 'Dados', columns: [{ header: 'Nome', width: 20 }, { header: 'Sim ou não', width: 10, values: ['sim', 'não'] }], rows })
-const cells = async (bytes: Uint8Array, type: 'xlsx' | 'text' = 'xlsx') => (await readSheet(bytes, type, limits)).map((row) => row.cells)
+const sheet = (rows: string[][]) =>
+  writeSheet({
+    name: 'Dados',
+    columns: [
+      { header: 'Nome', width: 20 },
+      { header: 'Sim ou não', width: 10, values: ['sim', 'não'] },
+    ],
+    rows,
+  })
+const cells = async (bytes: Uint8Array, type: 'xlsx' | 'text' = 'xlsx') =>
+  (await readSheet(bytes, type, limits)).map((row) => row.cells)
 
 /** A workbook around the XML of one sheet. */
 const workbook = (xml: string) =>
   zip([
-    { name: '[Content_Types].xml', content: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>' },
-    { name: '_rels/.rels', content: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>' },
-    { name: 'xl/workbook.xml', content: '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>' },
-    { name: 'xl/_rels/workbook.xml.rels', content: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>' },
+    {
+      name: '[Content_Types].xml',
+      content:
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    },
+    {
+      name: '_rels/.rels',
+      content:
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    },
+    {
+      name: 'xl/workbook.xml',
+      content:
+        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content:
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    },
     { name: 'xl/worksheets/sheet1.xml', content: xml },
   ])
-const rowsXml = (rows: string) => `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+const rowsXml = (rows: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
 
 test('what is written is read again, texts that look like formulas too', async () => {
-  const rows = [['Ana', 'sim'], ['=HYPERLINK("http://x.example")', '+55'], ['@x', '-1'], ['Ana _x0041_ x_', '_x000d_']]
+  const rows = [
+    ['Ana', 'sim'],
+    ['=HYPERLINK("http://x.example")', '+55'],
+    ['@x', '-1'],
+    ['Ana _x0041_ x_', '_x000d_'],
+  ]
   assert.deepEqual(await cells(await sheet(rows)), [['Nome', 'Sim ou não'], ...rows])
 })
 
 test('days and numbers are cells of their kind, and the header stands out, stays and filters', async () => {
-  const bytes = await writeSheet({ name: 'Dados', columns: [{ header: 'Dia', width: 12, format: 'dd/mm/yyyy' }, { header: 'Nota', width: 8, format: '0.0' }], rows: [[new Date('2026-11-21'), 4.5], [null, null]] })
-  assert.deepEqual(await cells(bytes), [['Dia', 'Nota'], ['2026-11-21', '4.5']])
+  const bytes = await writeSheet({
+    name: 'Dados',
+    columns: [
+      { header: 'Dia', width: 12, format: 'dd/mm/yyyy' },
+      { header: 'Nota', width: 8, format: '0.0' },
+    ],
+    rows: [
+      [new Date('2026-11-21'), 4.5],
+      [null, null],
+    ],
+  })
+  assert.deepEqual(await cells(bytes), [
+    ['Dia', 'Nota'],
+    ['2026-11-21', '4.5'],
+  ])
   const { rows, cells: styled, freezePane, autoFilter } = (await readXlsx(bytes, { readStyles: true })).sheets[0]!
   assert.deepEqual(rows[1], [new Date('2026-11-21'), 4.5])
   assert.deepEqual([freezePane?.rows, autoFilter?.range], [1, 'A1:B3'])
-  assert.deepEqual([styled?.get('0,0')?.style?.font?.bold, styled?.get('1,0')?.style?.font?.bold, styled?.get('1,0')?.style?.numFmt], [true, undefined, 'dd/mm/yyyy'])
+  assert.deepEqual(
+    [styled?.get('0,0')?.style?.font?.bold, styled?.get('1,0')?.style?.font?.bold, styled?.get('1,0')?.style?.numFmt],
+    [true, undefined, 'dd/mm/yyyy'],
+  )
 })
 
 test('blank rows are left out and lines keep the numbers they have in the file', async () => {
-  const rows = await readSheet(await sheet([['Ana', ''], ['', ''], ['Bia', '']]), 'xlsx', limits)
-  assert.deepEqual(rows.map(({ line }) => line), [1, 2, 4])
+  const rows = await readSheet(
+    await sheet([
+      ['Ana', ''],
+      ['', ''],
+      ['Bia', ''],
+    ]),
+    'xlsx',
+    limits,
+  )
+  assert.deepEqual(
+    rows.map(({ line }) => line),
+    [1, 2, 4],
+  )
 })
 
 test('a formula counts for what it last showed, and nothing is computed', async () => {
@@ -44,7 +102,10 @@ test('a formula counts for what it last showed, and nothing is computed', async 
 })
 
 test('more rows than the limit are refused in words', async () => {
-  await assert.rejects(cells(await sheet(Array.from({ length: 11 }, () => ['Ana', 'sim']))), (error) => error instanceof UnreadableSheet && /passa de 10 linhas/.test(error.message))
+  await assert.rejects(
+    cells(await sheet(Array.from({ length: 11 }, () => ['Ana', 'sim']))),
+    (error) => error instanceof UnreadableSheet && /passa de 10 linhas/.test(error.message),
+  )
 })
 
 test('a file that unpacks to a flood is refused whatever sizes it states, and soon', async () => {
@@ -70,9 +131,22 @@ test('what is no workbook is refused in words', async () => {
 })
 
 test('separated text is read in each encoding, with any of three separators', async () => {
-  assert.deepEqual(await cells(Buffer.from('\uFEFFNome;Sim\r\n"José; Filho";não\r\n', 'utf8'), 'text'), [['Nome', 'Sim'], ['José; Filho', 'não']])
-  assert.deepEqual(await cells(Buffer.from('Nome,Sim\nJos\xe9,n\xe3o', 'latin1'), 'text'), [['Nome', 'Sim'], ['José', 'não']])
+  assert.deepEqual(await cells(Buffer.from('\uFEFFNome;Sim\r\n"José; Filho";não\r\n', 'utf8'), 'text'), [
+    ['Nome', 'Sim'],
+    ['José; Filho', 'não'],
+  ])
+  assert.deepEqual(await cells(Buffer.from('Nome,Sim\nJos\xe9,n\xe3o', 'latin1'), 'text'), [
+    ['Nome', 'Sim'],
+    ['José', 'não'],
+  ])
   const wide = () => Buffer.from('\ufeffNome\tSim\r\nJosé\tnão\r\n', 'utf16le')
-  for (const bytes of [wide(), wide().swap16()]) assert.deepEqual(await cells(bytes, 'text'), [['Nome', 'Sim'], ['José', 'não']])
-  assert.deepEqual(await cells(Buffer.from("Nome\tSim\n'=1+1\tsim"), 'text'), [['Nome', 'Sim'], ['=1+1', 'sim']])
+  for (const bytes of [wide(), wide().swap16()])
+    assert.deepEqual(await cells(bytes, 'text'), [
+      ['Nome', 'Sim'],
+      ['José', 'não'],
+    ])
+  assert.deepEqual(await cells(Buffer.from("Nome\tSim\n'=1+1\tsim"), 'text'), [
+    ['Nome', 'Sim'],
+    ['=1+1', 'sim'],
+  ])
 })

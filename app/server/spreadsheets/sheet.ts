@@ -21,7 +21,8 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
 export class UnreadableSheet extends Error {}
 
 /** The first sheet without its blank rows. Formulas count for what they last showed, and are never computed. */
-export const readSheet = (bytes: Uint8Array, type: 'xlsx' | 'text', limits: SheetLimits) => inThread<SheetRow[]>({ read: bytes, type, limits })
+export const readSheet = (bytes: Uint8Array, type: 'xlsx' | 'text', limits: SheetLimits) =>
+  inThread<SheetRow[]>({ read: bytes, type, limits })
 
 /** Texts stay texts, whatever they begin with. */
 export const writeSheet = (...sheets: NewSheet[]) => inThread<Uint8Array<ArrayBuffer>>({ write: sheets })
@@ -29,14 +30,24 @@ export const writeSheet = (...sheets: NewSheet[]) => inThread<Uint8Array<ArrayBu
 function inThread<T>(job: SheetJob): Promise<T> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { workerData: job, resourceLimits: MEMORY })
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const tooMuch = setTimeout(() => reject(new UnreadableSheet('A planilha demorou demais para abrir. Salve-a de novo, só com os dados, e envie outra vez.')), MOST_MS)
+  const tooMuch = setTimeout(
+    () =>
+      reject(
+        new UnreadableSheet(
+          'A planilha demorou demais para abrir. Salve-a de novo, só com os dados, e envie outra vez.',
+        ),
+      ),
+    MOST_MS,
+  )
   worker.on('message', ({ done, refused, broken }: { done?: T; refused?: string; broken?: string }) => {
     if (refused !== undefined) reject(new UnreadableSheet(refused))
     else if (broken !== undefined) reject(new Error(broken))
     else resolve(done as T)
   })
   // Out of memory ends the thread and nothing else.
-  worker.on('error', () => reject(new UnreadableSheet('A planilha é grande demais para abrir. Envie só as linhas necessárias.')))
+  worker.on('error', () =>
+    reject(new UnreadableSheet('A planilha é grande demais para abrir. Envie só as linhas necessárias.')),
+  )
   return promise.finally(() => {
     clearTimeout(tooMuch)
     void worker.terminate()

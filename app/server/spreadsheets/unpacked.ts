@@ -29,7 +29,8 @@ function sizeOf(zip: Buffer, at: number, left: number): number {
   try {
     return inflateRawSync(zip.subarray(from, from + packed), { maxOutputLength: left }).length
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new Refused('A planilha é grande demais depois de aberta. Envie só as linhas necessárias.')
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new Refused('A planilha é grande demais depois de aberta. Envie só as linhas necessárias.')
     throw unreadable()
   }
 }

@@ -16,7 +16,9 @@ const drawn = ({ name, columns, rows }: NewSheet) => ({
   freezePane: { rows: 1 },
   ...(columns.length > 1 && { autoFilter: { range: `A1:${letter(columns.length - 1)}${rows.length + 1}` } }),
   dataValidations: columns.flatMap(({ values }, at) =>
-    values ? [{ type: 'list' as const, values, allowBlank: true, range: `${letter(at)}2:${letter(at)}${OFFERED_ROWS}` }] : [],
+    values
+      ? [{ type: 'list' as const, values, allowBlank: true, range: `${letter(at)}2:${letter(at)}${OFFERED_ROWS}` }]
+      : [],
   ),
 })
 

@@ -16,7 +16,15 @@ sharp.concurrency(1)
 sharp.cache(false)
 // What was recognised by its first bytes is opened by these readers and no other.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
+})
 
 let before: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -31,12 +39,22 @@ export const drawnPicture = (bytes: Buffer, { widths, square }: Drawing): Promis
     const [most = 1, ...others] = widths
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     const { width: wide, height: high } = await picture.metadata()
-    const to = (side: number) => (square ? { width: Math.min(side, wide, high), height: Math.min(side, wide, high) } : { width: side, height: side, fit: 'inside' as const, withoutEnlargement: true })
-    const largest = await picture.autoOrient().resize(to(most)).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+    const to = (side: number) =>
+      square
+        ? { width: Math.min(side, wide, high), height: Math.min(side, wide, high) }
+        : { width: side, height: side, fit: 'inside' as const, withoutEnlargement: true }
+    const largest = await picture
+      .autoOrient()
+      .resize(to(most))
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = largest.info
     const raw = { raw: { width, height, channels } }
     const drawn: Drawn[] = [await encoded(sharp(largest.data, raw), most)]
-    for (const smaller of others) if (smaller < Math.max(width, height)) drawn.push(await encoded(sharp(largest.data, raw).resize(to(smaller)), smaller))
+    for (const smaller of others)
+      if (smaller < Math.max(width, height))
+        drawn.push(await encoded(sharp(largest.data, raw).resize(to(smaller)), smaller))
     return drawn
   })
 
@@ -46,6 +64,8 @@ const EFFORT = 2
 const CLOSE = 480
 
 async function encoded(picture: Sharp, side: number): Promise<Drawn> {
-  const { data, info } = await picture.webp({ quality: 82, effort: EFFORT, smartSubsample: side <= CLOSE }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await picture
+    .webp({ quality: 82, effort: EFFORT, smartSubsample: side <= CLOSE })
+    .toBuffer({ resolveWithObject: true })
   return { bytes: new Uint8Array(data), width: info.width, height: info.height }
 }

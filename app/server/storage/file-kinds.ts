@@ -21,4 +21,8 @@ const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
 /** 'PNG, JPG ou WEBP' */
 export const kindsInWords = (kinds: readonly FileKind[]) =>
-  either.format(kinds.flatMap((kind) => (kind === 'jpeg' ? ['JPG'] : FILE_KINDS[kind].endings.map((ending) => ending.toUpperCase()))))
+  either.format(
+    kinds.flatMap((kind) =>
+      kind === 'jpeg' ? ['JPG'] : FILE_KINDS[kind].endings.map((ending) => ending.toUpperCase()),
+    ),
+  )

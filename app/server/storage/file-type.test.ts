@@ -7,18 +7,43 @@ const text = (latin1: string) => Buffer.from(latin1, 'latin1')
 const { docx, gif, jpeg, pdf, png, webp, xlsx, zip } = sample
 
 const table = (title: string, expected: string | undefined, samples: Record<string, Buffer | string>) => {
-  for (const [name, bytes] of Object.entries(samples)) test(`${title}: ${name}`, async () => assert.equal(await fileType(sample.fileOf(bytes)), expected))
+  for (const [name, bytes] of Object.entries(samples))
+    test(`${title}: ${name}`, async () => assert.equal(await fileType(sample.fileOf(bytes)), expected))
 }
 
-table('a PNG', 'png', { small: png(), 'with a comment': png(2, 2, [sample.pngComment('1 < 2 and <b>')]), 'as large as may be': png(12_000, 5_000) })
-table('a JPEG', 'jpeg', { 'of a phone': jpeg(), plain: jpeg(10, 10, []), 'with a film after it': Buffer.concat([jpeg(), Buffer.alloc(90_000, 1)]) })
+table('a PNG', 'png', {
+  small: png(),
+  'with a comment': png(2, 2, [sample.pngComment('1 < 2 and <b>')]),
+  'as large as may be': png(12_000, 5_000),
+})
+table('a JPEG', 'jpeg', {
+  'of a phone': jpeg(),
+  plain: jpeg(10, 10, []),
+  'with a film after it': Buffer.concat([jpeg(), Buffer.alloc(90_000, 1)]),
+})
 table('a GIF', 'gif', { small: gif(), 'of an old program': Buffer.concat([gif().subarray(0, -1), text('\0\0')]) })
 table('a WebP', 'webp', { lossy: webp('VP8 '), lossless: webp('VP8L'), extended: webp('VP8X') })
 table('an AVIF', 'avif', { tiled: sample.avif() })
-table('a PDF', 'pdf', { short: pdf(), long: pdf('x'.repeat(300_000)), 'with markup far inside': pdf(`${' '.repeat(70_000)}<html>${' '.repeat(70_000)}`) })
-table('a document', 'docx', { 'of Word': docx(), 'of Word in the browser': zip([{ name: '[Content_Types].xml' }, { name: 'word/document2.xml' }]) })
-table('a spreadsheet', 'xlsx', { 'of Excel': xlsx(), 'with a long list': xlsx(Array.from({ length: 400 }, (_, i) => ({ name: `xl/worksheets/sheet${i}.xml` }))) })
-table('text', 'text', { CSV: 'nome;e-mail\r\nÁgata;agata@exemplo.br\r\n', 'CSV of an old spreadsheet': text('nome;cidade\r\nJo\xe3o;Mac\xe9i\xf3\r\n'), 'with a mark': '\ufeffa,b\n1 < 2,3\n', 'in two-byte letters': Buffer.from('\ufeffnome\tágata\r\n', 'utf16le'), 'with the other byte first': Buffer.from('\ufeffnome\n', 'utf16le').swap16() })
+table('a PDF', 'pdf', {
+  short: pdf(),
+  long: pdf('x'.repeat(300_000)),
+  'with markup far inside': pdf(`${' '.repeat(70_000)}<html>${' '.repeat(70_000)}`),
+})
+table('a document', 'docx', {
+  'of Word': docx(),
+  'of Word in the browser': zip([{ name: '[Content_Types].xml' }, { name: 'word/document2.xml' }]),
+})
+table('a spreadsheet', 'xlsx', {
+  'of Excel': xlsx(),
+  'with a long list': xlsx(Array.from({ length: 400 }, (_, i) => ({ name: `xl/worksheets/sheet${i}.xml` }))),
+})
+table('text', 'text', {
+  CSV: 'nome;e-mail\r\nÁgata;agata@exemplo.br\r\n',
+  'CSV of an old spreadsheet': text('nome;cidade\r\nJo\xe3o;Mac\xe9i\xf3\r\n'),
+  'with a mark': '\ufeffa,b\n1 < 2,3\n',
+  'in two-byte letters': Buffer.from('\ufeffnome\tágata\r\n', 'utf16le'),
+  'with the other byte first': Buffer.from('\ufeffnome\n', 'utf16le').swap16(),
+})
 
 table('too many pixels', 'too many pixels', {
   'a wide PNG': png(50_000, 10),
@@ -32,7 +57,9 @@ table('too many pixels', 'too many pixels', {
 
 table('refused', undefined, {
   nothing: '',
-  'a program with the name of a document': text(`MZ\x90\0\x03\0\0\0\x04${'\0'.repeat(300)}This program cannot be run in DOS mode.`),
+  'a program with the name of a document': text(
+    `MZ\x90\0\x03\0\0\0\x04${'\0'.repeat(300)}This program cannot be run in DOS mode.`,
+  ),
   'a page in two-byte letters': Buffer.from('\ufeff<html>\n', 'utf16le'),
   'half a letter': Buffer.concat([Buffer.from('\ufeffnome\n', 'utf16le'), text('x')]),
   'a program for Linux': text('\x7fELF\x02\x01\x01\0'),
@@ -67,7 +94,9 @@ table('refused', undefined, {
   'a spreadsheet with macros': xlsx([{ name: 'xl/vbaProject.bin' }]),
   'both at once': docx([{ name: 'xl/workbook.xml' }]),
   'a spreadsheet that unpacks to 4 GB': xlsx([{ name: 'xl/worksheets/sheet1.xml', unpacked: 0xffffffff }]),
-  'a spreadsheet of many large parts': xlsx(Array.from({ length: 100 }, (_, i) => ({ name: `xl/${i}.xml`, unpacked: 3_000_000 }))),
+  'a spreadsheet of many large parts': xlsx(
+    Array.from({ length: 100 }, (_, i) => ({ name: `xl/${i}.xml`, unpacked: 3_000_000 })),
+  ),
   'a spreadsheet of too many parts': xlsx(Array.from({ length: 6_000 }, (_, i) => ({ name: String(i), content: '' }))),
   'an encrypted spreadsheet': xlsx([{ name: 'xl/styles.xml', flags: 1 }]),
   'a spreadsheet that writes outside': xlsx([{ name: '../../etc/cron.d/x' }]),
@@ -79,7 +108,9 @@ table('refused', undefined, {
 test('what is read does not grow with the file', async () => {
   const read: number[] = []
   const size = 5_000_000_000
-  const part = (start: number, end: number) => ({ arrayBuffer: async () => (read.push(end - start), new ArrayBuffer(Math.max(0, end - start))) })
+  const part = (start: number, end: number) => ({
+    arrayBuffer: async () => (read.push(end - start), new ArrayBuffer(Math.max(0, end - start))),
+  })
   const huge = { size, slice: (start: number, end = size) => part(start, Math.min(end, size)) } as unknown as Blob
   assert.equal(await fileType(huge), undefined)
   assert.ok(read.reduce((sum, n) => sum + n, 0) < 200_000)

@@ -15,15 +15,25 @@ export async function fileType(file: Blob): Promise<FileKind | 'too many pixels'
   const begins = head.toString('latin1', 0, 16)
   const image = imageKind(head, begins)
   if (image) {
-    if (!endsWell[image](file.size, head, tail) || hidesAnother(head, tail) || head.subarray(0, DOCUMENT_EDGE).includes('%PDF-')) return undefined
+    if (
+      !endsWell[image](file.size, head, tail) ||
+      hidesAnother(head, tail) ||
+      head.subarray(0, DOCUMENT_EDGE).includes('%PDF-')
+    )
+      return undefined
     const size = await sizeOfImage[image](head, file)
     return size && (tooLarge(size) ? 'too many pixels' : image)
   }
-  if (/^%PDF-[12]\.\d/.test(begins)) return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, DOCUMENT_EDGE), tail) ? 'pdf' : undefined
+  if (/^%PDF-[12]\.\d/.test(begins))
+    return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, DOCUMENT_EDGE), tail)
+      ? 'pdf'
+      : undefined
   if (begins.startsWith('PK\x03\x04')) return officeKind(file, tail)
   const wide = utf16Of(head)
   if (wide && file.size % 2) return undefined
-  return [head, tail].every((part) => isText(wide ? Buffer.from(new TextDecoder(wide).decode(part)) : part)) ? 'text' : undefined
+  return [head, tail].every((part) => isText(wide ? Buffer.from(new TextDecoder(wide).decode(part)) : part))
+    ? 'text'
+    : undefined
 }
 
 type ImageKind = keyof typeof sizeOfImage
@@ -33,7 +43,8 @@ function imageKind(head: Buffer, begins: string): ImageKind | undefined {
   if (begins.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (/^GIF8[79]a/.test(begins)) return 'gif'
   if (/^RIFF[^]{4}WEBP/.test(begins)) return 'webp'
-  if (begins.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.toString('latin1', 8, Math.min(head.readUInt32BE(0), 64)))) return 'avif'
+  if (begins.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.toString('latin1', 8, Math.min(head.readUInt32BE(0), 64))))
+    return 'avif'
   return undefined
 }
 
@@ -61,12 +72,17 @@ const tooLarge = ({ width, height }: Size) => width > MOST_SIDE || height > MOST
 async function officeKind(file: Blob, tail: Buffer): Promise<FileKind | undefined> {
   const names = await zipDirectory(file, tail)
   if (!names?.includes('[Content_Types].xml') || names.some((name) => /vbaProject\.bin$/i.test(name))) return undefined
-  const [document, workbook] = [names.some((name) => /^word\/document\d*\.xml$/.test(name)), names.includes('xl/workbook.xml')]
+  const [document, workbook] = [
+    names.some((name) => /^word\/document\d*\.xml$/.test(name)),
+    names.includes('xl/workbook.xml'),
+  ]
   return document === workbook ? undefined : document ? 'docx' : 'xlsx'
 }
 
 /** No control characters but tab and line ends; markup is more than text. Old spreadsheets write Latin-1, so high bytes pass. */
 const isText = (part: Buffer) =>
-  part.length > 0 && !part.some((byte) => byte === 0x7f || (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13)) && !MORE_THAN_TEXT.test(part.toString('latin1'))
+  part.length > 0 &&
+  !part.some((byte) => byte === 0x7f || (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13)) &&
+  !MORE_THAN_TEXT.test(part.toString('latin1'))
 
 const bytesOf = async (part: Blob) => Buffer.from(await part.arrayBuffer())

@@ -6,17 +6,24 @@ const MOST_SEGMENTS = 300
 
 const some = (width: number, height: number) => (width > 0 && height > 0 ? { width, height } : undefined)
 /** A cut head is no picture. */
-const within = (length: number, read: (head: Buffer) => Size | undefined): Read => (head) => (head.length < length ? undefined : read(head))
+const within =
+  (length: number, read: (head: Buffer) => Size | undefined): Read =>
+  (head) =>
+    head.length < length ? undefined : read(head)
 
-const png = within(33, (head) => (head.toString('latin1', 8, 16) === '\0\0\0\rIHDR' ? some(head.readUInt32BE(16), head.readUInt32BE(20)) : undefined))
+const png = within(33, (head) =>
+  head.toString('latin1', 8, 16) === '\0\0\0\rIHDR' ? some(head.readUInt32BE(16), head.readUInt32BE(20)) : undefined,
+)
 
 const gif = within(13, (head) => some(head.readUInt16LE(6), head.readUInt16LE(8)))
 
 const webp = within(30, (head) => {
   const form = head.toString('latin1', 12, 16)
   if (form === 'VP8X') return some(1 + head.readUIntLE(24, 3), 1 + head.readUIntLE(27, 3))
-  if (form === 'VP8L' && head[20] === 0x2f) return some(1 + (head.readUInt16LE(21) & 0x3fff), 1 + ((head.readUInt32LE(21) >>> 14) & 0x3fff))
-  if (form === 'VP8 ' && head.readUIntBE(23, 3) === 0x9d012a) return some(head.readUInt16LE(26) & 0x3fff, head.readUInt16LE(28) & 0x3fff)
+  if (form === 'VP8L' && head[20] === 0x2f)
+    return some(1 + (head.readUInt16LE(21) & 0x3fff), 1 + ((head.readUInt32LE(21) >>> 14) & 0x3fff))
+  if (form === 'VP8 ' && head.readUIntBE(23, 3) === 0x9d012a)
+    return some(head.readUInt16LE(26) & 0x3fff, head.readUInt16LE(28) & 0x3fff)
   return undefined
 })
 

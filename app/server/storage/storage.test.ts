@@ -32,7 +32,15 @@ for (const [name, storage] of Object.entries(storages)) {
   })
 
   test(`${name} takes no key but its own kind`, async () => {
-    for (const key of ['../../etc/passwd', '/etc/passwd', 'ab/cd/../../x', `ab/cd/${'ef'.repeat(16)}`, `${newStorageKey()}/..`, `${newStorageKey()}\n`, '']) {
+    for (const key of [
+      '../../etc/passwd',
+      '/etc/passwd',
+      'ab/cd/../../x',
+      `ab/cd/${'ef'.repeat(16)}`,
+      `${newStorageKey()}/..`,
+      `${newStorageKey()}\n`,
+      '',
+    ]) {
       await assert.rejects(storage.put(key, new Blob(['x']), { type: 'text/plain' }), /not a storage key/)
       await assert.rejects(storage.get(key), /not a storage key/)
       await assert.rejects(storage.remove(key), /not a storage key/)
@@ -78,14 +86,25 @@ test('a file in the folder is on the disk before it has its name, and its name b
 
 test('a write that breaks leaves nothing behind', async () => {
   const key = newStorageKey()
-  const broken = { size: 10, stream: () => new ReadableStream({ pull: (c) => (c.enqueue(bytes(5)), c.error(new Error('cut'))) }) } as unknown as Blob
+  const broken = {
+    size: 10,
+    stream: () => new ReadableStream({ pull: (c) => (c.enqueue(bytes(5)), c.error(new Error('cut'))) }),
+  } as unknown as Blob
   await assert.rejects(storages['a folder']!.put(key, broken, { type: 'image/png' }), /cut/)
   assert.deepEqual(readdirSync(path.join(folder, 'files', path.dirname(key))), [])
 })
 
 test('a mistake in STORAGE_URL is one sentence, and does not repeat the secret', () => {
   const key = 'KEY:SECRET@host'
-  for (const address of [key, `${key}/Bucket_`, `${key}/bucket?tls=yes`, `${key}/bucket/deeper`, 'KEY@host/bucket', 'KEY:SE/CRET@host/bucket', '/bucket']) {
+  for (const address of [
+    key,
+    `${key}/Bucket_`,
+    `${key}/bucket?tls=yes`,
+    `${key}/bucket/deeper`,
+    'KEY@host/bucket',
+    'KEY:SE/CRET@host/bucket',
+    '/bucket',
+  ]) {
     const open = () => openStorage({ data_dir: folder, storage_url: `s3://${address}` })
     assert.throws(open, (error: Error) => error instanceof StartRefusal && !error.message.includes('CRET@'), address)
   }

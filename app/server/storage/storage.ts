@@ -17,7 +17,9 @@ export type Storage = {
   remove(key: string): Promise<void>
 }
 
-type Driver = Pick<DriverContract, 'putStream' | 'delete'> & { getStream(key: string, range?: ByteRange): Promise<Readable> }
+type Driver = Pick<DriverContract, 'putStream' | 'delete'> & {
+  getStream(key: string, range?: ByteRange): Promise<Readable>
+}
 
 export function openStorage({ storage_url, data_dir }: Pick<Configuration, 'storage_url' | 'data_dir'>): Storage {
   if (!storage_url) {
@@ -50,6 +52,7 @@ const over = (driver: () => Promise<Driver>): Storage => ({
     bytes.on('error', () => {}) // the writer hears of it; before it listens, this event would end the process
     await to.putStream(place, bytes, { contentType: type, contentLength: content.size })
   },
-  get: async (key, range) => Readable.toWeb(await (await driver()).getStream(safe(key), range)) as ReadableStream<Uint8Array>,
+  get: async (key, range) =>
+    Readable.toWeb(await (await driver()).getStream(safe(key), range)) as ReadableStream<Uint8Array>,
   remove: async (key) => (await driver()).delete(safe(key)),
 })

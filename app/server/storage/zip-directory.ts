@@ -18,13 +18,18 @@ export function endOfZip(tail: Buffer): number {
 export async function zipDirectory(file: Blob, tail: Buffer): Promise<string[] | undefined> {
   const end = endOfZip(tail)
   if (end < 0) return undefined
-  const [entries, length, start] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
+  const [entries, length, start] = [
+    tail.readUInt16LE(end + 10),
+    tail.readUInt32LE(end + 12),
+    tail.readUInt32LE(end + 16),
+  ]
   // The list must touch its end record: bytes slipped between them are read by some programs and not by others.
-  if (entries > MOST_ENTRIES || length > LONGEST_LIST || start + length !== file.size - tail.length + end) return undefined
+  if (entries > MOST_ENTRIES || length > LONGEST_LIST || start + length !== file.size - tail.length + end)
+    return undefined
   const list = Buffer.from(await file.slice(start, start + length).arrayBuffer())
   const names: string[] = []
   let unpacked = 0
-  for (let at = 0; at < list.length; ) {
+  for (let at = 0; at < list.length;) {
     if (at + ENTRY_LENGTH > list.length || list.readUInt32LE(at) !== ENTRY) return undefined
     const name = list.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + list.readUInt16LE(at + 28))
     const encrypted = (list.readUInt16LE(at + 8) & 1) === 1

@@ -19,7 +19,8 @@ export const claim = async (ctx: Ctx, lease: string, names: string[], most: numb
 
 /** The lease must still be ours: a worker that slept through it starts nothing and leaves no effect. */
 export async function asHolder(ctx: Ctx, id: number, lease: string, change: RawBuilder<unknown>) {
-  const changed = await sql`update tasks set ${change} where id = ${id} and lease = ${lease} and done_at is null`.execute(ctx.db)
+  const changed =
+    await sql`update tasks set ${change} where id = ${id} and lease = ${lease} and done_at is null`.execute(ctx.db)
   if (changed.numAffectedRows !== 1n) throw new LeaseLost()
 }
 
@@ -27,6 +28,8 @@ export const longer = sql`leased_until = now() + make_interval(secs => ${LEASE_S
 export const ticked = sql`done_at = now(), lease = null`
 
 /** What was claimed and not begun waits for nobody's lease. */
-export const handBack = (ctx: Ctx, lease: string) => sql`update tasks set lease = null, leased_until = null where lease = ${lease} and done_at is null`.execute(ctx.db)
+export const handBack = (ctx: Ctx, lease: string) =>
+  sql`update tasks set lease = null, leased_until = null where lease = ${lease} and done_at is null`.execute(ctx.db)
 
-export const forgetLeases = (db: Kysely<DB>) => sql`update tasks set lease = null, leased_until = null where lease is not null and done_at is null`.execute(db)
+export const forgetLeases = (db: Kysely<DB>) =>
+  sql`update tasks set lease = null, leased_until = null where lease is not null and done_at is null`.execute(db)

@@ -14,12 +14,18 @@ const ctx = app.ctx()
 const { db } = ctx
 await sql`create table effects (task text not null, note text)`.execute(db)
 
-const effects = async (name: string) => (await sql<{ note: string | null }>`select note from effects where task = ${name} order by note`.execute(db)).rows.map((r) => r.note)
-const leaveEffect = (on: Ctx, name: string, note?: string) => sql`insert into effects values (${name}, ${note ?? null})`.execute(on.db)
-const rowOf = async (name: string) => (await db.selectFrom('tasks').selectAll().where('name', '=', name).orderBy('id', 'desc').executeTakeFirstOrThrow())!
+const effects = async (name: string) =>
+  (
+    await sql<{ note: string | null }>`select note from effects where task = ${name} order by note`.execute(db)
+  ).rows.map((r) => r.note)
+const leaveEffect = (on: Ctx, name: string, note?: string) =>
+  sql`insert into effects values (${name}, ${note ?? null})`.execute(on.db)
+const rowOf = async (name: string) =>
+  (await db.selectFrom('tasks').selectAll().where('name', '=', name).orderBy('id', 'desc').executeTakeFirstOrThrow())!
 const worker = (...tasks: Task<never>[]): House => ({ ...app.house, tasks: taskTable(tasks, []) })
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
-const expire = (name: string) => sql`update tasks set leased_until = now() - interval '1 second' where name = ${name}`.execute(db)
+const expire = (name: string) =>
+  sql`update tasks set leased_until = now() - interval '1 second' where name = ${name}`.execute(db)
 
 /** A task that stops half-way until it is let go, as if its worker slept or died. */
 function halting(name: string, make: typeof task | typeof outsideTask) {
@@ -121,7 +127,10 @@ test('two workers at once do each task once', async () => {
     await sleep(1)
     await leaveEffect(inside, 'counts', String(n).padStart(2, '0'))
   })
-  const reaches = outsideTask<{ n: number }>('reaches', async (inside, { n }) => void (await leaveEffect(inside, 'reaches', String(n).padStart(2, '0'))))
+  const reaches = outsideTask<{ n: number }>(
+    'reaches',
+    async (inside, { n }) => void (await leaveEffect(inside, 'reaches', String(n).padStart(2, '0'))),
+  )
   const house = worker(counts as Task<never>, reaches as Task<never>)
   const all = Array.from({ length: 40 }, (_, n) => n)
   for (const n of all) await enqueue(ctx, n % 2 ? counts : reaches, { n })
@@ -132,7 +141,10 @@ test('two workers at once do each task once', async () => {
   }
   await Promise.all([work(), work(), work()])
   const done = [...(await effects('counts')), ...(await effects('reaches'))].sort()
-  assert.deepEqual(done, all.map((n) => String(n).padStart(2, '0')))
+  assert.deepEqual(
+    done,
+    all.map((n) => String(n).padStart(2, '0')),
+  )
 })
 
 test('a task whose worker died is taken over after the lease, and not before', async () => {
@@ -140,7 +152,12 @@ test('a task whose worker died is taken over after the lease, and not before', a
   await enqueue(ctx, halts, {} as never)
   void runDueTasks(worker(halts)) // never comes back
   await arrived
-  const successor = worker(outsideTask<object>('orphan', async (inside) => void (await leaveEffect(inside, 'orphan', 'taken over'))) as Task<never>)
+  const successor = worker(
+    outsideTask<object>(
+      'orphan',
+      async (inside) => void (await leaveEffect(inside, 'orphan', 'taken over')),
+    ) as Task<never>,
+  )
   assert.equal(await runDueTasks(successor), 0)
   await expire('orphan')
   assert.equal(await runDueTasks(successor), 1)
@@ -173,7 +190,9 @@ test('a task that kills its worker every time gives up too, and takes no other w
   await arrived
   for (let i = 2; i <= 8; i++) {
     await expire('deadly')
-    await sql`update tasks set leased_until = now() - interval '1 second' where name = 'harmless' and done_at is null`.execute(db)
+    await sql`update tasks set leased_until = now() - interval '1 second' where name = 'harmless' and done_at is null`.execute(
+      db,
+    )
     const again = halting('deadly', outsideTask)
     void runDueTasks(worker(again.halts, harmless as Task<never>))
     await again.arrived
@@ -198,15 +217,29 @@ test('the same unique key waits only once', async () => {
 
 test('a schedule survives its failures and is kept once by two workers that start together', async () => {
   let tries = 0
-  const hourly = repeated(3600, task<object>('hourly', async () => {
-    if (++tries === 1) throw new Error('a bad hour')
-  })) as Task<never>
+  const hourly = repeated(
+    3600,
+    task<object>('hourly', async () => {
+      if (++tries === 1) throw new Error('a bad hour')
+    }),
+  ) as Task<never>
   const [a, b] = [startTasks(worker(hourly)), startTasks(worker(hourly))]
-  while (!(await rowOf('hourly').then((r) => r.last_fault, () => null))) await sleep(20)
+  while (
+    !(await rowOf('hourly').then(
+      (r) => r.last_fault,
+      () => null,
+    ))
+  )
+    await sleep(20)
   await Promise.all([a(), b()])
   const house = worker(hourly)
   assert.equal(await runDueTasks(house, inSeconds(10)), 1)
-  const waiting = await db.selectFrom('tasks').select('run_at').where('name', '=', 'hourly').where('done_at', 'is', null).execute()
+  const waiting = await db
+    .selectFrom('tasks')
+    .select('run_at')
+    .where('name', '=', 'hourly')
+    .where('done_at', 'is', null)
+    .execute()
   assert.equal(waiting.length, 1)
   assert.ok(Date.parse(waiting[0]!.run_at) > Date.now() + 3_600_000)
 })

@@ -17,7 +17,8 @@ const MOST_ATTEMPTS = 8
 const IDLE_MS = 1000
 
 /** A try counts when it begins, so that a task which kills its worker gives up as well. */
-const begin = (ctx: Ctx, row: Claimed, lease: string) => asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1`)
+const begin = (ctx: Ctx, row: Claimed, lease: string) =>
+  asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1`)
 
 /** Ticked off first: the row stays locked while its effects are written, and all of it comes to pass or nothing. */
 async function performRows(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
@@ -54,8 +55,11 @@ async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, er
   const gone = attempts >= (t.tries ?? MOST_ATTEMPTS) && !t.every
   const wait = Math.min(2 ** attempts, 3600)
   await ctx.db.transaction().execute(async (db) => {
-    const kept = await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
-      failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(db)
+    const kept =
+      await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
+      failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(
+        db,
+      )
     if (gone && kept.numAffectedRows === 1n) await t.givenUp?.({ ...ctx, db }, row.payload)
   })
   ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts, given_up: gone, ...fault(error) })
@@ -89,7 +93,8 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
 /** Schedules are asked for once. On the embedded database no other process can hold a lease: one that is left is a dead worker's. */
 async function openWork({ configuration, database: { db }, tasks }: House) {
   if (configuration.embedded) await forgetLeases(db)
-  for (const t of tasks.tasks.values()) if (t.every) await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
+  for (const t of tasks.tasks.values())
+    if (t.every) await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
 }
 
 /** Works until stopped; stop() waits for what is in hand. */
@@ -105,18 +110,29 @@ export function startTasks(house: House) {
   }
   const work = async () => {
     while (!stopping.signal.aborted) {
-      const done = await round().catch((error: unknown) => (house.log.error('tasks stopped for a moment', fault(error)), 0))
+      const done = await round().catch(
+        (error: unknown) => (house.log.error('tasks stopped for a moment', fault(error)), 0),
+      )
       if (!done && !stopping.signal.aborted) await rest.sleep()
     }
   }
   const ended = work()
   const gauges = {
     tasks_waiting: ['Tasks that are not done, whenever their time comes.', sql`done_at is null and failed_at is null`],
-    tasks_due: ['Tasks whose time has come, in hand or not.', sql`done_at is null and failed_at is null and run_at <= now()`],
+    tasks_due: [
+      'Tasks whose time has come, in hand or not.',
+      sql`done_at is null and failed_at is null and run_at <= now()`,
+    ],
     tasks_given_up: ['Tasks that failed for good and wait for a person.', sql`failed_at is not null`],
   } as const
   for (const [name, [about, which]] of Object.entries(gauges))
-    house.metrics.gauge(name, about, async () => (await sql<{ n: number }>`select count(*) as n from tasks where ${which}`.execute(house.database.db)).rows[0]!.n)
+    house.metrics.gauge(
+      name,
+      about,
+      async () =>
+        (await sql<{ n: number }>`select count(*) as n from tasks where ${which}`.execute(house.database.db)).rows[0]!
+          .n,
+    )
   return async () => {
     stopping.abort()
     rest.wake()

@@ -21,32 +21,58 @@ type Listener = { announcement: string; task: Task<never> }
 export type TaskTable = { tasks: Map<string, Task<never>>; listeners: Map<string, string[]>; wake: () => void }
 
 type Last<P> = Pick<Task<P>, 'tries' | 'givenUp'>
-export const task = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({ name, run, reaches: 'rows', ...last })
-export const outsideTask = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({ name, run, reaches: 'outside', ...last })
+export const task = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({
+  name,
+  run,
+  reaches: 'rows',
+  ...last,
+})
+export const outsideTask = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({
+  name,
+  run,
+  reaches: 'outside',
+  ...last,
+})
 /** Repeats by itself, `seconds` after the end of its last run. */
 export const repeated = (seconds: number, t: Task<object>): Task<object> => ({ ...t, every: seconds })
 export const announcement = <P>(name: string): Announcement<P> => ({ announcement: name })
-export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({ announcement: a.announcement, task: t as Task<never> })
+export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({
+  announcement: a.announcement,
+  task: t as Task<never>,
+})
 
 export function taskTable(tasks: Task<never>[], heard: Listener[]): TaskTable {
   const all = [...tasks, ...heard.map((l) => l.task)]
   const listeners = new Map<string, string[]>()
-  for (const { announcement, task } of heard) listeners.set(announcement, [...(listeners.get(announcement) ?? []), task.name])
+  for (const { announcement, task } of heard)
+    listeners.set(announcement, [...(listeners.get(announcement) ?? []), task.name])
   return { tasks: new Map(all.map((t) => [t.name, t])), listeners, wake: () => {} }
 }
 
 type When = { run_at?: Date; unique_key?: string }
 
 /** Written in the caller's transaction: no commit, no task. The same unique key waits only once. */
-export async function enqueue<P extends object>(ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>, t: { name: string; run?: Run<P> }, payload: P, { run_at, unique_key }: When = {}) {
+export async function enqueue<P extends object>(
+  ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>,
+  t: { name: string; run?: Run<P> },
+  payload: P,
+  { run_at, unique_key }: When = {},
+) {
   await sql`insert into tasks (name, payload, run_at, unique_key) values (${t.name}, ${JSON.stringify(payload)}, ${run_at ?? ctx.now}, ${unique_key ?? null})
     on conflict (name, unique_key) where done_at is null and failed_at is null do nothing`.execute(ctx.db)
   ctx.tasks.wake()
 }
 
 /** The same work for many, in one statement. */
-export async function enqueueEach<P extends object>(ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>, t: { name: string; run?: Run<P> }, payloads: P[], { run_at = ctx.now }: { run_at?: Date } = {}) {
-  await sql`insert into tasks (name, payload, run_at) select ${t.name}, value, ${run_at} from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)`.execute(ctx.db)
+export async function enqueueEach<P extends object>(
+  ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>,
+  t: { name: string; run?: Run<P> },
+  payloads: P[],
+  { run_at = ctx.now }: { run_at?: Date } = {},
+) {
+  await sql`insert into tasks (name, payload, run_at) select ${t.name}, value, ${run_at} from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)`.execute(
+    ctx.db,
+  )
   ctx.tasks.wake()
 }
 

@@ -21,18 +21,54 @@ const lookup: Lookup = async (zipcode) => {
   await pause()
   if (zipcode === '00000-000') throw new Error('offline')
   if (zipcode !== '01310-100') return { ...NOWHERE, error: true }
-  return { street: 'Avenida Paulista', neighborhood: 'Bela Vista', locality: 'São Paulo', state_id: 'SP', city_id: 3550308, country_id: 'BR' }
+  return {
+    street: 'Avenida Paulista',
+    neighborhood: 'Bela Vista',
+    locality: 'São Paulo',
+    state_id: 'SP',
+    city_id: 3550308,
+    country_id: 'BR',
+  }
 }
 const CITIES: Record<string, { value: number; label: string }[]> = {
-  SP: [{ value: 3509502, label: 'Campinas' }, { value: 3550308, label: 'São Paulo' }],
-  MG: [{ value: 3106200, label: 'Belo Horizonte' }, { value: 3170206, label: 'Uberlândia' }],
+  SP: [
+    { value: 3509502, label: 'Campinas' },
+    { value: 3550308, label: 'São Paulo' },
+  ],
+  MG: [
+    { value: 3106200, label: 'Belo Horizonte' },
+    { value: 3170206, label: 'Uberlândia' },
+  ],
 }
-const states = async () => pause().then(() => [{ value: 'MG', label: 'Minas Gerais' }, { value: 'SP', label: 'São Paulo' }])
+const states = async () =>
+  pause().then(() => [
+    { value: 'MG', label: 'Minas Gerais' },
+    { value: 'SP', label: 'São Paulo' },
+  ])
 const cities = async (state: string) => pause().then(() => CITIES[state] ?? [])
 
 const Address = () => (
-  <StoryForm values={{ address_attributes: { zipcode: '', street: '', number: '', complement: '', neighborhood: '', city_id: null, state_id: null, country_id: 'BR' } }}>
-    <AddressFields name="address_attributes" lookup={lookup} countries={[{ value: 'BR', label: 'Brasil' }]} states={states} cities={cities} />
+  <StoryForm
+    values={{
+      address_attributes: {
+        zipcode: '',
+        street: '',
+        number: '',
+        complement: '',
+        neighborhood: '',
+        city_id: null,
+        state_id: null,
+        country_id: 'BR',
+      },
+    }}
+  >
+    <AddressFields
+      name="address_attributes"
+      lookup={lookup}
+      countries={[{ value: 'BR', label: 'Brasil' }]}
+      states={states}
+      cities={cities}
+    />
     <StoryValues />
   </StoryForm>
 )
@@ -47,9 +83,13 @@ const Hours = () => (
 
 const BLANK = 'Não pode ficar em branco'
 const filled: Resolver<Record<'name' | 'cpf' | 'email', string>> = async (values) => {
-  const blank = Object.entries(values).filter(([, value]) => value === '').map(([name]) => [name, { type: 'blank', message: BLANK }])
+  const blank = Object.entries(values)
+    .filter(([, value]) => value === '')
+    .map(([name]) => [name, { type: 'blank', message: BLANK }])
   if (blank.length > 0) return { values: {}, errors: Object.fromEntries(blank) }
-  return isCpf(values.cpf) ? { values, errors: {} } : { values: {}, errors: { cpf: { type: 'cpf', message: CPF_INVALID } } }
+  return isCpf(values.cpf)
+    ? { values, errors: {} }
+    : { values: {}, errors: { cpf: { type: 'cpf', message: CPF_INVALID } } }
 }
 
 function Summary() {
@@ -57,13 +97,19 @@ function Summary() {
   const [saved, setSaved] = useState(false)
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(() => setSaved(true))(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(() => setSaved(true))(event)}
+      >
         <ErrorSummary labels={{ name: 'Nome completo', cpf: 'CPF', email: 'E-mail' }} />
         <TextField name="name" label="Nome completo" required autoComplete="name" />
         <MaskedField name="cpf" mask="cpf" label="CPF" required />
         <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="email" />
         <div className={styles.row}>
-          <Button kind="primary" type="submit">Salvar</Button>
+          <Button kind="primary" type="submit">
+            Salvar
+          </Button>
           {saved && <p role="status">Tudo certo!</p>}
         </div>
       </form>
@@ -93,9 +139,19 @@ const Rich = () => (
 )
 
 export const blockStories: Story[] = [
-  { id: 'endereco', title: 'Endereço', note: '01310-100 existe; 00000-000 falha; os demais não existem.', Show: Address },
+  {
+    id: 'endereco',
+    title: 'Endereço',
+    note: '01310-100 existe; 00000-000 falha; os demais não existem.',
+    Show: Address,
+  },
   { id: 'horario', title: 'Horário', note: '24 horas; setas mudam de quinze em quinze minutos.', Show: Hours },
   { id: 'texto-com-formato', title: 'Texto com formatação', Show: Rich },
-  { id: 'resumo-de-erros', title: 'Resumo de erros', note: 'Com mais de um erro, o resumo recebe o foco; com um só, o próprio campo.', Show: Summary },
+  {
+    id: 'resumo-de-erros',
+    title: 'Resumo de erros',
+    note: 'Com mais de um erro, o resumo recebe o foco; com um só, o próprio campo.',
+    Show: Summary,
+  },
   { id: 'sair-sem-salvar', title: 'Sair sem salvar', Show: Guard },
 ]

@@ -10,7 +10,11 @@ export default function CatalogueLayout() {
       <Breadcrumb trail={[{ label: 'Catálogo' }]} />
       <h1>Catálogo</h1>
       <nav aria-label="Grupos" className={styles.groups}>
-        {groups.map(({ name, title }) => <NavLink key={name} to={`/catalogo/${name}`}>{title}</NavLink>)}
+        {groups.map(({ name, title }) => (
+          <NavLink key={name} to={`/catalogo/${name}`}>
+            {title}
+          </NavLink>
+        ))}
       </nav>
       <Outlet />
     </div>

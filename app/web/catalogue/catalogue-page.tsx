@@ -11,9 +11,13 @@ export default function CataloguePage() {
     <ul className={styles.cards}>
       {groups.map(({ name, title, about, stories }) => (
         <li key={name} className={styles.card}>
-          <h2><Link to={`/catalogo/${name}`}>{title}</Link></h2>
+          <h2>
+            <Link to={`/catalogo/${name}`}>{title}</Link>
+          </h2>
           <p>{about}</p>
-          <p className={styles.count}>{stories.length} {stories.length === 1 ? 'peça' : 'peças'}</p>
+          <p className={styles.count}>
+            {stories.length} {stories.length === 1 ? 'peça' : 'peças'}
+          </p>
         </li>
       ))}
     </ul>

@@ -25,7 +25,10 @@ const FILTERS = [
   { key: 'ies_jobs_only', label: 'Apenas vagas exclusivas à minha Instituição de Ensino' },
 ]
 
-const STATES = [{ value: 'MG', label: 'Minas Gerais' }, { value: 'SP', label: 'São Paulo' }]
+const STATES = [
+  { value: 'MG', label: 'Minas Gerais' },
+  { value: 'SP', label: 'São Paulo' },
+]
 
 function Filters() {
   const [labels, setLabels] = useState(FILTERS)
@@ -33,10 +36,28 @@ function Filters() {
   const toggled = labels.find(({ key }) => key === 'ies_jobs_only')
   const without = (gone: string) => labels.filter(({ key }) => key !== gone)
   return (
-    <FilterBar shown={20} total={1234} labels={labels} onRemove={(key) => setLabels(without(key))} onClear={() => setLabels([])}>
-      <ChooseFilter label="Estado" name="state_id[]" none="Todo o Brasil" value={state} choices={STATES} onChoose={setState} />
+    <FilterBar
+      shown={20}
+      total={1234}
+      labels={labels}
+      onRemove={(key) => setLabels(without(key))}
+      onClear={() => setLabels([])}
+    >
+      <ChooseFilter
+        label="Estado"
+        name="state_id[]"
+        none="Todo o Brasil"
+        value={state}
+        choices={STATES}
+        onChoose={setState}
+      />
       <div className={styles.row}>
-        <FilterToggle value={toggled?.label} onChange={(label) => setLabels(label ? [...labels, { key: 'ies_jobs_only', label }] : without('ies_jobs_only'))} />
+        <FilterToggle
+          value={toggled?.label}
+          onChange={(label) =>
+            setLabels(label ? [...labels, { key: 'ies_jobs_only', label }] : without('ies_jobs_only'))
+          }
+        />
         <Button onClick={() => setLabels(FILTERS)}>Pôr os filtros de volta</Button>
       </div>
     </FilterBar>
@@ -49,9 +70,25 @@ const drawn = (hue: string, words: string): Photo => ({
   width: 800,
   height: 600,
 })
-const PHOTOS = [drawn('teal', 'Entrada do escritório'), drawn('goldenrod', 'Sala de estudos'), drawn('sienna', 'Equipe em reunião'), drawn('slategray', 'Refeitório')]
+const PHOTOS = [
+  drawn('teal', 'Entrada do escritório'),
+  drawn('goldenrod', 'Sala de estudos'),
+  drawn('sienna', 'Equipe em reunião'),
+  drawn('slategray', 'Refeitório'),
+]
 
-const SKILLS = ['Atendimento', 'Comunicação', 'Contabilidade', 'Edição de vídeo', 'Escrita', 'Inglês técnico', 'Organização', 'Planilhas', 'Programação', 'Vendas'].map((label, value) => ({ value, label }))
+const SKILLS = [
+  'Atendimento',
+  'Comunicação',
+  'Contabilidade',
+  'Edição de vídeo',
+  'Escrita',
+  'Inglês técnico',
+  'Organização',
+  'Planilhas',
+  'Programação',
+  'Vendas',
+].map((label, value) => ({ value, label }))
 
 function Transfer() {
   const [chosen, setChosen] = useState([1, 7])
@@ -62,11 +99,17 @@ function Wizard() {
   const { step, forward, back, isFirst, isLast, heading } = useWizard(2)
   return (
     <div className={styles.form}>
-      <h3 ref={heading} tabIndex={-1}>{['Dados de Acesso', 'Dados da empresa'][step]}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {['Dados de Acesso', 'Dados da empresa'][step]}
+      </h3>
       <StepIndicator step={step} length={2} />
       <div className={styles.row}>
-        <Button disabled={isFirst} onClick={back}>Voltar</Button>
-        <Button kind="primary" disabled={isLast} onClick={forward}>Próximo passo</Button>
+        <Button disabled={isFirst} onClick={back}>
+          Voltar
+        </Button>
+        <Button kind="primary" disabled={isLast} onClick={forward}>
+          Próximo passo
+        </Button>
       </div>
     </div>
   )
@@ -74,7 +117,8 @@ function Wizard() {
 
 function Confirm() {
   const [open, setOpen] = useState<'works' | 'fails' | null>(null)
-  const act = () => new Promise<void>((done, fail) => setTimeout(open === 'fails' ? () => fail(new Error('offline')) : done, 900))
+  const act = () =>
+    new Promise<void>((done, fail) => setTimeout(open === 'fails' ? () => fail(new Error('offline')) : done, 900))
   return (
     <div className={styles.row}>
       <Button onClick={() => setOpen('works')}>Excluir vaga</Button>
@@ -94,22 +138,36 @@ function Confirm() {
 
 const Collapsibles = () => (
   <>
-    <Collapsible title="Endereço" note="4 de 7 campos preenchidos"><p>O que foi digitado continua aqui.</p></Collapsible>
-    <Collapsible title="Horário de estudo" openAtFirst><p>Aberta desde o início.</p></Collapsible>
-    <Collapsible title="Só recolhe no celular" onlyOnMobile><p>Em telas largas, fica sempre aberta.</p></Collapsible>
+    <Collapsible title="Endereço" note="4 de 7 campos preenchidos">
+      <p>O que foi digitado continua aqui.</p>
+    </Collapsible>
+    <Collapsible title="Horário de estudo" openAtFirst>
+      <p>Aberta desde o início.</p>
+    </Collapsible>
+    <Collapsible title="Só recolhe no celular" onlyOnMobile>
+      <p>Em telas largas, fica sempre aberta.</p>
+    </Collapsible>
   </>
 )
 
 const Read = () => (
   <dl className={styles.facts}>
     <dt>Nome Fantasia</dt>
-    <dd><Informed value="Padaria Aurora" /></dd>
+    <dd>
+      <Informed value="Padaria Aurora" />
+    </dd>
     <dt>Site</dt>
-    <dd><Informed value={null} /></dd>
+    <dd>
+      <Informed value={null} />
+    </dd>
     <dt>Benefícios</dt>
-    <dd><Informed value={['Vale-refeição', 'Vale-transporte']}>{(all) => all.join(', ')}</Informed></dd>
+    <dd>
+      <Informed value={['Vale-refeição', 'Vale-transporte']}>{(all) => all.join(', ')}</Informed>
+    </dd>
     <dt>Fotos</dt>
-    <dd><Informed value={[]} /></dd>
+    <dd>
+      <Informed value={[]} />
+    </dd>
   </dl>
 )
 
@@ -129,12 +187,24 @@ const Videos = () => (
   </div>
 )
 
-const Told = () => <RichText html="<p>Assamos pães desde <strong>1998</strong>.</p><ul><li>Estágio com supervisora ao lado</li><li>Horário que respeita as provas</li></ul>" />
+const Told = () => (
+  <RichText html="<p>Assamos pães desde <strong>1998</strong>.</p><ul><li>Estágio com supervisora ao lado</li><li>Horário que respeita as provas</li></ul>" />
+)
 
 export const dataStories: Story[] = [
-  { id: 'filtros', title: 'Barra de filtros', note: 'Abaixo de 720 px, os filtros ficam atrás de “adicionar filtros”.', Show: Filters },
+  {
+    id: 'filtros',
+    title: 'Barra de filtros',
+    note: 'Abaixo de 720 px, os filtros ficam atrás de “adicionar filtros”.',
+    Show: Filters,
+  },
   { id: 'lista', title: 'Lista que cresce', note: 'A terceira página falha na primeira vez.', Show: InfiniteStory },
-  { id: 'paginas', title: 'De página em página', note: 'Onde nenhum script faz a lista crescer.', Show: () => <PageLinks of={(page) => `?page=${page}`} page={2} last={5} /> },
+  {
+    id: 'paginas',
+    title: 'De página em página',
+    note: 'Onde nenhum script faz a lista crescer.',
+    Show: () => <PageLinks of={(page) => `?page=${page}`} page={2} last={5} />,
+  },
   { id: 'texto-formatado', title: 'Texto formatado', Show: Told },
   { id: 'tabela', title: 'Tabela', Show: PagedTable },
   { id: 'tabela-carregando', title: 'Tabela, carregando', Show: LoadingTable },

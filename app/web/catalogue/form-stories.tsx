@@ -17,7 +17,10 @@ import { uploadStories } from './upload-stories.tsx'
 
 const textStates = { taken: 'Este e-mail já está cadastrado. Por favor, use outro.' }
 const Texts = () => (
-  <StoryForm values={{ name: '', site: '', taken: 'ana@demo.test', valid: 'bia@demo.test', off: 'Não muda aqui' }} errors={textStates}>
+  <StoryForm
+    values={{ name: '', site: '', taken: 'ana@demo.test', valid: 'bia@demo.test', off: 'Não muda aqui' }}
+    errors={textStates}
+  >
     <div className={styles.pair}>
       <TextField name="name" label="Nome do Gestor" required hint="Como está no documento." />
       <TextField name="site" label="Site" placeholder="https://empresa.com.br" />
@@ -46,12 +49,27 @@ function SetAndReset() {
   )
 }
 
-const masks = { cpf: '', cnpj: '12ABC34501DE35', zipcode: '', companyPhone: '', phone: '1133334444', money: '1234.56', month: '', date: '' }
+const masks = {
+  cpf: '',
+  cnpj: '12ABC34501DE35',
+  zipcode: '',
+  companyPhone: '',
+  phone: '1133334444',
+  money: '1234.56',
+  month: '',
+  date: '',
+}
 const Masks = () => (
   <StoryForm values={masks} errors={{ date: 'Não segue o padrão DD/MM/AAAA ou não é uma data válida' }}>
     <div className={styles.pair}>
       <MaskedField name="cpf" mask="cpf" label="CPF" required />
-      <MaskedField name="cnpj" mask="cnpj" label="CNPJ" required hint="Números, ou letras e números nas doze primeiras posições." />
+      <MaskedField
+        name="cnpj"
+        mask="cnpj"
+        label="CNPJ"
+        required
+        hint="Números, ou letras e números nas doze primeiras posições."
+      />
       <MaskedField name="zipcode" mask="zipcode" label="CEP" required />
       <MaskedField name="companyPhone" mask="companyPhone" label="Telefone da empresa" required />
       <MaskedField name="phone" mask="phone" label="Telefone" />
@@ -65,19 +83,23 @@ const Masks = () => (
 )
 
 const Passwords = () => (
-  <StoryForm values={{ password: '', again: '', current: '' }} errors={{ current: 'A senha digitada não atende aos requisitos mínimos.' }}>
+  <StoryForm
+    values={{ password: '', again: '', current: '' }}
+    errors={{ current: 'A senha digitada não atende aos requisitos mínimos.' }}
+  >
     <NewPasswordFields password="password" confirmation="again" />
     <PasswordField name="current" label="Senha atual" required autoComplete="current-password" />
   </StoryForm>
 )
 
-const sleep = (signal: AbortSignal) => new Promise<void>((resolve, reject) => {
-  const timer = setTimeout(resolve, 700)
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    reject(signal.reason)
+const sleep = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, 700)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
   })
-})
 
 function Remote() {
   const check = useRemoteCheck(
@@ -90,14 +112,26 @@ function Remote() {
   )
   return (
     <StoryForm values={{ email: '' }}>
-      <TextField name="email" type="email" label="E-mail" required hint="ana@… já existe; erro@… não responde." {...checkedProps(check, EMAIL_TAKEN)} />
+      <TextField
+        name="email"
+        type="email"
+        label="E-mail"
+        required
+        hint="ana@… já existe; erro@… não responde."
+        {...checkedProps(check, EMAIL_TAKEN)}
+      />
     </StoryForm>
   )
 }
 
 export const formStories: Story[] = [
   { id: 'texto', title: 'Campo de texto', Show: Texts },
-  { id: 'mascaras', title: 'Máscaras', note: 'Colar com ou sem máscara funciona; o cursor fica onde se edita.', Show: Masks },
+  {
+    id: 'mascaras',
+    title: 'Máscaras',
+    note: 'Colar com ou sem máscara funciona; o cursor fica onde se edita.',
+    Show: Masks,
+  },
   { id: 'senha', title: 'Senha', Show: Passwords },
   { id: 'verificacao', title: 'Verificação no servidor', Show: Remote },
   ...choiceStories,

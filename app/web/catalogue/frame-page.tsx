@@ -10,7 +10,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   if (!(params.frame in FRAMES)) throw data(null, { status: 404 })
   return null
 }
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: FRAMES[args.params.frame]?.title, index: false })
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: FRAMES[args.params.frame]?.title, index: false })
 
 export default function FramePage({ params }: Route.ComponentProps) {
   const { title, wrap } = FRAMES[params.frame]!
@@ -18,7 +19,11 @@ export default function FramePage({ params }: Route.ComponentProps) {
     <Column>
       <Breadcrumb trail={[{ label: 'Catálogo', to: '/catalogo' }, { label: title }]} />
       <h1>{title}</h1>
-      {['a', 'b', 'c', 'd'].map((part) => <div key={part} style={{ marginTop: 40 }}><SkeletonLines lines={6} /></div>)}
+      {['a', 'b', 'c', 'd'].map((part) => (
+        <div key={part} style={{ marginTop: 40 }}>
+          <SkeletonLines lines={6} />
+        </div>
+      ))}
     </Column>,
   )
 }

@@ -12,9 +12,21 @@ import type { Session } from '#web/session.ts'
 import { SAMPLES } from './sample-sessions.ts'
 
 const sample = (name: string): Session => SAMPLES[name]!.session
-const isPublic = (name: string) => (inside: ReactNode) => <Frame header={<PublicHeader session={sample(name)} />} footer={<SiteFooter />}>{inside}</Frame>
-const isCandidate = (name: string) => (inside: ReactNode) => <Frame header={<PublicHeader session={sample(name)} />} footer={<CopyrightFooter />}>{inside}</Frame>
-const isAcademy = (name: string) => (inside: ReactNode) => <Frame header={<AcademyBar session={sample(name)} />} footer={<AcademyFooter />}>{inside}</Frame>
+const isPublic = (name: string) => (inside: ReactNode) => (
+  <Frame header={<PublicHeader session={sample(name)} />} footer={<SiteFooter />}>
+    {inside}
+  </Frame>
+)
+const isCandidate = (name: string) => (inside: ReactNode) => (
+  <Frame header={<PublicHeader session={sample(name)} />} footer={<CopyrightFooter />}>
+    {inside}
+  </Frame>
+)
+const isAcademy = (name: string) => (inside: ReactNode) => (
+  <Frame header={<AcademyBar session={sample(name)} />} footer={<AcademyFooter />}>
+    {inside}
+  </Frame>
+)
 
 /** Whole frames with somebody in them, each at /catalogo/quadros/<name>. */
 export const FRAMES: Record<string, { title: string; wrap: (inside: ReactNode) => ReactNode }> = {
@@ -23,16 +35,38 @@ export const FRAMES: Record<string, { title: string; wrap: (inside: ReactNode) =
   candidata: { title: 'Área da candidata', wrap: isCandidate('candidata') },
   estagiaria: { title: 'Área da estagiária', wrap: isCandidate('estagiaria') },
   'ex-estagiaria': { title: 'Área da ex-estagiária', wrap: isCandidate('ex-estagiaria') },
-  empresa: { title: 'Área da empresa', wrap: (inside) => <CompanyFrame session={sample('gestora')} features={NO_FEATURES}>{inside}</CompanyFrame> },
+  empresa: {
+    title: 'Área da empresa',
+    wrap: (inside) => (
+      <CompanyFrame session={sample('gestora')} features={NO_FEATURES}>
+        {inside}
+      </CompanyFrame>
+    ),
+  },
   'empresa-aviso': {
     title: 'Área da empresa, com aviso de mudança',
-    wrap: (inside) => <CompanyFrame session={sample('gestora')} features={{ ...NO_FEATURES, company_new_layout_update_notice: true }}>{inside}</CompanyFrame>,
+    wrap: (inside) => (
+      <CompanyFrame session={sample('gestora')} features={{ ...NO_FEATURES, company_new_layout_update_notice: true }}>
+        {inside}
+      </CompanyFrame>
+    ),
   },
   'empresa-pagina': {
     title: 'Página da empresa, vista por quem a administra',
-    wrap: (inside) => <CompanyFrame session={sample('gestora')} features={NO_FEATURES} showPage>{inside}</CompanyFrame>,
+    wrap: (inside) => (
+      <CompanyFrame session={sample('gestora')} features={NO_FEATURES} showPage>
+        {inside}
+      </CompanyFrame>
+    ),
   },
   academy: { title: 'Academy, visitante', wrap: isAcademy('visitante') },
   'academy-candidata': { title: 'Academy, candidata', wrap: isAcademy('candidata') },
-  teste: { title: 'Teste em andamento', wrap: (inside) => <Frame header={<LogoHeader />} footer={<CopyrightFooter />}>{inside}</Frame> },
+  teste: {
+    title: 'Teste em andamento',
+    wrap: (inside) => (
+      <Frame header={<LogoHeader />} footer={<CopyrightFooter />}>
+        {inside}
+      </Frame>
+    ),
+  },
 }

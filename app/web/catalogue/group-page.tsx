@@ -10,7 +10,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   if (!found(params.group)) throw data(null, { status: 404 })
   return null
 }
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: found(args.params.group)?.title, index: false })
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: found(args.params.group)?.title, index: false })
 
 export default function GroupPage({ params }: Route.ComponentProps) {
   const group = found(params.group)!
@@ -21,7 +22,9 @@ export default function GroupPage({ params }: Route.ComponentProps) {
         <section key={id} id={id} className={styles.story} aria-label={title}>
           <h2>{title}</h2>
           {note && <p className={styles.note}>{note}</p>}
-          <div className={styles.stage}><Show /></div>
+          <div className={styles.stage}>
+            <Show />
+          </div>
         </section>
       ))}
     </>

@@ -22,7 +22,11 @@ function inventedPages() {
     }
     const total = name === 'nada' ? 0 : 45
     const from = (page - 1) * SIZE
-    const data = Array.from({ length: Math.max(Math.min(SIZE, total - from), 0) }, (_, row) => ({ id: String(from + row + 1), type: 'row', name: `${name} ${from + row + 1}` }))
+    const data = Array.from({ length: Math.max(Math.min(SIZE, total - from), 0) }, (_, row) => ({
+      id: String(from + row + 1),
+      type: 'row',
+      name: `${name} ${from + row + 1}`,
+    }))
     return { collection: { data }, total_count: total, total_pages: Math.ceil(total / SIZE) }
   }
 }
@@ -34,12 +38,22 @@ export function InfiniteStory() {
   return (
     <div className={styles.form}>
       <div className={styles.row}>
-        {['Vaga', 'Empresa', 'nada'].map((one) => <Button key={one} aria-pressed={one === name} onClick={() => setName(one)}>{one}</Button>)}
+        {['Vaga', 'Empresa', 'nada'].map((one) => (
+          <Button key={one} aria-pressed={one === name} onClick={() => setName(one)}>
+            {one}
+          </Button>
+        ))}
       </div>
       <FilterBar shown={list.collection.length} total={list.totalCount} labels={[]} onRemove={() => {}} />
-      <InfiniteList list={list} loader={<Skeleton height={48} />} empty={<EmptyState title="Nada por aqui" text="Tente outros filtros." />}>
+      <InfiniteList
+        list={list}
+        loader={<Skeleton height={48} />}
+        empty={<EmptyState title="Nada por aqui" text="Tente outros filtros." />}
+      >
         <ul className={styles.rows}>
-          {list.collection.map((row) => <li key={row.id}>{row.name}</li>)}
+          {list.collection.map((row) => (
+            <li key={row.id}>{row.name}</li>
+          ))}
         </ul>
       </InfiniteList>
     </div>

@@ -1,7 +1,17 @@
 import { GUEST, type Session, type SessionAttributes } from '#web/session.ts'
 
-const person: SessionAttributes = { first_name: 'Beatriz', email: 'estudante@demo.test', slug: 'beatriz-nogueira', profile_completeness_percentage: 62 }
-const user = (attributes: SessionAttributes): Session => ({ ...GUEST, isLogged: true, userType: 'User', attributes: { ...person, ...attributes } })
+const person: SessionAttributes = {
+  first_name: 'Beatriz',
+  email: 'estudante@demo.test',
+  slug: 'beatriz-nogueira',
+  profile_completeness_percentage: 62,
+}
+const user = (attributes: SessionAttributes): Session => ({
+  ...GUEST,
+  isLogged: true,
+  userType: 'User',
+  attributes: { ...person, ...attributes },
+})
 
 /** Invented people, for looking at frames: no token, so that no call goes out in their name. */
 export const SAMPLES: Record<string, { title: string; session: Session }> = {
@@ -15,7 +25,14 @@ export const SAMPLES: Record<string, { title: string; session: Session }> = {
       ...GUEST,
       isLogged: true,
       userType: 'CompanyManager',
-      attributes: { first_name: 'Marina', email: 'gestora@demo.test', uuid: 'amostra', company_slug: 'padaria-aurora', company_name: 'Padaria Aurora Alimentos', roles: ['Administrador'] },
+      attributes: {
+        first_name: 'Marina',
+        email: 'gestora@demo.test',
+        uuid: 'amostra',
+        company_slug: 'padaria-aurora',
+        company_name: 'Padaria Aurora Alimentos',
+        roles: ['Administrador'],
+      },
     },
   },
 }

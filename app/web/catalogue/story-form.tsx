@@ -26,4 +26,8 @@ export function StoryForm<T extends FieldValues>({ values, resolver, errors, chi
   )
 }
 
-export const StoryValues = () => <pre className={styles.value} data-testid="values">{JSON.stringify(useWatch(), null, 1)}</pre>
+export const StoryValues = () => (
+  <pre className={styles.value} data-testid="values">
+    {JSON.stringify(useWatch(), null, 1)}
+  </pre>
+)

@@ -15,7 +15,13 @@ const ROLES = ['Administrador', 'Recrutador', 'Departamento Pessoal', 'Superviso
 const PEOPLE: Person[] = Array.from({ length: 57 }, (_, at) => {
   const first = FIRST[at % FIRST.length]!
   const last = LAST[at % LAST.length]!
-  return { id: String(at), name: `${first} ${last}`, email: `${first}.${last}${at}@demo.test`.toLowerCase(), role: ROLES[at % ROLES.length]!, candidates: (at * 37) % 240 }
+  return {
+    id: String(at),
+    name: `${first} ${last}`,
+    email: `${first}.${last}${at}@demo.test`.toLowerCase(),
+    role: ROLES[at % ROLES.length]!,
+    candidates: (at * 37) % 240,
+  }
 })
 
 const COLUMNS: Column<Person>[] = [
@@ -28,15 +34,25 @@ const COLUMNS: Column<Person>[] = [
 const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
 const actions = (person: Person) => (
   <>
-    <Button kind="icon" aria-label={`Editar ${person.name}`}><Icon of={IconPencil} /></Button>
-    <Button kind="icon" aria-label={`Desativar ${person.name}`}><Icon of={IconUserOff} /></Button>
+    <Button kind="icon" aria-label={`Editar ${person.name}`}>
+      <Icon of={IconPencil} />
+    </Button>
+    <Button kind="icon" aria-label={`Desativar ${person.name}`}>
+      <Icon of={IconUserOff} />
+    </Button>
   </>
 )
 
 export function PagedTable() {
   const [sort, setSort] = useState<Sort | null>({ key: 'name', descending: false })
   const [{ page, size }, setPlace] = useState<{ page: number; size: PageSize }>({ page: 1, size: 10 })
-  const sorted = sort ? PEOPLE.toSorted((a, b) => compare(String(a[sort.key as keyof Person]), String(b[sort.key as keyof Person])) * (sort.descending ? -1 : 1)) : PEOPLE
+  const sorted = sort
+    ? PEOPLE.toSorted(
+        (a, b) =>
+          compare(String(a[sort.key as keyof Person]), String(b[sort.key as keyof Person])) *
+          (sort.descending ? -1 : 1),
+      )
+    : PEOPLE
   return (
     <>
       <DataTable
@@ -51,18 +67,31 @@ export function PagedTable() {
         }}
         actions={actions}
       />
-      <TablePaging page={page} size={size} count={PEOPLE.length} onChange={(next, of) => setPlace({ page: next, size: of })} />
+      <TablePaging
+        page={page}
+        size={size}
+        count={PEOPLE.length}
+        onChange={(next, of) => setPlace({ page: next, size: of })}
+      />
     </>
   )
 }
 
-export const LoadingTable = () => <DataTable caption="Colaboradores" columns={COLUMNS} rows={[]} rowKey={(person) => person.id} loading expected={3} />
+export const LoadingTable = () => (
+  <DataTable caption="Colaboradores" columns={COLUMNS} rows={[]} rowKey={(person) => person.id} loading expected={3} />
+)
 export const EmptyTable = () => (
   <DataTable
     caption="Colaboradores"
     columns={COLUMNS}
     rows={[]}
     rowKey={(person) => person.id}
-    empty={<EmptyState title="Nenhum colaborador encontrado" text="Convide quem cuida das vagas com você." action={<Button kind="primary">Convidar colaborador</Button>} />}
+    empty={
+      <EmptyState
+        title="Nenhum colaborador encontrado"
+        text="Convide quem cuida das vagas com você."
+        action={<Button kind="primary">Convidar colaborador</Button>}
+      />
+    }
   />
 )

@@ -26,7 +26,15 @@ type Props<T extends FieldValues> = AddressSources & {
 const EMPTY = { street: '', neighborhood: '', state_id: null, country_id: 'BR', city_id: null }
 
 /** Street and all; leaving the postal code fills what its service knows. Inside a FormProvider. */
-export function AddressFields<T extends FieldValues>({ name, required = true, known, lookup, countries, states, cities }: Props<T>) {
+export function AddressFields<T extends FieldValues>({
+  name,
+  required = true,
+  known,
+  lookup,
+  countries,
+  states,
+  cities,
+}: Props<T>) {
   const { control, setValue } = useFormContext<T>()
   const at = (part: string) => `${name}.${part}` as FieldPath<T>
   const state = useWatch({ control, name: at('state_id') }) as string | null | undefined
@@ -41,7 +49,15 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
           mask="zipcode"
           label="CEP"
           required={required}
-          hint={searching ? <span className={styles.searching}><Spinner size={14} /> Procurando o endereço…</span> : 'Preenche o endereço para você.'}
+          hint={
+            searching ? (
+              <span className={styles.searching}>
+                <Spinner size={14} /> Procurando o endereço…
+              </span>
+            ) : (
+              'Preenche o endereço para você.'
+            )
+          }
           onLeave={(zipcode) => void leave(zipcode)}
         />
       </div>
@@ -49,13 +65,26 @@ export function AddressFields<T extends FieldValues>({ name, required = true, kn
         <TextField control={control} name={at('street')} label="Rua" required={required} autoComplete="address-line1" />
       </div>
       <div className={styles.third}>
-        <TextField control={control} name={at('number')} label="Número" required={required} inputMode="text" autoComplete="off" />
+        <TextField
+          control={control}
+          name={at('number')}
+          label="Número"
+          required={required}
+          inputMode="text"
+          autoComplete="off"
+        />
       </div>
       <div className={styles.third}>
         <TextField control={control} name={at('complement')} label="Complemento" autoComplete="address-line2" />
       </div>
       <div className={styles.third}>
-        <TextField control={control} name={at('neighborhood')} label="Bairro" required={required} autoComplete="address-level3" />
+        <TextField
+          control={control}
+          name={at('neighborhood')}
+          label="Bairro"
+          required={required}
+          autoComplete="address-level3"
+        />
       </div>
       <div className={styles.third}>
         <SelectField control={control} name={at('country_id')} label="País" required={required} options={countries} />

@@ -11,26 +11,46 @@ const differ = (one: unknown, other: unknown) => content(one) !== content(other)
 
 /** The fields that somebody else changed too since `base`, and otherwise. */
 export const bothChanged = <D extends object>(base: D, typed: D, now: D): (keyof D & string)[] =>
-  (Object.keys(base) as (keyof D & string)[]).filter((field) => differ(base[field], typed[field]) && differ(base[field], now[field]) && differ(typed[field], now[field]))
+  (Object.keys(base) as (keyof D & string)[]).filter(
+    (field) => differ(base[field], typed[field]) && differ(base[field], now[field]) && differ(typed[field], now[field]),
+  )
 
 const MOST_TOLD = 80
 
 /** “Telefone” (para “+55 (11) 98888-7777”): with what stands there now, where that is a few words. */
 export function changeOf(word: string, now: unknown): string {
   if (typeof now !== 'string' && typeof now !== 'number') return `“${word}”`
-  const text = String(now).trim().replace(/\s*\n\s*/g, ', ')
-  return text ? `“${word}” (para “${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”)` : `“${word}” (para vazio)`
+  const text = String(now)
+    .trim()
+    .replace(/\s*\n\s*/g, ', ')
+  return text
+    ? `“${word}” (para “${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”)`
+    : `“${word}” (para vazio)`
 }
 
 const inWords = new Intl.ListFormat('pt-BR')
 /** After the sentence that says whose save came first. `whole`: where that which is too long to be told can be read. */
 export const alsoChanged = (changes: string[], whole = '') =>
-  changes.length ? ` Essa pessoa também mudou ${inWords.format(changes)}: ao salvar, vale o que você preencheu.${changes.some((one) => one.endsWith('…”)')) ? whole : ''}` : ''
+  changes.length
+    ? ` Essa pessoa também mudou ${inWords.format(changes)}: ao salvar, vale o que você preencheu.${changes.some((one) => one.endsWith('…”)')) ? whole : ''}`
+    : ''
 
 /** Each value by itself: what stays of those typed here, then what came since. */
-export function joined<V>(base: readonly V[], typed: readonly V[], now: readonly V[], nameOf: (value: V) => unknown = (value) => value): V[] {
-  const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [Set<unknown>, Set<unknown>, Set<unknown>]
-  return [...typed.filter((one) => stands.has(nameOf(one)) || !began.has(nameOf(one))), ...now.filter((one) => !began.has(nameOf(one)) && !mine.has(nameOf(one)))]
+export function joined<V>(
+  base: readonly V[],
+  typed: readonly V[],
+  now: readonly V[],
+  nameOf: (value: V) => unknown = (value) => value,
+): V[] {
+  const [began, mine, stands] = [base, typed, now].map((values) => new Set(values.map(nameOf))) as [
+    Set<unknown>,
+    Set<unknown>,
+    Set<unknown>,
+  ]
+  return [
+    ...typed.filter((one) => stands.has(nameOf(one)) || !began.has(nameOf(one))),
+    ...now.filter((one) => !began.has(nameOf(one)) && !mine.has(nameOf(one))),
+  ]
 }
 
 /** What was there from the beginning and still is, in the order of each. */

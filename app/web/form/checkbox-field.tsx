@@ -13,7 +13,14 @@ export type CheckboxFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
 }
 
 /** Yes or no. */
-export function CheckboxField<T extends FieldValues, Out = T>({ name, control, label, hint, required, disabled }: CheckboxFieldProps<T, Out>) {
+export function CheckboxField<T extends FieldValues, Out = T>({
+  name,
+  control,
+  label,
+  hint,
+  required,
+  disabled,
+}: CheckboxFieldProps<T, Out>) {
   const field = useField<boolean, T, Out>({ name, control })
   const id = useId()
   return (
@@ -22,7 +29,17 @@ export function CheckboxField<T extends FieldValues, Out = T>({ name, control, l
         ref={field.ref}
         type="checkbox"
         name={name}
-        label={<>{label}{required && <span className={styles.required} aria-hidden> *</span>}</>}
+        label={
+          <>
+            {label}
+            {required && (
+              <span className={styles.required} aria-hidden>
+                {' '}
+                *
+              </span>
+            )}
+          </>
+        }
         description={field.error ? undefined : hint}
         required={required}
         disabled={disabled}
@@ -32,7 +49,11 @@ export function CheckboxField<T extends FieldValues, Out = T>({ name, control, l
         onPick={() => field.onChange(!field.value)}
         onBlur={field.onBlur}
       />
-      {field.error && <div id={id} className={styles.error}><FieldError>{field.error}</FieldError></div>}
+      {field.error && (
+        <div id={id} className={styles.error}>
+          <FieldError>{field.error}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -6,7 +6,12 @@ import styles from './choice-field.module.css'
 import { Choice } from './choice.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
-type GroupProps = Omit<FieldLook, 'placeholder'> & { error?: string; role?: 'radiogroup' | 'group'; row?: boolean; children: ReactNode }
+type GroupProps = Omit<FieldLook, 'placeholder'> & {
+  error?: string
+  role?: 'radiogroup' | 'group'
+  row?: boolean
+  children: ReactNode
+}
 
 export function ChoiceGroup({ label, hint, required, error, role, row, children }: GroupProps) {
   const id = useId()
@@ -22,7 +27,9 @@ export function ChoiceGroup({ label, hint, required, error, role, row, children 
       <legend className={styles.legend}>
         <FieldLabel label={label} required={required} />
       </legend>
-      <div className={styles.options} data-row={row || undefined}>{children}</div>
+      <div className={styles.options} data-row={row || undefined}>
+        {children}
+      </div>
       {said && (
         <div id={`${id}-said`} className={error ? styles.error : styles.hint}>
           {error ? <FieldError>{error}</FieldError> : hint}
@@ -36,7 +43,16 @@ type FieldProps<V extends OptionValue, T extends FieldValues, Out> = FieldPlace<
   Omit<FieldLook, 'placeholder'> & { options: readonly Option<V>[]; row?: boolean }
 
 /** The options of a field, each ticked or not. */
-function Options<V extends OptionValue, T extends FieldValues, Out>({ type, field, name, options, disabled, has, pick, ...told }: Omit<FieldProps<V, T, Out>, 'control'> & Ticked<V>) {
+function Options<V extends OptionValue, T extends FieldValues, Out>({
+  type,
+  field,
+  name,
+  options,
+  disabled,
+  has,
+  pick,
+  ...told
+}: Omit<FieldProps<V, T, Out>, 'control'> & Ticked<V>) {
   return (
     <ChoiceGroup {...told} error={field.error} role={type === 'radio' ? 'radiogroup' : 'group'}>
       {options.map((option, index) => (
@@ -64,16 +80,31 @@ type Ticked<V> = {
   has: (value: V) => boolean
   pick: (value: V) => void
 }
-const same = (a: OptionValue | null | undefined, b: OptionValue) => a !== null && a !== undefined && String(a) === String(b)
+const same = (a: OptionValue | null | undefined, b: OptionValue) =>
+  a !== null && a !== undefined && String(a) === String(b)
 
 /** One of few, all of them seen. */
-export function RadioField<V extends OptionValue, T extends FieldValues, Out = T>({ control, ...told }: FieldProps<V, T, Out>) {
+export function RadioField<V extends OptionValue, T extends FieldValues, Out = T>({
+  control,
+  ...told
+}: FieldProps<V, T, Out>) {
   const field = useField<V, T, Out>({ name: told.name, control })
-  return <Options<V, T, Out> {...told} type="radio" field={field} has={(value) => same(field.value, value)} pick={field.onChange} />
+  return (
+    <Options<V, T, Out>
+      {...told}
+      type="radio"
+      field={field}
+      has={(value) => same(field.value, value)}
+      pick={field.onChange}
+    />
+  )
 }
 
 /** Any of few, each with what it means. */
-export function CheckboxGroupField<V extends OptionValue, T extends FieldValues, Out = T>({ control, ...told }: FieldProps<V, T, Out>) {
+export function CheckboxGroupField<V extends OptionValue, T extends FieldValues, Out = T>({
+  control,
+  ...told
+}: FieldProps<V, T, Out>) {
   const field = useField<V[], T, Out>({ name: told.name, control })
   const chosen = field.value ?? []
   const has = (value: V) => chosen.some((one) => same(one, value))

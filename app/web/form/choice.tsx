@@ -19,7 +19,21 @@ type Props = {
 }
 
 /** One line to tick; the whole of it is the touch target. */
-export function Choice({ type, name, label, description, value, checked, disabled, required, invalid, describedBy, onPick, onBlur, ref }: Props) {
+export function Choice({
+  type,
+  name,
+  label,
+  description,
+  value,
+  checked,
+  disabled,
+  required,
+  invalid,
+  describedBy,
+  onPick,
+  onBlur,
+  ref,
+}: Props) {
   const id = useId()
   return (
     <label className={styles.choice}>
@@ -40,7 +54,11 @@ export function Choice({ type, name, label, description, value, checked, disable
       />
       <span className={styles.words}>
         <span id={`${id}-label`}>{label}</span>
-        {description && <span id={`${id}-said`} className={styles.description}>{description}</span>}
+        {description && (
+          <span id={`${id}-said`} className={styles.description}>
+            {description}
+          </span>
+        )}
       </span>
     </label>
   )

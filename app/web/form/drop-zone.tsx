@@ -23,7 +23,21 @@ export type DropZoneProps = {
 
 /** The browser's own file input, spread over a surface on which files may also be dropped. */
 export function DropZone(props: DropZoneProps) {
-  const { rule, multiple = false, already = 0, words, name, disabled, invalid, labelledBy, describedBy, onFiles, onRefusals, onBlur, ref } = props
+  const {
+    rule,
+    multiple = false,
+    already = 0,
+    words,
+    name,
+    disabled,
+    invalid,
+    labelledBy,
+    describedBy,
+    onFiles,
+    onRefusals,
+    onBlur,
+    ref,
+  } = props
   const [over, setOver] = useState(false)
 
   function receive(files: File[]) {

@@ -45,7 +45,9 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
       <h2 id="error-summary-title" className={styles.title}>
         <Icon of={IconAlertCircle} />
-        {fields === 0 ? 'Não foi possível continuar' : `Corrija ${fields} ${fields === 1 ? 'campo' : 'campos'} para continuar`}
+        {fields === 0
+          ? 'Não foi possível continuar'
+          : `Corrija ${fields} ${fields === 1 ? 'campo' : 'campos'} para continuar`}
       </h2>
       <ul className={styles.list}>
         {listed.map(({ name, message }) => {

@@ -25,7 +25,20 @@ type Props = FieldLook & {
 }
 
 /** Label above, control, hint below; an error in place of the hint. */
-export function FieldFrame({ label, hint, required, placeholder, disabled, error, state = 'neutral', filled, before, after, className, children }: Props) {
+export function FieldFrame({
+  label,
+  hint,
+  required,
+  placeholder,
+  disabled,
+  error,
+  state = 'neutral',
+  filled,
+  before,
+  after,
+  className,
+  children,
+}: Props) {
   const id = useId()
   const said = error ? <FieldError>{error}</FieldError> : hintOf({ hint, required }, filled)
   const wrong = Boolean(error) || state === 'invalid'
@@ -35,7 +48,12 @@ export function FieldFrame({ label, hint, required, placeholder, disabled, error
       <label className={styles.label} htmlFor={id}>
         <FieldLabel label={label} required={required} />
       </label>
-      <div className={styles.box} data-state={wrong ? 'invalid' : state} data-before={before ? true : undefined} data-after={mark ? true : undefined}>
+      <div
+        className={styles.box}
+        data-state={wrong ? 'invalid' : state}
+        data-before={before ? true : undefined}
+        data-after={mark ? true : undefined}
+      >
         {before && <span className={styles.before}>{before}</span>}
         {children({
           id,

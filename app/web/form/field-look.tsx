@@ -25,7 +25,14 @@ export const FieldError = ({ children }: { children: ReactNode }) => (
 export const FieldLabel = ({ label, required }: Pick<FieldLook, 'label' | 'required'>) => (
   <>
     {label}
-    {required ? <span className={styles.required} aria-hidden> *</span> : <span className={styles.optional}>(opcional)</span>}
+    {required ? (
+      <span className={styles.required} aria-hidden>
+        {' '}
+        *
+      </span>
+    ) : (
+      <span className={styles.optional}>(opcional)</span>
+    )}
   </>
 )
 
@@ -42,4 +49,5 @@ export const REQUIRED_HINT = 'Este campo é obrigatório.'
  * Every required field has a hint, so an error that takes its place moves nothing under a finger that is about to press a button.
  * Once the field is filled the line stays and says nothing.
  */
-export const hintOf = ({ hint, required }: Pick<FieldLook, 'hint' | 'required'>, filled: boolean): ReactNode => hint ?? (required ? (filled ? '\u00a0' : REQUIRED_HINT) : undefined)
+export const hintOf = ({ hint, required }: Pick<FieldLook, 'hint' | 'required'>, filled: boolean): ReactNode =>
+  hint ?? (required ? (filled ? '\u00a0' : REQUIRED_HINT) : undefined)

@@ -3,7 +3,13 @@ import { test } from 'node:test'
 import { fieldFinder, fieldNames, wirePath } from './field-names.ts'
 
 const values = {
-  company: { cnpj: '', sector_id: null, company_managers_attributes: [{ email: '', name: '' }], photos: [new Blob()], address_attributes: { zipcode: '' } },
+  company: {
+    cnpj: '',
+    sector_id: null,
+    company_managers_attributes: [{ email: '', name: '' }],
+    photos: [new Blob()],
+    address_attributes: { zipcode: '' },
+  },
   password_confirmation: '',
 }
 const names = fieldNames(values)
@@ -14,7 +20,10 @@ test('fields are named in the order of the form, files and empty lists among the
 
 test('the wire drops _attributes and the root key', () => {
   assert.equal(wirePath('company.company_managers_attributes.0.email', 'company'), 'company_managers[0].email')
-  assert.equal(wirePath('user.user_info_attributes.experiences_attributes.12.company', 'user'), 'user_info.experiences[12].company')
+  assert.equal(
+    wirePath('user.user_info_attributes.experiences_attributes.12.company', 'user'),
+    'user_info.experiences[12].company',
+  )
   assert.equal(wirePath('company', 'company'), 'company')
 })
 

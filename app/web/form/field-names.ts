@@ -1,7 +1,11 @@
 import { fieldName } from '#wire/sentences.ts'
 
 const isLeaf = (value: unknown) =>
-  value === null || typeof value !== 'object' || value instanceof Date || value instanceof Blob || Object.keys(value).length === 0
+  value === null ||
+  typeof value !== 'object' ||
+  value instanceof Date ||
+  value instanceof Blob ||
+  Object.keys(value).length === 0
 
 /** Every field of a form by its dotted name, in the form's own order: company.company_managers_attributes.0.email. */
 export function fieldNames(values: object, under = ''): string[] {

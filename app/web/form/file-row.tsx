@@ -25,16 +25,34 @@ export function FileRow({ entry, title, isFirst, isLast, disabled, onMove, onRem
   const isImage = file ? file.type.startsWith('image/') : (stored?.image ?? IMAGE.test(stored?.name ?? ''))
   return (
     <li className={styles.row} data-key={entry.key}>
-      {isImage ? <img className={styles.thumb} src={url} alt="" /> : <span className={styles.thumb}><Icon of={IconFile} size={24} /></span>}
+      {isImage ? (
+        <img className={styles.thumb} src={url} alt="" />
+      ) : (
+        <span className={styles.thumb}>
+          <Icon of={IconFile} size={24} />
+        </span>
+      )}
       <span className={styles.title}>
         {title}
         <span className={styles.size}>{file ? `${size(file.size)}, será enviado ao salvar` : 'já enviado'}</span>
       </span>
       <span className={styles.tools}>
-        <Button kind="icon" data-does="up" aria-label={`Mover ${title} para cima`} disabled={disabled || isFirst} onClick={() => onMove(-1)}>
+        <Button
+          kind="icon"
+          data-does="up"
+          aria-label={`Mover ${title} para cima`}
+          disabled={disabled || isFirst}
+          onClick={() => onMove(-1)}
+        >
           <Icon of={IconArrowUp} />
         </Button>
-        <Button kind="icon" data-does="down" aria-label={`Mover ${title} para baixo`} disabled={disabled || isLast} onClick={() => onMove(1)}>
+        <Button
+          kind="icon"
+          data-does="down"
+          aria-label={`Mover ${title} para baixo`}
+          disabled={disabled || isLast}
+          onClick={() => onMove(1)}
+        >
           <Icon of={IconArrowDown} />
         </Button>
         <Button kind="icon" data-does="remove" aria-label={`Remover ${title}`} disabled={disabled} onClick={onRemove}>

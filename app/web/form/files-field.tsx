@@ -20,7 +20,15 @@ const NONE: ManyFiles = { entries: [], destroyed: [] }
 const titleOf = (entry: FileEntry) => entry.file?.name ?? entry.stored?.name ?? ''
 
 /** Several files: add, reorder, remove. The form's value is a ManyFiles; `sentParts` says how it travels. */
-export function FilesField<T extends FieldValues, Out = T>({ name, control, label, rule, hint, required, disabled }: FilesFieldProps<T, Out>) {
+export function FilesField<T extends FieldValues, Out = T>({
+  name,
+  control,
+  label,
+  rule,
+  hint,
+  required,
+  disabled,
+}: FilesFieldProps<T, Out>) {
   const field = useField<ManyFiles, T, Out>({ name, control })
   const list = field.value ?? NONE
   const [refusals, setRefusals] = useState<string[]>([])
@@ -44,7 +52,7 @@ export function FilesField<T extends FieldValues, Out = T>({ name, control, labe
     const next = moveFile(list, entry.key, by)
     const at = next.entries.findIndex(({ key }) => key === entry.key)
     const possible = by < 0 ? at > 0 : at < entries.length - 1
-    wanted.current = `[data-key="${entry.key}"] [data-does="${(by < 0) === possible ? 'up' : 'down'}"]`
+    wanted.current = `[data-key="${entry.key}"] [data-does="${by < 0 === possible ? 'up' : 'down'}"]`
     setNews(`${titleOf(entry)}: posição ${at + 1} de ${entries.length}`)
     field.onChange(next)
   }
@@ -59,7 +67,17 @@ export function FilesField<T extends FieldValues, Out = T>({ name, control, labe
   }
 
   return (
-    <UploadFrame id={id} label={label} required={required} hint={<>{hint} {describeRule(rule)}.</>} errors={[...refusals, ...(field.error ? [field.error] : [])]}>
+    <UploadFrame
+      id={id}
+      label={label}
+      required={required}
+      hint={
+        <>
+          {hint} {describeRule(rule)}.
+        </>
+      }
+      errors={[...refusals, ...(field.error ? [field.error] : [])]}
+    >
       {entries.length > 0 && (
         <ul ref={rows} className={styles.rows}>
           {entries.map((entry, at) => (
@@ -94,7 +112,9 @@ export function FilesField<T extends FieldValues, Out = T>({ name, control, labe
         onRefusals={setRefusals}
         onBlur={field.onBlur}
       />
-      <p className="unseen" role="status">{news}</p>
+      <p className="unseen" role="status">
+        {news}
+      </p>
     </UploadFrame>
   )
 }

@@ -15,7 +15,15 @@ export function HoursField<T extends FieldValues>({ from, to, label, disabled }:
   return (
     <div className={styles.hours} role="group" aria-label={label}>
       <TimeField control={control} name={from} label="Início" required disabled={disabled} hint="Exemplo: 08:00" />
-      <TimeField control={control} name={to} label="Fim" required disabled={disabled} hint="Exemplo: 12:00" error={wrong ? ENDS_TOO_SOON : undefined} />
+      <TimeField
+        control={control}
+        name={to}
+        label="Fim"
+        required
+        disabled={disabled}
+        hint="Exemplo: 12:00"
+        error={wrong ? ENDS_TOO_SOON : undefined}
+      />
     </div>
   )
 }

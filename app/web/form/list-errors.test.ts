@@ -6,12 +6,15 @@ const wrong = (message: string) => ({ type: 'x', message })
 
 test('errors are listed flat, the form’s own last', () => {
   const rows = Object.assign([undefined, { company: wrong('Vazio') }], { root: wrong('Poucas linhas') })
-  assert.deepEqual(listErrors({ root: { server: wrong('Falhou') }, name: wrong('Curto'), experiences: rows } as never), [
-    { name: 'name', message: 'Curto' },
-    { name: 'experiences.1.company', message: 'Vazio' },
-    { name: 'experiences', message: 'Poucas linhas' },
-    { name: 'root.server', message: 'Falhou' },
-  ])
+  assert.deepEqual(
+    listErrors({ root: { server: wrong('Falhou') }, name: wrong('Curto'), experiences: rows } as never),
+    [
+      { name: 'name', message: 'Curto' },
+      { name: 'experiences.1.company', message: 'Vazio' },
+      { name: 'experiences', message: 'Poucas linhas' },
+      { name: 'root.server', message: 'Falhou' },
+    ],
+  )
 })
 
 test('a field that is called message or type is still a field', () => {

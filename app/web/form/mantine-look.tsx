@@ -3,7 +3,12 @@ import { FieldError, FieldLabel, hintOf, type FieldLook, type FieldState } from 
 import styles from './mantine-look.module.css'
 
 /** What Mantine's controls are told (lists to choose from, numbers), so that they look as the plain ones do. */
-export function look({ label, hint, required, placeholder, disabled }: FieldLook, error: ReactNode, state: FieldState = 'neutral', value?: string | number | null) {
+export function look(
+  { label, hint, required, placeholder, disabled }: FieldLook,
+  error: ReactNode,
+  state: FieldState = 'neutral',
+  value?: string | number | null,
+) {
   return {
     label: <FieldLabel label={label} required={required} />,
     description: error ? undefined : hintOf({ hint, required }, Boolean(value)),
@@ -14,6 +19,12 @@ export function look({ label, hint, required, placeholder, disabled }: FieldLook
     disabled,
     size: 'md' as const,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
-    classNames: { wrapper: styles.control, input: styles.input, label: styles.label, description: styles.hint, error: styles.error },
+    classNames: {
+      wrapper: styles.control,
+      input: styles.input,
+      label: styles.label,
+      description: styles.hint,
+      error: styles.error,
+    },
   }
 }

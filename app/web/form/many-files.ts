@@ -1,9 +1,17 @@
 import { randomKey } from '#web/save-key.ts'
 
 /** Several files: some stored already, some just chosen, in the order the person gave them. */
-export type StoredFile = { id: string; name: string; url: string; /** Where no ending of its name says so. */ image?: true; /** What it was called when it was sent. */ key?: string | null }
+export type StoredFile = {
+  id: string
+  name: string
+  url: string
+  /** Where no ending of its name says so. */ image?: true
+  /** What it was called when it was sent. */ key?: string | null
+}
 /** A chosen one's key is its own wherever it is sent: the same key again is the same file. */
-export type FileEntry<F = File> = { key: string; stored: StoredFile; file?: never } | { key: string; file: F; stored?: never }
+export type FileEntry<F = File> =
+  | { key: string; stored: StoredFile; file?: never }
+  | { key: string; file: F; stored?: never }
 export type ManyFiles<F = File> = { entries: readonly FileEntry<F>[]; destroyed: readonly string[] }
 
 export const startingWith = (stored: readonly StoredFile[]): ManyFiles<never> => ({

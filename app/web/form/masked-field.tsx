@@ -21,11 +21,30 @@ export type MaskedFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
 
 export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldProps<T, Out>) {
   const { name, control, mask, state, autoComplete, error, note, about, onEdit, onLeave, hint, ...words } = props
-  const field = useText<T, Out>({ name, control }, { calm: mask === 'cnpj' || mask === 'cpf', follow: about !== undefined, onEdit, onLeave })
+  const field = useText<T, Out>(
+    { name, control },
+    { calm: mask === 'cnpj' || mask === 'cpf', follow: about !== undefined, onEdit, onLeave },
+  )
   const told = about === undefined || about === field.text ? { state, error, note } : {}
   return (
-    <FieldFrame {...words} hint={told.note ?? hint} error={told.error ?? field.error} state={told.state} filled={field.text !== ''} before={mask === 'money' && 'R$'}>
-      {(box) => <MaskedInput {...box} {...(autoComplete && { autoComplete })} mask={mask} name={name} text={field} onBlur={field.leave} />}
+    <FieldFrame
+      {...words}
+      hint={told.note ?? hint}
+      error={told.error ?? field.error}
+      state={told.state}
+      filled={field.text !== ''}
+      before={mask === 'money' && 'R$'}
+    >
+      {(box) => (
+        <MaskedInput
+          {...box}
+          {...(autoComplete && { autoComplete })}
+          mask={mask}
+          name={name}
+          text={field}
+          onBlur={field.leave}
+        />
+      )}
     </FieldFrame>
   )
 }

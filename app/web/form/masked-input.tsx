@@ -4,7 +4,10 @@ import { fills, MASKS, type MaskName } from './masks.ts'
 import type { Text } from './use-text.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
-export type MaskedInputProps = Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onChange'> & { mask: MaskName; text: Text }
+export type MaskedInputProps = Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onChange'> & {
+  mask: MaskName
+  text: Text
+}
 
 /** The mask owns the words and their caret. A bare value is shown masked and stays in the form as it is until somebody types. */
 export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
@@ -46,7 +49,8 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
       input.updateControl('auto')
     }
     // The mask asks where the selection is at key presses only; a mouse selects too, and a menu cuts.
-    const notice = (event: Event) => void (!(event as InputEvent).isComposing && node.value === input.displayValue && input._saveSelection())
+    const notice = (event: Event) =>
+      void (!(event as InputEvent).isComposing && node.value === input.displayValue && input._saveSelection())
     node.addEventListener('beforeinput', notice)
     node.addEventListener('select', notice)
     node.addEventListener('beforeinput', replace)
@@ -60,5 +64,14 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
   // As it stood on the screen; the form takes what the mask makes of it.
   useTypedEarly(rest.name ?? '', (typed) => masked.current && (masked.current.value = typed))
 
-  return <input type="text" {...native} {...rest} placeholder={rest.placeholder ?? native.placeholder} ref={element} defaultValue={initial} />
+  return (
+    <input
+      type="text"
+      {...native}
+      {...rest}
+      placeholder={rest.placeholder ?? native.placeholder}
+      ref={element}
+      defaultValue={initial}
+    />
+  )
 }

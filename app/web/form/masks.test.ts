@@ -17,7 +17,8 @@ const typed = (name: MaskName, text: string) => {
 }
 
 test('masked and bare text are both understood', () => {
-  for (const text of ['52998224725', '529.982.247-25', ' 529 982 247 25 ']) assert.equal(pasted('cpf', text), '529.982.247-25')
+  for (const text of ['52998224725', '529.982.247-25', ' 529 982 247 25 '])
+    assert.equal(pasted('cpf', text), '529.982.247-25')
   for (const text of ['01310100', '01310-100', 'CEP 01310-100']) assert.equal(pasted('zipcode', text), '01310-100')
 })
 
@@ -36,14 +37,18 @@ test('phones of ten and of eleven digits fit the same mask', () => {
 })
 
 test('a company phone gets its country when it was pasted without', () => {
-  for (const text of ['11988887777', '+55 11 98888-7777', '5511988887777']) assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
-  for (const text of ['011 98888-7777', '+55 (11) 98888-7777', '+55 011 98888-7777', '00 55 11 98888-7777']) assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
+  for (const text of ['11988887777', '+55 11 98888-7777', '5511988887777'])
+    assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
+  for (const text of ['011 98888-7777', '+55 (11) 98888-7777', '+55 011 98888-7777', '00 55 11 98888-7777'])
+    assert.equal(pasted('companyPhone', text), '+55 (11) 98888-7777')
   assert.equal(pasted('companyPhone', '+351 21 123 4567'), '+35 (12) 11234-567')
 })
 
 test('a company phone may be typed with its country, without, or with an area that looks like one', () => {
-  for (const text of ['11988887777', '011988887777', '5511988887777', '+5511988887777', '+55 (11) 98888-7777']) assert.equal(typed('companyPhone', text), '+55 (11) 98888-7777')
-  for (const text of ['55999991234', '5555999991234', '+5555999991234']) assert.equal(typed('companyPhone', text), '+55 (55) 99999-1234')
+  for (const text of ['11988887777', '011988887777', '5511988887777', '+5511988887777', '+55 (11) 98888-7777'])
+    assert.equal(typed('companyPhone', text), '+55 (11) 98888-7777')
+  for (const text of ['55999991234', '5555999991234', '+5555999991234'])
+    assert.equal(typed('companyPhone', text), '+55 (55) 99999-1234')
   assert.equal(typed('companyPhone', '+12025550123'), '+12 (02) 55501-23')
   assert.equal(MASKS.companyPhone.toForm('+'), '')
 })
@@ -55,7 +60,15 @@ test('dates are understood in ISO too', () => {
 })
 
 /** A dot is one between thousands as soon as three digits follow it. */
-const AS_TYPED: Record<string, string> = { '1.234,56': '1.234,56', '1234,56': '1.234,56', '1.234567': '1.234.567', '12.345': '12.345', '1.234.567,89': '1.234.567,89', '2.000': '2.000', '1500.00': '1.500,00' }
+const AS_TYPED: Record<string, string> = {
+  '1.234,56': '1.234,56',
+  '1234,56': '1.234,56',
+  '1.234567': '1.234.567',
+  '12.345': '12.345',
+  '1.234.567,89': '1.234.567,89',
+  '2.000': '2.000',
+  '1500.00': '1.500,00',
+}
 
 test('money reads in pt-BR and travels as a decimal string', () => {
   for (const text of ['1234.5', 'R$ 1.234,50', '1234,5']) assert.equal(pasted('money', text), '1.234,50')
@@ -72,7 +85,8 @@ test('a bare value from the server is shown masked', () => {
 })
 
 test('a text that fills a field by itself is told from a piece of one', () => {
-  for (const text of ['21977776666', '+55 (21) 97777-6666', '5521977776666']) assert.equal(fills(text, MASKS.companyPhone.options), true, text)
+  for (const text of ['21977776666', '+55 (21) 97777-6666', '5521977776666'])
+    assert.equal(fills(text, MASKS.companyPhone.options), true, text)
   for (const text of ['2', '219777', '']) assert.equal(fills(text, MASKS.companyPhone.options), false, text)
   assert.equal(fills('529.982.247-25', MASKS.cpf.options), true)
   assert.equal(fills('1.234,50', MASKS.money.options), false)

@@ -29,14 +29,31 @@ const LETTERED = {
   definitions: { '9': /\d/, '#': /[\dA-Za-z]/ },
   prepareChar: (char: string) => char.toUpperCase(),
 }
-const AMOUNT = { radix: ',', thousandsSeparator: '.', mapToRadix: ['.'], scale: 2, min: 0, max: 999_999_999.99, normalizeZeros: true, padFractionalZeros: true }
+const AMOUNT = {
+  radix: ',',
+  thousandsSeparator: '.',
+  mapToRadix: ['.'],
+  scale: 2,
+  min: 0,
+  max: 999_999_999.99,
+  normalizeZeros: true,
+  padFractionalZeros: true,
+}
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** '+55 11 98888-7777' and '011 98888-7777' both mean area 11. */
-const national = (text: string) => digits(text).replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '')
+const national = (text: string) =>
+  digits(text)
+    .replace(/^55(?=\d{10,11}$)/, '')
+    .replace(/^0(?=\d{10,11}$)/, '')
 const international = (text: string) =>
-  (text.trim().startsWith('+') ? digits(text) : digits(text).replace(/^00/, '').replace(/^0?(\d{10,11})$/, '55$1')).replace(/^550/, '55')
+  (text.trim().startsWith('+')
+    ? digits(text)
+    : digits(text)
+        .replace(/^00/, '')
+        .replace(/^0?(\d{10,11})$/, '55$1')
+  ).replace(/^550/, '55')
 
 /**
  * Almost everybody means Brazil, so the first digit brings its country along; whoever does not begins with '+'.
@@ -52,7 +69,8 @@ const country = {
     return text
   },
 }
-const cnpjIn = (text: string) => /[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z])/i.exec(text)?.[0] ?? text
+const cnpjIn = (text: string) =>
+  /[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z])/i.exec(text)?.[0] ?? text
 const amount = (text: string) => moneyFromWire(moneyToWire(text)).replaceAll('.', '')
 /** A typed dot may stand before the cents, as on some keyboards, or between thousands: the third digit after it tells. */
 const dotted = new WeakSet<Masked>()
@@ -90,13 +108,32 @@ export function fills(text: string, options: Mask['options']) {
 
 export const MASKS: Record<MaskName, Mask> = {
   cpf: pattern({ inputMode: 'numeric', placeholder: '000.000.000-00' }, '999.999.999-99', DIGITS),
-  cnpj: pattern({ inputMode: 'text', autoCapitalize: 'characters', placeholder: '00.000.000/0000-00' }, '##.###.###/####-99', LETTERED, whole(cnpjIn)),
-  zipcode: pattern({ inputMode: 'numeric', autoComplete: 'postal-code', placeholder: '00000-000' }, '99999-999', DIGITS),
+  cnpj: pattern(
+    { inputMode: 'text', autoCapitalize: 'characters', placeholder: '00.000.000/0000-00' },
+    '##.###.###/####-99',
+    LETTERED,
+    whole(cnpjIn),
+  ),
+  zipcode: pattern(
+    { inputMode: 'numeric', autoComplete: 'postal-code', placeholder: '00000-000' },
+    '99999-999',
+    DIGITS,
+  ),
   companyPhone: {
-    ...pattern({ inputMode: 'tel', autoComplete: 'tel', placeholder: '+55 (00) 00000-0000' }, '+99 (99) 99999-9999', DIGITS, country),
+    ...pattern(
+      { inputMode: 'tel', autoComplete: 'tel', placeholder: '+55 (00) 00000-0000' },
+      '+99 (99) 99999-9999',
+      DIGITS,
+      country,
+    ),
     toForm: (text) => (/\d/.test(text) ? text : ''),
   },
-  phone: pattern({ inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 0000-00000' }, '(99) 9999-99999', DIGITS, whole(national)),
+  phone: pattern(
+    { inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 0000-00000' },
+    '(99) 9999-99999',
+    DIGITS,
+    whole(national),
+  ),
   month: pattern({ inputMode: 'numeric', placeholder: 'MM/AAAA' }, '99/9999', DIGITS, whole(monthIn)),
   date: pattern({ inputMode: 'numeric', placeholder: 'DD/MM/AAAA' }, '99/99/9999', DIGITS, whole(dateIn)),
   time: pattern({ inputMode: 'numeric', placeholder: 'HH:mm' }, '99:99', DIGITS),

@@ -7,16 +7,21 @@ import styles from './select.module.css'
 import { type Labelled, useLabelledOptions } from './use-labelled-options.ts'
 import type { OptionSource } from './use-option-source.ts'
 
-export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> & Labelled<V> & {
-  value: readonly V[]
-  onChange: (value: V[]) => void
-  /** No further choice once so many are chosen. */
-  most?: number
-  look: Omit<InputBaseProps, 'classNames'> & { classNames?: Record<string, string | undefined>; placeholder?: string; 'aria-required'?: boolean }
-  name?: string
-  onBlur?: FocusEventHandler<HTMLInputElement>
-  ref?: Ref<HTMLInputElement>
-}
+export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> &
+  Labelled<V> & {
+    value: readonly V[]
+    onChange: (value: V[]) => void
+    /** No further choice once so many are chosen. */
+    most?: number
+    look: Omit<InputBaseProps, 'classNames'> & {
+      classNames?: Record<string, string | undefined>
+      placeholder?: string
+      'aria-required'?: boolean
+    }
+    name?: string
+    onBlur?: FocusEventHandler<HTMLInputElement>
+    ref?: Ref<HTMLInputElement>
+  }
 
 const NOT_LISTED = 'Escolha uma opção da lista, ou apague o que digitou.'
 
@@ -27,7 +32,14 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
   const [typed, setTyped] = useState('')
   const [astray, setAstray] = useState(false)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({ source, known, add, chosen: value, typed, open: combobox.dropdownOpened })
+  const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({
+    source,
+    known,
+    add,
+    chosen: value,
+    typed,
+    open: combobox.dropdownOpened,
+  })
   const without = (removed: V) => value.filter((one) => String(one) !== String(removed))
 
   function toggle(option: Option<V>) {
@@ -61,14 +73,25 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
       }}
     >
       <Combobox.DropdownTarget>
-        <PillsInput {...wrapper} {...(lost && { description: undefined, error: <FieldError>{NOT_LISTED}</FieldError> })} classNames={{ ...classNames, input: styles.many }} onClick={() => combobox.openDropdown()} rightSection={<Combobox.Chevron />} rightSectionPointerEvents="none">
+        <PillsInput
+          {...wrapper}
+          {...(lost && { description: undefined, error: <FieldError>{NOT_LISTED}</FieldError> })}
+          classNames={{ ...classNames, input: styles.many }}
+          onClick={() => combobox.openDropdown()}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        >
           <Pill.Group className={styles.pills}>
             {value.map((one) => (
               <Pill
                 key={one}
                 className={styles.pill}
                 withRemoveButton={!wrapper.disabled}
-                removeButtonProps={{ 'aria-label': `Remover ${labelOf(one) ?? one}`, tabIndex: 0, 'aria-hidden': false }}
+                removeButtonProps={{
+                  'aria-label': `Remover ${labelOf(one) ?? one}`,
+                  tabIndex: 0,
+                  'aria-hidden': false,
+                }}
                 onRemove={() => onChange(without(one))}
               >
                 {labelOf(one) ?? one}
@@ -96,7 +119,12 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
                   onBlur?.(event)
                 }}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' && text !== '' && !event.nativeEvent.isComposing && !(combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)) {
+                  if (
+                    event.key === 'Enter' &&
+                    text !== '' &&
+                    !event.nativeEvent.isComposing &&
+                    !(combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)
+                  ) {
                     event.preventDefault()
                     keep(false)
                   }

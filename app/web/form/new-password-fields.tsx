@@ -16,12 +16,23 @@ type Props<T extends FieldValues> = {
 }
 
 /** Password with its live checklist, and the confirmation; inside a FormProvider. Neutral while empty. */
-export function NewPasswordFields<T extends FieldValues>({ password, confirmation, labels, hint, required = true }: Props<T>) {
+export function NewPasswordFields<T extends FieldValues>({
+  password,
+  confirmation,
+  labels,
+  hint,
+  required = true,
+}: Props<T>) {
   const { control, getFieldState, formState, trigger } = useFormContext<T>()
-  const [typed, again] = useWatch({ control, name: [password, confirmation] }) as [string | undefined, string | undefined]
+  const [typed, again] = useWatch({ control, name: [password, confirmation] }) as [
+    string | undefined,
+    string | undefined,
+  ]
   const { isTouched: left } = getFieldState(confirmation, formState)
   const differs = Boolean(again) && again !== typed
-  const unfit = useResetPasswordError<T>((differs && left) || [password, confirmation].some((name) => getFieldState(name, formState).invalid))
+  const unfit = useResetPasswordError<T>(
+    (differs && left) || [password, confirmation].some((name) => getFieldState(name, formState).invalid),
+  )
   const place = { control: control as Control<T> }
 
   return (
@@ -34,7 +45,15 @@ export function NewPasswordFields<T extends FieldValues>({ password, confirmatio
           hint={hint}
           required={required}
           autoComplete="new-password"
-          state={!typed ? 'neutral' : isPassword(typed) ? 'valid' : getFieldState(password, formState).invalid ? 'invalid' : 'neutral'}
+          state={
+            !typed
+              ? 'neutral'
+              : isPassword(typed)
+                ? 'valid'
+                : getFieldState(password, formState).invalid
+                  ? 'invalid'
+                  : 'neutral'
+          }
           onEdit={() => left && void trigger(confirmation)}
         />
         <PasswordChecklist value={typed ?? ''} />

@@ -4,7 +4,14 @@ import type { FieldLook } from './field-look.tsx'
 import { look } from './mantine-look.tsx'
 import { useField, type FieldPlace } from './use-field.ts'
 
-export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { least?: number; most?: number; places?: number; suffix?: string; /** Between thousands; none for a year. */ separator?: '' | '.' }
+export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
+  FieldLook & {
+    least?: number
+    most?: number
+    places?: number
+    suffix?: string
+    /** Between thousands; none for a year. */ separator?: '' | '.'
+  }
 
 /** A number in pt-BR; nothing typed is null. For money there is MaskedField. */
 export function NumberField<T extends FieldValues, Out = T>(props: NumberFieldProps<T, Out>) {

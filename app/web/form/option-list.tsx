@@ -26,10 +26,18 @@ export function OptionList<V extends OptionValue>({ shown, chosen, status, typed
     <Combobox.Dropdown className={styles.dropdown}>
       <Combobox.Options mah={280} className={styles.options}>
         {shown.slice(0, MOST_SHOWN).map((option) => (
-          <Combobox.Option key={option.value} value={String(option.value)} disabled={option.disabled} active={isChosen(option.value)} className={styles.option}>
+          <Combobox.Option
+            key={option.value}
+            value={String(option.value)}
+            disabled={option.disabled}
+            active={isChosen(option.value)}
+            className={styles.option}
+          >
             <span className={styles.words}>
               {option.label}
-              {option.description && option.description !== option.label && <span className={styles.description}>{option.description}</span>}
+              {option.description && option.description !== option.label && (
+                <span className={styles.description}>{option.description}</span>
+              )}
             </span>
             {isChosen(option.value) && <Icon of={IconCheck} size={18} />}
           </Combobox.Option>
@@ -53,7 +61,12 @@ export function OptionList<V extends OptionValue>({ shown, chosen, status, typed
       {status === 'failed' && (
         <p className={styles.failed}>
           Não foi possível carregar as opções.{' '}
-          <button type="button" className={styles.retry} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+          <button
+            type="button"
+            className={styles.retry}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={retry}
+          >
             Tentar de novo
           </button>
         </p>

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { plain } from '#web/ui/plain-text.ts'
 import { entered, findOptions, mayAdd, mergeOptions, withoutChosen } from './options.ts'
 
-const cities = ['Santa Bárbara d’Oeste', 'São Paulo', 'São João del-Rei', 'Paulo Afonso', 'Ribeirão Preto'].map((label, value) => ({ label, value }))
+const cities = ['Santa Bárbara d’Oeste', 'São Paulo', 'São João del-Rei', 'Paulo Afonso', 'Ribeirão Preto'].map(
+  (label, value) => ({ label, value }),
+)
 const labels = (typed: string) => findOptions(cities, typed).map((city) => city.label)
 
 test('accents, case and hyphens do not count in a search', () => {
@@ -12,7 +14,8 @@ test('accents, case and hyphens do not count in a search', () => {
   assert.deepEqual(labels('ribeirao'), ['Ribeirão Preto'])
 })
 
-test('labels that begin with the text come first', () => assert.deepEqual(labels('paulo'), ['Paulo Afonso', 'São Paulo']))
+test('labels that begin with the text come first', () =>
+  assert.deepEqual(labels('paulo'), ['Paulo Afonso', 'São Paulo']))
 test('words are found in any order', () => assert.deepEqual(labels('preto rib'), ['Ribeirão Preto']))
 test('what people call an option finds it too, in the plural as well, and is never part of another word', () => {
   const sectors = [
@@ -22,8 +25,17 @@ test('what people call an option finds it too, in the plural as well, and is nev
     { value: 4, label: 'Lojas de departamento' },
   ]
   const found = (typed: string) => findOptions(sectors, typed).map(({ value }) => value)
-  assert.deepEqual([found('Padarias'), found('comput'), found('virtual loja'), found('padaria software'), found('moço')], [[2], [3], [2], [], []])
-  assert.deepEqual([found('ti'), found('loja')], [[3, 1], [4, 2]])
+  assert.deepEqual(
+    [found('Padarias'), found('comput'), found('virtual loja'), found('padaria software'), found('moço')],
+    [[2], [3], [2], [], []],
+  )
+  assert.deepEqual(
+    [found('ti'), found('loja')],
+    [
+      [3, 1],
+      [4, 2],
+    ],
+  )
 })
 test('nothing typed shows everything', () => assert.equal(labels('  ').length, cities.length))
 
@@ -39,7 +51,16 @@ test('a chosen value is offered no more, whether text or number', () => {
 })
 
 test('of two labels for one value the first is kept', () => {
-  assert.deepEqual(mergeOptions<string | number>([{ value: 1, label: 'A' }], undefined, [{ value: '1', label: 'B' }, { value: 2, label: 'C' }]), [{ value: 1, label: 'A' }, { value: 2, label: 'C' }])
+  assert.deepEqual(
+    mergeOptions<string | number>([{ value: 1, label: 'A' }], undefined, [
+      { value: '1', label: 'B' },
+      { value: 2, label: 'C' },
+    ]),
+    [
+      { value: 1, label: 'A' },
+      { value: 2, label: 'C' },
+    ],
+  )
 })
 
 test('a typed text is the option that says it, else a new one where the list grows', () => {

@@ -1,7 +1,13 @@
 import { plain } from '#web/ui/plain-text.ts'
 
 export type OptionValue = string | number
-export type Option<V extends OptionValue = OptionValue> = { value: V; label: string; description?: string | null; /** What else people call it: found by, never shown. */ search_words?: string | null; disabled?: boolean }
+export type Option<V extends OptionValue = OptionValue> = {
+  value: V
+  label: string
+  description?: string | null
+  /** What else people call it: found by, never shown. */ search_words?: string | null
+  disabled?: boolean
+}
 
 /** Those that hold every word typed; labels that begin with the text come first, then what people call it so. */
 export function findOptions<V extends OptionValue>(options: readonly Option<V>[], typed: string): Option<V>[] {
@@ -26,7 +32,11 @@ function rankOf({ label, search_words }: Option, wanted: string, words: readonly
   const bare = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
   if (also && words.every((word) => called.some((one) => bare(one) === bare(word)))) return 2
   if (words.every((word) => name.includes(word))) return 3
-  if (also && words.every((word) => (word.length > 2 && called.some((one) => one.startsWith(bare(word)))) || name.includes(word))) return 4
+  if (
+    also &&
+    words.every((word) => (word.length > 2 && called.some((one) => one.startsWith(bare(word)))) || name.includes(word))
+  )
+    return 4
   return NOT_FOUND
 }
 
@@ -34,10 +44,17 @@ function rankOf({ label, search_words }: Option, wanted: string, words: readonly
 export const mayAdd = (options: readonly Option[], typed: string) =>
   plain(typed) !== '' && !options.some((option) => plain(option.label) === plain(typed))
 
-type Entry<V extends OptionValue> = { add?: ((label: string) => Option<V>) | undefined; /** The focus goes on: nothing is guessed then. */ leaving: boolean }
+type Entry<V extends OptionValue> = {
+  add?: ((label: string) => Option<V>) | undefined
+  /** The focus goes on: nothing is guessed then. */ leaving: boolean
+}
 
 /** What a typed text stands for when nobody pointed at an option: the one that says it, a new one, or the only one that is left. */
-export function entered<V extends OptionValue>(found: readonly Option<V>[], typed: string, { add, leaving }: Entry<V>): Option<V> | undefined {
+export function entered<V extends OptionValue>(
+  found: readonly Option<V>[],
+  typed: string,
+  { add, leaving }: Entry<V>,
+): Option<V> | undefined {
   if (plain(typed) === '') return undefined
   const said = found.find((option) => plain(option.label) === plain(typed))
   return said ?? add?.(typed.trim()) ?? (!leaving && found.length === 1 ? found[0] : undefined)
@@ -49,6 +66,7 @@ export const withoutChosen = <V extends OptionValue>(options: readonly Option<V>
 /** Options known from several places (a search answer, the record's own label), each value once, the first label kept. */
 export function mergeOptions<V extends OptionValue>(...lists: (readonly Option<V>[] | undefined)[]): Option<V>[] {
   const known = new Map<string, Option<V>>()
-  for (const option of lists.flatMap((list) => list ?? [])) if (!known.has(String(option.value))) known.set(String(option.value), option)
+  for (const option of lists.flatMap((list) => list ?? []))
+    if (!known.has(String(option.value))) known.set(String(option.value), option)
   return [...known.values()]
 }

@@ -35,7 +35,16 @@ export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFie
   )
   return (
     <FieldFrame {...told} error={error ?? field.error} state={state} filled={field.text !== ''} after={eye}>
-      {(box) => <input {...box} {...field.plain} type={shown ? 'text' : 'password'} autoComplete={autoComplete} spellCheck={false} autoCapitalize="none" />}
+      {(box) => (
+        <input
+          {...box}
+          {...field.plain}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      )}
     </FieldFrame>
   )
 }

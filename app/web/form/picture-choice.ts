@@ -10,4 +10,5 @@ export const choosePicture = <F>(file: F): PictureChoice<F> => ({ file, destroy:
 export const deletePicture = (stored: boolean): PictureChoice<never> => ({ file: null, destroy: stored })
 
 /** What stands in the preview: the new file, else what is stored and not marked. */
-export const previewOf = <F>({ file, destroy }: PictureChoice<F>, storedAt: string | null | undefined) => file ?? (destroy ? null : (storedAt ?? null))
+export const previewOf = <F>({ file, destroy }: PictureChoice<F>, storedAt: string | null | undefined) =>
+  file ?? (destroy ? null : (storedAt ?? null))

@@ -17,7 +17,8 @@ export function placeErrors<T extends FieldValues, Out = T>(
 ): FieldPath<T>[] {
   const names = fieldNames(form.getValues()) as FieldPath<T>[]
   const root = typeof fieldOf === 'object' ? fieldOf.root : undefined
-  const find = typeof fieldOf === 'function' ? fieldOf : (fieldFinder(names, root) as (path: string) => FieldPath<T> | undefined)
+  const find =
+    typeof fieldOf === 'function' ? fieldOf : (fieldFinder(names, root) as (path: string) => FieldPath<T> | undefined)
   const said = new Map<FieldPath<T>, string[]>()
   const homeless: string[] = []
   for (const [path, messages] of Object.entries(errors)) {
@@ -33,7 +34,8 @@ export function placeErrors<T extends FieldValues, Out = T>(
 
 /** The first step that holds one of these fields; steps list their fields, or what their names begin with. */
 export function stepOf(steps: readonly (readonly string[])[], names: readonly string[]): number | undefined {
-  const holds = (fields: readonly string[]) => names.some((name) => fields.some((field) => name === field || name.startsWith(`${field}.`)))
+  const holds = (fields: readonly string[]) =>
+    names.some((name) => fields.some((field) => name === field || name.startsWith(`${field}.`)))
   const found = steps.findIndex(holds)
   return found < 0 ? undefined : found
 }

@@ -5,12 +5,19 @@ import { placeRefusal } from './place-refusal.ts'
 
 const FAILED = 'Tente de novo.'
 const set: Record<string, string | undefined> = {}
-const form = { getValues: () => ({ name: '', email: '' }), setError: (name: string, error: { message?: string }) => void (set[name] = error.message) } as never
+const form = {
+  getValues: () => ({ name: '', email: '' }),
+  setError: (name: string, error: { message?: string }) => void (set[name] = error.message),
+} as never
 const place = (error: unknown) => placeRefusal<{ name: string; email: string }>(form, error, FAILED)
-const refused = (errors: Record<string, string[]> | undefined, ...messages: string[]) => new Refused(422, { messages, ...(errors && { errors }) })
+const refused = (errors: Record<string, string[]> | undefined, ...messages: string[]) =>
+  new Refused(422, { messages, ...(errors && { errors }) })
 
 test('a refusal that names no field is said in its own words', () => {
-  assert.deepEqual(place(refused({}, 'Aceite a nova versão dos termos.')), { fields: [], words: 'Aceite a nova versão dos termos.' })
+  assert.deepEqual(place(refused({}, 'Aceite a nova versão dos termos.')), {
+    fields: [],
+    words: 'Aceite a nova versão dos termos.',
+  })
   assert.deepEqual(place(refused(undefined, 'Hoje não.')), { fields: [], words: 'Hoje não.' })
 })
 
@@ -20,9 +27,13 @@ test('a refusal that names its fields needs no more words', () => {
 })
 
 test('what no field can say is said beside what the fields say', () => {
-  assert.deepEqual(place(refused({ email: ['Já existe.'], accepted_terms_version: ['Há termos novos.'] }, 'x')), { fields: ['email'], words: 'Há termos novos.' })
+  assert.deepEqual(place(refused({ email: ['Já existe.'], accepted_terms_version: ['Há termos novos.'] }, 'x')), {
+    fields: ['email'],
+    words: 'Há termos novos.',
+  })
 })
 
 test('a refusal without a word, a fault and a lost connection are said by the form', () => {
-  for (const error of [refused({}), new Refused(503, { messages: ['stack'] }), new TypeError('fetch failed')]) assert.deepEqual(place(error), { fields: [], words: FAILED })
+  for (const error of [refused({}), new Refused(503, { messages: ['stack'] }), new TypeError('fetch failed')])
+    assert.deepEqual(place(error), { fields: [], words: FAILED })
 })

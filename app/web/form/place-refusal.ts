@@ -5,7 +5,8 @@ import { placeErrors } from './place-errors.ts'
 type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'getValues' | 'setError'>
 
 /** Of a form that stays open with all that was typed. */
-export const NOT_SAVED = 'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
+export const NOT_SAVED =
+  'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
 /**
  * A failed send, put where it can be read: on the fields that it names, and in words for all that no field can say.
@@ -19,8 +20,15 @@ export function placeRefusal<T extends FieldValues, Out = T>(
 ): { fields: FieldPath<T>[]; words: string | undefined } {
   const refused = error instanceof Refused && error.status < 500 ? error.body : undefined
   let homeless = ''
-  const hearing = { ...form, setError: ((name, said) => (name === 'root.server' && (homeless = said.message ?? ''), form.setError(name, said))) as typeof form.setError }
+  const hearing = {
+    ...form,
+    setError: ((name, said) => (
+      name === 'root.server' && (homeless = said.message ?? ''),
+      form.setError(name, said)
+    )) as typeof form.setError,
+  }
   const fields = placeErrors(hearing, refused?.errors ?? {}, fieldOf)
-  const words = homeless || (fields.length > 0 ? undefined : refused?.messages?.join(' ') || refused?.error_description || failed)
+  const words =
+    homeless || (fields.length > 0 ? undefined : refused?.messages?.join(' ') || refused?.error_description || failed)
   return { fields, words }
 }

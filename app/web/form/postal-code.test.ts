@@ -7,9 +7,24 @@ async function find(zipcode: string, lookup: Lookup, signal = new AbortControlle
   const found = await findAddress(zipcode, lookup, ({ title, text }) => warnings.push(`${title} ${text}`), signal)
   return { found, warnings }
 }
-const address = { street: 'Avenida Paulista', neighborhood: 'Bela Vista', locality: 'São Paulo', state_id: 'SP', city_id: 3550308, country_id: 'BR' }
+const address = {
+  street: 'Avenida Paulista',
+  neighborhood: 'Bela Vista',
+  locality: 'São Paulo',
+  state_id: 'SP',
+  city_id: 3550308,
+  country_id: 'BR',
+}
 const paulista: Lookup = async () => address
-const unknown: PostalAnswer = { street: '', neighborhood: '', locality: '', state_id: null, city_id: null, country_id: 'BR', error: true }
+const unknown: PostalAnswer = {
+  street: '',
+  neighborhood: '',
+  locality: '',
+  state_id: null,
+  city_id: null,
+  country_id: 'BR',
+  error: true,
+}
 
 test('a known code fills street, neighborhood, state, city and country', async () => {
   const { found, warnings } = await find('01310-100', paulista)
@@ -36,5 +51,8 @@ test('half a code asks nobody, and a cancelled call says nothing', async () => {
   await find('01310', async () => ({ ...unknown, error: Boolean(++calls) }))
   assert.equal(calls, 0)
   const cancelled = AbortSignal.abort()
-  assert.deepEqual(await find('01310-100', async () => Promise.reject(new Error('aborted')), cancelled), { found: undefined, warnings: [] })
+  assert.deepEqual(await find('01310-100', async () => Promise.reject(new Error('aborted')), cancelled), {
+    found: undefined,
+    warnings: [],
+  })
 })

@@ -20,7 +20,12 @@ export const LOOKUP_FAILED = 'Não foi possível completar essa requisição. Po
 const warning = (text: string) => ({ kind: 'warning' as const, title: 'Ops!', text })
 
 /** Looks an address up. Not found and failed both warn, and both are an empty result. */
-export async function findAddress(zipcode: string, lookup: Lookup, warn: Warn, signal: AbortSignal): Promise<FoundAddress | undefined> {
+export async function findAddress(
+  zipcode: string,
+  lookup: Lookup,
+  warn: Warn,
+  signal: AbortSignal,
+): Promise<FoundAddress | undefined> {
   if (!isZipcode(zipcode)) return undefined
   try {
     const answer = await lookup(zipcode, signal)

@@ -19,14 +19,21 @@ const TOOLS = [
 ] as const
 
 /** The browser's own editing, with the few things that the server keeps; what is pasted comes as plain text. The server cleans all of it again. */
-export function RichField<T extends FieldValues, Out = T>({ name, control, label, hint, required = false }: Props<T, Out>) {
+export function RichField<T extends FieldValues, Out = T>({
+  name,
+  control,
+  label,
+  hint,
+  required = false,
+}: Props<T, Out>) {
   const { value, onChange, onBlur, ref, error } = useField<string, T, Out>({ name, control })
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
 
   // Written only when it comes from elsewhere, so that the caret stays where it is.
   useEffect(() => {
-    if (box.current && box.current.innerHTML !== (value ?? '') && box.current !== document.activeElement) box.current.innerHTML = value ?? ''
+    if (box.current && box.current.innerHTML !== (value ?? '') && box.current !== document.activeElement)
+      box.current.innerHTML = value ?? ''
   }, [value])
   useEffect(() => void document.execCommand('defaultParagraphSeparator', false, 'p'), [])
 
@@ -41,17 +48,33 @@ export function RichField<T extends FieldValues, Out = T>({ name, control, label
 
   return (
     <div>
-      <div id={`${id}-label`} className={field.label}><FieldLabel label={label} required={required} /></div>
+      <div id={`${id}-label`} className={field.label}>
+        <FieldLabel label={label} required={required} />
+      </div>
       <div className={styles.editor} data-invalid={error ? true : undefined}>
         <div className={styles.tools} role="group" aria-label={`Formatação: ${label}`}>
           {TOOLS.map(([command, words, icon]) => (
-            <Button key={command} kind="icon" aria-label={words} title={words} onMouseDown={(event) => event.preventDefault()} onClick={() => { box.current?.focus(); document.execCommand(command); tell() }}>
+            <Button
+              key={command}
+              kind="icon"
+              aria-label={words}
+              title={words}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                box.current?.focus()
+                document.execCommand(command)
+                tell()
+              }}
+            >
               <Icon of={icon} size={18} />
             </Button>
           ))}
         </div>
         <div
-          ref={(element) => { box.current = element; ref(element) }}
+          ref={(element) => {
+            box.current = element
+            ref(element)
+          }}
           className={`${styles.text} ${rich.rich}`}
           contentEditable
           suppressContentEditableWarning
@@ -66,7 +89,9 @@ export function RichField<T extends FieldValues, Out = T>({ name, control, label
           onPaste={paste}
         />
       </div>
-      <div id={`${id}-said`} className={error ? field.error : field.hint}>{error ? <FieldError>{error}</FieldError> : hint}</div>
+      <div id={`${id}-said`} className={error ? field.error : field.hint}>
+        {error ? <FieldError>{error}</FieldError> : hint}
+      </div>
     </div>
   )
 }

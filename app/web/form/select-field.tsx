@@ -33,9 +33,12 @@ export function SelectField<V extends OptionValue, T extends FieldValues, Out = 
   )
 }
 
-export type MultiSelectFieldProps<V extends OptionValue, T extends FieldValues, Out> = Common<T, Out> & Loose<MultiSelectInputProps<V>>
+export type MultiSelectFieldProps<V extends OptionValue, T extends FieldValues, Out> = Common<T, Out> &
+  Loose<MultiSelectInputProps<V>>
 
-export function MultiSelectField<V extends OptionValue, T extends FieldValues, Out = T>(props: MultiSelectFieldProps<V, T, Out>) {
+export function MultiSelectField<V extends OptionValue, T extends FieldValues, Out = T>(
+  props: MultiSelectFieldProps<V, T, Out>,
+) {
   const { name, control, label, hint, required, placeholder = 'Selecione', disabled, state, ...rest } = props
   const field = useField<V[], T, Out>({ name, control })
   const wrong = choiceError(field.problem, field.value ?? [], Boolean(rest.add))

@@ -8,17 +8,28 @@ import styles from './select.module.css'
 import { type Labelled, useLabelledOptions } from './use-labelled-options.ts'
 import type { OptionSource } from './use-option-source.ts'
 
-export type SelectInputProps<V extends OptionValue> = OptionSource<V> & Labelled<V> & {
-  value: V | null
-  onChange: (value: V | null, option: Option<V> | null) => void
-  look: InputBaseProps & { placeholder?: string; 'aria-required'?: boolean }
-  name?: string
-  onBlur?: FocusEventHandler<HTMLInputElement>
-  ref?: Ref<HTMLInputElement>
-}
+export type SelectInputProps<V extends OptionValue> = OptionSource<V> &
+  Labelled<V> & {
+    value: V | null
+    onChange: (value: V | null, option: Option<V> | null) => void
+    look: InputBaseProps & { placeholder?: string; 'aria-required'?: boolean }
+    name?: string
+    onBlur?: FocusEventHandler<HTMLInputElement>
+    ref?: Ref<HTMLInputElement>
+  }
 
 /** One choice of a list, found by typing. */
-export function SelectInput<V extends OptionValue>({ value, onChange, known, add, look, name, onBlur, ref, ...source }: SelectInputProps<V>) {
+export function SelectInput<V extends OptionValue>({
+  value,
+  onChange,
+  known,
+  add,
+  look,
+  name,
+  onBlur,
+  ref,
+  ...source
+}: SelectInputProps<V>) {
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({
@@ -26,7 +37,14 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
     onDropdownClose: () => combobox.resetSelectedOption(),
   })
   const chosen = value === null ? [] : [value]
-  const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({ source, known, add, chosen, typed: typed ?? '', open: combobox.dropdownOpened })
+  const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({
+    source,
+    known,
+    add,
+    chosen,
+    typed: typed ?? '',
+    open: combobox.dropdownOpened,
+  })
   const clearable = value !== null && !look.disabled && !look['aria-required']
 
   function choose(option: Option<V> | null) {
@@ -69,7 +87,13 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={() => combobox.openDropdown()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || text === '' || event.nativeEvent.isComposing || (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)) return
+            if (
+              event.key !== 'Enter' ||
+              text === '' ||
+              event.nativeEvent.isComposing ||
+              (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)
+            )
+              return
             // What is half typed is not sent with the form.
             event.preventDefault()
             const option = entered(list.shown, text, { add, leaving: false })
@@ -94,7 +118,13 @@ export function SelectInput<V extends OptionValue>({ value, onChange, known, add
 }
 
 const Clear = ({ onClear }: { onClear: () => void }) => (
-  <button type="button" className={styles.clear} aria-label="Limpar" onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+  <button
+    type="button"
+    className={styles.clear}
+    aria-label="Limpar"
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClear}
+  >
     <Icon of={IconX} size={18} />
   </button>
 )

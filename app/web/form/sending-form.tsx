@@ -34,8 +34,23 @@ const MB = 1_000_000
 const SECOND_PRESS_MS = 500
 
 /** A form with a file: how much has gone out is shown, it can be stopped, and whatever fails leaves it as it was. */
-export function SendingForm<T extends FieldValues>({ schema, values, labels, root, send, submit, cancel, onDirty, kept, children }: Props<T>) {
-  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never, defaultValues: values, mode: 'onTouched' })
+export function SendingForm<T extends FieldValues>({
+  schema,
+  values,
+  labels,
+  root,
+  send,
+  submit,
+  cancel,
+  onDirty,
+  kept,
+  children,
+}: Props<T>) {
+  const form = useForm<T, unknown, T>({
+    resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never,
+    defaultValues: values,
+    mode: 'onTouched',
+  })
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const stop = useRef<AbortController>(null)
@@ -50,7 +65,10 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
     setProblem(undefined)
     const controller = (stop.current = new AbortController())
     try {
-      await send(filled, { onSent: (done, total) => setSent({ done: done / MB, total: total / MB }), signal: controller.signal })
+      await send(filled, {
+        onSent: (done, total) => setSent({ done: done / MB, total: total / MB }),
+        signal: controller.signal,
+      })
       form.reset(values as T)
     } catch (error) {
       if (controller.signal.aborted) return
@@ -63,7 +81,8 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
   })
 
   /** It may come to stand under a finger that presses twice. */
-  const stopSending = ({ timeStamp }: { timeStamp: number }) => timeStamp - began.current > SECOND_PRESS_MS && stop.current?.abort()
+  const stopSending = ({ timeStamp }: { timeStamp: number }) =>
+    timeStamp - began.current > SECOND_PRESS_MS && stop.current?.abort()
 
   return (
     <FormProvider {...form}>
@@ -78,12 +97,24 @@ export function SendingForm<T extends FieldValues>({ schema, values, labels, roo
         }}
       >
         <ErrorSummary<T> labels={labels} />
-        {problem && <div role="alert"><Notice kind="bad" title="Não foi possível enviar">{problem}</Notice></div>}
+        {problem && (
+          <div role="alert">
+            <Notice kind="bad" title="Não foi possível enviar">
+              {problem}
+            </Notice>
+          </div>
+        )}
         {children}
         {isSubmitting && sent && <Progress label="Enviando" {...sent} unit="MB" />}
         <div className={styles.actions}>
-          {isSubmitting ? <Button onClick={stopSending}>Parar envio</Button> : cancel && <Button onClick={cancel}>Cancelar</Button>}
-          <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+          {isSubmitting ? (
+            <Button onClick={stopSending}>Parar envio</Button>
+          ) : (
+            cancel && <Button onClick={cancel}>Cancelar</Button>
+          )}
+          <Button type="submit" kind="primary" loading={isSubmitting}>
+            {submit}
+          </Button>
         </div>
       </form>
       {/* Mounted while it is needed: a router asks one guard at a time, and a dialog's form may stand over a page's. */}

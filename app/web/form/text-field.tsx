@@ -5,7 +5,10 @@ import type { FieldLook, FieldState } from './field-look.tsx'
 import type { FieldPlace } from './use-field.ts'
 import { useText } from './use-text.ts'
 
-type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
+type Native = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+>
 
 export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook &
@@ -22,11 +25,39 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   }
 
 export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
-  const { name, control, label, hint, required, placeholder, disabled, state, error, note, about, onEdit, onLeave, type = 'text', ...native } = props
-  const field = useText<T, Out>({ name, control }, { calm: type === 'email', follow: about !== undefined, onEdit, onLeave })
+  const {
+    name,
+    control,
+    label,
+    hint,
+    required,
+    placeholder,
+    disabled,
+    state,
+    error,
+    note,
+    about,
+    onEdit,
+    onLeave,
+    type = 'text',
+    ...native
+  } = props
+  const field = useText<T, Out>(
+    { name, control },
+    { calm: type === 'email', follow: about !== undefined, onEdit, onLeave },
+  )
   const told = about === undefined || about === field.text ? { state, error, note } : {}
   return (
-    <FieldFrame label={label} hint={told.note ?? hint} required={required} placeholder={placeholder} disabled={disabled} error={told.error ?? field.error} state={told.state} filled={field.text !== ''}>
+    <FieldFrame
+      label={label}
+      hint={told.note ?? hint}
+      required={required}
+      placeholder={placeholder}
+      disabled={disabled}
+      error={told.error ?? field.error}
+      state={told.state}
+      filled={field.text !== ''}
+    >
       {(box) => <input {...native} {...box} {...field.plain} type={type} />}
     </FieldFrame>
   )

@@ -3,7 +3,17 @@ import { test } from 'node:test'
 import { completeTime, dayTimes, endsTooSoon, stepTime } from './time-entry.ts'
 
 test('a short entry is made whole', () => {
-  const cases = { '8': '08:00', '13': '13:00', '830': '08:30', '1745': '17:45', '8:3': '08:30', '08:': '08:00', '': '', '24': '24', '12:75': '12:75' }
+  const cases = {
+    '8': '08:00',
+    '13': '13:00',
+    '830': '08:30',
+    '1745': '17:45',
+    '8:3': '08:30',
+    '08:': '08:00',
+    '': '',
+    '24': '24',
+    '12:75': '12:75',
+  }
   for (const [typed, whole] of Object.entries(cases)) assert.equal(completeTime(typed), whole, typed)
 })
 

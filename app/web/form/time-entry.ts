@@ -12,7 +12,8 @@ export function completeTime(text: string): string {
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const DAY = 24 * 60
 
 /** By arrow keys: to the next or the previous multiple of the step, around midnight and back. */
@@ -29,4 +30,5 @@ export const dayTimes = (step = 30) => Array.from({ length: DAY / step }, (_, in
 export const DEFAULT_HOURS = { from: '08:00', to: '12:00' } as const
 
 /** An end that does not come after its start. */
-export const endsTooSoon = (from: string, to: string) => /^\d{2}:\d{2}$/.test(from) && /^\d{2}:\d{2}$/.test(to) && to <= from
+export const endsTooSoon = (from: string, to: string) =>
+  /^\d{2}:\d{2}$/.test(from) && /^\d{2}:\d{2}$/.test(to) && to <= from

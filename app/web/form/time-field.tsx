@@ -38,7 +38,13 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
             filled={field.text !== ''}
             after={
               <Combobox.EventsTarget targetType="button" withExpandedAttribute>
-                <button type="button" className={styles.clear} aria-label={`Escolher ${told.label.toLowerCase()}`} disabled={told.disabled} onClick={() => list.toggleDropdown()}>
+                <button
+                  type="button"
+                  className={styles.clear}
+                  aria-label={`Escolher ${told.label.toLowerCase()}`}
+                  disabled={told.disabled}
+                  onClick={() => list.toggleDropdown()}
+                >
                   <Icon of={IconClock} />
                 </button>
               </Combobox.EventsTarget>
@@ -68,7 +74,9 @@ export function TimeField<T extends FieldValues, Out = T>({ name, control, error
       <Combobox.Dropdown className={styles.dropdown}>
         <Combobox.Options mah={240} className={styles.options} aria-label="Horários">
           {dayTimes().map((time) => (
-            <Combobox.Option key={time} value={time} active={time === field.text} className={styles.option}>{time}</Combobox.Option>
+            <Combobox.Option key={time} value={time} active={time === field.text} className={styles.option}>
+              {time}
+            </Combobox.Option>
           ))}
         </Combobox.Options>
       </Combobox.Dropdown>

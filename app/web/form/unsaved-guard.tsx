@@ -6,7 +6,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 /** Asks before leaving with changes that were not saved: our own dialog within Ponte, the browser's for everything else. */
 export function UnsavedGuard({ when, losses }: { when: boolean; losses?: readonly string[] }) {
   // Another search may be another form on the same page; another address of the same page keeps its forms.
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => when && to.state !== STAYS && (from.pathname !== to.pathname || from.search !== to.search))
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      when && to.state !== STAYS && (from.pathname !== to.pathname || from.search !== to.search),
+  )
 
   useEffect(() => {
     if (!when) return

@@ -36,7 +36,9 @@ export function UploadField<T extends FieldValues, Out = T>(props: UploadFieldPr
   const choice = { file: field.value ?? null, destroy: Boolean(destroy && flag.value) }
   const shown = previewOf(choice, stored?.url)
   const objectUrl = useObjectUrl(choice.file)
-  const isImage = choice.file ? choice.file.type.startsWith('image/') : rule.kinds.every((kind) => kind === 'image' || kind === 'picture')
+  const isImage = choice.file
+    ? choice.file.type.startsWith('image/')
+    : rule.kinds.every((kind) => kind === 'image' || kind === 'picture')
 
   function settle(next: typeof choice) {
     field.onChange(next.file)
@@ -52,12 +54,39 @@ export function UploadField<T extends FieldValues, Out = T>(props: UploadFieldPr
   const url = choice.file ? objectUrl : stored?.url
   const words = choice.file ? `${choice.file.name} (${size(choice.file.size)})` : (stored?.name ?? 'Arquivo atual')
   return (
-    <UploadFrame id={id} label={label} required={required} hint={<>{hint} {describeRule(rule)}.</>} errors={[...refusals, ...(field.error ? [field.error] : [])]}>
+    <UploadFrame
+      id={id}
+      label={label}
+      required={required}
+      hint={
+        <>
+          {hint} {describeRule(rule)}.
+        </>
+      }
+      errors={[...refusals, ...(field.error ? [field.error] : [])]}
+    >
       {shown && (
         <div className={styles.present}>
-          {isImage ? <img className={styles.preview} data-round={round || undefined} src={url} alt={`Prévia de ${label.toLowerCase()}`} /> : <Icon of={IconFile} size={28} />}
-          <a className={styles.name} href={url} target="_blank" rel="noreferrer">{words}</a>
-          <Button kind="icon" title={destroy && !choice.file ? 'Sai quando você salvar' : undefined} aria-label={`Remover ${label.toLowerCase()}`} disabled={disabled} onClick={remove}>
+          {isImage ? (
+            <img
+              className={styles.preview}
+              data-round={round || undefined}
+              src={url}
+              alt={`Prévia de ${label.toLowerCase()}`}
+            />
+          ) : (
+            <Icon of={IconFile} size={28} />
+          )}
+          <a className={styles.name} href={url} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+          <Button
+            kind="icon"
+            title={destroy && !choice.file ? 'Sai quando você salvar' : undefined}
+            aria-label={`Remover ${label.toLowerCase()}`}
+            disabled={disabled}
+            onClick={remove}
+          >
             <Icon of={IconTrash} />
           </Button>
         </div>

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { FieldError, FieldLabel } from './field-look.tsx'
 import styles from './upload.module.css'
 
-type Props = { id: string; label: string; required?: boolean; hint: ReactNode; errors: readonly string[]; children: ReactNode }
+type Props = {
+  id: string
+  label: string
+  required?: boolean
+  hint: ReactNode
+  errors: readonly string[]
+  children: ReactNode
+}
 
 /** Label, what is there, the place to drop, and under it the rule or what went wrong. */
 export function UploadFrame({ id, label, required, hint, errors, children }: Props) {
@@ -12,10 +19,14 @@ export function UploadFrame({ id, label, required, hint, errors, children }: Pro
         <FieldLabel label={label} required={required} />
       </span>
       {children}
-      <p id={`${id}-hint`} className={styles.hint}>{hint}</p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
       <div role="alert">
         {errors.map((error) => (
-          <p key={error} className={styles.error}><FieldError>{error}</FieldError></p>
+          <p key={error} className={styles.error}>
+            <FieldError>{error}</FieldError>
+          </p>
         ))}
       </div>
     </div>

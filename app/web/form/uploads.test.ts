@@ -10,7 +10,10 @@ const base: FileRule = { kinds: ['docx', 'pdf'], mostBytes: 10_000_000 }
 
 test('type and size are said before', () => {
   assert.equal(describeRule(base), 'DOCX ou PDF, até 10 MB')
-  assert.equal(refuseFile({ name: 'logo.gif', type: 'image/gif', size: 1 }, { ...photos, kinds: ['picture'] }), undefined)
+  assert.equal(
+    refuseFile({ name: 'logo.gif', type: 'image/gif', size: 1 }, { ...photos, kinds: ['picture'] }),
+    undefined,
+  )
   assert.equal(describeRule(photos), 'JPG, PNG ou WebP, até 5 MB cada, no máximo 3 arquivos')
   assert.ok(acceptOf(base).includes('application/pdf') && acceptOf(base).includes('.docx'))
 })
@@ -24,7 +27,10 @@ test('a refusal names the file and what to do', () => {
 
 test('of many files the good ones are taken, up to the limit', () => {
   const { taken, refusals } = sortFiles([file('a.png'), file('b.gif'), file('c.jpg'), file('d.webp')], photos, 1)
-  assert.deepEqual(taken.map((one) => one.name), ['a.png', 'c.jpg'])
+  assert.deepEqual(
+    taken.map((one) => one.name),
+    ['a.png', 'c.jpg'],
+  )
   assert.equal(refusals.length, 2)
   assert.match(refusals[1]!, /máximo de 3/)
 })

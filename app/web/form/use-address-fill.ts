@@ -23,7 +23,8 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
   const last = useRef<{ zipcode: string; brought: AddressParts }>(undefined)
   const parts = Object.keys(empty) as AddressPart[]
 
-  const partsOf = (read: (path: FieldPath<T>) => unknown) => Object.fromEntries(parts.map((part) => [part, read(at(part))])) as AddressParts
+  const partsOf = (read: (path: FieldPath<T>) => unknown) =>
+    Object.fromEntries(parts.map((part) => [part, read(at(part))])) as AddressParts
   const stored = () => partsOf((path) => get(defaultValues, path))
 
   async function answerTo(zipcode: string) {
@@ -40,7 +41,12 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
     const before = partsOf(getValues)
     const answer = await answerTo(zipcode)
     if (!answer) return
-    const fills = fillsOf({ found: answer.address, now: before, former: [stored(), ...(last.current ? [last.current.brought] : [])], empty })
+    const fills = fillsOf({
+      found: answer.address,
+      now: before,
+      former: [stored(), ...(last.current ? [last.current.brought] : [])],
+      empty,
+    })
     last.current = { zipcode, brought: answer.address ?? {} }
     for (const [part, value] of Object.entries(fills) as [AddressPart, string | number | null][]) {
       // Whoever typed on meanwhile knows better.

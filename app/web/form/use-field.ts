@@ -7,7 +7,10 @@ export type FieldPlace<T extends FieldValues, Out> = Pick<UseControllerProps<T, 
  * A field of the form as its controls want it: the value as it is, one error in words. For what is typed there is useText.
  * `calm`: an e-mail, a password or a number of register that is empty is nobody's mistake before the form is sent.
  */
-export function useField<Value, T extends FieldValues, Out>({ name, control }: FieldPlace<T, Out>, { calm = false } = {}) {
+export function useField<Value, T extends FieldValues, Out>(
+  { name, control }: FieldPlace<T, Out>,
+  { calm = false } = {},
+) {
   const { field, fieldState, formState } = useController<T, FieldPath<T>, Out>({ name, control })
   const silent = calm && !field.value && formState.submitCount === 0
   return {

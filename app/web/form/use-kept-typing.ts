@@ -21,8 +21,10 @@ type Kept<T> = {
 }
 
 const BASE = 'began as'
-const BACK = 'O que você tinha digitado está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
-const AWAY = 'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
+const BACK =
+  'O que você tinha digitado está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
+const AWAY =
+  'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
 const MEANWHILE = ' Enquanto isso, outra pessoa salvou o que está aqui.'
 
 /** A session that ends under a form, or no longer opens its page, takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
@@ -36,12 +38,18 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
     if (!person || name === undefined) return
     const [typed, base] = [takeTyped(person, name), takeTyped(person, `${name} ${BASE}`)] as (Partial<T> | undefined)[]
     const { form, initial, join, both } = latest.current
-    const began = base && { ...initial, ...base } as T
+    const began = base && ({ ...initial, ...base } as T)
     const joined = began && join?.(began, { ...began, ...typed })
     for (const [field, value] of Object.entries(joined ?? typed ?? {}))
-      if (content(value) !== content(initial[field])) form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
+      if (content(value) !== content(initial[field]))
+        form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
     const changed = (began && both?.(began, { ...began, ...typed })) ?? []
-    if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK + (changed.length ? MEANWHILE + alsoChanged(changed) : '') })
+    if (typed)
+      alert({
+        kind: 'info',
+        title: 'Nada se perdeu',
+        text: BACK + (changed.length ? MEANWHILE + alsoChanged(changed) : ''),
+      })
 
     const { access_token } = currentSession()
     let left = false

@@ -10,7 +10,12 @@ export type Labelled<V extends OptionValue> = {
   add?: (label: string) => Option<V>
 }
 
-type Choosing<V extends OptionValue> = Labelled<V> & { source: OptionSource<V>; chosen: readonly V[]; typed: string; open: boolean }
+type Choosing<V extends OptionValue> = Labelled<V> & {
+  source: OptionSource<V>
+  chosen: readonly V[]
+  typed: string
+  open: boolean
+}
 
 /** The options as a list shows them, and the words of whatever is chosen, wherever they came from. */
 export function useLabelledOptions<V extends OptionValue>({ source, known, add, chosen, typed, open }: Choosing<V>) {
@@ -21,13 +26,17 @@ export function useLabelledOptions<V extends OptionValue>({ source, known, add, 
   const options = mergeOptions(labelled, all)
   const text = typed.trim()
   const labelOf = (value: V) => options.find((option) => String(option.value) === String(value))?.label
-  const addable = add && status !== 'loading' && mayAdd([...shown, ...picked.filter(({ value }) => chosen.includes(value))], text) ? text : undefined
+  const addable =
+    add && status !== 'loading' && mayAdd([...shown, ...picked.filter(({ value }) => chosen.includes(value))], text)
+      ? text
+      : undefined
   return {
     text,
     labelOf,
     remember: (option: Option<V>) => setPicked((before) => mergeOptions([option], before)),
     /** What an option of the list stands for when it is submitted. */
-    optionOf: (submitted: string) => (submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted)),
+    optionOf: (submitted: string) =>
+      submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted),
     list: { shown, chosen, status, typed: text, addable, retry },
   }
 }

@@ -11,12 +11,20 @@ export type OptionSource<V extends OptionValue> =
 type Known<V extends OptionValue> = { status: 'loading' | 'ready' | 'failed'; found: readonly Option<V>[] }
 
 /** `needed` while the list is open, and while a chosen value has no label yet. */
-export function useOptionSource<V extends OptionValue>({ options, load, search }: OptionSource<V>, typed: string, needed: boolean) {
+export function useOptionSource<V extends OptionValue>(
+  { options, load, search }: OptionSource<V>,
+  typed: string,
+  needed: boolean,
+) {
   const [known, setKnown] = useState<Known<V>>({ status: 'loading', found: [] })
   const [attempt, setAttempt] = useState(0)
   const latest = useRef({ load, search, status: known.status })
   const [calls] = useState(() =>
-    latestCall((q: string, signal: AbortSignal) => latest.current.search?.(q, signal) ?? latest.current.load?.(signal) ?? Promise.resolve([]), 250),
+    latestCall(
+      (q: string, signal: AbortSignal) =>
+        latest.current.search?.(q, signal) ?? latest.current.load?.(signal) ?? Promise.resolve([]),
+      250,
+    ),
   )
   // A list loaded whole is asked for once, a searched one for each text.
   const asked = search ? typed.trim() : ''
@@ -31,7 +39,8 @@ export function useOptionSource<V extends OptionValue>({ options, load, search }
     setKnown(({ found }) => ({ status: 'loading', found: asked === '' ? [] : found }))
     calls.ask(
       asked,
-      (outcome) => setKnown('failure' in outcome ? { status: 'failed', found: [] } : { status: 'ready', found: outcome.answer }),
+      (outcome) =>
+        setKnown('failure' in outcome ? { status: 'failed', found: [] } : { status: 'ready', found: outcome.answer }),
       asked === '',
     )
     return calls.cancel

@@ -14,12 +14,17 @@ type Options = {
 }
 
 /** Asks the server about a value on change and on leaving the field: debounced, older calls cancelled, each value once. */
-export function useRemoteCheck(check: Check, { worthAsking = (value) => value.trim() !== '', wait = 400 }: Options = {}) {
+export function useRemoteCheck(
+  check: Check,
+  { worthAsking = (value) => value.trim() !== '', wait = 400 }: Options = {},
+) {
   const [verdict, setVerdict] = useState<Verdict>({ state: 'idle', value: '' })
   const { state, value, words } = verdict
   const latest = useRef({ check, worthAsking, verdict })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [calls] = useState(() => latestCall((asked: string, signal: AbortSignal) => latest.current.check(asked, signal), wait))
+  const [calls] = useState(() =>
+    latestCall((asked: string, signal: AbortSignal) => latest.current.check(asked, signal), wait),
+  )
 
   useEffect(() => {
     latest.current = { check, worthAsking, verdict }
@@ -47,7 +52,12 @@ export function useRemoteCheck(check: Check, { worthAsking = (value) => value.tr
   function failed(asked: string, failure: unknown) {
     const refused = failure instanceof Refused ? failure : undefined
     const after = refused?.retry_after
-    settle({ state: 'failed', value: asked, again: after !== undefined, ...(refused?.status === 429 && { words: refused.message }) })
+    settle({
+      state: 'failed',
+      value: asked,
+      again: after !== undefined,
+      ...(refused?.status === 429 && { words: refused.message }),
+    })
     if (after !== undefined) timer.current = setTimeout(() => about(asked, true, true), after * 1000)
   }
 
@@ -62,7 +72,10 @@ export function useRemoteCheck(check: Check, { worthAsking = (value) => value.tr
     settle({ state: 'checking', value: asked })
     calls.ask(
       asked,
-      (outcome) => ('failure' in outcome ? failed(asked, outcome.failure) : settle({ value: asked, state: outcome.answer.valid ? 'valid' : 'taken' })),
+      (outcome) =>
+        'failure' in outcome
+          ? failed(asked, outcome.failure)
+          : settle({ value: asked, state: outcome.answer.valid ? 'valid' : 'taken' }),
       now,
     )
   }
@@ -85,5 +98,11 @@ export function useRemoteCheck(check: Check, { worthAsking = (value) => value.tr
 
 export type RemoteCheck = ReturnType<typeof useRemoteCheck>
 
-const COLOUR: Record<RemoteState, FieldState> = { idle: 'neutral', checking: 'checking', valid: 'valid', taken: 'invalid', failed: 'neutral' }
+const COLOUR: Record<RemoteState, FieldState> = {
+  idle: 'neutral',
+  checking: 'checking',
+  valid: 'valid',
+  taken: 'invalid',
+  failed: 'neutral',
+}
 export const colourOf = (state: RemoteState) => COLOUR[state]

@@ -21,7 +21,10 @@ type Options = {
  * A text of the form. Its words stand in the document, where they are typed: a key tells the form, but React only when the field begins or ceases
  * to be empty. What comes from elsewhere (a reset, an address that was looked up, what a session left behind) is written where they stand.
  */
-export function useText<T extends FieldValues, Out>({ name, control: given }: FieldPlace<T, Out>, { calm = false, follow = false, onShow, onEdit, onLeave }: Options = {}) {
+export function useText<T extends FieldValues, Out>(
+  { name, control: given }: FieldPlace<T, Out>,
+  { calm = false, follow = false, onShow, onEdit, onLeave }: Options = {},
+) {
   const around = useFormContext<T, unknown, Out>()
   const control = given ?? around.control
   const { errors, submitCount } = useFormState({ control, name, exact: true })
@@ -49,7 +52,17 @@ export function useText<T extends FieldValues, Out>({ name, control: given }: Fi
 
   // At each drawing: a reset forgets its fields, and a row that moves up takes another name.
   useLayoutEffect(() => {
-    control.register(name).ref({ type: 'text', name, focus: () => words.current?.focus(), get value() { return kept() }, set value(text) { show(text ?? '') } })
+    control.register(name).ref({
+      type: 'text',
+      name,
+      focus: () => words.current?.focus(),
+      get value() {
+        return kept()
+      },
+      set value(text) {
+        show(text ?? '')
+      },
+    })
     show(read())
   })
   useTypedEarly(name, edit)
@@ -58,14 +71,21 @@ export function useText<T extends FieldValues, Out>({ name, control: given }: Fi
   const text = read()
   return {
     text,
-    error: calm && !text && submitCount === 0 ? undefined : (get(errors, name) as { message?: string } | undefined)?.message,
+    error:
+      calm && !text && submitCount === 0 ? undefined : (get(errors, name) as { message?: string } | undefined)?.message,
     first,
     ref,
     read,
     edit,
     leave,
     /** What an input or a textarea without a mask is told. */
-    plain: { ref, name, defaultValue: first, onChange: ({ currentTarget }: { currentTarget: Words }) => edit(currentTarget.value), onBlur: leave },
+    plain: {
+      ref,
+      name,
+      defaultValue: first,
+      onChange: ({ currentTarget }: { currentTarget: Words }) => edit(currentTarget.value),
+      onBlur: leave,
+    },
   }
 }
 

@@ -6,7 +6,8 @@ const typed = new Map<string, string>()
 /** Called once, before the page comes to life. */
 export function keepTypedEarly() {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]'))
-    if (field.value !== field.defaultValue && !/^(checkbox|radio|file|hidden)$/.test(field.type)) typed.set(field.name, field.value)
+    if (field.value !== field.defaultValue && !/^(checkbox|radio|file|hidden)$/.test(field.type))
+      typed.set(field.name, field.value)
 }
 
 /** Gives a field back, once, what was typed into it that early. */

@@ -19,11 +19,25 @@ export type YesNoFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   }
 
 /** A question with two answers, neither given at first. */
-export function YesNoField<T extends FieldValues, Out = T>({ name, control, yes = 'Sim', no = 'Não', yesIs = true, disabled, onPick, clears, ask = (_, go) => go(), ...told }: YesNoFieldProps<T, Out>) {
+export function YesNoField<T extends FieldValues, Out = T>({
+  name,
+  control,
+  yes = 'Sim',
+  no = 'Não',
+  yesIs = true,
+  disabled,
+  onPick,
+  clears,
+  ask = (_, go) => go(),
+  ...told
+}: YesNoFieldProps<T, Out>) {
   const field = useField<boolean, T, Out>({ name, control })
   return (
     <ChoiceGroup {...told} error={field.error} role="radiogroup" row>
-      {[{ value: yesIs, label: yes }, { value: !yesIs, label: no }].map(({ value, label }, index) => (
+      {[
+        { value: yesIs, label: yes },
+        { value: !yesIs, label: no },
+      ].map(({ value, label }, index) => (
         <Choice
           key={label}
           type="radio"

@@ -27,26 +27,48 @@ export function AcademyBar({ session }: { session: Session }) {
       <div className={`${styles.bar} ${own.bar}`}>
         <span className={own.brand}>
           <Logo to={startOf(session.userType)} />
-          <NavLink to="/academy" end className={own.academy}>Academy</NavLink>
+          <NavLink to="/academy" end className={own.academy}>
+            Academy
+          </NavLink>
         </span>
         <nav className={`${styles.nav} ${isLogged ? '' : own.inSight}`} aria-label="Academy">
-          <NavLink to="/academy/cursos" end>Todos os Cursos</NavLink>
+          <NavLink to="/academy/cursos" end>
+            Todos os Cursos
+          </NavLink>
           {isLogged && <NavLink to="/academy/cursos/meus">Meus Cursos</NavLink>}
-          {links?.blog && <a href={links.blog} target="_blank" rel="noopener noreferrer">Blog</a>}
+          {links?.blog && (
+            <a href={links.blog} target="_blank" rel="noopener noreferrer">
+              Blog
+            </a>
+          )}
         </nav>
         <div className={styles.tools}>
           <ThemeToggle />
           {isLogged ? (
-            <button type="button" className={styles.person} aria-haspopup="dialog" aria-label="Abrir o menu da Academy" onClick={() => setOpen(true)}>
-              {narrow ? <Icon of={IconMenu2} /> : <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />}
+            <button
+              type="button"
+              className={styles.person}
+              aria-haspopup="dialog"
+              aria-label="Abrir o menu da Academy"
+              onClick={() => setOpen(true)}
+            >
+              {narrow ? (
+                <Icon of={IconMenu2} />
+              ) : (
+                <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />
+              )}
             </button>
           ) : (
-            <ButtonLink to={loginOf('GuestUser')} className={styles.guest}>Entrar</ButtonLink>
+            <ButtonLink to={loginOf('GuestUser')} className={styles.guest}>
+              Entrar
+            </ButtonLink>
           )}
         </div>
       </div>
       <SideDrawer open={open} onClose={close} side="right" title="Academy">
-        <nav aria-label="Menu da Academy"><MenuList entries={academyMenu(session, links, narrow)} /></nav>
+        <nav aria-label="Menu da Academy">
+          <MenuList entries={academyMenu(session, links, narrow)} />
+        </nav>
       </SideDrawer>
     </header>
   )

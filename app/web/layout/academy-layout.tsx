@@ -10,9 +10,13 @@ import styles from './academy.module.css'
 export function AcademyFooter() {
   return (
     <footer className={styles.footer}>
-      <p><Copyright /></p>
+      <p>
+        <Copyright />
+      </p>
       <SocialLinks />
-      <a className={styles.terms} href="/termos.pdf">Termos de uso</a>
+      <a className={styles.terms} href="/termos.pdf">
+        Termos de uso
+      </a>
     </footer>
   )
 }

@@ -14,7 +14,8 @@ const PEOPLE: [Pick<Session, 'userType' | 'attributes'>, profile: string][] = [
 
 test('my profile and my courses open for every kind of user, and lead nobody to a log-in', () => {
   for (const [person, profile] of PEOPLE) {
-    const to = (label: string) => academyMenu(person, {}, false).flatMap((entry) => ('to' in entry && entry.label === label ? [entry.to] : []))
+    const to = (label: string) =>
+      academyMenu(person, {}, false).flatMap((entry) => ('to' in entry && entry.label === label ? [entry.to] : []))
     assert.deepEqual(to('Meu Perfil'), [profile])
     const room = ACADEMY_ROOMS.find(({ path }) => `/${path}` === to('Meus Cursos')[0])!
     assert.equal(entranceOf(room.access as never, person), 'open')
@@ -25,5 +26,8 @@ test('each page of the menu is the current one of a single entry', () => {
   const entries = academyMenu(PEOPLE[0]![0], {}, false)
   const marked = entries.flatMap((entry) => ('to' in entry && !isSecondWay(entries, entry) ? [entry.to] : []))
   assert.equal(new Set(marked).size, marked.length)
-  assert.deepEqual(entries.filter((entry) => isSecondWay(entries, entry)).map(({ label }) => label), ['FAQ'])
+  assert.deepEqual(
+    entries.filter((entry) => isSecondWay(entries, entry)).map(({ label }) => label),
+    ['FAQ'],
+  )
 })

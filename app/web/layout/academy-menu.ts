@@ -7,7 +7,11 @@ import type { SiteLinks } from '#web/site.ts'
 const COURSES = '/academy/cursos'
 
 /** The drawer; the blog joins it on narrow screens, where the bar has no room for it. */
-export function academyMenu(session: Pick<Session, 'userType' | 'attributes'>, links: SiteLinks = {}, narrow: boolean): MenuEntry[] {
+export function academyMenu(
+  session: Pick<Session, 'userType' | 'attributes'>,
+  links: SiteLinks = {},
+  narrow: boolean,
+): MenuEntry[] {
   return [
     { label: 'Início', icon: IconHome, to: '/academy' },
     { label: 'Meu Perfil', icon: IconId, to: profileOf(session) },

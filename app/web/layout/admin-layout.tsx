@@ -39,7 +39,11 @@ export default function AdminLayout() {
       <Frame
         header={
           <header className={styles.header}>
-            {known && <Button kind="icon" className={styles.toggle} aria-label="Abrir o menu" onClick={() => setOpen(true)}><Icon of={IconMenu2} /></Button>}
+            {known && (
+              <Button kind="icon" className={styles.toggle} aria-label="Abrir o menu" onClick={() => setOpen(true)}>
+                <Icon of={IconMenu2} />
+              </Button>
+            )}
             <Logo to={known ? '/admin' : '/'} />
             <span className={styles.area}>Operação</span>
             <div className={styles.tools}>
@@ -54,7 +58,9 @@ export default function AdminLayout() {
       >
         <PageGuard access={OPERATORS}>{barred ? <TwoFactorDue /> : <Outlet />}</PageGuard>
       </Frame>
-      <SideDrawer open={open} onClose={close} side="left" title="Menu">{menu}</SideDrawer>
+      <SideDrawer open={open} onClose={close} side="left" title="Menu">
+        {menu}
+      </SideDrawer>
       {dialogs}
     </>
   )

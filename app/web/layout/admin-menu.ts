@@ -1,4 +1,15 @@
-import { IconBuilding, IconClockHour4, IconFileCheck, IconGavel, IconHome, IconKey, IconListCheck, IconLogout, IconSchool, IconSettings } from '@tabler/icons-react'
+import {
+  IconBuilding,
+  IconClockHour4,
+  IconFileCheck,
+  IconGavel,
+  IconHome,
+  IconKey,
+  IconListCheck,
+  IconLogout,
+  IconSchool,
+  IconSettings,
+} from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 export const ADMIN_MENU: MenuEntry[] = [
@@ -11,4 +22,8 @@ export const ADMIN_MENU: MenuEntry[] = [
   { label: 'Limites de horas', icon: IconClockHour4, to: '/admin/horas-complementares' },
 ]
 
-export const LEAVE: MenuEntry[] = [{ label: 'Configurações do site', icon: IconSettings, to: '/admin/configuracoes' }, { label: 'Segurança da conta', icon: IconKey, to: '/admin/seguranca' }, { label: 'Sair', icon: IconLogout, action: 'log-out' }]
+export const LEAVE: MenuEntry[] = [
+  { label: 'Configurações do site', icon: IconSettings, to: '/admin/configuracoes' },
+  { label: 'Segurança da conta', icon: IconKey, to: '/admin/seguranca' },
+  { label: 'Sair', icon: IconLogout, action: 'log-out' },
+]

@@ -1,6 +1,21 @@
 import {
-  IconBriefcase, IconBuilding, IconCalendarEvent, IconCertificate, IconFileText, IconFolder, IconHome, IconId, IconListCheck, IconLogout,
-  IconPencil, IconSchool, IconSettings, IconStar, IconTicket, IconUsers, IconVideo,
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCertificate,
+  IconFileText,
+  IconFolder,
+  IconHome,
+  IconId,
+  IconListCheck,
+  IconLogout,
+  IconPencil,
+  IconSchool,
+  IconSettings,
+  IconStar,
+  IconTicket,
+  IconUsers,
+  IconVideo,
 } from '@tabler/icons-react'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import { buildPath } from '#web/path.ts'
@@ -28,12 +43,55 @@ const rooms = {
 /** Three variants: who interns now, who has interned, and everybody else. */
 export function candidateMenu({ intern, former_intern, slug }: SessionAttributes): MenuEntry[] {
   const r = rooms
-  const mine: MenuEntry = { label: 'Meu cadastro', icon: IconId, to: slug ? buildPath('/usuarios/ver/:id', { id: slug }) : '/usuarios/preencher-perfil' }
+  const mine: MenuEntry = {
+    label: 'Meu cadastro',
+    icon: IconId,
+    to: slug ? buildPath('/usuarios/ver/:id', { id: slug }) : '/usuarios/preencher-perfil',
+  }
   if (intern) {
     const club = { ...r.benefits, label: 'Clube de Benefícios' }
     const tests = { ...r.tests, label: 'Testes de habilidade' }
-    return [r.home, mine, r.edit, club, r.mentors, r.contracts, r.documents, r.hours, tests, r.evaluate, r.settings, r.leave]
+    return [
+      r.home,
+      mine,
+      r.edit,
+      club,
+      r.mentors,
+      r.contracts,
+      r.documents,
+      r.hours,
+      tests,
+      r.evaluate,
+      r.settings,
+      r.leave,
+    ]
   }
-  if (former_intern) return [mine, r.edit, r.candidatures, r.jobs, r.benefits, r.contracts, r.documents, r.hours, r.tests, r.settings, r.leave]
-  return [mine, r.edit, r.candidatures, r.jobs, r.benefits, r.hours, r.tests, r.mentoring, r.companies, r.agenda, r.settings, r.leave]
+  if (former_intern)
+    return [
+      mine,
+      r.edit,
+      r.candidatures,
+      r.jobs,
+      r.benefits,
+      r.contracts,
+      r.documents,
+      r.hours,
+      r.tests,
+      r.settings,
+      r.leave,
+    ]
+  return [
+    mine,
+    r.edit,
+    r.candidatures,
+    r.jobs,
+    r.benefits,
+    r.hours,
+    r.tests,
+    r.mentoring,
+    r.companies,
+    r.agenda,
+    r.settings,
+    r.leave,
+  ]
 }

@@ -36,21 +36,44 @@ export function CompanyFrame({ session, features, showPage = false, children }: 
   const { act, dialogs } = useMenuActions()
   const menu = companyMenu(session.attributes, features)
   const toggle = pinned
-    ? { label: narrow ? 'Mostrar os nomes do menu' : 'Recolher o menu', expanded: !narrow, act: () => sideMenu.set(narrow ? 'wide' : 'narrow') }
+    ? {
+        label: narrow ? 'Mostrar os nomes do menu' : 'Recolher o menu',
+        expanded: !narrow,
+        act: () => sideMenu.set(narrow ? 'wide' : 'narrow'),
+      }
     : { label: 'Abrir o menu', act: () => setOpen(true) }
   return (
     <>
       <Frame
         header={<CompanyHeader session={session} toggle={toggle} />}
         footer={<CopyrightFooter />}
-        aside={known && !showPage && <div className={styles.side}><CompanySideMenu menu={menu} narrow={narrow} onAction={act} /></div>}
-        body={{ className: styles.body, 'data-pinned': known && !showPage, 'data-guest': !known, 'data-menu': state, 'data-show': showPage || undefined }}
+        aside={
+          known &&
+          !showPage && (
+            <div className={styles.side}>
+              <CompanySideMenu menu={menu} narrow={narrow} onAction={act} />
+            </div>
+          )
+        }
+        body={{
+          className: styles.body,
+          'data-pinned': known && !showPage,
+          'data-guest': !known,
+          'data-menu': state,
+          'data-show': showPage || undefined,
+        }}
       >
         {features.company_new_layout_update_notice && !showPage && <UpdateNotice />}
         {children}
       </Frame>
       <SideDrawer open={open} onClose={close} side="left" title="Menu">
-        <CompanySideMenu menu={{ ...menu, upper: [...menu.upper, ...contractEntries(headerRooms(session.attributes).contracts, menu.upper)] }} onAction={act} />
+        <CompanySideMenu
+          menu={{
+            ...menu,
+            upper: [...menu.upper, ...contractEntries(headerRooms(session.attributes).contracts, menu.upper)],
+          }}
+          onAction={act}
+        />
       </SideDrawer>
       {dialogs}
     </>

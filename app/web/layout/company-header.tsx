@@ -28,8 +28,17 @@ export function CompanyHeader({ session: { userType, attributes }, toggle }: Pro
       <div className={styles.tools}>
         {known && (rooms.jobs || rooms.contracts.length > 0) && (
           <nav className={styles.rooms} aria-label="Atalhos">
-            {rooms.jobs && <ButtonLink kind="quiet" to="/vagas/minhas">Minhas vagas</ButtonLink>}
-            {rooms.contracts.length === 1 && rooms.contracts.map(({ label, to }) => <ButtonLink key={to} kind="quiet" to={to}>{label}</ButtonLink>)}
+            {rooms.jobs && (
+              <ButtonLink kind="quiet" to="/vagas/minhas">
+                Minhas vagas
+              </ButtonLink>
+            )}
+            {rooms.contracts.length === 1 &&
+              rooms.contracts.map(({ label, to }) => (
+                <ButtonLink key={to} kind="quiet" to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
             {rooms.contracts.length > 1 && <MenuButton label="Meus contratos" rooms={rooms.contracts} />}
           </nav>
         )}
@@ -40,7 +49,9 @@ export function CompanyHeader({ session: { userType, attributes }, toggle }: Pro
             <span>{name}</span>
           </span>
         ) : (
-          <ButtonLink to={loginOf('CompanyManager')} className={styles.guest}>Entrar</ButtonLink>
+          <ButtonLink to={loginOf('CompanyManager')} className={styles.guest}>
+            Entrar
+          </ButtonLink>
         )}
       </div>
     </header>

@@ -7,7 +7,11 @@ import type { RoleName } from '#wire/roles.ts'
 const person = { company_slug: 'padaria-aurora', uuid: 'abc', roles: ['Administrador'] }
 const entry = (label: string, features = NO_FEATURES) => {
   const { upper, lower } = companyMenu(person, features)
-  return [...upper, ...lower].find((one) => one.label === label) as { to?: string; action?: string; whole_page?: boolean }
+  return [...upper, ...lower].find((one) => one.label === label) as {
+    to?: string
+    action?: string
+    whole_page?: boolean
+  }
 }
 
 test('the portal is the public page until the new layout is on', () => {
@@ -36,8 +40,16 @@ const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = 
     'Meu perfil, Alterar senha, Meus colaboradores, Configurações, Fale conosco, Sair',
     'Minhas vagas; Meus contratos, Dashboard, Pendências',
   ],
-  Recrutador: ['Home, Banco de candidatos, Eventos e feiras, Meu portal, Minhas vagas, Programas de estágio', LOWER, 'Minhas vagas; '],
-  'Departamento Pessoal': ['Home, Avaliações de estágio, Eventos e feiras, Meu portal, Meus contratos, Relatórios', LOWER, '; Meus contratos, Dashboard, Pendências'],
+  Recrutador: [
+    'Home, Banco de candidatos, Eventos e feiras, Meu portal, Minhas vagas, Programas de estágio',
+    LOWER,
+    'Minhas vagas; ',
+  ],
+  'Departamento Pessoal': [
+    'Home, Avaliações de estágio, Eventos e feiras, Meu portal, Meus contratos, Relatórios',
+    LOWER,
+    '; Meus contratos, Dashboard, Pendências',
+  ],
   'Supervisor de Estágio': ['Home, Avaliações de estágio, Meu portal', LOWER, '; '],
   'Representante Legal': ['Home, Eventos e feiras, Meu portal', LOWER, '; Meus contratos, Dashboard'],
   'HR Business Partner': ['Home, Eventos e feiras, Meu portal, Meus contratos', LOWER, '; Meus contratos, Dashboard'],
@@ -56,7 +68,10 @@ for (const [role, [upper, lower, buttons]] of Object.entries(MENUS))
   })
 
 test('two roles see what either sees, once', () => {
-  assert.equal(labels(companyMenu({ roles: ['Financeiro', 'Recrutador'] }, NO_FEATURES).upper), 'Home, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, Minhas vagas, Programas de estágio, Relatórios')
+  assert.equal(
+    labels(companyMenu({ roles: ['Financeiro', 'Recrutador'] }, NO_FEATURES).upper),
+    'Home, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, Minhas vagas, Programas de estágio, Relatórios',
+  )
 })
 
 test('without a role there is only the way out', () => {
@@ -66,5 +81,8 @@ test('without a role there is only the way out', () => {
 
 test('who approves contracts finds them in the header, whatever the role', () => {
   assert.equal(header({ roles: ['Financeiro'], contract_approver: true }), '; Contratos para aprovar')
-  assert.equal(header({ roles: ['HR Business Partner'], contract_approver: true }), '; Meus contratos, Dashboard, Contratos para aprovar')
+  assert.equal(
+    header({ roles: ['HR Business Partner'], contract_approver: true }),
+    '; Meus contratos, Dashboard, Contratos para aprovar',
+  )
 })

@@ -1,6 +1,20 @@
 import {
-  IconAddressBook, IconBriefcase, IconBuildingStore, IconCalendarEvent, IconChartBar, IconCoin, IconFileText, IconHeadset, IconHome, IconKey,
-  IconLogout, IconSettings, IconStar, IconTargetArrow, IconUser, IconUsers,
+  IconAddressBook,
+  IconBriefcase,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconChartBar,
+  IconCoin,
+  IconFileText,
+  IconHeadset,
+  IconHome,
+  IconKey,
+  IconLogout,
+  IconSettings,
+  IconStar,
+  IconTargetArrow,
+  IconUser,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Features } from '#web/features.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
@@ -13,14 +27,17 @@ export type CompanyMenu = { upper: MenuEntry[]; lower: MenuEntry[] }
 
 /** Where the company shows itself. */
 export const portalOf = ({ company_slug }: SessionAttributes, features: Features) =>
-  features.company_configurations_new_layout || !company_slug ? '/meu-portal' : buildPath('/empresas/ver/:slug', { slug: company_slug })
+  features.company_configurations_new_layout || !company_slug
+    ? '/meu-portal'
+    : buildPath('/empresas/ver/:slug', { slug: company_slug })
 
 type Room = MenuEntry & { feature?: Feature }
 
 /** What the side menu grants to the person's roles; to leave is everybody's. */
 export function companyMenu(person: SessionAttributes, features: Features): CompanyMenu {
   const { roles = [] } = person
-  const granted = (rooms: Room[]): MenuEntry[] => rooms.flatMap(({ feature, ...entry }) => (!feature || inTable(SIDE_MENU, feature, roles) ? [entry] : []))
+  const granted = (rooms: Room[]): MenuEntry[] =>
+    rooms.flatMap(({ feature, ...entry }) => (!feature || inTable(SIDE_MENU, feature, roles) ? [entry] : []))
   return {
     upper: granted([
       { feature: 'HOME', label: 'Home', icon: IconHome, to: '/empresas/dashboard' },
@@ -35,11 +52,33 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
       { feature: 'REPORTS', label: 'Relatórios', icon: IconChartBar, to: '/folders/kpis' },
     ]),
     lower: granted([
-      { feature: 'PROFILE', label: 'Meu perfil', icon: IconUser, to: profileOf({ userType: 'CompanyManager', attributes: person }) },
+      {
+        feature: 'PROFILE',
+        label: 'Meu perfil',
+        icon: IconUser,
+        to: profileOf({ userType: 'CompanyManager', attributes: person }),
+      },
       { feature: 'PASSWORD', label: 'Alterar senha', icon: IconKey, to: '/colaboradores/alterar-senha' },
-      { feature: 'COLLABORATORS', label: 'Meus colaboradores', icon: IconAddressBook, to: '/colaboradores/meus', whole_page: !features.company_collaborators_new_layout },
-      { feature: 'SETTINGS', label: 'Configurações', icon: IconSettings, to: '/empresas/editar', whole_page: !features.company_configurations_new_layout },
-      { feature: 'SUPPORT', label: 'Fale conosco', icon: IconHeadset, action: features.company_contactus_new_layout ? 'contact' : 'help' },
+      {
+        feature: 'COLLABORATORS',
+        label: 'Meus colaboradores',
+        icon: IconAddressBook,
+        to: '/colaboradores/meus',
+        whole_page: !features.company_collaborators_new_layout,
+      },
+      {
+        feature: 'SETTINGS',
+        label: 'Configurações',
+        icon: IconSettings,
+        to: '/empresas/editar',
+        whole_page: !features.company_configurations_new_layout,
+      },
+      {
+        feature: 'SUPPORT',
+        label: 'Fale conosco',
+        icon: IconHeadset,
+        action: features.company_contactus_new_layout ? 'contact' : 'help',
+      },
       { label: 'Sair', icon: IconLogout, action: 'log-out' },
     ]),
   }
@@ -48,7 +87,10 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
 export type ShortCut = { label: string; to: string }
 
 /** The header's buttons: the jobs, and what the dropdown of contracts holds for this person. The flag of approvers opens its room to any role. */
-export function headerRooms({ roles = [], contract_approver = false }: SessionAttributes): { jobs: boolean; contracts: ShortCut[] } {
+export function headerRooms({ roles = [], contract_approver = false }: SessionAttributes): {
+  jobs: boolean
+  contracts: ShortCut[]
+} {
   const contracts = inTable(HEADER, 'CONTRACTS', roles)
   const rooms: [boolean, ShortCut][] = [
     [contracts, { label: 'Meus contratos', to: '/folders/minhas' }],
@@ -56,5 +98,8 @@ export function headerRooms({ roles = [], contract_approver = false }: SessionAt
     [contract_approver, { label: 'Contratos para aprovar', to: '/estagios/aprovacao-de-contrato' }],
     [mayUse('PENDING', roles), { label: 'Pendências', to: '/estagios/pendencias' }],
   ]
-  return { jobs: inTable(HEADER, 'JOBS', roles), contracts: contracts || contract_approver ? rooms.flatMap(([granted, room]) => (granted ? [room] : [])) : [] }
+  return {
+    jobs: inTable(HEADER, 'JOBS', roles),
+    contracts: contracts || contract_approver ? rooms.flatMap(([granted, room]) => (granted ? [room] : [])) : [],
+  }
 }

@@ -9,5 +9,9 @@ const CompanyLayout = lazy(() => import('#web/layout/company-layout.tsx'))
 export default function CompanyPageLayout() {
   const { userType } = useSession()
   if (userType !== 'CompanyManager') return <PublicLayout />
-  return <Suspense fallback={<PublicLayout />}><CompanyLayout /></Suspense>
+  return (
+    <Suspense fallback={<PublicLayout />}>
+      <CompanyLayout />
+    </Suspense>
+  )
 }

@@ -8,7 +8,9 @@ export function CompletenessBar({ profile_completeness_percentage: percentage = 
     <div className={styles.bar}>
       <progress value={percentage} max={100} aria-label="Perfil preenchido" />
       <span className={styles.figure}>{percentage}%</span>
-      {!intern && <Link to="/usuarios/preencher-perfil">Melhore as chances de ser encontrado, edite seu perfil aqui</Link>}
+      {!intern && (
+        <Link to="/usuarios/preencher-perfil">Melhore as chances de ser encontrado, edite seu perfil aqui</Link>
+      )}
     </div>
   )
 }

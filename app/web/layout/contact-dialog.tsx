@@ -24,7 +24,11 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { isSubmitting } = form.formState
   const send = form.handleSubmit(async (contact) => {
     try {
-      const { messages } = await call(sendContactMessage, { contact }, { headers: { 'idempotency-key': keys.keyFor(contact) } })
+      const { messages } = await call(
+        sendContactMessage,
+        { contact },
+        { headers: { 'idempotency-key': keys.keyFor(contact) } },
+      )
       keys.done()
       form.reset(EMPTY)
       onClose()
@@ -43,8 +47,12 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
           <TextField name="subject" label="Assunto" required autoComplete="off" />
           <TextareaField name="message" label="Mensagem" required most={4000} />
           <div className={styles.buttons}>
-            <Button onClick={onClose} disabled={isSubmitting}>Cancelar</Button>
-            <Button type="submit" kind="primary" loading={isSubmitting}>Enviar mensagem</Button>
+            <Button onClick={onClose} disabled={isSubmitting}>
+              Cancelar
+            </Button>
+            <Button type="submit" kind="primary" loading={isSubmitting}>
+              Enviar mensagem
+            </Button>
           </div>
         </form>
       </FormProvider>

@@ -3,9 +3,17 @@ import styles from './copyright-footer.module.css'
 
 export function Copyright() {
   const { app_name, year } = useSite()
-  return <>© {year} {app_name}. Todos os direitos reservados.</>
+  return (
+    <>
+      © {year} {app_name}. Todos os direitos reservados.
+    </>
+  )
 }
 
 export function CopyrightFooter() {
-  return <footer className={styles.footer}><Copyright /></footer>
+  return (
+    <footer className={styles.footer}>
+      <Copyright />
+    </footer>
+  )
 }

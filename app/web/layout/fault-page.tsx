@@ -16,7 +16,17 @@ export function FaultPage({ error }: { error: unknown }) {
   return (
     <Frame header={<PublicHeader session={session} />} footer={<SiteFooter />}>
       <title>{missing ? 'Página não encontrada' : scriptless ? 'Nada foi enviado' : 'Algo deu errado'}</title>
-      {missing ? <NotFound {...(error.data as { words?: object } | null)?.words} /> : scriptless ? <NothingSent /> : <ErrorState heading="h1" text="Erro interno. Tente de novo em alguns instantes." onRetry={() => location.reload()} />}
+      {missing ? (
+        <NotFound {...(error.data as { words?: object } | null)?.words} />
+      ) : scriptless ? (
+        <NothingSent />
+      ) : (
+        <ErrorState
+          heading="h1"
+          text="Erro interno. Tente de novo em alguns instantes."
+          onRetry={() => location.reload()}
+        />
+      )}
     </Frame>
   )
 }
@@ -29,7 +39,11 @@ function NothingSent() {
       drawing="cable"
       title="Nada foi enviado"
       text="Este formulário precisa de JavaScript, que está desligado neste navegador ou não chegou a carregar. Ative-o, ou use outro navegador, e envie de novo."
-      action={<ButtonAnchor kind="primary" href={`${pathname}${search}`}>Voltar ao formulário</ButtonAnchor>}
+      action={
+        <ButtonAnchor kind="primary" href={`${pathname}${search}`}>
+          Voltar ao formulário
+        </ButtonAnchor>
+      }
     />
   )
 }

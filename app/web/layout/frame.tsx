@@ -28,12 +28,16 @@ export function Frame({ header, footer, children, aside, body }: Props) {
   }, [pathname])
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#conteudo">Pular para o conteúdo</a>
+      <a className={styles.skip} href="#conteudo">
+        Pular para o conteúdo
+      </a>
       {header}
       <div className={styles.body} {...body}>
         {aside}
         <div className={styles.page}>
-          <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>{children}</main>
+          <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
           {footer}
         </div>
       </div>

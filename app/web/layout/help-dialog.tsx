@@ -16,11 +16,31 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
     links.blog && { icon: IconNews, href: links.blog, label: 'Leia o blog' },
   ].filter((way) => !!way)
   return (
-    <Dialog open={open} onClose={onClose} title="Precisa de ajuda?" actions={<Button kind="primary" onClick={onClose}>Fechar</Button>}>
-      <p>{ways.length || links.social ? 'Fale com a gente por onde for melhor para você. Respondemos em dias úteis.' : 'Nenhum canal de atendimento foi publicado até agora.'}</p>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Precisa de ajuda?"
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Fechar
+        </Button>
+      }
+    >
+      <p>
+        {ways.length || links.social
+          ? 'Fale com a gente por onde for melhor para você. Respondemos em dias úteis.'
+          : 'Nenhum canal de atendimento foi publicado até agora.'}
+      </p>
       {ways.length > 0 && (
         <ul className={styles.ways}>
-          {ways.map(({ icon, href, label }) => <li key={href}><a href={href}><Icon of={icon} />{label}</a></li>)}
+          {ways.map(({ icon, href, label }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon of={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
       <SocialLinks />

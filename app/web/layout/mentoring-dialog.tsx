@@ -7,14 +7,18 @@ export function MentoringDialog({ open, onClose }: { open: boolean; onClose: () 
   const actions = (
     <>
       <Button onClick={onClose}>Voltar</Button>
-      {meeting && <ButtonAnchor kind="primary" href={meeting} target="_blank" rel="noopener noreferrer">Acessar</ButtonAnchor>}
+      {meeting && (
+        <ButtonAnchor kind="primary" href={meeting} target="_blank" rel="noopener noreferrer">
+          Acessar
+        </ButtonAnchor>
+      )}
     </>
   )
   return (
     <Dialog open={open} onClose={onClose} title="Mentoria de Carreira" actions={actions}>
       <p>
-        Toda quinta-feira, às 14h, temos uma sessão coletiva com a nossa especialista em carreira. Traga suas dúvidas sobre currículo,
-        entrevistas e primeiros passos.
+        Toda quinta-feira, às 14h, temos uma sessão coletiva com a nossa especialista em carreira. Traga suas dúvidas
+        sobre currículo, entrevistas e primeiros passos.
       </p>
     </Dialog>
   )

@@ -23,7 +23,11 @@ export function useMenuActions(): { act: (action: MenuAction) => void; dialogs: 
       <>
         <MentoringDialog open={shown === 'mentoring'} onClose={hide} />
         <HelpDialog open={shown === 'help'} onClose={hide} />
-        {wrote && <Suspense fallback={null}><ContactDialog open={shown === 'contact'} onClose={hide} /></Suspense>}
+        {wrote && (
+          <Suspense fallback={null}>
+            <ContactDialog open={shown === 'contact'} onClose={hide} />
+          </Suspense>
+        )}
       </>
     ),
   }

@@ -33,12 +33,24 @@ export function MenuButton({ label, rooms }: { label: string; rooms: readonly { 
   }, [open])
   return (
     <div className={styles.root} ref={root}>
-      <Button kind="quiet" className={styles.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        kind="quiet"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {label}
         <Icon of={IconChevronDown} size={18} />
       </Button>
       <ul id={id} className={styles.panel} hidden={!open}>
-        {rooms.map((room) => <li key={room.to}><NavLink to={room.to} end>{room.label}</NavLink></li>)}
+        {rooms.map((room) => (
+          <li key={room.to}>
+            <NavLink to={room.to} end>
+              {room.label}
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </div>
   )

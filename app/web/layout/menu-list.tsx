@@ -15,11 +15,21 @@ export function MenuList({ entries, onAction, narrow }: Props) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => {
-        const inside = <><Icon of={entry.icon} /><span className={narrow ? 'unseen' : undefined}>{entry.label}</span></>
+        const inside = (
+          <>
+            <Icon of={entry.icon} />
+            <span className={narrow ? 'unseen' : undefined}>{entry.label}</span>
+          </>
+        )
         const shared = { className: look, title: narrow ? entry.label : undefined, children: inside }
         return (
           <li key={entry.label}>
-            {'to' in entry && (isSecondWay(entries, entry) ? <Link to={entry.to} {...shared} /> : <NavLink to={entry.to} end={!entry.whole_room} reloadDocument={entry.whole_page} {...shared} />)}
+            {'to' in entry &&
+              (isSecondWay(entries, entry) ? (
+                <Link to={entry.to} {...shared} />
+              ) : (
+                <NavLink to={entry.to} end={!entry.whole_room} reloadDocument={entry.whole_page} {...shared} />
+              ))}
             {'href' in entry && <a href={entry.href} {...shared} />}
             {'action' in entry && <button type="button" onClick={() => onAction?.(entry.action)} {...shared} />}
           </li>

@@ -3,7 +3,10 @@ import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 
-const NOWHERE = { title: 'Esta ponte não leva a lugar nenhum', text: 'A página que você procura não existe ou mudou de endereço.' }
+const NOWHERE = {
+  title: 'Esta ponte não leva a lugar nenhum',
+  text: 'A página que você procura não existe ou mudou de endereço.',
+}
 
 /** With words of its own where more may be said. */
 export function NotFound(words: Partial<typeof NOWHERE>) {
@@ -14,7 +17,11 @@ export function NotFound(words: Partial<typeof NOWHERE>) {
       drawing="bridge"
       {...NOWHERE}
       {...words}
-      action={<ButtonLink kind="primary" to={startOf(userType)}>Voltar ao início</ButtonLink>}
+      action={
+        <ButtonLink kind="primary" to={startOf(userType)}>
+          Voltar ao início
+        </ButtonLink>
+      }
     />
   )
 }

@@ -18,7 +18,8 @@ function useAccess(layout: Access | 'everybody'): Access | 'everybody' {
   let access = layout
   for (const { id, handle } of useMatches()) {
     const said = (handle as AccessHandle | undefined)?.access ?? roomOf(id)?.access
-    if (said) access = said === 'everybody' ? said : { ...(access === 'everybody' ? { only: ['User'] } : access), ...said }
+    if (said)
+      access = said === 'everybody' ? said : { ...(access === 'everybody' ? { only: ['User'] } : access), ...said }
   }
   return access
 }
@@ -33,7 +34,11 @@ export function PageGuard({ access: layout, children }: { access: Access | 'ever
   useWayToLogin(awake && entrance === 'log-in' && access !== 'everybody' ? loginOf(access.only[0]!) : undefined)
   if (access === 'everybody') return children
   if (!awake || entrance === 'log-in') return <Arriving />
-  return entrance === 'open' ? children : <Forbidden access={access} home={mayUse('HOME', session.attributes.roles ?? []) ? homeOf(session) : undefined} />
+  return entrance === 'open' ? (
+    children
+  ) : (
+    <Forbidden access={access} home={mayUse('HOME', session.attributes.roles ?? []) ? homeOf(session) : undefined} />
+  )
 }
 
 function Arriving() {
@@ -50,7 +55,11 @@ function Arriving() {
 }
 
 function Forbidden({ access, home }: { access: Access; home: string | undefined }) {
-  const action = home && <ButtonLink kind="primary" to={home}>Voltar ao painel</ButtonLink>
+  const action = home && (
+    <ButtonLink kind="primary" to={home}>
+      Voltar ao painel
+    </ButtonLink>
+  )
   if (!access.approver) return <ForbiddenState heading="h1" roles={rolesOf(access)} action={action} />
   return (
     <State

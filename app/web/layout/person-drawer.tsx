@@ -15,7 +15,12 @@ import { useSite } from '#web/site.ts'
 import styles from './person-drawer.module.css'
 
 /** A header has no room for them. */
-const ICONS: Record<PublicRoom['label'], TablerIcon> = { Vagas: IconBriefcase, Empresas: IconBuilding, Blog: IconNews, Academy: IconSchool }
+const ICONS: Record<PublicRoom['label'], TablerIcon> = {
+  Vagas: IconBriefcase,
+  Empresas: IconBuilding,
+  Blog: IconNews,
+  Academy: IconSchool,
+}
 
 function entriesOf({ userType, attributes }: Session, features: Features): MenuEntry[] {
   if (userType === 'User') return candidateMenu(attributes)
@@ -32,7 +37,12 @@ export function PersonDrawer({ session, open, onClose }: { session: Session; ope
   const { act, dialogs } = useMenuActions()
   const { isLogged, attributes } = session
   const name = attributes.first_name ?? attributes.company_name ?? attributes.email ?? ''
-  const head = isLogged && <span className={styles.who}><Avatar name={name} src={attributes.avatar} /><span>{name}</span></span>
+  const head = isLogged && (
+    <span className={styles.who}>
+      <Avatar name={name} src={attributes.avatar} />
+      <span>{name}</span>
+    </span>
+  )
   const own = entriesOf(session, features)
   const rooms = publicRooms(session, links)
     .filter((room) => !own.some((entry) => entry.label === room.label))
@@ -41,7 +51,11 @@ export function PersonDrawer({ session, open, onClose }: { session: Session; ope
     <>
       <SideDrawer open={open} onClose={onClose} side="right" title={isLogged ? 'Meu menu' : 'Menu'} head={head}>
         <nav aria-label={isLogged ? 'Meu menu' : 'Menu'}>
-          {isLogged && rooms.length > 0 && <div className={styles.narrow}><MenuList entries={rooms} onAction={act} /></div>}
+          {isLogged && rooms.length > 0 && (
+            <div className={styles.narrow}>
+              <MenuList entries={rooms} onAction={act} />
+            </div>
+          )}
           <MenuList entries={isLogged ? own : [...rooms, ...GUEST_ROOMS]} onAction={act} />
         </nav>
       </SideDrawer>

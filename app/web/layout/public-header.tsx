@@ -33,7 +33,15 @@ export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
         <Logo to={startOf(userType)} />
         <nav className={styles.nav} aria-label="Principal">
           {publicRooms(session, links).map(({ label, ...way }) =>
-            'to' in way ? <NavLink key={label} to={way.to}>{label}</NavLink> : <a key={label} href={way.href} target="_blank" rel="noopener noreferrer">{label}</a>,
+            'to' in way ? (
+              <NavLink key={label} to={way.to}>
+                {label}
+              </NavLink>
+            ) : (
+              <a key={label} href={way.href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            ),
           )}
         </nav>
         <div className={styles.tools}>
@@ -44,7 +52,9 @@ export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
             </button>
           ) : (
             <>
-              <ButtonLink to={login} className={styles.guest}>Entrar</ButtonLink>
+              <ButtonLink to={login} className={styles.guest}>
+                Entrar
+              </ButtonLink>
               <Button kind="icon" className={styles.menu} aria-label="Abrir menu" {...drawer.opener}>
                 <Icon of={IconMenu2} />
               </Button>

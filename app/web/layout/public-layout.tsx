@@ -14,12 +14,17 @@ const boardAt = (pathname: string) => /^\/ies\/[^/]+/.exec(pathname)?.[0]
 
 const loginAt = (pathname: string) => {
   const board = boardAt(pathname)
-  return board && pathname.startsWith(`${board}/empresas`) ? `${board}/empresas/entrar` : loginOf(FOR_COMPANIES.test(pathname) ? 'CompanyManager' : 'GuestUser')
+  return board && pathname.startsWith(`${board}/empresas`)
+    ? `${board}/empresas/entrar`
+    : loginOf(FOR_COMPANIES.test(pathname) ? 'CompanyManager' : 'GuestUser')
 }
 
 type Branded = { brand?: Record<`--${string}`, string> }
 /** The colours of the partner whose page this is, as its loader worked them out. */
-const useBrand = () => useMatches().map(({ loaderData }) => (loaderData as Branded | undefined)?.brand).find(Boolean)
+const useBrand = () =>
+  useMatches()
+    .map(({ loaderData }) => (loaderData as Branded | undefined)?.brand)
+    .find(Boolean)
 
 /** What guests have no use for comes only with a session. */
 function useFreshInPassing(isLogged: boolean) {
@@ -27,7 +32,10 @@ function useFreshInPassing(isLogged: boolean) {
     if (!isLogged) return
     let left = false
     let stop = (): void => void (left = true)
-    void import('#web/fresh-in-passing.ts').then(({ readInPassing }) => left || (stop = readInPassing()), () => {})
+    void import('#web/fresh-in-passing.ts').then(
+      ({ readInPassing }) => left || (stop = readInPassing()),
+      () => {},
+    )
     return () => stop()
   }, [isLogged])
 }
@@ -39,7 +47,10 @@ export default function PublicLayout() {
   useFreshInPassing(session.isLogged)
   return (
     <div className={brand ? styles.branded : styles.ours} style={brand}>
-      <Frame header={<PublicHeader session={session} login={loginAt(pathname)} />} footer={<SiteFooter board={boardAt(pathname)} />}>
+      <Frame
+        header={<PublicHeader session={session} login={loginAt(pathname)} />}
+        footer={<SiteFooter board={boardAt(pathname)} />}
+      >
         <Outlet />
       </Frame>
     </div>

@@ -7,7 +7,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 import type { Route } from './+types/room-page'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: roomOf(args.matches.at(-1)?.id ?? '')?.title, index: false })
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: roomOf(args.matches.at(-1)?.id ?? '')?.title, index: false })
 
 /** Says plainly that nothing is here yet, and what will be. */
 export default function RoomPage() {
@@ -19,7 +20,11 @@ export default function RoomPage() {
       drawing="bridge"
       title={room?.title ?? 'Em construção'}
       text={<>Esta sala ainda está sendo construída. {room?.will_be}</>}
-      action={<ButtonLink kind="primary" to={startOf(userType)}>Voltar ao início</ButtonLink>}
+      action={
+        <ButtonLink kind="primary" to={startOf(userType)}>
+          Voltar ao início
+        </ButtonLink>
+      }
     />
   )
 }

@@ -30,7 +30,9 @@ export function SideDrawer({ open, onClose, side, title, head, children }: Props
     <Modal open={open} onClose={onClose} className={`${styles.drawer} ${styles[side]}`} aria-labelledby={id}>
       <div className={styles.head}>
         {head && <span>{head}</span>}
-        <h2 id={id} className={head ? 'unseen' : styles.title}>{title}</h2>
+        <h2 id={id} className={head ? 'unseen' : styles.title}>
+          {title}
+        </h2>
         <Button kind="icon" aria-label="Fechar" onClick={onClose}>
           <Icon of={IconX} />
         </Button>

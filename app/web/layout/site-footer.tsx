@@ -24,29 +24,53 @@ export function SiteFooter({ board }: { board?: string | undefined }) {
           <nav className={styles.group} aria-labelledby="rodape-candidatos">
             <h2 id="rodape-candidatos">Para candidatos</h2>
             <ul>
-              <li><Link to="/vagas">Vagas</Link></li>
-              <li><Link to="/empresas">Empresas</Link></li>
-              <li><Link to="/usuarios/cadastro/criar">Criar conta</Link></li>
+              <li>
+                <Link to="/vagas">Vagas</Link>
+              </li>
+              <li>
+                <Link to="/empresas">Empresas</Link>
+              </li>
+              <li>
+                <Link to="/usuarios/cadastro/criar">Criar conta</Link>
+              </li>
             </ul>
           </nav>
           <nav className={styles.group} aria-labelledby="rodape-empresas">
             <h2 id="rodape-empresas">Para empresas</h2>
             <ul>
-              <li><Link to={`${board ?? ''}/empresas/cadastro/criar`}>Cadastrar empresa</Link></li>
-              <li><Link to={board ? `${board}/empresas/entrar` : '/colaboradores/entrar'}>Entrar como empresa</Link></li>
+              <li>
+                <Link to={`${board ?? ''}/empresas/cadastro/criar`}>Cadastrar empresa</Link>
+              </li>
+              <li>
+                <Link to={board ? `${board}/empresas/entrar` : '/colaboradores/entrar'}>Entrar como empresa</Link>
+              </li>
             </ul>
           </nav>
           <nav className={styles.group} aria-labelledby="rodape-sobre">
             <h2 id="rodape-sobre">Sobre</h2>
             <ul>
-              <li><Link to="/sobre/privacidade">Política de privacidade</Link></li>
-              <li><a href="/termos.pdf">Termos de uso</a></li>
-              {links?.blog && <li><a href={links.blog}>Blog</a></li>}
-              <li><button type="button" {...help.opener}>Ajuda</button></li>
+              <li>
+                <Link to="/sobre/privacidade">Política de privacidade</Link>
+              </li>
+              <li>
+                <a href="/termos.pdf">Termos de uso</a>
+              </li>
+              {links?.blog && (
+                <li>
+                  <a href={links.blog}>Blog</a>
+                </li>
+              )}
+              <li>
+                <button type="button" {...help.opener}>
+                  Ajuda
+                </button>
+              </li>
             </ul>
           </nav>
         </div>
-        <p className={styles.copyright}><Copyright /></p>
+        <p className={styles.copyright}>
+          <Copyright />
+        </p>
       </div>
       {help.show({})}
     </footer>

@@ -1,4 +1,12 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandTiktok, IconBrandX, IconBrandYoutube, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTiktok,
+  IconBrandX,
+  IconBrandYoutube,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { useSite } from '#web/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NETWORKS, type Network } from '#wire/social-networks.ts'
@@ -24,7 +32,15 @@ export function SocialLinks() {
         const name = NETWORKS[network]
         return (
           <li key={network}>
-            <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`${name} (abre em outra aba)`} title={name}><Icon of={ICONS[network]} /></a>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${name} (abre em outra aba)`}
+              title={name}
+            >
+              <Icon of={ICONS[network]} />
+            </a>
           </li>
         )
       })}

@@ -6,7 +6,11 @@ import { PageGuard } from '#web/layout/page-guard.tsx'
 import styles from './test-layout.module.css'
 
 export function LogoHeader() {
-  return <header className={styles.header}><Logo to={null} /></header>
+  return (
+    <header className={styles.header}>
+      <Logo to={null} />
+    </header>
+  )
 }
 
 const CANDIDATES = { only: ['User'] } as const

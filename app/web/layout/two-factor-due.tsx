@@ -6,14 +6,21 @@ import { State } from '#web/ui/state.tsx'
 /** In the place of every page but the one that turns the second step on. */
 export function TwoFactorDue() {
   const { userType } = useSession()
-  const why = userType === 'Operator' ? 'Ela é obrigatória para quem opera a plataforma' : 'A sua empresa a pede a todos os colaboradores'
+  const why =
+    userType === 'Operator'
+      ? 'Ela é obrigatória para quem opera a plataforma'
+      : 'A sua empresa a pede a todos os colaboradores'
   return (
     <State
       heading="h1"
       drawing="lock"
       title="Ligue a verificação em duas etapas"
       text={`${why}: nada se abre antes disso. Leva um minuto, com um aplicativo autenticador no celular.`}
-      action={<ButtonLink kind="primary" to={securityOf(userType)}>Ligar agora</ButtonLink>}
+      action={
+        <ButtonLink kind="primary" to={securityOf(userType)}>
+          Ligar agora
+        </ButtonLink>
+      }
     />
   )
 }

@@ -7,8 +7,8 @@ export function UpdateNotice() {
     <div className={styles.notice} role="note">
       <Icon of={IconAlertTriangle} />
       <p>
-        <strong>Estamos evoluindo.</strong> Uma nova versão da plataforma está chegando aos poucos. Você pode notar variações no design,
-        pequenas inconsistências ou instabilidades ocasionais.
+        <strong>Estamos evoluindo.</strong> Uma nova versão da plataforma está chegando aos poucos. Você pode notar
+        variações no design, pequenas inconsistências ou instabilidades ocasionais.
       </p>
     </div>
   )

@@ -30,17 +30,27 @@ export function AlertOutlet({ newOnly }: Props) {
     setOutlets([...outlets, id])
     return () => setOutlets(outlets.filter((one) => one !== id))
   }, [id])
-  const topmost = useSyncExternalStore(watchOutlets, () => outlets.at(-1) === id, () => false)
+  const topmost = useSyncExternalStore(
+    watchOutlets,
+    () => outlets.at(-1) === id,
+    () => false,
+  )
   const alerts = useSyncExternalStore(watchAlerts, shownAlerts, () => NONE)
   const toasts = topmost ? alerts.filter((one) => one.shape !== 'dialog' && one.id > before) : NONE
   const urgent = (one: ShownAlert) => one.kind === 'error' || one.kind === 'warning'
   return (
     <div className={styles.outlet} data-in={newOnly ? 'dialog' : undefined}>
       <div className={styles.live} role="status" aria-atomic="false">
-        {toasts.filter((one) => !urgent(one)).map((one) => <Toast key={one.id} {...one} />)}
+        {toasts
+          .filter((one) => !urgent(one))
+          .map((one) => (
+            <Toast key={one.id} {...one} />
+          ))}
       </div>
       <div className={styles.live} role="alert" aria-atomic="false">
-        {toasts.filter(urgent).map((one) => <Toast key={one.id} {...one} />)}
+        {toasts.filter(urgent).map((one) => (
+          <Toast key={one.id} {...one} />
+        ))}
       </div>
     </div>
   )

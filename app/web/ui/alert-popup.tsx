@@ -32,10 +32,18 @@ function AlertPopup({ id: _, ...alert }: ShownAlert) {
       className={`${dialog.dialog} ${styles.popup} ${styles[kind] ?? ''}`}
     >
       <AlertMark kind={kind} size={28} />
-      <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
-      {text && <p id={`${id}-text`} className={styles.text}><WholeWords>{text}</WholeWords></p>}
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {text && (
+        <p id={`${id}-text`} className={styles.text}>
+          <WholeWords>{text}</WholeWords>
+        </p>
+      )}
       {kind !== 'waiting' && closes_after === undefined && (
-        <Button kind="primary" className={styles.ok} onClick={close} autoFocus>Entendi</Button>
+        <Button kind="primary" className={styles.ok} onClick={close} autoFocus>
+          Entendi
+        </Button>
       )}
     </Modal>
   )

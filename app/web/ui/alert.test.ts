@@ -6,7 +6,10 @@ test('an alert is shown until it is closed, and says when', async () => {
   let told = 0
   const stop = watchAlerts(() => told++)
   const waiting = alert({ kind: 'waiting', title: 'Aguarde' })
-  assert.deepEqual(shownAlerts().map((one) => one.title), ['Aguarde'])
+  assert.deepEqual(
+    shownAlerts().map((one) => one.title),
+    ['Aguarde'],
+  )
   waiting.close()
   await waiting.closed
   assert.deepEqual([shownAlerts().length, told], [0, 2])
@@ -25,7 +28,10 @@ test('the same thing said twice stands there once', async () => {
   alert({ kind: 'error', title: 'Ops!', text: 'b' })
   alert({ kind: 'error', title: 'Ops!', text: 'a' })
   await first.closed
-  assert.deepEqual(shownAlerts().map((one) => one.text), ['b', 'a'])
+  assert.deepEqual(
+    shownAlerts().map((one) => one.text),
+    ['b', 'a'],
+  )
   closeAlerts()
 })
 
@@ -35,7 +41,10 @@ test('what failed before is over with the try that passes; a question that waits
   alert({ kind: 'info', title: 'Aviso' })
   alert({ kind: 'success', title: 'Tudo certo' })
   alert({ kind: 'warning', title: 'Ops!', text: 'what came with it' })
-  assert.deepEqual(shownAlerts().map(({ kind }) => kind), ['error', 'info', 'success', 'warning'])
+  assert.deepEqual(
+    shownAlerts().map(({ kind }) => kind),
+    ['error', 'info', 'success', 'warning'],
+  )
   closeAlerts()
 })
 

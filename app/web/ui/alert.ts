@@ -24,7 +24,8 @@ function show(next: readonly ShownAlert[]) {
 
 /** Said again, it takes the place of what was said before; a try that passes, that of the tries that did not. */
 const isOver = (before: AlertContent, { kind, title, text }: AlertContent) =>
-  (before.kind === kind && before.title === title && before.text === text) || (kind === 'success' && before.shape !== 'dialog' && (before.kind === 'warning' || before.kind === 'error'))
+  (before.kind === kind && before.title === title && before.text === text) ||
+  (kind === 'success' && before.shape !== 'dialog' && (before.kind === 'warning' || before.kind === 'error'))
 
 export function alert(content: AlertContent): AlertHandle {
   const id = ++last

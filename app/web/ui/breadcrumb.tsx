@@ -10,7 +10,9 @@ export function Breadcrumb({ trail, label = 'Você está aqui' }: { trail: reado
     <nav aria-label={label}>
       <ol className={styles.trail}>
         {crumbs.map(({ label, to }, at) => (
-          <li key={to ?? label}>{to && at < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          <li key={to ?? label}>
+            {to && at < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
     </nav>

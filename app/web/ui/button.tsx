@@ -14,11 +14,30 @@ const look = (kind: ButtonKind, more?: string) => [styles.button, styles[kind], 
 const takesNothing = (event: MouseEvent) => event.preventDefault()
 
 // What works is not disabled: that would take the focus from whoever pressed it.
-export function Button({ kind = 'secondary', className, type = 'button', loading = false, onClick, children, ...rest }: ComponentProps<'button'> & Kind & Working) {
+export function Button({
+  kind = 'secondary',
+  className,
+  type = 'button',
+  loading = false,
+  onClick,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Kind & Working) {
   return (
-    <button type={type} className={look(kind, className)} aria-disabled={loading || undefined} aria-busy={loading || undefined} onClick={loading ? takesNothing : onClick} {...rest}>
+    <button
+      type={type}
+      className={look(kind, className)}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? takesNothing : onClick}
+      {...rest}
+    >
       {loading ? <span className={styles.covered}>{children}</span> : children}
-      {loading && <span className={styles.working}><Spinner size={20} /></span>}
+      {loading && (
+        <span className={styles.working}>
+          <Spinner size={20} />
+        </span>
+      )}
     </button>
   )
 }

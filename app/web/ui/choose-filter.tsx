@@ -22,7 +22,11 @@ export function ChooseFilter({ label, name, none, value = '', choices, onChoose,
       <select name={name} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">{none}</option>
         {unlisted && <option value={value}>{strange}</option>}
-        {choices.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
       </select>
     </label>
   )

@@ -18,7 +18,15 @@ type Props = {
 }
 
 /** What it holds stays in the page while closed, so that nothing typed is lost. */
-export function Collapsible({ title, children, note, openAtFirst = false, onlyOnMobile = false, reveal = false, heading: Heading = 'h3' }: Props) {
+export function Collapsible({
+  title,
+  children,
+  note,
+  openAtFirst = false,
+  onlyOnMobile = false,
+  reveal = false,
+  heading: Heading = 'h3',
+}: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -32,16 +40,30 @@ export function Collapsible({ title, children, note, openAtFirst = false, onlyOn
     if (reveal) setOpen(true)
   }, [reveal])
   return (
-    <section ref={section} className={styles.section} data-open={open || undefined} data-only-mobile={onlyOnMobile || undefined} aria-labelledby={`${id}-title`}>
+    <section
+      ref={section}
+      className={styles.section}
+      data-open={open || undefined}
+      data-only-mobile={onlyOnMobile || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <Heading className={styles.heading}>
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <span id={`${id}-title`}>{title}</span>
           {note && !open && <span className={styles.note}>{note}</span>}
           <Icon of={IconChevronDown} className={styles.chevron} />
         </button>
         <span className={styles.title}>{title}</span>
       </Heading>
-      <div id={id} className={styles.body}>{children}</div>
+      <div id={id} className={styles.body}>
+        {children}
+      </div>
     </section>
   )
 }

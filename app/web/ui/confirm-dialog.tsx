@@ -20,7 +20,17 @@ type Props = {
 
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
-export function ConfirmDialog({ open, onClose, title, losses = [], children, confirm, cancel = 'Cancelar', destructive, onConfirm }: Props) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  losses = [],
+  children,
+  confirm,
+  cancel = 'Cancelar',
+  destructive,
+  onConfirm,
+}: Props) {
   const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking')
 
   function close() {
@@ -47,8 +57,17 @@ export function ConfirmDialog({ open, onClose, title, losses = [], children, con
       dismissible={state !== 'working'}
       actions={
         <>
-          <Button onClick={close} disabled={state === 'working'} autoFocus={destructive}>{cancel}</Button>
-          <Button kind="primary" className={destructive ? styles.destructive : undefined} loading={state === 'working'} onClick={() => void act()}>{confirm}</Button>
+          <Button onClick={close} disabled={state === 'working'} autoFocus={destructive}>
+            {cancel}
+          </Button>
+          <Button
+            kind="primary"
+            className={destructive ? styles.destructive : undefined}
+            loading={state === 'working'}
+            onClick={() => void act()}
+          >
+            {confirm}
+          </Button>
         </>
       }
     >
@@ -57,11 +76,17 @@ export function ConfirmDialog({ open, onClose, title, losses = [], children, con
         <>
           <p className={styles.lead}>Será perdido:</p>
           <ul className={styles.losses}>
-            {losses.map((loss) => <li key={loss}>{loss}</li>)}
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
           </ul>
         </>
       )}
-      {state === 'failed' && <p role="alert" className={styles.failed}>{FAILED}</p>}
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {FAILED}
+        </p>
+      )}
     </Dialog>
   )
 }

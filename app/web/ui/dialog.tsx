@@ -20,9 +20,18 @@ type Props = {
 export function Dialog({ open, onClose, title, children, actions, dismissible = true, wide }: Props) {
   const id = useId()
   return (
-    <Modal open={open} onClose={onClose} dismissible={dismissible} className={styles.dialog} data-wide={wide || undefined} aria-labelledby={id}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      dismissible={dismissible}
+      className={styles.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>{title}</h2>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         {dismissible && (
           <Button kind="icon" className={styles.close} aria-label="Fechar" onClick={onClose}>
             <Icon of={IconX} />

@@ -52,7 +52,16 @@ const LINES: Record<DrawingName, ReactNode> = {
 /** One line drawing for each kind of nothing. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 160 120" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {LINES[name]}
     </svg>
   )

@@ -32,10 +32,17 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
   return (
     <div ref={bar} tabIndex={-1} className={styles.bar} role="group" aria-label="Filtros">
       <p className={styles.count} role="status">
-        Exibindo <strong>{number.format(shown)}</strong> de <strong>{total === undefined ? '…' : number.format(total)}</strong>
+        Exibindo <strong>{number.format(shown)}</strong> de{' '}
+        <strong>{total === undefined ? '…' : number.format(total)}</strong>
       </p>
       {children && (
-        <button type="button" className={styles.more} aria-expanded={expanded} aria-controls={id} onClick={() => setExpanded(!expanded)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!expanded)}
+        >
           <Icon of={IconAdjustmentsHorizontal} size={18} />
           {expanded ? 'ocultar filtros' : 'adicionar filtros'}
         </button>
@@ -44,7 +51,12 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
         <ul className={styles.labels} aria-label="Filtros aplicados">
           {labels.map(({ key, label }) => (
             <li key={key}>
-              <button type="button" className={styles.label} aria-label={`Remover filtro ${label}`} onClick={() => remove(key)}>
+              <button
+                type="button"
+                className={styles.label}
+                aria-label={`Remover filtro ${label}`}
+                onClick={() => remove(key)}
+              >
                 <span>{label}</span>
                 <Icon of={IconX} size={16} />
               </button>
@@ -52,12 +64,25 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
           ))}
           {onClear && labels.length > 1 && (
             <li>
-              <button type="button" className={styles.clear} onClick={() => { onClear(); bar.current?.focus() }}>Limpar filtros</button>
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={() => {
+                  onClear()
+                  bar.current?.focus()
+                }}
+              >
+                Limpar filtros
+              </button>
             </li>
           )}
         </ul>
       )}
-      {children && <div id={id} className={styles.filters} data-expanded={expanded || undefined}>{children}</div>}
+      {children && (
+        <div id={id} className={styles.filters} data-expanded={expanded || undefined}>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

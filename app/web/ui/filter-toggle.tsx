@@ -16,7 +16,12 @@ type Props = {
 /** Says what pressing it does: off sets the filter to its own words, on clears it. */
 export function FilterToggle({ value, onChange, off = IES_JOBS_ONLY, on = CLEAR_IES_JOBS_ONLY }: Props) {
   return (
-    <button type="button" className={styles.toggle} data-on={value ? true : undefined} onClick={() => onChange(value ? undefined : off)}>
+    <button
+      type="button"
+      className={styles.toggle}
+      data-on={value ? true : undefined}
+      onClick={() => onChange(value ? undefined : off)}
+    >
       <Icon of={value ? IconFilterOff : IconFilter} size={18} />
       {value ? on : off}
     </button>

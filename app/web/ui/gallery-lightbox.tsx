@@ -18,11 +18,26 @@ const LABELS = {
 
 /** A phone takes the width that it shows. */
 function slideOf({ src, alt, srcset = '', width, height }: Photo) {
-  const sizes = srcset.split(', ').map((one) => one.split(' ')).flatMap(([address = '', wide = '']) => (width && height && Number.parseInt(wide) ? [{ src: address, width: Number.parseInt(wide), height: Math.round((height * Number.parseInt(wide)) / width) }] : []))
+  const sizes = srcset
+    .split(', ')
+    .map((one) => one.split(' '))
+    .flatMap(([address = '', wide = '']) =>
+      width && height && Number.parseInt(wide)
+        ? [{ src: address, width: Number.parseInt(wide), height: Math.round((height * Number.parseInt(wide)) / width) }]
+        : [],
+    )
   return { src, alt, width, height, ...(sizes.length && { srcSet: sizes }) }
 }
 
-export default function GalleryLightbox({ photos, at, onClose }: { photos: readonly Photo[]; at: number; onClose: () => void }) {
+export default function GalleryLightbox({
+  photos,
+  at,
+  onClose,
+}: {
+  photos: readonly Photo[]
+  at: number
+  onClose: () => void
+}) {
   return (
     <YetAnotherLightbox
       open

@@ -1,7 +1,14 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import styles from './gallery.module.css'
 
-export type Photo = { src: string; alt: string; thumb?: string; /** The same picture in other widths. */ srcset?: string; width?: number; height?: number }
+export type Photo = {
+  src: string
+  alt: string
+  thumb?: string
+  /** The same picture in other widths. */ srcset?: string
+  width?: number
+  height?: number
+}
 
 // The lightbox is only fetched when somebody opens a photo.
 const Lightbox = lazy(() => import('./gallery-lightbox.tsx'))
@@ -21,8 +28,21 @@ export function Gallery({ photos, label = 'Fotos' }: { photos: readonly Photo[];
       <ul className={styles.gallery} aria-label={label}>
         {photos.map(({ src, thumb, srcset, alt, width, height }, index) => (
           <li key={src}>
-            <a className={styles.photo} href={src} aria-label={`Ampliar: ${alt} (${index + 1} de ${photos.length})`} onClick={(event) => open(event, index)}>
-              <img src={thumb ?? src} srcSet={srcset} sizes={srcset && '(max-width: 479px) 45vw, 240px'} alt={alt} width={width} height={height} loading="lazy" />
+            <a
+              className={styles.photo}
+              href={src}
+              aria-label={`Ampliar: ${alt} (${index + 1} de ${photos.length})`}
+              onClick={(event) => open(event, index)}
+            >
+              <img
+                src={thumb ?? src}
+                srcSet={srcset}
+                sizes={srcset && '(max-width: 479px) 45vw, 240px'}
+                alt={alt}
+                width={width}
+                height={height}
+                loading="lazy"
+              />
             </a>
           </li>
         ))}

@@ -37,7 +37,11 @@ export function InfiniteList({ list, children, loader, empty }: Props) {
       <div role="status" className={styles.status}>
         {waiting && <span className="unseen">Carregando mais</span>}
       </div>
-      {waiting && <div className={styles.loader} aria-hidden="true">{loader ?? <span className={styles.spinner} />}</div>}
+      {waiting && (
+        <div className={styles.loader} aria-hidden="true">
+          {loader ?? <span className={styles.spinner} />}
+        </div>
+      )}
       {failed && (
         <div role="alert" className={styles.failed}>
           <p>Não foi possível carregar.</p>

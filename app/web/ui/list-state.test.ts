@@ -4,15 +4,28 @@ import { emptyList, listFrom, listReducer, type ListPage, type ListState } from 
 
 type Row = { id: string; type: string }
 const page = (ids: string[], total_pages = 3): ListPage<Row> => ({
-  collection: { data: ids.map((id) => ({ id, type: 'job' })), included: ids.map((id) => ({ id: `c${id}`, type: 'company' })) },
+  collection: {
+    data: ids.map((id) => ({ id, type: 'job' })),
+    included: ids.map((id) => ({ id: `c${id}`, type: 'company' })),
+  },
   total_count: 25,
   total_pages,
 })
 const ids = (state: ListState<Row>) => state.collection.map((row) => row.id).join('')
-const fetched = (state: ListState<Row>, ...pages: ListPage<Row>[]) => pages.reduce((now, one) => listReducer(now, { type: 'fetched', page: one }), state)
+const fetched = (state: ListState<Row>, ...pages: ListPage<Row>[]) =>
+  pages.reduce((now, one) => listReducer(now, { type: 'fetched', page: one }), state)
 
 test('a list starts empty, at page 1 of 1, with more to come, of nobody knows how many', () => {
-  assert.deepEqual(emptyList(), { collection: [], included: [], totalCount: undefined, totalPages: 1, currentPage: 1, hasMore: true, isFetching: false, failed: false })
+  assert.deepEqual(emptyList(), {
+    collection: [],
+    included: [],
+    totalCount: undefined,
+    totalPages: 1,
+    currentPage: 1,
+    hasMore: true,
+    isFetching: false,
+    failed: false,
+  })
 })
 
 test('fetching appends and advances', () => {
@@ -33,7 +46,10 @@ test('filters empty the list and go back to page 1', () => {
 
 test('a failure keeps what is there and the page to fetch', () => {
   const state = listReducer(listReducer(fetched(emptyList(), page(['a'])), { type: 'fetching' }), { type: 'failed' })
-  assert.deepEqual([ids(state), state.currentPage, state.isFetching, state.failed, state.hasMore], ['a', 2, false, true, true])
+  assert.deepEqual(
+    [ids(state), state.currentPage, state.isFetching, state.failed, state.hasMore],
+    ['a', 2, false, true, true],
+  )
   assert.equal(listReducer(state, { type: 'fetching' }).failed, false)
 })
 
@@ -45,7 +61,10 @@ test('a refresh renews the first page and the totals, and keeps the rest', () =>
   const long = fetched(emptyList(), page(['a', 'b']), page(['c']))
   const renewed = listReducer(long, { type: 'refreshed', page: page(['n', 'a'], 4) })
   assert.deepEqual([ids(renewed), renewed.totalPages, renewed.currentPage], ['nabc', 4, 3])
-  assert.equal(ids(listReducer(fetched(emptyList(), page(['a', 'b'], 1)), { type: 'refreshed', page: page(['a'], 1) })), 'a')
+  assert.equal(
+    ids(listReducer(fetched(emptyList(), page(['a', 'b'], 1)), { type: 'refreshed', page: page(['a'], 1) })),
+    'a',
+  )
 })
 
 test('a list may start with the page that came from the server', () => {

@@ -47,7 +47,10 @@ function join<T>(first: readonly T[], then: readonly T[]): T[] {
   return [...first, ...then.filter((one) => !known.has(keyOf(one)))]
 }
 
-export function listReducer<Item, Included>(state: ListState<Item, Included>, action: ListAction<Item, Included>): ListState<Item, Included> {
+export function listReducer<Item, Included>(
+  state: ListState<Item, Included>,
+  action: ListAction<Item, Included>,
+): ListState<Item, Included> {
   switch (action.type) {
     case 'fetching':
       return { ...state, isFetching: true, failed: false }

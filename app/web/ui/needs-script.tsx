@@ -11,7 +11,7 @@ export const NeedsScript = (props: Props) => (
 
 export const ScriptNotice = ({ what = 'Este formulário' }: Props) => (
   <Notice kind="warning" title={`${what} precisa de JavaScript`}>
-    Ele está desligado neste navegador, e sem ele nada pode ser enviado. Ative o JavaScript nas configurações do navegador e recarregue
-    a página, ou abra este mesmo endereço em outro navegador ou aparelho.
+    Ele está desligado neste navegador, e sem ele nada pode ser enviado. Ative o JavaScript nas configurações do
+    navegador e recarregue a página, ou abra este mesmo endereço em outro navegador ou aparelho.
   </Notice>
 )

@@ -13,7 +13,11 @@ function watch(watcher: () => void) {
 }
 
 export function OfflineNotice() {
-  const online = useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
   return <div role="status">{!online && <OfflineBar />}</div>
 }
 

@@ -22,6 +22,9 @@ test('another page size keeps the first row in sight', () => {
 test('a header sorts up, down, and not at all', () => {
   const up = nextSort(null, 'name')
   const down = nextSort(up, 'name')
-  assert.deepEqual([up, down, nextSort(down, 'name')], [{ key: 'name', descending: false }, { key: 'name', descending: true }, null])
+  assert.deepEqual(
+    [up, down, nextSort(down, 'name')],
+    [{ key: 'name', descending: false }, { key: 'name', descending: true }, null],
+  )
   assert.deepEqual(nextSort(down, 'email'), { key: 'email', descending: false })
 })

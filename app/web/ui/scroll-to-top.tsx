@@ -16,7 +16,11 @@ function watch(watcher: () => void) {
 /** Not for company managers, whose pages are tables with heads that stay. */
 export function ScrollToTop() {
   const { userType } = useSession()
-  const far = useSyncExternalStore(watch, () => scrollY > THRESHOLD, () => false)
+  const far = useSyncExternalStore(
+    watch,
+    () => scrollY > THRESHOLD,
+    () => false,
+  )
   return far && userType !== 'CompanyManager' && <RestingButton />
 }
 

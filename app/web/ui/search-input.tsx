@@ -25,7 +25,16 @@ export function SearchInput({ label, value, onSearch, placeholder = label }: Pro
     <label className={styles.search}>
       <span className="unseen">{label}</span>
       <Icon of={IconSearch} />
-      <input type="search" name="q" value={text} placeholder={placeholder} maxLength={120} autoComplete="off" enterKeyHint="search" onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <input
+        type="search"
+        name="q"
+        value={text}
+        placeholder={placeholder}
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
     </label>
   )
 }

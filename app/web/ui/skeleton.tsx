@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './skeleton.module.css'
 
-export function Skeleton({ width = '100%', height = 16, round = false }: { width?: number | string; height?: number | string; round?: boolean }) {
+export function Skeleton({
+  width = '100%',
+  height = 16,
+  round = false,
+}: {
+  width?: number | string
+  height?: number | string
+  round?: boolean
+}) {
   return <span className={styles.bar} style={{ width, height, borderRadius: round ? '50%' : undefined }} />
 }
 
@@ -10,7 +18,9 @@ const WIDTHS = ['100%', '92%', '97%', '64%']
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines}>
-      {Array.from({ length: lines }, (_, line) => <Skeleton key={line} width={line === lines - 1 ? '64%' : WIDTHS[line % WIDTHS.length]} />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '64%' : WIDTHS[line % WIDTHS.length]} />
+      ))}
     </span>
   )
 }

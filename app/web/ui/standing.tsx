@@ -3,7 +3,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './standing.module.css'
 
 export type Standing = 'good' | 'waiting' | 'bad' | 'quiet'
-const ICONS: Record<Standing, TablerIcon | undefined> = { good: IconCircleCheck, waiting: IconClock, bad: IconCircleX, quiet: undefined }
+const ICONS: Record<Standing, TablerIcon | undefined> = {
+  good: IconCircleCheck,
+  waiting: IconClock,
+  bad: IconCircleX,
+  quiet: undefined,
+}
 
 /** How something stands, in a word: never told by the colour alone. */
 export function StandingMark({ of, children }: { of: Standing; children: string }) {

@@ -32,8 +32,17 @@ export function EmptyState({ drawing = 'search', ...rest }: Omit<Props, 'drawing
 
 type ErrorProps = { title?: string; text?: string; onRetry?: () => void; heading?: Props['heading'] }
 
-export function ErrorState({ title = 'Algo deu errado!', text = 'Não conseguimos carregar esta parte. Seus dados estão a salvo.', onRetry, heading }: ErrorProps) {
-  const action = onRetry && <Button kind="primary" onClick={onRetry}>Tentar de novo</Button>
+export function ErrorState({
+  title = 'Algo deu errado!',
+  text = 'Não conseguimos carregar esta parte. Seus dados estão a salvo.',
+  onRetry,
+  heading,
+}: ErrorProps) {
+  const action = onRetry && (
+    <Button kind="primary" onClick={onRetry}>
+      Tentar de novo
+    </Button>
+  )
   return (
     <div role="alert">
       <State drawing="cable" title={title} text={text} heading={heading} action={action} />
@@ -42,12 +51,25 @@ export function ErrorState({ title = 'Algo deu errado!', text = 'Não conseguimo
 }
 
 /** Names who has access, so that a person knows whom to ask. */
-export function ForbiddenState({ roles, action, heading }: { roles: readonly string[]; action?: ReactNode; heading?: Props['heading'] }) {
-  const text = roles.length === 1 ? 'Quem tem este papel na empresa pode abri-la:' : 'Quem tem um destes papéis na empresa pode abri-la:'
+export function ForbiddenState({
+  roles,
+  action,
+  heading,
+}: {
+  roles: readonly string[]
+  action?: ReactNode
+  heading?: Props['heading']
+}) {
+  const text =
+    roles.length === 1
+      ? 'Quem tem este papel na empresa pode abri-la:'
+      : 'Quem tem um destes papéis na empresa pode abri-la:'
   return (
     <State drawing="lock" title="Seu acesso não inclui esta página" text={text} action={action} heading={heading}>
       <ul className={styles.roles}>
-        {roles.map((role) => <li key={role}>{role}</li>)}
+        {roles.map((role) => (
+          <li key={role}>{role}</li>
+        ))}
       </ul>
     </State>
   )

@@ -25,7 +25,13 @@ export function TablePaging({ page, size, count, onChange, disabled }: Props) {
     if (!disabled && count > 0 && page > last) turn.current(last, size, { replace: true })
   }, [disabled, count, page, last, size])
   const button = (label: string, icon: typeof IconChevronLeft, to: number, possible: boolean) => (
-    <Button kind="icon" aria-label={label} disabled={disabled || !possible} className={styles.step} onClick={() => onChange(to, size)}>
+    <Button
+      kind="icon"
+      aria-label={label}
+      disabled={disabled || !possible}
+      className={styles.step}
+      onClick={() => onChange(to, size)}
+    >
       <Icon of={icon} />
     </Button>
   )
@@ -41,10 +47,14 @@ export function TablePaging({ page, size, count, onChange, disabled }: Props) {
             onChange(pageAfterResize(page, size, next), next)
           }}
         >
-          {PAGE_SIZES.map((one) => <option key={one}>{one}</option>)}
+          {PAGE_SIZES.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
         </select>
       </label>
-      <p className={styles.range} role="status">{rangeWords(page, size, count)}</p>
+      <p className={styles.range} role="status">
+        {rangeWords(page, size, count)}
+      </p>
       <div className={styles.steps}>
         {button('Primeira página', IconChevronLeftPipe, 1, page > 1)}
         {button('Página anterior', IconChevronLeft, page - 1, page > 1)}

@@ -16,7 +16,11 @@ export function Toast({ id: _, ...alert }: ShownAlert) {
       <AlertMark kind={kind} />
       <div className={styles.said}>
         <p className={styles.title}>{title}</p>
-        {text && <p className={styles.text}><WholeWords>{text}</WholeWords></p>}
+        {text && (
+          <p className={styles.text}>
+            <WholeWords>{text}</WholeWords>
+          </p>
+        )}
       </div>
       {kind !== 'waiting' && (
         <Button kind="icon" aria-label="Fechar aviso" onClick={close}>

@@ -22,7 +22,8 @@ export function TransferList<V extends string | number>({ label, items, chosen, 
   const [news, setNews] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const sides = sidesOf(items, chosen)
-  const markedIn = (side: readonly TransferItem<V>[]) => side.filter(({ value }) => marked.has(value)).map(({ value }) => value)
+  const markedIn = (side: readonly TransferItem<V>[]) =>
+    side.filter(({ value }) => marked.has(value)).map(({ value }) => value)
   const giving = markedIn(sides.rest)
   const taking = markedIn(sides.chosen)
 
@@ -38,15 +39,25 @@ export function TransferList<V extends string | number>({ label, items, chosen, 
     <div ref={frame} tabIndex={-1} className={styles.transfer} role="group" aria-label={label}>
       <TransferSide title={titles.rest} items={sides.rest} marked={marked} onMark={setMarked} />
       <div className={styles.moves}>
-        <Button aria-label={`Mover para ${titles.chosen}`} disabled={giving.length === 0} onClick={() => move(giving, give(chosen, giving), titles.chosen)}>
+        <Button
+          aria-label={`Mover para ${titles.chosen}`}
+          disabled={giving.length === 0}
+          onClick={() => move(giving, give(chosen, giving), titles.chosen)}
+        >
           <Icon of={IconArrowRight} className={styles.arrow} />
         </Button>
-        <Button aria-label={`Mover para ${titles.rest}`} disabled={taking.length === 0} onClick={() => move(taking, takeBack(chosen, taking), titles.rest)}>
+        <Button
+          aria-label={`Mover para ${titles.rest}`}
+          disabled={taking.length === 0}
+          onClick={() => move(taking, takeBack(chosen, taking), titles.rest)}
+        >
           <Icon of={IconArrowLeft} className={styles.arrow} />
         </Button>
       </div>
       <TransferSide title={titles.chosen} items={sides.chosen} marked={marked} onMark={setMarked} />
-      <p className="unseen" role="status">{news}</p>
+      <p className="unseen" role="status">
+        {news}
+      </p>
     </div>
   )
 }

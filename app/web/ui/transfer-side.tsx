@@ -34,7 +34,12 @@ export function TransferSide<V extends string | number>({ title, items, marked, 
       <label className={styles.search}>
         <Icon of={IconSearch} size={18} />
         <span className="unseen">{`Buscar em ${title}`}</span>
-        <input type="search" placeholder="Buscar" value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
+        <input
+          type="search"
+          placeholder="Buscar"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
       </label>
       <label className={`${styles.item} ${styles.all}`}>
         <input
@@ -56,7 +61,12 @@ export function TransferSide<V extends string | number>({ title, items, marked, 
           {shown.map(({ value, label }) => (
             <li key={value}>
               <label className={styles.item}>
-                <input type="checkbox" className={check.box} checked={marked.has(value)} onChange={() => toggle(value)} />
+                <input
+                  type="checkbox"
+                  className={check.box}
+                  checked={marked.has(value)}
+                  onChange={() => toggle(value)}
+                />
                 {label}
               </label>
             </li>

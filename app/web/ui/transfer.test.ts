@@ -6,11 +6,21 @@ const items = ['Ana', 'Bruno', 'Cíntia', 'Davi'].map((label, value) => ({ value
 
 test('each item stands on one side', () => {
   const { rest, chosen } = sidesOf(items, [3, 0])
-  assert.deepEqual([rest.map(({ label }) => label), chosen.map(({ label }) => label)], [['Bruno', 'Cíntia'], ['Davi', 'Ana']])
+  assert.deepEqual(
+    [rest.map(({ label }) => label), chosen.map(({ label }) => label)],
+    [
+      ['Bruno', 'Cíntia'],
+      ['Davi', 'Ana'],
+    ],
+  )
 })
 
 test('a chosen value that exists no more is left out', () => assert.deepEqual(sidesOf(items, [9]).chosen, []))
-test('search forgives accents', () => assert.deepEqual(matching(items, 'cintia').map(({ value }) => value), [2]))
+test('search forgives accents', () =>
+  assert.deepEqual(
+    matching(items, 'cintia').map(({ value }) => value),
+    [2],
+  ))
 
 test('items move there and back, once', () => {
   assert.deepEqual(give([1], [1, 2]), [1, 2])

@@ -14,11 +14,18 @@ export function sidesOf<V extends string | number>(items: readonly TransferItem<
 export const matching = <V extends string | number>(items: readonly TransferItem<V>[], typed: string) =>
   items.filter(({ label }) => plain(label).includes(plain(typed)))
 
-export const give = <V>(chosen: readonly V[], moved: readonly V[]): V[] => [...chosen, ...moved.filter((value) => !chosen.includes(value))]
-export const takeBack = <V>(chosen: readonly V[], moved: readonly V[]): V[] => chosen.filter((value) => !moved.includes(value))
+export const give = <V>(chosen: readonly V[], moved: readonly V[]): V[] => [
+  ...chosen,
+  ...moved.filter((value) => !chosen.includes(value)),
+]
+export const takeBack = <V>(chosen: readonly V[], moved: readonly V[]): V[] =>
+  chosen.filter((value) => !moved.includes(value))
 
 /** 'Selecionar todos' speaks of what the search shows: all of it marked, some, or none. */
-export function markState<V extends string | number>(shown: readonly TransferItem<V>[], marked: ReadonlySet<V>): 'all' | 'some' | 'none' {
+export function markState<V extends string | number>(
+  shown: readonly TransferItem<V>[],
+  marked: ReadonlySet<V>,
+): 'all' | 'some' | 'none' {
   const count = shown.filter(({ value }) => marked.has(value)).length
   return count === 0 ? 'none' : count === shown.length ? 'all' : 'some'
 }

@@ -16,7 +16,11 @@ export type InfiniteListOf<Item, Included = unknown> = ListState<Item, Included>
 
 const MOST_KEPT = 5
 
-function keep<Item, Included>(kept: Map<string, ListState<Item, Included>>, key: string, state: ListState<Item, Included>) {
+function keep<Item, Included>(
+  kept: Map<string, ListState<Item, Included>>,
+  key: string,
+  state: ListState<Item, Included>,
+) {
   kept.delete(key)
   if (state.isFetching || state.failed || state.currentPage === 1) return
   kept.set(key, state)
@@ -24,9 +28,15 @@ function keep<Item, Included>(kept: Map<string, ListState<Item, Included>>, key:
 }
 
 /** A list that grows: other filters start it anew, coming back to the window renews its first page. Failures are logged. */
-export function useInfiniteList<Item, Filters extends object, Included = unknown>(source: Source<Item, Filters, Included>): InfiniteListOf<Item, Included> {
+export function useInfiniteList<Item, Filters extends object, Included = unknown>(
+  source: Source<Item, Filters, Included>,
+): InfiniteListOf<Item, Included> {
   const key = JSON.stringify(source.filters)
-  const [state, dispatch] = useReducer(listReducer<Item, Included>, source, ({ first, kept, back }) => (back && kept?.get(key)) || listFrom<Item, Included>(first))
+  const [state, dispatch] = useReducer(
+    listReducer<Item, Included>,
+    source,
+    ({ first, kept, back }) => (back && kept?.get(key)) || listFrom<Item, Included>(first),
+  )
   // What is true this very moment, so that two calls in one frame fetch one page.
   const now = useRef({ state, source })
   const shown = useRef({ key: source.first || state.currentPage > 1 ? key : null, first: source.first })
@@ -81,7 +91,9 @@ export function useInfiniteList<Item, Filters extends object, Included = unknown
       const { state: before, source: from } = now.current
       const signal = running.current?.signal
       if (before.isFetching || before.currentPage === 1 || !signal) return
-      const page = await from.fetchPage({ ...from.filters, page: 1 }, signal).catch((failure: unknown) => void (signal.aborted || console.error(failure)))
+      const page = await from
+        .fetchPage({ ...from.filters, page: 1 }, signal)
+        .catch((failure: unknown) => void (signal.aborted || console.error(failure)))
       if (page && !signal.aborted && !now.current.state.isFetching) change({ type: 'refreshed', page })
     }
     return focusManager.subscribe((focused) => void (focused && renew()))

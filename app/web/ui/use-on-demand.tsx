@@ -24,9 +24,8 @@ export function onDemand<P extends Openable>(load: () => Promise<ComponentType<P
         onPointerEnter: near,
         onFocus: near,
         onClick: () => {
-          load().then(
-            show,
-            () => alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir. Recarregue a página.' }),
+          load().then(show, () =>
+            alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos abrir. Recarregue a página.' }),
           )
         },
       },

@@ -29,9 +29,16 @@ export function Video({ address, title, poster }: Props) {
           ref={(player) => player?.focus()}
         />
       ) : (
-        <button type="button" className={styles.poster} aria-label={`Assistir ao vídeo: ${title}`} onClick={() => setPlaying(true)}>
+        <button
+          type="button"
+          className={styles.poster}
+          aria-label={`Assistir ao vídeo: ${title}`}
+          onClick={() => setPlaying(true)}
+        >
           {poster && <img src={poster} alt="" className={styles.picture} loading="lazy" />}
-          <span className={styles.play}><IconPlayerPlayFilled size={28} aria-hidden /></span>
+          <span className={styles.play}>
+            <IconPlayerPlayFilled size={28} aria-hidden />
+          </span>
           <span className={styles.title}>{title}</span>
         </button>
       )}

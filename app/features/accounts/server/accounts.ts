@@ -8,7 +8,17 @@ export { freeForgotten } from './free-email.ts'
 export { spendOrWait } from './guesses.ts'
 export { correctInvitee, inviteLogin, inviteLogins } from './invite-login.ts'
 export { inviteOperator } from './invite-operator.ts'
-export { emailConfirmed, emailProven, emailTaken, loginByEmail, openLogin, openLogins, operatorEmails, recordAcceptance, trustEmail } from './logins.ts'
+export {
+  emailConfirmed,
+  emailProven,
+  emailTaken,
+  loginByEmail,
+  openLogin,
+  openLogins,
+  operatorEmails,
+  recordAcceptance,
+  trustEmail,
+} from './logins.ts'
 export { hashPassword } from './passwords.ts'
 export { placeOf } from './places.ts'
 export { identify, isOpen, type Contribution } from './sessions.ts'

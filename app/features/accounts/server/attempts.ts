@@ -26,7 +26,10 @@ export async function spend(ctx: Ctx, allowances: Allowance[]): Promise<number> 
   const now = ctx.now.getTime()
   try {
     await transaction(ctx, async (ctx) => {
-      const debts = await hold(ctx, asked.map(({ key }) => key))
+      const debts = await hold(
+        ctx,
+        asked.map(({ key }) => key),
+      )
       const due = asked.map((allowance) => owed(debts.get(allowance.key)!, now, allowance) + stepOf(allowance))
       const wait = Math.max(...asked.map(({ seconds }, i) => due[i]! - now - seconds * 1000))
       if (wait > 0) throw new TooFast(Math.ceil(wait / 1000))
@@ -51,7 +54,9 @@ async function hold(ctx: Ctx, keys: string[]) {
 /** An attempt that was none: the person got in. */
 export async function giveBack(ctx: Ctx, allowances: Allowance[]) {
   for (const allowance of allowances)
-    await sql`update attempts set due_at = due_at - make_interval(secs => ${stepOf(allowance) / 1000}) where key = ${allowance.key}`.execute(ctx.db)
+    await sql`update attempts set due_at = due_at - make_interval(secs => ${stepOf(allowance) / 1000}) where key = ${allowance.key}`.execute(
+      ctx.db,
+    )
 }
 
 export const forgive = (ctx: Ctx, keys: string[]) => ctx.db.deleteFrom('attempts').where('key', 'in', keys).execute()

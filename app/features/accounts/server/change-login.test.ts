@@ -5,18 +5,38 @@ import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
 import { registration } from '#test/support/registration.ts'
-import { changeLogin, checkPassword, confirmEmail, recoverPassword, renewPassword, sendConfirmation, showLogin, showSession, updatePassword } from '../wire.ts'
+import {
+  changeLogin,
+  checkPassword,
+  confirmEmail,
+  recoverPassword,
+  renewPassword,
+  sendConfirmation,
+  showLogin,
+  showSession,
+  updatePassword,
+} from '../wire.ts'
 import { DEAD_LINK } from './tokens.ts'
 
 const app = await openApp()
 const NEW = 'Nova@2027'
-const change = (token: string, login: Parameters<typeof app.call<typeof changeLogin>>[1]['login']) => app.call(changeLogin, { login }, token)
-const alive = (token: string) => app.call(showSession, {}, token).then(() => true, () => false)
+const change = (token: string, login: Parameters<typeof app.call<typeof changeLogin>>[1]['login']) =>
+  app.call(changeLogin, { login }, token)
+const alive = (token: string) =>
+  app.call(showSession, {}, token).then(
+    () => true,
+    () => false,
+  )
 const newManager = async () => {
   const form = registration()
   const { email, password } = form.company.company_managers_attributes[0]!
   await app.call(registerCompany, form)
-  return { email, password, user_type: 'CompanyManager', token: (await enter(app, { email, password, user_type: 'CompanyManager' })).access_token }
+  return {
+    email,
+    password,
+    user_type: 'CompanyManager',
+    token: (await enter(app, { email, password, user_type: 'CompanyManager' })).access_token,
+  }
 }
 
 test('a new password ends every other session, keeps this one, and is told by letter', async () => {
@@ -42,30 +62,56 @@ test('of two sessions that change the password at the same instant by the old on
 
 test('without the current password nothing changes, and the session goes on', async () => {
   const user = await newCandidate(app)
-  const wrong = await refusal(change(user.token, { current_password: 'Errada@2026', password: NEW, email: person().email }))
+  const wrong = await refusal(
+    change(user.token, { current_password: 'Errada@2026', password: NEW, email: person().email }),
+  )
   assert.deepEqual([wrong.status, wrong.body.errors], [422, { current_password: ['Senha atual incorreta.'] }])
-  assert.deepEqual(Object.keys((await refusal(change(user.token, { current_password: '', password: 'fraca', password_confirmation: 'fraca' }))).body.errors!), ['current_password', 'password'])
+  assert.deepEqual(
+    Object.keys(
+      (await refusal(change(user.token, { current_password: '', password: 'fraca', password_confirmation: 'fraca' })))
+        .body.errors!,
+    ),
+    ['current_password', 'password'],
+  )
   assert.equal((await app.call(showLogin, {}, user.token)).data.attributes.new_email, null)
   await enter(app, user)
 })
 
 test('the password that one has is no new one', async () => {
   const user = await newCandidate(app)
-  assert.deepEqual((await refusal(change(user.token, { current_password: PASSWORD, password: PASSWORD }))).body.errors, { password: ['Escolha uma senha diferente da atual'] })
+  assert.deepEqual(
+    (await refusal(change(user.token, { current_password: PASSWORD, password: PASSWORD }))).body.errors,
+    { password: ['Escolha uma senha diferente da atual'] },
+  )
   const manager = await newManager()
-  assert.equal((await refusal(app.call(updatePassword, { current_password: manager.password, password: manager.password }, manager.token))).status, 422)
+  assert.equal(
+    (
+      await refusal(
+        app.call(updatePassword, { current_password: manager.password, password: manager.password }, manager.token),
+      )
+    ).status,
+    422,
+  )
 })
 
 test('the e-mail that one has is no new one, unless another one waits', async () => {
   const user = await newCandidate(app)
-  assert.deepEqual((await refusal(change(user.token, { current_password: PASSWORD, email: user.email.toUpperCase() }))).body.errors, { email: ['Este já é o e-mail da sua conta'] })
+  assert.deepEqual(
+    (await refusal(change(user.token, { current_password: PASSWORD, email: user.email.toUpperCase() }))).body.errors,
+    { email: ['Este já é o e-mail da sua conta'] },
+  )
   await change(user.token, { current_password: PASSWORD, email: person().email })
-  assert.equal((await change(user.token, { current_password: PASSWORD, email: user.email })).data.attributes.new_email, null)
+  assert.equal(
+    (await change(user.token, { current_password: PASSWORD, email: user.email })).data.attributes.new_email,
+    null,
+  )
 })
 
 test('a manager checks the current password: wrong is 422 and never 401', async () => {
   const manager = await newManager()
-  assert.deepEqual(await app.call(checkPassword, { current_password: manager.password }, manager.token), { valid: true })
+  assert.deepEqual(await app.call(checkPassword, { current_password: manager.password }, manager.token), {
+    valid: true,
+  })
   const wrong = await refusal(app.call(checkPassword, { current_password: 'x' }, manager.token))
   assert.deepEqual([wrong.status, wrong.body.errors], [422, { current_password: ['Senha atual incorreta.'] }])
   assert.ok(await alive(manager.token))
@@ -74,25 +120,48 @@ test('a manager checks the current password: wrong is 422 and never 401', async 
 test('a manager changes the password and ends the other sessions', async () => {
   const manager = await newManager()
   const other = (await enter(app, manager)).access_token
-  const { messages } = await app.call(updatePassword, { current_password: manager.password, password: NEW, password_confirmation: NEW }, manager.token)
+  const { messages } = await app.call(
+    updatePassword,
+    { current_password: manager.password, password: NEW, password_confirmation: NEW },
+    manager.token,
+  )
   assert.deepEqual(messages, ['Sua senha foi alterada. As outras sessões foram encerradas.'])
   assert.deepEqual([await alive(manager.token), await alive(other)], [true, false])
   await enter(app, { ...manager, password: NEW })
-  assert.equal((await refusal(app.call(updatePassword, { current_password: NEW, password: PASSWORD, password_confirmation: NEW }, manager.token))).body.errors!['password_confirmation']![0], 'As senhas não coincidem. Por favor, tente novamente.')
+  assert.equal(
+    (
+      await refusal(
+        app.call(
+          updatePassword,
+          { current_password: NEW, password: PASSWORD, password_confirmation: NEW },
+          manager.token,
+        ),
+      )
+    ).body.errors!['password_confirmation']![0],
+    'As senhas não coincidem. Por favor, tente novamente.',
+  )
 })
 
 test('the manager paths are for managers', async () => {
   const { token } = await newCandidate(app)
   assert.equal((await refusal(app.call(checkPassword, { current_password: PASSWORD }, token))).status, 403)
-  assert.equal((await refusal(app.call(updatePassword, { current_password: PASSWORD, password: NEW }, token))).status, 403)
+  assert.equal(
+    (await refusal(app.call(updatePassword, { current_password: PASSWORD, password: NEW }, token))).status,
+    403,
+  )
 })
 
 test('whoever found an open session guesses its password five times at once and then once a minute, and the owner still signs in', async () => {
   const manager = await newManager()
   const heard = []
-  for (let i = 0; i < 7; i++) heard.push((await refusal(app.call(checkPassword, { current_password: 'x' }, manager.token))).status)
+  for (let i = 0; i < 7; i++)
+    heard.push((await refusal(app.call(checkPassword, { current_password: 'x' }, manager.token))).status)
   assert.deepEqual(heard, [422, 422, 422, 422, 422, 429, 429])
-  assert.equal((await refusal(app.call(updatePassword, { current_password: manager.password, password: NEW }, manager.token))).status, 429)
+  assert.equal(
+    (await refusal(app.call(updatePassword, { current_password: manager.password, password: NEW }, manager.token)))
+      .status,
+    429,
+  )
   await enter(app, manager)
 })
 
@@ -121,7 +190,10 @@ test('a later request takes the place of an earlier one, and the present e-mail 
   const dead = await refusal(app.call(confirmEmail, { token: await tokenFor(app, first) }))
   assert.deepEqual(dead.body.errors, { token: [DEAD_LINK] })
   assert.match((await app.call(sendConfirmation, {}, user.token)).messages[0]!, new RegExp(second))
-  assert.equal((await change(user.token, { current_password: PASSWORD, email: user.email })).data.attributes.new_email, null)
+  assert.equal(
+    (await change(user.token, { current_password: PASSWORD, email: user.email })).data.attributes.new_email,
+    null,
+  )
   assert.equal((await refusal(app.call(confirmEmail, { token: await tokenFor(app, second) }))).status, 422)
 })
 
@@ -169,7 +241,12 @@ test('links of before die with the password they were asked for, and with the e-
 test('password and e-mail change together, on one proof', async () => {
   const user = await newCandidate(app)
   const to = person().email
-  const { data } = await change(user.token, { current_password: PASSWORD, password: NEW, password_confirmation: NEW, email: to })
+  const { data } = await change(user.token, {
+    current_password: PASSWORD,
+    password: NEW,
+    password_confirmation: NEW,
+    email: to,
+  })
   assert.equal(data.attributes.new_email, to)
   await app.call(confirmEmail, { token: await tokenFor(app, to) })
   await enter(app, { email: to, password: NEW })

@@ -15,7 +15,8 @@ import { newLink, voidTokens } from './tokens.ts'
 import { hasTwoFactor } from './two-factor/codes.ts'
 import { proveForOff, proveForOn } from './two-factor/turn.ts'
 
-const CHANGED_MEANWHILE = 'A senha ou a verificação em duas etapas da sua conta acaba de mudar. Confira e envie de novo.'
+const CHANGED_MEANWHILE =
+  'A senha ou a verificação em duas etapas da sua conta acaba de mudar. Confira e envie de novo.'
 const SAME_PASSWORD = 'Escolha uma senha diferente da atual'
 const SAME_EMAIL = 'Este já é o e-mail da sua conta'
 
@@ -33,11 +34,16 @@ export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
 }
 
 /** The proof now, since a wrong guess must count whatever becomes of the rest; the writing in the caller's transaction. */
-export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password, two_factor, ...proof }: Change): Promise<Write> {
+export async function provenChange(
+  ctx: Ctx,
+  actor: SignedIn,
+  { email, password, two_factor, ...proof }: Change,
+): Promise<Write> {
   const before = await provenBy(ctx, actor)
   const prove = two_factor === undefined ? proveIdentity : two_factor ? proveForOn : proveForOff
   const writeProven = await prove(ctx, actor, proof)
-  if (password !== undefined && samePassword(password, proof.current_password)) throw invalid({ password: SAME_PASSWORD })
+  if (password !== undefined && samePassword(password, proof.current_password))
+    throw invalid({ password: SAME_PASSWORD })
   if (email !== undefined) await mayAskEmail(ctx, actor, bareEmail(email))
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return async (ctx) => {
@@ -52,13 +58,15 @@ export async function provenChange(ctx: Ctx, actor: SignedIn, { email, password,
 }
 
 /** What a proof was a proof of. Another session may have changed it while this one proved itself. */
-const provenBy = async (ctx: Ctx, { login_id }: SignedIn) => `${(await findLogin(ctx, login_id)).password_hash} ${await hasTwoFactor(ctx, login_id)}`
+const provenBy = async (ctx: Ctx, { login_id }: SignedIn) =>
+  `${(await findLogin(ctx, login_id)).password_hash} ${await hasTwoFactor(ctx, login_id)}`
 
 /** Managers are told, as their registration tells them; whether a candidate has an account is nobody's business. */
 async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: string) {
   await spendOrWait(ctx, { key: `email changes ${login_id}`, times: 5, seconds: 3600 })
   await freeForgotten(ctx, [email])
-  if (email === (await findLogin(ctx, login_id)).email && (await waitingEmail(ctx, login_id)) === null) throw invalid({ email: SAME_EMAIL })
+  if (email === (await findLogin(ctx, login_id)).email && (await waitingEmail(ctx, login_id)) === null)
+    throw invalid({ email: SAME_EMAIL })
   const holder = user_type === 'User' ? undefined : await loginByEmail(ctx, user_type, email)
   if (holder && holder.id !== login_id) throw invalid({ email: EMAIL_TAKEN })
 }

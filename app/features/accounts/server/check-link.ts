@@ -3,7 +3,12 @@ import { deadLink, findToken } from './tokens.ts'
 
 /** What a letter's link still opens. Asking uses nothing up; one that opens nothing is refused in the words of its use. */
 export async function checkLink(ctx: Ctx, token: string) {
-  const { purpose, email, login_email, password_hash, used_at, ...found } = await findToken(ctx, token, ['confirm_email', 'change_email', 'recover_password', 'accept_invitation'])
+  const { purpose, email, login_email, password_hash, used_at, ...found } = await findToken(ctx, token, [
+    'confirm_email',
+    'change_email',
+    'recover_password',
+    'accept_invitation',
+  ])
   const confirms = purpose === 'confirm_email' || purpose === 'change_email'
   // A confirmation pressed again is told the same, as long as its e-mail is the account's.
   const stands = email === login_email ? confirms || !used_at : !used_at && purpose !== 'confirm_email'

@@ -15,7 +15,8 @@ let clock = Date.UTC(2027, 0, 1)
 const later = (hours: number) => app.at(new Date((clock += hours * 3_600_000)).toISOString())
 later(0)
 const confirmed = async (token: string) => (await app.call(showLogin, {}, token)).data.attributes.email_confirmed
-const dead = async (token: string) => assert.deepEqual((await refusal(app.call(confirmEmail, { token }))).body.errors, { token: [DEAD_LINK] })
+const dead = async (token: string) =>
+  assert.deepEqual((await refusal(app.call(confirmEmail, { token }))).body.errors, { token: [DEAD_LINK] })
 
 test('the link of a registration confirms a manager too', async () => {
   const form = registration()
@@ -23,7 +24,10 @@ test('the link of a registration confirms a manager too', async () => {
   await app.call(registerCompany, form)
   const { access_token } = await enter(app, { ...manager, user_type: 'CompanyManager' })
   assert.equal(await confirmed(access_token), false)
-  assert.match((await lettersTo(app, manager.email))[0]!.text, /http:\/\/ponte\.test\/colaboradores\/confirmar-email\?token=/)
+  assert.match(
+    (await lettersTo(app, manager.email))[0]!.text,
+    /http:\/\/ponte\.test\/colaboradores\/confirmar-email\?token=/,
+  )
   const answer = await app.call(confirmEmail, { token: await tokenFor(app, manager.email) })
   assert.deepEqual(answer, { user_type: 'CompanyManager', messages: [`O e-mail ${manager.email} está confirmado.`] })
   assert.equal(await confirmed(access_token), true)
@@ -43,7 +47,10 @@ test('two clicks at the same instant harm nobody', async () => {
   await app.call(signUp, { user })
   const token = await tokenFor(app, user.email)
   const clicks = await Promise.allSettled([app.call(confirmEmail, { token }), app.call(confirmEmail, { token })])
-  assert.deepEqual(clicks.map(({ status }) => status), ['fulfilled', 'fulfilled'])
+  assert.deepEqual(
+    clicks.map(({ status }) => status),
+    ['fulfilled', 'fulfilled'],
+  )
 })
 
 test('a link is good for 24 hours and for nothing else', async () => {
@@ -61,9 +68,13 @@ test('another letter may be asked for: three at once and then one in twenty minu
   const user = person()
   await app.call(signUp, { user })
   const { access_token } = await enter(app, user)
-  for (let i = 0; i < 3; i++) assert.match((await app.call(sendConfirmation, {}, access_token)).messages[0]!, new RegExp(user.email))
+  for (let i = 0; i < 3; i++)
+    assert.match((await app.call(sendConfirmation, {}, access_token)).messages[0]!, new RegExp(user.email))
   const refused = await refusal(app.call(sendConfirmation, {}, access_token))
-  assert.deepEqual([refused.status, refused.retry_after, refused.message], [429, 1200, 'Muitas tentativas em pouco tempo. Tente novamente em 20 minutos.'])
+  assert.deepEqual(
+    [refused.status, refused.retry_after, refused.message],
+    [429, 1200, 'Muitas tentativas em pouco tempo. Tente novamente em 20 minutos.'],
+  )
   assert.equal((await lettersTo(app, user.email)).length, 4)
   later(1)
   await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
@@ -83,9 +94,18 @@ test('neither the table of links nor the outbox holds a token that opens anythin
   await app.call(signUp, { user })
   const token = await tokenFor(app, user.email)
   const { db } = app.ctx()
-  const kept = JSON.stringify([await db.selectFrom('login_tokens').selectAll().execute(), await db.selectFrom('mails').selectAll().execute(), await db.selectFrom('tasks').selectAll().execute()])
+  const kept = JSON.stringify([
+    await db.selectFrom('login_tokens').selectAll().execute(),
+    await db.selectFrom('mails').selectAll().execute(),
+    await db.selectFrom('tasks').selectAll().execute(),
+  ])
   assert.ok(!kept.includes(token))
-  assert.equal((await db.selectFrom('login_tokens').select('token_hash').where('email', '=', user.email).executeTakeFirstOrThrow()).token_hash.equals(hashToken(token)), true)
+  assert.equal(
+    (
+      await db.selectFrom('login_tokens').select('token_hash').where('email', '=', user.email).executeTakeFirstOrThrow()
+    ).token_hash.equals(hashToken(token)),
+    true,
+  )
 })
 
 test('a guest asks for no letter', async () => {

@@ -9,7 +9,8 @@ import { emailProven, findLogin, lockLogin, trustEmail } from './logins.ts'
 import { deadLink, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
 
 /** For the letter that a registration is answered with. */
-export const confirmationLink = async (ctx: Ctx, login_id: string) => newLink(ctx, 'confirm_email', await findLogin(ctx, login_id))
+export const confirmationLink = async (ctx: Ctx, login_id: string) =>
+  newLink(ctx, 'confirm_email', await findLogin(ctx, login_id))
 
 /** The e-mail that waits for the link sent to it. */
 export async function waitingEmail(ctx: Ctx, login_id: string): Promise<string | null> {
@@ -50,14 +51,19 @@ async function changeTo(ctx: Ctx, token: FoundToken) {
       await lockLogin(ctx, token.login_id)
       if (!(await useToken(ctx, token))) return false
       await freeForgotten(ctx, [token.email])
-      await ctx.db.updateTable('logins').set({ email: token.email, email_confirmed_at: ctx.now.toISOString() }).where('id', '=', token.login_id).execute()
+      await ctx.db
+        .updateTable('logins')
+        .set({ email: token.email, email_confirmed_at: ctx.now.toISOString() })
+        .where('id', '=', token.login_id)
+        .execute()
       await announce(ctx, emailProven, { login_id: token.login_id })
       await voidTokens(ctx, token.login_id)
       await tellEmailChanged(ctx, token.login_id, { from: token.login_email, to: token.email })
       return true
     })
   } catch (error) {
-    if (brokenConstraint(error) === 'logins_email_taken') throw conflict('Este e-mail já é de outra conta. Entre com ela, ou escolha outro e-mail.')
+    if (brokenConstraint(error) === 'logins_email_taken')
+      throw conflict('Este e-mail já é de outra conta. Entre com ela, ou escolha outro e-mail.')
     throw error
   }
 }
@@ -69,6 +75,13 @@ export async function sendConfirmation(ctx: Ctx, { login_id }: SignedIn): Promis
   if (!waiting && login.email_confirmed_at) throw conflict('Seu e-mail já está confirmado.')
   await spendOrWait(ctx, { key: `confirmation letters ${login_id}`, times: 3, seconds: 3600 })
   const to = waiting ?? login.email
-  await transaction(ctx, async (ctx) => sendConfirmationLetter(ctx, login_id, to, await newLink(ctx, waiting ? 'change_email' : 'confirm_email', { ...login, email: to })))
+  await transaction(ctx, async (ctx) =>
+    sendConfirmationLetter(
+      ctx,
+      login_id,
+      to,
+      await newLink(ctx, waiting ? 'change_email' : 'confirm_email', { ...login, email: to }),
+    ),
+  )
   return to
 }

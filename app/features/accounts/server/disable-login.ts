@@ -4,9 +4,20 @@ import { freeEmail } from './free-email.ts'
 /** Nobody comes in by it, and whoever is in is out; whoever never came in holds no address. */
 export async function disableLogin(ctx: Ctx, login_id: string) {
   const now = ctx.now.toISOString()
-  await ctx.db.updateTable('logins').set({ disabled_at: now }).where('id', '=', login_id).where('disabled_at', 'is', null).execute()
-  await ctx.db.updateTable('sessions').set({ ended_at: now }).where('login_id', '=', login_id).where('ended_at', 'is', null).execute()
+  await ctx.db
+    .updateTable('logins')
+    .set({ disabled_at: now })
+    .where('id', '=', login_id)
+    .where('disabled_at', 'is', null)
+    .execute()
+  await ctx.db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('login_id', '=', login_id)
+    .where('ended_at', 'is', null)
+    .execute()
   await freeEmail(ctx, login_id)
 }
 
-export const enableLogin = (ctx: Ctx, login_id: string) => ctx.db.updateTable('logins').set({ disabled_at: null }).where('id', '=', login_id).execute()
+export const enableLogin = (ctx: Ctx, login_id: string) =>
+  ctx.db.updateTable('logins').set({ disabled_at: null }).where('id', '=', login_id).execute()

@@ -51,7 +51,7 @@ test('however many strange addresses there are, together they guess ten times at
 test('two hundred guesses take no less than the limit says, and a right one over the limit opens nothing', async () => {
   const { email } = await newCandidate(app)
   const began = clock
-  for (let made_guesses = 0; made_guesses < 200; ) {
+  for (let made_guesses = 0; made_guesses < 200;) {
     const { status, retry } = await guess(email, stranger())
     if (status === 429) wait(retry)
     else made_guesses++
@@ -69,9 +69,17 @@ test('guesses at the same instant are no faster', async () => {
 test('another process, or the same one after a restart, goes on counting where this one stands', async () => {
   const { email } = await newCandidate(app)
   await statuses(10, email, stranger)
-  const other = openApplication(openHouse({ ...app.house, key: 'a key for tests, long enough to be one' }), routes, gate, () => new Date(clock))
+  const other = openApplication(
+    openHouse({ ...app.house, key: 'a key for tests, long enough to be one' }),
+    routes,
+    gate,
+    () => new Date(clock),
+  )
   const body = new URLSearchParams({ grant_type: 'password', username: email, password: PASSWORD, user_type: 'User' })
-  assert.equal((await other.request('/oauth/token', { method: 'POST', body }, { trace: newTrace(stranger()) })).status, 429)
+  assert.equal(
+    (await other.request('/oauth/token', { method: 'POST', body }, { trace: newTrace(stranger()) })).status,
+    429,
+  )
 })
 
 test('whoever signed in from a place before gets in from there while strangers guess', async () => {
@@ -140,7 +148,11 @@ test('an e-mail that nobody has is counted and answered alike', async () => {
     all.push(heard)
   }
   assert.deepEqual(all[0], all[1])
-  assert.deepEqual(all[0]![5], { status: 429, retry: 60, body: { error: 'slow_down', error_description: 'Muitas tentativas em pouco tempo. Tente novamente em 1 minuto.' } })
+  assert.deepEqual(all[0]![5], {
+    status: 429,
+    retry: 60,
+    body: { error: 'slow_down', error_description: 'Muitas tentativas em pouco tempo. Tente novamente em 1 minuto.' },
+  })
 })
 
 test('from an address that is shared, an e-mail that was signed in there and one that nobody has read the same', async () => {
@@ -166,6 +178,9 @@ test('nothing in the database says whose attempt it was, or from where', async (
   await enter(app, { email, from: '203.0.113.53' })
   await guess(email, '203.0.113.54')
   const { db } = app.ctx()
-  const kept = JSON.stringify([await db.selectFrom('attempts').selectAll().execute(), await db.selectFrom('known_places').selectAll().execute()])
+  const kept = JSON.stringify([
+    await db.selectFrom('attempts').selectAll().execute(),
+    await db.selectFrom('known_places').selectAll().execute(),
+  ])
   for (const secret of [email, '203.0.113.53', '203.0.113.54']) assert.ok(!kept.includes(secret), secret)
 })

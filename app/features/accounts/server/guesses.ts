@@ -12,23 +12,39 @@ const ADDRESS = { times: 30, seconds: 300 }
 /** Codes of the second step, for whoever has the password: five at once and then one in five minutes. */
 const CODES = { times: 5, seconds: 1500 }
 
-export type Guess = { account: string; place: string; known: boolean; seen_lately: boolean; own: Allowance; shared: Allowance[] }
+export type Guess = {
+  account: string
+  place: string
+  known: boolean
+  seen_lately: boolean
+  own: Allowance
+  shared: Allowance[]
+}
 
 /** An e-mail that nobody has is counted like any other. */
-export const accountKey = (ctx: Ctx, user_type: UserType, email: string, login_id?: string) => ctx.secrets.sign('account', login_id ?? `${user_type} ${email}`)
+export const accountKey = (ctx: Ctx, user_type: UserType, email: string, login_id?: string) =>
+  ctx.secrets.sign('account', login_id ?? `${user_type} ${email}`)
 
 export async function beginGuess(ctx: Ctx, account: string): Promise<Guess> {
   const place = placeOf(ctx)
   const seen = await lastSeen(ctx, account, place)
   const known = seen !== undefined
   const own = { key: `sign in ${account} ${place}`, ...ONE_PLACE }
-  const shared = known ? [] : [{ key: `sign in ${account}`, ...STRANGERS }, { key: `sign in ${place}`, ...ADDRESS }]
+  const shared = known
+    ? []
+    : [
+        { key: `sign in ${account}`, ...STRANGERS },
+        { key: `sign in ${place}`, ...ADDRESS },
+      ]
   const wait = await spend(ctx, [own, ...shared])
   if (wait) throw slowDown(wait)
   return { account, place, known, seen_lately: known && seenLately(ctx, seen.seen_at), own, shared }
 }
 
-const codes = ({ account, place, known }: Guess): Allowance => ({ key: `code ${account} ${known ? place : 'strangers'}`, ...CODES })
+const codes = ({ account, place, known }: Guess): Allowance => ({
+  key: `code ${account} ${known ? place : 'strangers'}`,
+  ...CODES,
+})
 
 export async function beginCode(ctx: Ctx, guess: Guess) {
   const wait = await spend(ctx, [codes(guess)])
@@ -44,13 +60,23 @@ export async function guessedRight(ctx: Ctx, guess: Guess) {
 
 /** 50 → '50 segundos', 61 → '2 minutos' */
 export function waitInWords(seconds: number): string {
-  const [n, unit] = seconds < 60 ? [seconds, 'segundo'] : seconds < 3600 ? [Math.ceil(seconds / 60), 'minuto'] : [Math.ceil(seconds / 3600), 'hora']
+  const [n, unit] =
+    seconds < 60
+      ? [seconds, 'segundo']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minuto']
+        : [Math.ceil(seconds / 3600), 'hora']
   return `${n} ${unit}${n === 1 ? '' : 's'}`
 }
 
 const patience = (seconds: number) => `Muitas tentativas em pouco tempo. Tente novamente em ${waitInWords(seconds)}.`
 
-const slowDown = (seconds: number) => new Refusal(429, { error: 'slow_down', error_description: patience(seconds) }, { 'retry-after': String(seconds), pragma: 'no-cache' })
+const slowDown = (seconds: number) =>
+  new Refusal(
+    429,
+    { error: 'slow_down', error_description: patience(seconds) },
+    { 'retry-after': String(seconds), pragma: 'no-cache' },
+  )
 
 /** The same outside of /oauth. */
 export async function spendOrWait(ctx: Ctx, allowance: Allowance) {

@@ -22,8 +22,13 @@ export async function inviteLogin(ctx: Ctx, invited: Invited) {
 export const correctInvitee = (ctx: Ctx, { email, ...invited }: Invited & { email: string }) =>
   transaction(ctx, async (ctx) => {
     await freeForgotten(ctx, [email])
-    const waiting = ctx.db.updateTable('logins').set({ email: bareEmail(email), released_at: null }).where('id', '=', invited.login_id).where('password_hash', 'is', null)
-    if ((await waiting.executeTakeFirst()).numUpdatedRows !== 1n) throw conflict('Esta pessoa já escolheu a senha, e agora só ela troca o próprio e-mail.')
+    const waiting = ctx.db
+      .updateTable('logins')
+      .set({ email: bareEmail(email), released_at: null })
+      .where('id', '=', invited.login_id)
+      .where('password_hash', 'is', null)
+    if ((await waiting.executeTakeFirst()).numUpdatedRows !== 1n)
+      throw conflict('Esta pessoa já escolheu a senha, e agora só ela troca o próprio e-mail.')
     await inviteLogin(ctx, invited)
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
@@ -31,12 +36,28 @@ export const correctInvitee = (ctx: Ctx, { email, ...invited }: Invited & { emai
 
 /** For logins that nobody has invited yet, in the transaction that opens them: however many, in few statements. */
 export async function inviteLogins(ctx: Ctx, invited: Invited[]) {
-  const companies = await ctx.db.selectFrom('companies').select(['id', 'name']).where('id', 'in', [...new Set(invited.map(({ company_id }) => company_id))]).execute()
-  const logins = await ctx.db.selectFrom('logins').select(['id', 'user_type', 'email']).where('id', 'in', invited.map(({ login_id }) => login_id)).execute()
+  const companies = await ctx.db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(invited.map(({ company_id }) => company_id))])
+    .execute()
+  const logins = await ctx.db
+    .selectFrom('logins')
+    .select(['id', 'user_type', 'email'])
+    .where(
+      'id',
+      'in',
+      invited.map(({ login_id }) => login_id),
+    )
+    .execute()
   const links = await newLinks(ctx, 'accept_invitation', logins)
   const letters = logins.map(({ id, email }, at) => {
     const { name, company_id } = invited.find(({ login_id }) => login_id === id)!
-    return invitation(ctx, { to: email, name, company_name: companies.find((company) => company.id === company_id)!.name }, links[at]!)
+    return invitation(
+      ctx,
+      { to: email, name, company_name: companies.find((company) => company.id === company_id)!.name },
+      links[at]!,
+    )
   })
   await writeLetters(ctx, letters)
 }

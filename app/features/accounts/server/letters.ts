@@ -9,52 +9,115 @@ type Words = Omit<Letter, 'to' | 'greeting'> & { greeting?: string }
 /** In the caller's transaction: what happened and its letter are one. Accounts know no names, so the greeting has none. */
 async function tell(ctx: Ctx, login_id: string, letter: (area: string, app_name: string) => Words, to?: string) {
   const { email, user_type } = await findLogin(ctx, login_id)
-  await writeLetter(ctx, { to: to ?? email, greeting: 'Olá!', ...letter(AREA[user_type as UserType], ctx.configuration.app_name) })
+  await writeLetter(ctx, {
+    to: to ?? email,
+    greeting: 'Olá!',
+    ...letter(AREA[user_type as UserType], ctx.configuration.app_name),
+  })
 }
 
 const NOT_ME = 'Se não foi você, crie outra senha agora mesmo: isso encerra todas as sessões abertas.'
 const recover = (area: string) => ({ label: 'Criar outra senha', path: `${area}/recuperar-senha` })
-const noted = (subject: string, ...paragraphs: string[]) => (area: string): Words => ({ subject, paragraphs: [...paragraphs, NOT_ME], action: recover(area) })
+const noted =
+  (subject: string, ...paragraphs: string[]) =>
+  (area: string): Words => ({ subject, paragraphs: [...paragraphs, NOT_ME], action: recover(area) })
 
 export const sendConfirmationLetter = (ctx: Ctx, login_id: string, to: string, link: Link) =>
-  tell(ctx, login_id, (_, app_name) => ({
-    subject: 'Confirme seu e-mail',
-    paragraphs: [`Confirme que este é o seu e-mail no ${app_name}. O link vale por 24 horas.`],
-    action: { label: 'Confirmar e-mail', ...link },
-    closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece com este endereço.`,
-  }), to)
+  tell(
+    ctx,
+    login_id,
+    (_, app_name) => ({
+      subject: 'Confirme seu e-mail',
+      paragraphs: [`Confirme que este é o seu e-mail no ${app_name}. O link vale por 24 horas.`],
+      action: { label: 'Confirmar e-mail', ...link },
+      closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece com este endereço.`,
+    }),
+    to,
+  )
 
 export const tellEmailChangeAsked = (ctx: Ctx, login_id: string, new_email: string) =>
-  tell(ctx, login_id, noted('Pedido de troca de e-mail', `Alguém com a sua senha pediu para trocar o e-mail da sua conta para ${new_email}. A troca só vale depois que esse endereço for confirmado.`))
+  tell(
+    ctx,
+    login_id,
+    noted(
+      'Pedido de troca de e-mail',
+      `Alguém com a sua senha pediu para trocar o e-mail da sua conta para ${new_email}. A troca só vale depois que esse endereço for confirmado.`,
+    ),
+  )
 
 export async function tellEmailChanged(ctx: Ctx, login_id: string, { from, to }: { from: string; to: string }) {
-  const closing = await closingWith(ctx, 'Se não foi você quem pediu a troca, responda a esta mensagem para que possamos ajudar.', 'Se não foi você quem pediu a troca, avise a nossa equipe sem demora.')
-  await tell(ctx, login_id, (_, app_name) => ({
-    subject: 'O e-mail da sua conta mudou',
-    paragraphs: [`A partir de agora, sua conta no ${app_name} usa o e-mail ${to}. Este endereço não entra mais na conta.`],
-    ...closing,
-  }), from)
+  const closing = await closingWith(
+    ctx,
+    'Se não foi você quem pediu a troca, responda a esta mensagem para que possamos ajudar.',
+    'Se não foi você quem pediu a troca, avise a nossa equipe sem demora.',
+  )
+  await tell(
+    ctx,
+    login_id,
+    (_, app_name) => ({
+      subject: 'O e-mail da sua conta mudou',
+      paragraphs: [
+        `A partir de agora, sua conta no ${app_name} usa o e-mail ${to}. Este endereço não entra mais na conta.`,
+      ],
+      ...closing,
+    }),
+    from,
+  )
 }
 
 export const tellPasswordChanged = (ctx: Ctx, login_id: string) =>
-  tell(ctx, login_id, noted('Sua senha foi alterada', 'A senha da sua conta acaba de ser alterada, e as outras sessões abertas foram encerradas.'))
+  tell(
+    ctx,
+    login_id,
+    noted(
+      'Sua senha foi alterada',
+      'A senha da sua conta acaba de ser alterada, e as outras sessões abertas foram encerradas.',
+    ),
+  )
 
 export const tellTwoFactorOn = (ctx: Ctx, login_id: string) =>
-  tell(ctx, login_id, noted('Verificação em duas etapas ligada', 'A partir de agora, para entrar na sua conta é preciso também um código do seu aplicativo autenticador. Guarde os códigos de recuperação em um lugar seguro.'))
+  tell(
+    ctx,
+    login_id,
+    noted(
+      'Verificação em duas etapas ligada',
+      'A partir de agora, para entrar na sua conta é preciso também um código do seu aplicativo autenticador. Guarde os códigos de recuperação em um lugar seguro.',
+    ),
+  )
 
 export const tellTwoFactorOff = (ctx: Ctx, login_id: string) =>
-  tell(ctx, login_id, noted('Verificação em duas etapas desligada', 'A partir de agora, para entrar na sua conta basta a senha.'))
+  tell(
+    ctx,
+    login_id,
+    noted('Verificação em duas etapas desligada', 'A partir de agora, para entrar na sua conta basta a senha.'),
+  )
 
 export const tellRecoveryCodesRenewed = (ctx: Ctx, login_id: string) =>
-  tell(ctx, login_id, noted('Novos códigos de recuperação', 'Os códigos de recuperação da sua conta foram trocados, e os anteriores deixaram de valer.'))
+  tell(
+    ctx,
+    login_id,
+    noted(
+      'Novos códigos de recuperação',
+      'Os códigos de recuperação da sua conta foram trocados, e os anteriores deixaram de valer.',
+    ),
+  )
 
 export const tellRecoveryCodeUsed = (ctx: Ctx, login_id: string, left: number) =>
-  tell(ctx, login_id, noted('Um código de recuperação foi usado', `Alguém usou um dos códigos de recuperação da sua conta. ${left === 1 ? 'Resta 1 código.' : `Restam ${left} códigos.`} Você pode gerar outros nas configurações.`))
+  tell(
+    ctx,
+    login_id,
+    noted(
+      'Um código de recuperação foi usado',
+      `Alguém usou um dos códigos de recuperação da sua conta. ${left === 1 ? 'Resta 1 código.' : `Restam ${left} códigos.`} Você pode gerar outros nas configurações.`,
+    ),
+  )
 
 export const sendRecoveryLetter = (ctx: Ctx, login_id: string, link: Link) =>
   tell(ctx, login_id, (_, app_name) => ({
     subject: 'Crie outra senha',
-    paragraphs: [`Recebemos um pedido para criar outra senha da sua conta no ${app_name}. O link vale por uma hora e uma única vez.`],
+    paragraphs: [
+      `Recebemos um pedido para criar outra senha da sua conta no ${app_name}. O link vale por uma hora e uma única vez.`,
+    ],
     action: { label: 'Criar outra senha', ...link },
     closing: 'Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.',
   }))
@@ -76,11 +139,17 @@ const DECLINE_PATH = `${AREA.CompanyManager}/recusar-convite`
 type Invited = { to: string; name: string; company_name: string }
 
 /** Many may be invited at once: whoever does sends the letters together. */
-export const invitation = ({ configuration: { app_name } }: Pick<Ctx, 'configuration'>, { to, name, company_name }: Invited, link: Link): Letter => ({
+export const invitation = (
+  { configuration: { app_name } }: Pick<Ctx, 'configuration'>,
+  { to, name, company_name }: Invited,
+  link: Link,
+): Letter => ({
   to,
   greeting: `Olá, ${name.split(' ')[0]}!`,
   subject: `${company_name} convidou você para o ${app_name}`,
-  paragraphs: [`${company_name} abriu um acesso para você no ${app_name}. Para entrar, crie a sua senha. O convite vale por 7 dias.`],
+  paragraphs: [
+    `${company_name} abriu um acesso para você no ${app_name}. Para entrar, crie a sua senha. O convite vale por 7 dias.`,
+  ],
   action: { label: 'Criar minha senha', ...link },
   also: { label: 'Recusar o convite', path: DECLINE_PATH },
   closing: `Se você não trabalha em ${company_name} ou não esperava esta mensagem, recuse o convite: seu e-mail fica livre na hora.`,

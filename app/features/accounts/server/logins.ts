@@ -9,19 +9,32 @@ import { freeForgotten } from './free-email.ts'
 type NewLogin = { user_type: UserType; email: string; password_hash?: string | null; email_confirmed?: boolean }
 
 export const loginByEmail = (ctx: Ctx, user_type: UserType, email: string) =>
-  ctx.db.selectFrom('logins').selectAll().where('user_type', '=', user_type).where('email', '=', bareEmail(email)).where('released_at', 'is', null).executeTakeFirst()
+  ctx.db
+    .selectFrom('logins')
+    .selectAll()
+    .where('user_type', '=', user_type)
+    .where('email', '=', bareEmail(email))
+    .where('released_at', 'is', null)
+    .executeTakeFirst()
 
-export const findLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).executeTakeFirstOrThrow()
+export const findLogin = (ctx: Ctx, login_id: string) =>
+  ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).executeTakeFirstOrThrow()
 
 /** First in every transaction that writes a login and what hangs on it, so that nobody waits in a circle. */
-export const lockLogin = (ctx: Ctx, login_id: string) => ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+export const lockLogin = (ctx: Ctx, login_id: string) =>
+  ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Whose e-mail it is, is known from now on: for the first time, or a new one. */
 export const emailProven = announcement<{ login_id: string }>('e-mail of a login proven')
 
 /** The owner of the e-mail is beyond doubt. */
 export async function trustEmail(ctx: Ctx, login_id: string) {
-  const { numUpdatedRows } = await ctx.db.updateTable('logins').set({ email_confirmed_at: ctx.now.toISOString() }).where('id', '=', login_id).where('email_confirmed_at', 'is', null).executeTakeFirst()
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('logins')
+    .set({ email_confirmed_at: ctx.now.toISOString() })
+    .where('id', '=', login_id)
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst()
   if (numUpdatedRows > 0n) await announce(ctx, emailProven, { login_id })
 }
 
@@ -32,10 +45,18 @@ export async function emailTaken(ctx: Ctx, user_type: UserType, email: string) {
 
 /** Whoever runs the platform, and can come in. */
 export const operatorEmails = async (ctx: Ctx) =>
-  (await ctx.db.selectFrom('logins').select('email').where('user_type', '=', 'Operator').where('disabled_at', 'is', null).execute()).map(({ email }) => email)
+  (
+    await ctx.db
+      .selectFrom('logins')
+      .select('email')
+      .where('user_type', '=', 'Operator')
+      .where('disabled_at', 'is', null)
+      .execute()
+  ).map(({ email }) => email)
 
 /** Applying and publishing wait for it. */
-export const emailConfirmed = async (ctx: Ctx, login_id: string) => (await findLogin(ctx, login_id)).email_confirmed_at !== null
+export const emailConfirmed = async (ctx: Ctx, login_id: string) =>
+  (await findLogin(ctx, login_id)).email_confirmed_at !== null
 
 /** A taken e-mail breaks the constraint logins_email_taken; the caller says it in its own words. */
 export async function openLogin(ctx: Ctx, login: NewLogin): Promise<string> {
@@ -46,7 +67,10 @@ export async function openLogin(ctx: Ctx, login: NewLogin): Promise<string> {
 /** All of them or none; their ids in the order given. */
 export async function openLogins(ctx: Ctx, logins: NewLogin[]): Promise<string[]> {
   const now = ctx.now.toISOString()
-  await freeForgotten(ctx, logins.map(({ email }) => email))
+  await freeForgotten(
+    ctx,
+    logins.map(({ email }) => email),
+  )
   const rows = logins.map(({ user_type, email, password_hash, email_confirmed }) => ({
     id: uuid(ctx.now.getTime()),
     user_type,

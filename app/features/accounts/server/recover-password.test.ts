@@ -20,15 +20,20 @@ const later = (minutes: number) => app.at(new Date((clock += minutes * 60_000)).
 later(0)
 const NEW = 'Nova@2027'
 const ask = (email: string) => app.call(recoverPassword, { email, user_type: 'User' })
-const renew = (token: string, password = NEW) => app.call(renewPassword, { token, password, password_confirmation: password })
-const dead = async (token: string) => assert.deepEqual((await refusal(renew(token))).body.errors, { token: [DEAD_LINK] })
+const renew = (token: string, password = NEW) =>
+  app.call(renewPassword, { token, password, password_confirmation: password })
+const dead = async (token: string) =>
+  assert.deepEqual((await refusal(renew(token))).body.errors, { token: [DEAD_LINK] })
 
 test('a forgotten password is replaced by the link of a letter, and every session ends', async () => {
   const user = await newCandidate(app)
   await ask(user.email.toUpperCase())
   const [letter] = await lettersTo(app, user.email)
   assert.match(letter!.text, /http:\/\/ponte\.test\/usuarios\/redefinir-senha\?token=[\w-]{43}/)
-  assert.deepEqual(await renew(await tokenFor(app, user.email)), { user_type: 'User', messages: ['Sua senha foi criada. Entre com ela.'] })
+  assert.deepEqual(await renew(await tokenFor(app, user.email)), {
+    user_type: 'User',
+    messages: ['Sua senha foi criada. Entre com ela.'],
+  })
   assert.equal((await refusal(app.call(showSession, {}, user.token))).status, 401)
   assert.equal((await refusal(enter(app, user))).status, 400)
   await enter(app, { ...user, password: NEW })
@@ -39,7 +44,8 @@ test('known, unknown and closed e-mails are one answer, one row of work and no c
   const [known, closed] = [await newCandidate(app), await newCandidate(app)]
   await disableLogin(app.ctx(), (await loginByEmail(app.ctx(), 'User', closed.email))!.id)
   const { db } = app.ctx()
-  const waiting = async () => (await db.selectFrom('tasks').select('name').where('done_at', 'is', null).execute()).map(({ name }) => name)
+  const waiting = async () =>
+    (await db.selectFrom('tasks').select('name').where('done_at', 'is', null).execute()).map(({ name }) => name)
   const work: unknown[] = []
   const listen = (what: unknown) => void work.push(what)
   passwordWork.subscribe(listen)
@@ -75,7 +81,11 @@ test('a link is good for an hour', async () => {
 })
 
 test('a link is asked about without being used, and says when it opens nothing any more', async () => {
-  const ask_about = (token: string) => app.call(checkLink, { token }).then(({ accepts_texts }) => accepts_texts, (error: { body: { errors: unknown } }) => error.body.errors)
+  const ask_about = (token: string) =>
+    app.call(checkLink, { token }).then(
+      ({ accepts_texts }) => accepts_texts,
+      (error: { body: { errors: unknown } }) => error.body.errors,
+    )
   const DEAD = { token: [DEAD_LINK] }
   const user = person()
   await app.call(signUp, { user })
@@ -91,7 +101,11 @@ test('a link is asked about without being used, and says when it opens nothing a
 
   const { data } = await app.call(registerCompany, registration())
   const email = person().email
-  await inviteLogin(app.ctx(), { login_id: await openLogin(app.ctx(), { user_type: 'CompanyManager', email }), name: 'Rafael Okada', company_id: data.id })
+  await inviteLogin(app.ctx(), {
+    login_id: await openLogin(app.ctx(), { user_type: 'CompanyManager', email }),
+    name: 'Rafael Okada',
+    company_id: data.id,
+  })
   const invitation = await tokenFor(app, email)
   assert.equal(await ask_about(invitation), true)
   later(7.1 * 24 * 60)
@@ -111,7 +125,12 @@ test('a weak password, or one typed differently twice, keeps the link alive', as
   await ask(user.email)
   const token = await tokenFor(app, user.email)
   assert.deepEqual((await refusal(renew(token, 'fraca'))).body.errors, { password: ['A senha não segue o padrão'] })
-  assert.deepEqual(Object.keys((await refusal(app.call(renewPassword, { token, password: NEW, password_confirmation: 'x' }))).body.errors!), ['password_confirmation'])
+  assert.deepEqual(
+    Object.keys(
+      (await refusal(app.call(renewPassword, { token, password: NEW, password_confirmation: 'x' }))).body.errors!,
+    ),
+    ['password_confirmation'],
+  )
   await renew(token)
 })
 
@@ -129,7 +148,8 @@ test('whoever recovers has proven the e-mail, and takes over what a stranger ope
 
 test('requests without end bring three letters at once and then one in twenty minutes, and there is always a link that lives', async () => {
   const user = await newCandidate(app)
-  const letters = async () => (await lettersTo(app, user.email)).filter(({ subject }) => subject === 'Crie outra senha').length
+  const letters = async () =>
+    (await lettersTo(app, user.email)).filter(({ subject }) => subject === 'Crie outra senha').length
   for (let i = 0; i < 5; i++) {
     await ask(user.email)
     await app.settle()
@@ -147,17 +167,31 @@ test('requests without end bring three letters at once and then one in twenty mi
 test('after a recovery its place is known: a crowd of guessing strangers keeps the owner out of nothing', async () => {
   const user = await newCandidate(app)
   const fresh = { email: user.email, from: '203.0.113.77' }
-  for (let i = 1; i <= 12; i++) await refusal(enter(app, { email: user.email, password: 'Errada@2026', from: `198.51.100.${i}` }))
+  for (let i = 1; i <= 12; i++)
+    await refusal(enter(app, { email: user.email, password: 'Errada@2026', from: `198.51.100.${i}` }))
   assert.equal((await refusal(enter(app, fresh))).status, 429)
   await ask(user.email)
   const body = JSON.stringify({ token: await tokenFor(app, user.email), password: NEW })
-  const renewed = await app.request('/v1/profile/passwords', { method: 'PUT', headers: { 'content-type': 'application/json' }, body }, fresh.from)
+  const renewed = await app.request(
+    '/v1/profile/passwords',
+    { method: 'PUT', headers: { 'content-type': 'application/json' }, body },
+    fresh.from,
+  )
   assert.equal(renewed.status, 200)
   await enter(app, { ...fresh, password: NEW })
 })
 
 test('one address asks thirty times at once, and is then told how long to wait', async () => {
-  const from = (email: string) => app.request('/v1/profile/password_recoveries', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, user_type: 'User' }) }, '203.0.113.90')
+  const from = (email: string) =>
+    app.request(
+      '/v1/profile/password_recoveries',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, user_type: 'User' }),
+      },
+      '203.0.113.90',
+    )
   const heard = []
   for (let i = 0; i < 31; i++) heard.push((await from(`ninguem${i}@x.example`)).status)
   assert.deepEqual([heard.slice(0, 30).every((status) => status === 202), heard[30]], [true, 429])

@@ -35,7 +35,8 @@ type Renewal = Accepted & { token: string; password: string }
 
 /** Somebody else opened the account: its owner accepts the texts with the first password, whichever link it comes by. */
 function mustAccept({ accepted_terms_version: terms, accepted_privacy_version: privacy }: Accepted) {
-  const wrong = (given: string | undefined) => (given?.trim() ? 'Este texto mudou. Leia a versão atual e aceite para continuar' : 'Leia e aceite para continuar')
+  const wrong = (given: string | undefined) =>
+    given?.trim() ? 'Este texto mudou. Leia a versão atual e aceite para continuar' : 'Leia e aceite para continuar'
   const refused = {
     ...(terms !== TERMS_VERSION && { accepted_terms_version: wrong(terms) }),
     ...(privacy !== PRIVACY_VERSION && { accepted_privacy_version: wrong(privacy) }),

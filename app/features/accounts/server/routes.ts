@@ -22,10 +22,18 @@ const say = (...messages: string[]) => ({ messages })
 async function ownLogin(ctx: Ctx) {
   const { login_id } = signedIn(ctx)
   const codes_left = (await hasTwoFactor(ctx, login_id)) ? await codesLeft(ctx, login_id) : null
-  return { data: loginResource({ login: await findLogin(ctx, login_id), new_email: await waitingEmail(ctx, login_id), codes_left }) }
+  return {
+    data: loginResource({
+      login: await findLogin(ctx, login_id),
+      new_email: await waitingEmail(ctx, login_id),
+      codes_left,
+    }),
+  }
 }
 
-const shownOnce = (codes: string[]) => ({ data: { id: uuid(), type: 'recovery_codes' as const, attributes: { codes } } })
+const shownOnce = (codes: string[]) => ({
+  data: { id: uuid(), type: 'recovery_codes' as const, attributes: { codes } },
+})
 
 /** Features further down the map contribute to a session's attributes; accounts knows none of them. */
 export const routes = (contributions: Contribution[]) => [
@@ -33,7 +41,14 @@ export const routes = (contributions: Contribution[]) => [
     const { token, actor, expires_in, first_sign_in } = await signIn(ctx, body)
     const attributes = await attributesOf(ctx, actor, contributions)
     return new Reply(
-      { access_token: token, token_type: 'Bearer' as const, expires_in, user_type: actor.user_type, first_sign_in, attributes },
+      {
+        access_token: token,
+        token_type: 'Bearer' as const,
+        expires_in,
+        user_type: actor.user_type,
+        first_sign_in,
+        attributes,
+      },
       { pragma: 'no-cache' },
     )
   }),
@@ -44,15 +59,27 @@ export const routes = (contributions: Contribution[]) => [
   serve(wire.showSession, async (ctx) => {
     const actor = signedIn(ctx)
     const attributes = await attributesOf(ctx, actor, contributions)
-    return { data: { id: actor.session_id, type: 'session' as const, attributes: { user_type: actor.user_type, ...attributes } } }
+    return {
+      data: {
+        id: actor.session_id,
+        type: 'session' as const,
+        attributes: { user_type: actor.user_type, ...attributes },
+      },
+    }
   }),
 
   serve(wire.listSessions, async (ctx, { query }) => {
     const { rows, total } = await openSessionsOf(ctx, signedIn(ctx), query)
-    return { collection: { data: rows.map((row) => sessionResource(row, signedIn(ctx).session_id)) }, ...totals(total, query.per_page) }
+    return {
+      collection: { data: rows.map((row) => sessionResource(row, signedIn(ctx).session_id)) },
+      ...totals(total, query.per_page),
+    }
   }),
   serve(wire.endSession, async (ctx, { params }) => (await endSession(ctx, signedIn(ctx), params.id), null)),
-  serve(wire.endOtherSessions, async (ctx) => (await endSessions(ctx, signedIn(ctx).login_id, { but: signedIn(ctx).session_id }), null)),
+  serve(
+    wire.endOtherSessions,
+    async (ctx) => (await endSessions(ctx, signedIn(ctx).login_id, { but: signedIn(ctx).session_id }), null),
+  ),
 
   serve(wire.showLogin, ownLogin),
   serve(wire.changeLogin, async (ctx, { body }) => {
@@ -64,12 +91,19 @@ export const routes = (contributions: Contribution[]) => [
     const { user_type, email } = await confirmEmail(ctx, body.token)
     return { user_type, ...say(`O e-mail ${email} está confirmado.`) }
   }),
-  serve(wire.sendConfirmation, async (ctx) => say(`Enviamos um link de confirmação para ${await sendConfirmation(ctx, signedIn(ctx))}. Ele vale por 24 horas.`)),
+  serve(wire.sendConfirmation, async (ctx) =>
+    say(`Enviamos um link de confirmação para ${await sendConfirmation(ctx, signedIn(ctx))}. Ele vale por 24 horas.`),
+  ),
   serve(wire.recoverPassword, async (ctx, { body }) => {
     await askRecovery(ctx, body)
-    return say('Se este e-mail tiver uma conta, o link para criar outra senha chega em alguns minutos. Ele vale por uma hora. Confira também a caixa de spam.')
+    return say(
+      'Se este e-mail tiver uma conta, o link para criar outra senha chega em alguns minutos. Ele vale por uma hora. Confira também a caixa de spam.',
+    )
   }),
-  serve(wire.renewPassword, async (ctx, { body }) => ({ user_type: await renewPassword(ctx, body), ...say('Sua senha foi criada. Entre com ela.') })),
+  serve(wire.renewPassword, async (ctx, { body }) => ({
+    user_type: await renewPassword(ctx, body),
+    ...say('Sua senha foi criada. Entre com ela.'),
+  })),
   serve(wire.declineInvitation, async (ctx, { body }) => {
     await declineInvitation(ctx, body.token)
     return say('O convite foi recusado, e o seu e-mail está livre.')
@@ -83,11 +117,19 @@ export const routes = (contributions: Contribution[]) => [
     return say('Sua senha foi alterada. As outras sessões foram encerradas.')
   }),
 
-  serve(wire.beginTwoFactor, async (ctx) => ({ data: { id: signedIn(ctx).login_id, type: 'two_factor' as const, attributes: await beginTwoFactor(ctx, signedIn(ctx)) } })),
+  serve(wire.beginTwoFactor, async (ctx) => ({
+    data: {
+      id: signedIn(ctx).login_id,
+      type: 'two_factor' as const,
+      attributes: await beginTwoFactor(ctx, signedIn(ctx)),
+    },
+  })),
   serve(wire.turnTwoFactorOn, async (ctx, { body }) => shownOnce(await turnTwoFactorOn(ctx, signedIn(ctx), body))),
   serve(wire.turnTwoFactorOff, async (ctx, { body }) => {
     await turnTwoFactorOff(ctx, signedIn(ctx), body)
     return ownLogin(ctx)
   }),
-  serve(wire.renewRecoveryCodes, async (ctx, { body }) => shownOnce(await renewRecoveryCodes(ctx, signedIn(ctx), body))),
+  serve(wire.renewRecoveryCodes, async (ctx, { body }) =>
+    shownOnce(await renewRecoveryCodes(ctx, signedIn(ctx), body)),
+  ),
 ]

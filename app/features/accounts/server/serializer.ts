@@ -7,7 +7,10 @@ import { deviceWords } from './device.ts'
 
 type SessionRow = Pick<Selectable<DB['sessions']>, 'id' | 'device' | 'created_at' | 'last_used_at'>
 
-export const sessionResource = ({ id, device, created_at, last_used_at }: SessionRow, current_id: string): Given<typeof listSessions>['collection']['data'][number] => ({
+export const sessionResource = (
+  { id, device, created_at, last_used_at }: SessionRow,
+  current_id: string,
+): Given<typeof listSessions>['collection']['data'][number] => ({
   id,
   type: 'session',
   attributes: { device: deviceWords(device), created_at, last_used_at, current: id === current_id },

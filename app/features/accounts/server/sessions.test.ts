@@ -10,9 +10,14 @@ const later = (hours: number) => app.at(new Date((clock += hours * 3_600_000)).t
 later(0)
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
-const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
 const list = async (token: string) => (await app.call(listSessions, {}, token)).collection.data
-const alive = (token: string) => app.call(showSession, {}, token).then(() => true, () => false)
+const alive = (token: string) =>
+  app.call(showSession, {}, token).then(
+    () => true,
+    () => false,
+  )
 
 test('a person sees where they are signed in: this device first, then the most recently used', async () => {
   const { email, token } = await newCandidate(app)
@@ -23,9 +28,16 @@ test('a person sees where they are signed in: this device first, then the most r
   later(1)
   await app.call(showSession, {}, token)
   const seen = (await list(phone)).map(({ attributes: { device, current } }) => [device, current])
-  assert.deepEqual(seen, [['Chrome no Android', true], ['Dispositivo não identificado', false], ['Firefox no Linux', false]])
+  assert.deepEqual(seen, [
+    ['Chrome no Android', true],
+    ['Dispositivo não identificado', false],
+    ['Firefox no Linux', false],
+  ])
   const [current] = await list(phone)
-  assert.deepEqual([current!.attributes.created_at, current!.attributes.last_used_at], [new Date(clock - 3_600_000).toISOString(), new Date(clock).toISOString()])
+  assert.deepEqual(
+    [current!.attributes.created_at, current!.attributes.last_used_at],
+    [new Date(clock - 3_600_000).toISOString(), new Date(clock).toISOString()],
+  )
 })
 
 test('the last use is written every five minutes at most', async () => {
@@ -47,7 +59,8 @@ test('a session is ended from another device, at once, and only by its owner', a
   assert.ok(await alive(other))
   assert.equal(await app.call(endSession, { id: away!.id }, token), null)
   assert.deepEqual([await alive(other), await alive(token)], [false, true])
-  for (const id of [away!.id, 'nonsense', '01900000-0000-7000-8000-000000000000']) assert.equal((await refusal(app.call(endSession, { id }, token))).status, 404)
+  for (const id of [away!.id, 'nonsense', '01900000-0000-7000-8000-000000000000'])
+    assert.equal((await refusal(app.call(endSession, { id }, token))).status, 404)
 })
 
 test('ending one’s own session is logging out', async () => {
@@ -62,7 +75,10 @@ test('all others end together; this one and those of other people stay', async (
   const others = [await enter(app, { email }), await enter(app, { email })].map(({ access_token }) => access_token)
   const neighbour = await newCandidate(app)
   await app.call(endOtherSessions, {}, token)
-  assert.deepEqual([await alive(others[0]!), await alive(others[1]!), await alive(token), await alive(neighbour.token)], [false, false, true, true])
+  assert.deepEqual(
+    [await alive(others[0]!), await alive(others[1]!), await alive(token), await alive(neighbour.token)],
+    [false, false, true, true],
+  )
   assert.equal((await list(token)).length, 1)
 })
 

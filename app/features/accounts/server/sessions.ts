@@ -23,12 +23,21 @@ export async function openSession(ctx: Ctx, login_id: string) {
   const now = ctx.now.toISOString()
   await ctx.db
     .insertInto('sessions')
-    .values({ id: session_id, login_id, token_hash: hashToken(token), device: ctx.user_agent.slice(0, 300), created_at: now, last_used_at: now, expires_at: daysFrom(ctx.now, MOST_DAYS) })
+    .values({
+      id: session_id,
+      login_id,
+      token_hash: hashToken(token),
+      device: ctx.user_agent.slice(0, 300),
+      created_at: now,
+      last_used_at: now,
+      expires_at: daysFrom(ctx.now, MOST_DAYS),
+    })
     .execute()
   return { token, session_id, expires_in: (IDLE_DAYS * DAY_MS) / 1000 }
 }
 
-const ending = (ctx: Ctx) => ctx.db.updateTable('sessions').set({ ended_at: ctx.now.toISOString() }).where('ended_at', 'is', null)
+const ending = (ctx: Ctx) =>
+  ctx.db.updateTable('sessions').set({ ended_at: ctx.now.toISOString() }).where('ended_at', 'is', null)
 
 /** Always succeeds: whoever asks learns nothing about the token. */
 export const signOut = (ctx: Ctx, token: string) => ending(ctx).where('token_hash', '=', hashToken(token)).execute()
@@ -40,11 +49,16 @@ export async function endSessions(ctx: Ctx, login_id: string, { but }: { but?: s
 }
 
 export async function endSession(ctx: Ctx, { login_id }: SignedIn, id: string) {
-  const ended = isUuid(id) && (await ending(ctx).where('login_id', '=', login_id).where('id', '=', id).executeTakeFirst())
+  const ended =
+    isUuid(id) && (await ending(ctx).where('login_id', '=', login_id).where('id', '=', id).executeTakeFirst())
   if (!ended || ended.numUpdatedRows !== 1n) throw notFound('Esta sessão já terminou ou não é desta conta.')
 }
 
-export async function openSessionsOf(ctx: Ctx, { login_id, session_id }: SignedIn, { page, per_page }: { page: number; per_page: number }) {
+export async function openSessionsOf(
+  ctx: Ctx,
+  { login_id, session_id }: SignedIn,
+  { page, per_page }: { page: number; per_page: number },
+) {
   const open = ctx.db
     .selectFrom('sessions')
     .where('login_id', '=', login_id)
@@ -68,8 +82,17 @@ const openedBy = writtenOnce((db, { token_hash, now, idle_since }: Presented) =>
   db
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
-    .leftJoin('two_factors', (join) => join.onRef('two_factors.login_id', '=', 'logins.id').on('two_factors.confirmed_at', 'is not', null))
-    .select(['sessions.id', 'sessions.login_id', 'sessions.last_used_at', 'logins.user_type', 'two_factors.login_id as two_factor', askedByCompany.as('asked_by_company')])
+    .leftJoin('two_factors', (join) =>
+      join.onRef('two_factors.login_id', '=', 'logins.id').on('two_factors.confirmed_at', 'is not', null),
+    )
+    .select([
+      'sessions.id',
+      'sessions.login_id',
+      'sessions.last_used_at',
+      'logins.user_type',
+      'two_factors.login_id as two_factor',
+      askedByCompany.as('asked_by_company'),
+    ])
     .where('token_hash', '=', token_hash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -79,7 +102,10 @@ const openedBy = writtenOnce((db, { token_hash, now, idle_since }: Presented) =>
 
 /** One indexed statement a request; the last use is written at most every five minutes. */
 export const identify: Identify = async ({ database: { db }, configuration }, token, now) => {
-  const [found] = await openedBy({ db }, { token_hash: hashToken(token), now: now.toISOString(), idle_since: daysFrom(now, -IDLE_DAYS) })
+  const [found] = await openedBy(
+    { db },
+    { token_hash: hashToken(token), now: now.toISOString(), idle_since: daysFrom(now, -IDLE_DAYS) },
+  )
   if (!found) return undefined
   if (now.getTime() - Date.parse(found.last_used_at) > USE_WRITTEN_EVERY_MS)
     await db.updateTable('sessions').set({ last_used_at: now.toISOString() }).where('id', '=', found.id).execute()
@@ -99,9 +125,15 @@ export const isOpen = async (ctx: Ctx, { session_id }: SignedIn) =>
     .where('disabled_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-const emailOf = writtenOnce((db, { login_id }: { login_id: string }) => db.selectFrom('logins').select('email').where('id', '=', login_id))
+const emailOf = writtenOnce((db, { login_id }: { login_id: string }) =>
+  db.selectFrom('logins').select('email').where('id', '=', login_id),
+)
 
-export async function attributesOf(ctx: Ctx, actor: SignedIn, contributions: Contribution[]): Promise<SessionAttributes> {
+export async function attributesOf(
+  ctx: Ctx,
+  actor: SignedIn,
+  contributions: Contribution[],
+): Promise<SessionAttributes> {
   const [login] = await emailOf(ctx, actor)
   const parts: Partial<SessionAttributes>[] = []
   for (const contribute of contributions) parts.push(await contribute(ctx, actor))

@@ -4,7 +4,12 @@ import { endSessions } from './sessions.ts'
 import { voidTokens } from './tokens.ts'
 
 /** Whoever knew the old one is out: sessions end, and links that were asked for with it open nothing. */
-export async function setPassword(ctx: Ctx, login_id: string, password_hash: string, { but, told = true }: { but?: string; told?: boolean } = {}) {
+export async function setPassword(
+  ctx: Ctx,
+  login_id: string,
+  password_hash: string,
+  { but, told = true }: { but?: string; told?: boolean } = {},
+) {
   await ctx.db.updateTable('logins').set({ password_hash }).where('id', '=', login_id).execute()
   await endSessions(ctx, login_id, { ...(but && { but }) })
   await voidTokens(ctx, login_id)

@@ -13,21 +13,35 @@ import { whyCompulsory } from './two-factor/compulsory.ts'
 const USER_TYPES = new Set<string>(['User', 'CompanyManager', 'Operator'] satisfies UserType[])
 const LONGEST_PASSWORD = 1000
 
-const oauthRefusal = (error: string, error_description: string, more = {}) => new Refusal(400, { error, error_description, ...more }, { pragma: 'no-cache' })
+const oauthRefusal = (error: string, error_description: string, more = {}) =>
+  new Refusal(400, { error, error_description, ...more }, { pragma: 'no-cache' })
 const wrongPair = () => oauthRefusal('invalid_grant', 'E-mail ou senha incorretos.')
 const codeRefused = (words: string) => oauthRefusal('invalid_grant', words, { otp_required: true })
 
 type Asked = { [name in 'grant_type' | 'username' | 'password' | 'user_type' | 'otp']?: string | undefined }
 
 function complete({ grant_type, username, password, user_type, otp }: Asked) {
-  if (grant_type && grant_type !== 'password') throw oauthRefusal('unsupported_grant_type', 'Só aceitamos o acesso por e-mail e senha.')
-  if (!grant_type || !username || !password || !user_type) throw oauthRefusal('invalid_request', 'Informe grant_type, username, password e user_type.')
-  if (!USER_TYPES.has(user_type)) throw oauthRefusal('invalid_request', 'user_type precisa ser User, CompanyManager ou Operator.')
-  return { email: bareEmail(username), password: password.slice(0, LONGEST_PASSWORD), user_type: user_type as UserType, otp: otp?.trim() }
+  if (grant_type && grant_type !== 'password')
+    throw oauthRefusal('unsupported_grant_type', 'Só aceitamos o acesso por e-mail e senha.')
+  if (!grant_type || !username || !password || !user_type)
+    throw oauthRefusal('invalid_request', 'Informe grant_type, username, password e user_type.')
+  if (!USER_TYPES.has(user_type))
+    throw oauthRefusal('invalid_request', 'user_type precisa ser User, CompanyManager ou Operator.')
+  return {
+    email: bareEmail(username),
+    password: password.slice(0, LONGEST_PASSWORD),
+    user_type: user_type as UserType,
+    otp: otp?.trim(),
+  }
 }
 
 const named = writtenOnce((db, { user_type, email }: { user_type: UserType; email: string }) =>
-  db.selectFrom('logins').select(['id', 'password_hash', 'disabled_at', 'first_signed_in_at']).where('user_type', '=', user_type).where('email', '=', email).where('released_at', 'is', null),
+  db
+    .selectFrom('logins')
+    .select(['id', 'password_hash', 'disabled_at', 'first_signed_in_at'])
+    .where('user_type', '=', user_type)
+    .where('email', '=', email)
+    .where('released_at', 'is', null),
 )
 
 /** Known and unknown e-mails take the same steps to the same refusal. */
@@ -41,7 +55,12 @@ export async function signIn(ctx: Ctx, asked: Asked) {
   const opened = await enter(ctx, login)
   await guessedRight(ctx, guess)
   const two_factor_due = !guarded && (await whyCompulsory(ctx, { login_id: login.id, user_type })) !== undefined
-  const actor: SignedIn = { user_type, login_id: login.id, session_id: opened.session_id, ...(two_factor_due && { two_factor_due }) }
+  const actor: SignedIn = {
+    user_type,
+    login_id: login.id,
+    session_id: opened.session_id,
+    ...(two_factor_due && { two_factor_due }),
+  }
   return { ...opened, actor }
 }
 
@@ -59,10 +78,20 @@ type Known = { id: string; password_hash: string | null; first_signed_in_at: unk
 /** A password that changed, or a login that was closed, since it was looked at opens nothing: a change waits for whoever enters, and they for it. Only the first time is written down, so that one log-in waits for no other. */
 const enter = (ctx: Ctx, { id, password_hash, first_signed_in_at }: Known) =>
   transaction(ctx, async (ctx) => {
-    const same = ctx.db.selectFrom('logins').select('first_signed_in_at').where('id', '=', id).where('password_hash', '=', password_hash).where('disabled_at', 'is', null)
+    const same = ctx.db
+      .selectFrom('logins')
+      .select('first_signed_in_at')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('disabled_at', 'is', null)
     const login = await (first_signed_in_at === null ? same.forNoKeyUpdate() : same.forShare()).executeTakeFirst()
     if (!login) throw wrongPair()
     const first_sign_in = login.first_signed_in_at === null
-    if (first_sign_in) await ctx.db.updateTable('logins').set({ first_signed_in_at: ctx.now.toISOString() }).where('id', '=', id).execute()
+    if (first_sign_in)
+      await ctx.db
+        .updateTable('logins')
+        .set({ first_signed_in_at: ctx.now.toISOString() })
+        .where('id', '=', id)
+        .execute()
     return { ...(await openSession(ctx, id)), first_sign_in }
   })

@@ -11,7 +11,11 @@ const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
   const now = ctx.now.toISOString()
   const monthAgo = new Date(ctx.now.getTime() - MONTH_MS).toISOString()
   await ctx.db.deleteFrom('attempts').where('due_at', '<', now).execute()
-  await ctx.db.deleteFrom('login_tokens').where('expires_at', '<', monthAgo).where((e) => e.or([e('purpose', '!=', 'accept_invitation'), e('used_at', 'is not', null)])).execute()
+  await ctx.db
+    .deleteFrom('login_tokens')
+    .where('expires_at', '<', monthAgo)
+    .where((e) => e.or([e('purpose', '!=', 'accept_invitation'), e('used_at', 'is not', null)]))
+    .execute()
   await ctx.db.deleteFrom('sessions').where('expires_at', '<', monthAgo).execute()
   await forgetPlaces(ctx)
 })

@@ -5,12 +5,26 @@ import { uuid } from '#server/uuid.ts'
 
 const HOUR_MS = 3_600_000
 /** How long a link is good for. */
-const LIVES = { confirm_email: 24 * HOUR_MS, change_email: 24 * HOUR_MS, recover_password: HOUR_MS, accept_invitation: 7 * 24 * HOUR_MS }
+const LIVES = {
+  confirm_email: 24 * HOUR_MS,
+  change_email: 24 * HOUR_MS,
+  recover_password: HOUR_MS,
+  accept_invitation: 7 * 24 * HOUR_MS,
+}
 export type Purpose = keyof typeof LIVES
 
 /** Where each kind of user finds the pages of their account. */
-export const AREA: Record<UserType, string> = { User: '/usuarios', CompanyManager: '/colaboradores', Operator: '/admin' }
-const PAGES: Record<Purpose, string> = { confirm_email: 'confirmar-email', change_email: 'confirmar-email', recover_password: 'redefinir-senha', accept_invitation: 'aceitar-convite' }
+export const AREA: Record<UserType, string> = {
+  User: '/usuarios',
+  CompanyManager: '/colaboradores',
+  Operator: '/admin',
+}
+const PAGES: Record<Purpose, string> = {
+  confirm_email: 'confirmar-email',
+  change_email: 'confirmar-email',
+  recover_password: 'redefinir-senha',
+  accept_invitation: 'aceitar-convite',
+}
 
 type Login = { id: string; user_type: string; email: string }
 export type Link = { path: string; token: string }
@@ -25,10 +39,23 @@ export async function newLink(ctx: Ctx, purpose: Purpose, login: Login): Promise
 export async function newLinks(ctx: Ctx, purpose: Purpose, logins: Login[]): Promise<Link[]> {
   const now = ctx.now.getTime()
   const times = { created_at: ctx.now.toISOString(), expires_at: new Date(now + LIVES[purpose]).toISOString() }
-  const links = logins.map((login) => ({ login, path: `${AREA[login.user_type as UserType]}/${PAGES[purpose]}`, token: newToken() }))
+  const links = logins.map((login) => ({
+    login,
+    path: `${AREA[login.user_type as UserType]}/${PAGES[purpose]}`,
+    token: newToken(),
+  }))
   await ctx.db
     .insertInto('login_tokens')
-    .values(links.map(({ login, token }) => ({ id: uuid(now), login_id: login.id, purpose, token_hash: hashToken(token), email: login.email, ...times })))
+    .values(
+      links.map(({ login, token }) => ({
+        id: uuid(now),
+        login_id: login.id,
+        purpose,
+        token_hash: hashToken(token),
+        email: login.email,
+        ...times,
+      })),
+    )
     .execute()
   return links.map(({ path, token }) => ({ path, token }))
 }
@@ -43,7 +70,17 @@ export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
   const found = await ctx.db
     .selectFrom('login_tokens')
     .innerJoin('logins', 'logins.id', 'login_tokens.login_id')
-    .select(['login_tokens.id', 'login_id', 'purpose', 'login_tokens.email', 'expires_at', 'used_at', 'logins.user_type', 'logins.email as login_email', 'password_hash'])
+    .select([
+      'login_tokens.id',
+      'login_id',
+      'purpose',
+      'login_tokens.email',
+      'expires_at',
+      'used_at',
+      'logins.user_type',
+      'logins.email as login_email',
+      'password_hash',
+    ])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
     .where('voided_at', 'is', null)

@@ -9,8 +9,13 @@ export const AcceptTexts = () => (
   <>
     <CheckboxField name="accepted" label="Li e aceito os termos de uso e a política de privacidade" required />
     <p className={styles.told}>
-      <a href="/termos.pdf" target="_blank" rel="noopener">Ler os termos de uso</a> ·{' '}
-      <a href="/sobre/privacidade" target="_blank" rel="noopener">Ler a política de privacidade</a>
+      <a href="/termos.pdf" target="_blank" rel="noopener">
+        Ler os termos de uso
+      </a>{' '}
+      ·{' '}
+      <a href="/sobre/privacidade" target="_blank" rel="noopener">
+        Ler a política de privacidade
+      </a>
     </p>
   </>
 )

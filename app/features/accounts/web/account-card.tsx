@@ -7,7 +7,17 @@ type Props = { title: string; children: ReactNode; lead?: ReactNode; footer?: Re
 /** One narrow column: what this is, one form, what else there is. */
 export const AccountCard = ({ title, lead, children, footer }: Props) => (
   <div className={styles.page}>
-    <h1>{title.split(/(e-mail)/i).map((part) => (/^e-mail$/i.test(part) ? <span key={part} className={styles.unbroken}>{part}</span> : part))}</h1>
+    <h1>
+      {title.split(/(e-mail)/i).map((part) =>
+        /^e-mail$/i.test(part) ? (
+          <span key={part} className={styles.unbroken}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </h1>
     {lead && <p className={styles.lead}>{lead}</p>}
     <NeedsScript />
     <div className={styles.card}>{children}</div>

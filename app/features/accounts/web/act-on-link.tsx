@@ -30,7 +30,9 @@ type Props = {
 export function ActOnLink({ title, children, button, act, whole, dead: known, footer, otherwise, onward }: Props) {
   const token = useLinkToken()
   const asked = whole ?? token !== ''
-  const [state, setState] = useState<{ busy?: boolean; told?: string; problem?: string; dead?: boolean }>(asked ? {} : { problem: 'Este link está incompleto. Abra outra vez o que está na mensagem.' })
+  const [state, setState] = useState<{ busy?: boolean; told?: string; problem?: string; dead?: boolean }>(
+    asked ? {} : { problem: 'Este link está incompleto. Abra outra vez o que está na mensagem.' },
+  )
 
   async function press() {
     setState({ busy: true })
@@ -46,11 +48,21 @@ export function ActOnLink({ title, children, button, act, whole, dead: known, fo
     <AccountCard title={title} footer={footer}>
       <div className={styles.form}>
         {problem && <FormProblem>{problem}</FormProblem>}
-        {state.told && <p role="status" className={styles.told}>{state.told}</p>}
+        {state.told && (
+          <p role="status" className={styles.told}>
+            {state.told}
+          </p>
+        )}
         {pressable && <p className={styles.told}>{children}</p>}
         {problem && otherwise}
         {pressable && (
-          <Button kind={problem && otherwise ? 'secondary' : 'primary'} loading={state.busy} onClick={() => void press()}>{button}</Button>
+          <Button
+            kind={problem && otherwise ? 'secondary' : 'primary'}
+            loading={state.busy}
+            onClick={() => void press()}
+          >
+            {button}
+          </Button>
         )}
         {(state.told || problem) && onward}
       </div>

@@ -7,7 +7,10 @@ export type BegunTwoFactor = Answer<typeof beginTwoFactor>['data']['attributes']
 /** What an authenticator needs to know, for its camera or by hand. */
 export const AuthenticatorSetup = ({ begun }: { begun: BegunTwoFactor }) => (
   <>
-    <p>Leia o código com um aplicativo autenticador, ou digite a chave nele. Depois, informe os seis números que ele mostra.</p>
+    <p>
+      Leia o código com um aplicativo autenticador, ou digite a chave nele. Depois, informe os seis números que ele
+      mostra.
+    </p>
     <img className={styles.qr} src={begun.qr_code} alt="Código QR para o aplicativo autenticador" />
     <p>
       Chave: <span className={styles.secret}>{begun.secret}</span>

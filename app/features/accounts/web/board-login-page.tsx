@@ -8,7 +8,11 @@ import { LoginForm } from './login-form.tsx'
 
 export const loader = (asked: Route.LoaderArgs) => loadBoard(asked)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: `Entrar como empresa · ${args.loaderData?.name ?? ''}`, path: `/ies/${args.loaderData?.display_name ?? args.params.display_name}/empresas/entrar` })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: `Entrar como empresa · ${args.loaderData?.name ?? ''}`,
+    path: `/ies/${args.loaderData?.display_name ?? args.params.display_name}/empresas/entrar`,
+  })
 
 /** The managers' log-in under an institution's own name. */
 export default function BoardLoginPage({ loaderData: board }: Route.ComponentProps) {
@@ -17,7 +21,12 @@ export default function BoardLoginPage({ loaderData: board }: Route.ComponentPro
       <BoardHeader board={board}>Para empresas que oferecem vagas a quem estuda na {board.name}.</BoardHeader>
       <AccountCard
         title="Entrar como empresa"
-        footer={<>Sua empresa ainda não está aqui? <Link to={`/ies/${board.display_name}/empresas/cadastro/criar`}>Cadastre-a</Link></>}
+        footer={
+          <>
+            Sua empresa ainda não está aqui?{' '}
+            <Link to={`/ies/${board.display_name}/empresas/cadastro/criar`}>Cadastre-a</Link>
+          </>
+        }
       >
         <LoginForm user_type="CompanyManager" recovery="/colaboradores/recuperar-senha" />
       </AccountCard>

@@ -25,7 +25,13 @@ export default function ConfirmEmailPage() {
       act={(token) => call(confirmEmail, { token })}
       otherwise={<AskAgain audience={audience} />}
       dead={dead}
-      footer={userType === audience.user_type ? <Link to={home}>Ir para o início</Link> : <Link to={isLogged ? backTo(audience.login, home) : audience.login}>Ir para a entrada</Link>}
+      footer={
+        userType === audience.user_type ? (
+          <Link to={home}>Ir para o início</Link>
+        ) : (
+          <Link to={isLogged ? backTo(audience.login, home) : audience.login}>Ir para a entrada</Link>
+        )
+      }
     >
       Falta só um toque para sabermos que este e-mail é seu.
     </ActOnLink>
@@ -36,5 +42,9 @@ export default function ConfirmEmailPage() {
 function AskAgain({ audience: { user_type, login, settings } }: { audience: ReturnType<typeof audienceAt> }) {
   const { userType } = useSession()
   if (userType === user_type) return <ResendConfirmation kind="primary" />
-  return <ButtonLink kind="primary" to={backTo(login, settings)}>Entrar para pedir outro link</ButtonLink>
+  return (
+    <ButtonLink kind="primary" to={backTo(login, settings)}>
+      Entrar para pedir outro link
+    </ButtonLink>
+  )
 }

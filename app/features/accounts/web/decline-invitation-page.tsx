@@ -8,12 +8,19 @@ import { useLinkCheck } from './use-link-check.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Recusar convite', index: false })
 
-const GONE = 'Este convite não vale mais: já foi aceito, recusado, trocado por outro ou venceu. Não é preciso fazer mais nada.'
+const GONE =
+  'Este convite não vale mais: já foi aceito, recusado, trocado por outro ou venceu. Não é preciso fazer mais nada.'
 
 export default function DeclineInvitationPage() {
   const { dead } = useLinkCheck(useLinkToken())
   return (
-    <ActOnLink title="Recusar convite" button="Recusar o convite" act={(token) => call(declineInvitation, { token })} dead={dead && GONE} footer={<Link to="/">Ir para o início</Link>}>
+    <ActOnLink
+      title="Recusar convite"
+      button="Recusar o convite"
+      act={(token) => call(declineInvitation, { token })}
+      dead={dead && GONE}
+      footer={<Link to="/">Ir para o início</Link>}
+    >
       Ao recusar, o acesso aberto para você deixa de existir e o seu e-mail fica livre para outro cadastro.
     </ActOnLink>
   )

@@ -36,11 +36,22 @@ export function EmailSection() {
         send={async ({ otp, ...change }) => {
           const { new_email } = (await call(changeLogin, { login: { ...change, ...(otp && { otp }) } })).data.attributes
           await refresh()
-          const text = new_email ? `Enviamos um link para ${new_email}. O novo e-mail vale depois que você o confirmar.` : `O pedido de troca foi desfeito. Você continua com ${login.email}.`
+          const text = new_email
+            ? `Enviamos um link para ${new_email}. O novo e-mail vale depois que você o confirmar.`
+            : `O pedido de troca foi desfeito. Você continua com ${login.email}.`
           alert({ kind: 'success', title: 'Tudo certo!', text })
         }}
       >
-        <TextField name="email" label="Novo e-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          name="email"
+          label="Novo e-mail"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </ProofForm>
     </SettingsSection>
   )

@@ -25,7 +25,11 @@ type Props = { user_type: Exclude<UserType, 'GuestUser'>; recovery?: string }
 
 /** E-mail and password, and the code of the second step when the account asks for one. */
 export function LoginForm({ user_type, recovery }: Props) {
-  const form = useForm({ resolver: zodResolver(schema, { error: sentence, reportInput: true }), defaultValues: { username: '', password: '', otp: '' }, mode: 'onTouched' })
+  const form = useForm({
+    resolver: zodResolver(schema, { error: sentence, reportInput: true }),
+    defaultValues: { username: '', password: '', otp: '' },
+    mode: 'onTouched',
+  })
   const [asksCode, setAsksCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
@@ -44,8 +48,19 @@ export function LoginForm({ user_type, recovery }: Props) {
   const enter = form.handleSubmit(async ({ username, password, otp }) => {
     setProblem(undefined)
     try {
-      const answer = await call(issueToken, { grant_type: 'password', username, password, user_type, ...(asksCode && { otp }) })
-      const session = { userType: answer.user_type, access_token: answer.access_token, attributes: answer.attributes, firstSignIn: answer.first_sign_in }
+      const answer = await call(issueToken, {
+        grant_type: 'password',
+        username,
+        password,
+        user_type,
+        ...(asksCode && { otp }),
+      })
+      const session = {
+        userType: answer.user_type,
+        access_token: answer.access_token,
+        attributes: answer.attributes,
+        firstSignIn: answer.first_sign_in,
+      }
       const { access_token: left } = currentSession()
       comeIn()
       openSession(session)
@@ -66,7 +81,8 @@ export function LoginForm({ user_type, recovery }: Props) {
       <form method="post" className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
         {other && (
           <p className={styles.told}>
-            Você está aqui como {other.attributes.first_name ?? other.attributes.email}. Entrar com outra conta encerra esta sessão. <Link to={homeOf(other)}>Voltar à minha área</Link>
+            Você está aqui como {other.attributes.first_name ?? other.attributes.email}. Entrar com outra conta encerra
+            esta sessão. <Link to={homeOf(other)}>Voltar à minha área</Link>
           </p>
         )}
         {problem && <FormProblem key={problem}>{problem}</FormProblem>}
@@ -83,7 +99,16 @@ export function LoginForm({ user_type, recovery }: Props) {
           />
         ) : (
           <>
-            <TextField name="username" label="E-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            <TextField
+              name="username"
+              label="E-mail"
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
             <PasswordField name="password" label="Senha" required autoComplete="current-password" />
           </>
         )}

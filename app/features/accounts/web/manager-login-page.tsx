@@ -4,14 +4,22 @@ import type { Route } from './+types/manager-login-page'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm } from './login-form.tsx'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Entrar como empresa', description: 'A área de quem contrata: vagas, candidatos e contratos.' })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Entrar como empresa',
+    description: 'A área de quem contrata: vagas, candidatos e contratos.',
+  })
 
 export default function ManagerLoginPage() {
   return (
     <AccountCard
       title="Entrar como empresa"
       lead="A área de quem contrata: vagas, candidatos e contratos."
-      footer={<>Sua empresa ainda não está aqui? <Link to="/empresas/cadastro/criar">Cadastre-a</Link></>}
+      footer={
+        <>
+          Sua empresa ainda não está aqui? <Link to="/empresas/cadastro/criar">Cadastre-a</Link>
+        </>
+      }
     >
       <LoginForm user_type="CompanyManager" recovery="/colaboradores/recuperar-senha" />
     </AccountCard>

@@ -31,7 +31,8 @@ const renewing = zodResolver(z.object({ ...fields, accepted: z.boolean() }).chec
 const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).check(sameTwice()), told)
 const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 
-const OLD_INVITATION = 'Este convite não vale mais: já foi usado, recusado, trocado por outro ou venceu. Se você já criou a sua senha, é só entrar; se não, peça outro link ou fale com quem convidou você.'
+const OLD_INVITATION =
+  'Este convite não vale mais: já foi usado, recusado, trocado por outro ou venceu. Se você já criou a sua senha, é só entrar; se não, peça outro link ou fale com quem convidou você.'
 const NOT_WHOLE = 'Este endereço veio sem o código do link. Abra o link inteiro, como está na mensagem, ou peça outro.'
 
 /** From the link of a recovery or of an invitation; whoever was invited to a company accepts the texts too. */
@@ -44,7 +45,11 @@ export default function NewPasswordPage() {
   const [asked, setAsked] = useState(invited && user_type === 'CompanyManager')
   const comes = asked || link?.accepts_texts === true
   const navigate = useNavigate()
-  const form = useForm({ resolver: comes ? comingIn : renewing, defaultValues: { password: '', password_confirmation: '', accepted: false }, mode: 'onTouched' })
+  const form = useForm({
+    resolver: comes ? comingIn : renewing,
+    defaultValues: { password: '', password_confirmation: '', accepted: false },
+    mode: 'onTouched',
+  })
   const [problem, setProblem] = useState<string>()
   // A link that is not whole, or that the server no longer takes, leaves nothing to fill in.
   const [used, setUsed] = useState<string>()
@@ -63,7 +68,8 @@ export default function NewPasswordPage() {
       if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setAsked(true)
       if (deadWords(error)) return setUsed(deadWords(error))
       // One box stands for both texts: what is said of either is said there.
-      const fieldOf = (path: string) => (path.startsWith('accepted_') ? 'accepted' : path in fields ? (path as keyof typeof fields) : undefined)
+      const fieldOf = (path: string) =>
+        path.startsWith('accepted_') ? 'accepted' : path in fields ? (path as keyof typeof fields) : undefined
       setProblem(placeRefusal(form, error, UNREACHABLE, fieldOf).words)
     }
   })
@@ -73,7 +79,9 @@ export default function NewPasswordPage() {
       <AccountCard title="Criar senha" footer={<Link to={login}>Voltar para a entrada</Link>}>
         <div className={styles.form}>
           <FormProblem>{dead}</FormProblem>
-          <ButtonLink kind="primary" to={recovery}>Pedir outro link</ButtonLink>
+          <ButtonLink kind="primary" to={recovery}>
+            Pedir outro link
+          </ButtonLink>
         </div>
       </AccountCard>
     )
@@ -82,7 +90,12 @@ export default function NewPasswordPage() {
       <FormProvider {...form}>
         <form method="post" className={styles.form} noValidate onSubmit={(event) => void renew(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
-          <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
+          <NewPasswordFields
+            password="password"
+            confirmation="password_confirmation"
+            hint={PASSWORD_HINT}
+            labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }}
+          />
           {comes && <AcceptTexts />}
           <Button type="submit" kind="primary" loading={isSubmitting}>
             Salvar senha

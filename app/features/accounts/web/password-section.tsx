@@ -11,7 +11,12 @@ import { SettingsSection } from './settings-section.tsx'
 import { useOwnLogin } from './use-own-login.ts'
 
 const schema = z
-  .object({ password: newPassword, password_confirmation: z.string().check(z.minLength(1)), current_password: z.string().check(z.minLength(1)), otp: z.string() })
+  .object({
+    password: newPassword,
+    password_confirmation: z.string().check(z.minLength(1)),
+    current_password: z.string().check(z.minLength(1)),
+    otp: z.string(),
+  })
   .check(sameTwice())
 
 export function PasswordSection() {
@@ -32,7 +37,12 @@ export function PasswordSection() {
           await client.invalidateQueries({ queryKey: keyOf(listSessions, {}) })
         }}
       >
-        <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }} />
+        <NewPasswordFields
+          password="password"
+          confirmation="password_confirmation"
+          hint={PASSWORD_HINT}
+          labels={{ password: 'Nova senha', confirmation: 'Confirmação da nova senha' }}
+        />
       </ProofForm>
     </SettingsSection>
   )

@@ -25,8 +25,21 @@ type Props<T extends FieldValues> = {
 }
 
 /** A change of the account: what changes, and the proof that it is oneself. */
-export function ProofForm<T extends FieldValues>({ schema, empty, root, send, submit, withCode, children, cancel }: Props<T>) {
-  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never, defaultValues: empty, mode: 'onTouched' })
+export function ProofForm<T extends FieldValues>({
+  schema,
+  empty,
+  root,
+  send,
+  submit,
+  withCode,
+  children,
+  cancel,
+}: Props<T>) {
+  const form = useForm<T, unknown, T>({
+    resolver: zodResolver(schema as never, { error: sentence as never, reportInput: true }) as never,
+    defaultValues: empty,
+    mode: 'onTouched',
+  })
   const [problem, setProblem] = useState<string>()
   const { isSubmitting } = form.formState
 
@@ -47,12 +60,21 @@ export function ProofForm<T extends FieldValues>({ schema, empty, root, send, su
       <form method="post" className={styles.form} noValidate onSubmit={(event) => void go(event)}>
         {problem && <FormProblem key={problem}>{problem}</FormProblem>}
         {children}
-        <PasswordField name={'current_password' as FieldPath<T>} label="Senha atual" required autoComplete="current-password" />
+        <PasswordField
+          name={'current_password' as FieldPath<T>}
+          label="Senha atual"
+          required
+          autoComplete="current-password"
+        />
         {withCode && (
           <TextField
             name={'otp' as FieldPath<T>}
             label="Código de verificação"
-            hint={withCode === 'first' ? 'Os seis números que o aplicativo mostra.' : 'Os seis números do aplicativo autenticador, ou um código de recuperação.'}
+            hint={
+              withCode === 'first'
+                ? 'Os seis números que o aplicativo mostra.'
+                : 'Os seis números do aplicativo autenticador, ou um código de recuperação.'
+            }
             required
             autoComplete="one-time-code"
             autoCapitalize="none"

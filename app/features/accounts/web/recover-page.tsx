@@ -42,16 +42,30 @@ export default function RecoverPage() {
     return (
       <AccountCard title="Confira seu e-mail" footer={back}>
         <p role="status" className={styles.told}>
-          Se houver uma conta com <strong>{sentTo}</strong>, você vai receber em instantes um link para criar outra senha. Ele vale por uma hora.
+          Se houver uma conta com <strong>{sentTo}</strong>, você vai receber em instantes um link para criar outra
+          senha. Ele vale por uma hora.
         </p>
       </AccountCard>
     )
   return (
-    <AccountCard title="Recuperar senha" lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha." footer={back}>
+    <AccountCard
+      title="Recuperar senha"
+      lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha."
+      footer={back}
+    >
       <FormProvider {...form}>
         <form method="post" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
-          <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            name="email"
+            label="E-mail"
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <Button type="submit" kind="primary" loading={isSubmitting}>
             Enviar link
           </Button>

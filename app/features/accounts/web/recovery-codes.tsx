@@ -4,7 +4,10 @@ import styles from './settings.module.css'
 /** Shown this once: they stay until the person says that they are kept. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
   <div role="status" className={styles.setup}>
-    <p>Guarde estes códigos em um lugar seguro. Cada um vale uma vez, se você perder o celular, e eles não aparecem de novo.</p>
+    <p>
+      Guarde estes códigos em um lugar seguro. Cada um vale uma vez, se você perder o celular, e eles não aparecem de
+      novo.
+    </p>
     <ul className={styles.codes}>
       {codes.map((code) => (
         <li key={code}>{code}</li>

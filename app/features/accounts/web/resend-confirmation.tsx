@@ -16,5 +16,9 @@ export function ResendConfirmation({ kind = 'secondary' }: { kind?: 'primary' | 
     )
     setBusy(false)
   }
-  return <Button kind={kind} disabled={busy} onClick={() => void send()}>{busy ? 'Enviando…' : 'Reenviar o link'}</Button>
+  return (
+    <Button kind={kind} disabled={busy} onClick={() => void send()}>
+      {busy ? 'Enviando…' : 'Reenviar o link'}
+    </Button>
+  )
 }

@@ -19,7 +19,8 @@ export function SecuritySections() {
     <div className={styles.sections}>
       {due && (
         <Notice kind="warning" title="Falta a segunda etapa">
-          {why} com senha e com um código do celular. Ligue a verificação em duas etapas abaixo: até lá, nada mais se abre.
+          {why} com senha e com um código do celular. Ligue a verificação em duas etapas abaixo: até lá, nada mais se
+          abre.
         </Notice>
       )}
       {!due && <PasswordSection />}

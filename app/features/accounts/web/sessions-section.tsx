@@ -26,7 +26,8 @@ export function SessionsSection() {
   const land = (at: number) =>
     setTimeout(() => {
       const rows = list.current?.children ?? []
-      if (document.activeElement === document.body) (rows[Math.min(at, rows.length - 1)] as HTMLElement | undefined)?.focus()
+      if (document.activeElement === document.body)
+        (rows[Math.min(at, rows.length - 1)] as HTMLElement | undefined)?.focus()
     })
   async function end(call: () => Promise<unknown>, told: string, at: number) {
     if (ending.current) return
@@ -46,16 +47,29 @@ export function SessionsSection() {
 
   return (
     <SettingsSection title="Sessões abertas" lead="Não reconhece alguma? Encerre-a e troque a sua senha.">
-      {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Loading><SkeletonLines lines={2} /></Loading>)}
+      {!data &&
+        (isError ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonLines lines={2} />
+          </Loading>
+        ))}
       <ul ref={list} className={styles.sessions}>
         {sessions.map(({ id, attributes: { device, last_used_at, current } }, at) => (
           <li key={id} tabIndex={-1}>
             <div>
               <strong>{device}</strong>
-              <p className={styles.when}>{current ? 'Esta sessão' : `Último uso em ${when.format(new Date(last_used_at))}`}</p>
+              <p className={styles.when}>
+                {current ? 'Esta sessão' : `Último uso em ${when.format(new Date(last_used_at))}`}
+              </p>
             </div>
             {!current && (
-              <Button kind="secondary" onClick={() => void end(() => call(endSession, { id }), `A sessão em ${device} foi encerrada.`, at)} aria-label={`Encerrar a sessão em ${device}`}>
+              <Button
+                kind="secondary"
+                onClick={() => void end(() => call(endSession, { id }), `A sessão em ${device} foi encerrada.`, at)}
+                aria-label={`Encerrar a sessão em ${device}`}
+              >
                 Encerrar
               </Button>
             )}

@@ -42,9 +42,15 @@ export function TwoFactorChoice({ on, proof }: { on: boolean; proof: readonly st
         onPick={() => void pick()}
         onBlur={field.onBlur}
       />
-      {(problem ?? field.error) && <p role="alert" className={styles.refused}><FieldError>{problem ?? field.error}</FieldError></p>}
+      {(problem ?? field.error) && (
+        <p role="alert" className={styles.refused}>
+          <FieldError>{problem ?? field.error}</FieldError>
+        </p>
+      )}
       {wanted !== on && !on && begun && <AuthenticatorSetup begun={begun} />}
-      {wanted !== on && on && <p>Para desligar, confirme a sua senha e um código do aplicativo, ou um código de recuperação.</p>}
+      {wanted !== on && on && (
+        <p>Para desligar, confirme a sua senha e um código do aplicativo, ou um código de recuperação.</p>
+      )}
     </>
   )
 }

@@ -18,9 +18,17 @@ const proof = z.object({ current_password: z.string().check(z.minLength(1)), otp
 const EMPTY = { current_password: '', otp: '' }
 
 const codesLeft = (n: number) =>
-  n === 0 ? 'Nenhum código de recuperação restou: gere outros.' : n === 1 ? 'Resta 1 código de recuperação.' : `Restam ${n} códigos de recuperação.`
+  n === 0
+    ? 'Nenhum código de recuperação restou: gere outros.'
+    : n === 1
+      ? 'Resta 1 código de recuperação.'
+      : `Restam ${n} códigos de recuperação.`
 
-type Doing = { what: 'turn on'; begun: BegunTwoFactor } | { what: 'turn off' | 'renew codes' } | { what: 'read codes'; codes: string[] } | undefined
+type Doing =
+  | { what: 'turn on'; begun: BegunTwoFactor }
+  | { what: 'turn off' | 'renew codes' }
+  | { what: 'read codes'; codes: string[] }
+  | undefined
 
 /** A code from the telephone after the password: who steals one has not the other. */
 export function TwoFactorSection() {
@@ -43,12 +51,21 @@ export function TwoFactorSection() {
   return (
     <SettingsSection
       title="Verificação em duas etapas"
-      lead={on ? `Ligada. ${codesLeft(login.recovery_codes_left ?? 0)}` : 'Desligada. Com ela, entrar pede também um código do seu celular.'}
+      lead={
+        on
+          ? `Ligada. ${codesLeft(login.recovery_codes_left ?? 0)}`
+          : 'Desligada. Com ela, entrar pede também um código do seu celular.'
+      }
     >
       {doing?.what === 'turn on' && (
         <div className={styles.setup}>
           <AuthenticatorSetup begun={doing.begun} />
-          <ProofForm {...form} withCode="first" submit="Ligar" send={async (given) => readCodes(await call(turnTwoFactorOn, given))} />
+          <ProofForm
+            {...form}
+            withCode="first"
+            submit="Ligar"
+            send={async (given) => readCodes(await call(turnTwoFactorOn, given))}
+          />
         </div>
       )}
       {doing?.what === 'turn off' && (
@@ -62,7 +79,13 @@ export function TwoFactorSection() {
           }}
         />
       )}
-      {doing?.what === 'renew codes' && <ProofForm {...form} submit="Gerar novos códigos" send={async (given) => readCodes(await call(renewRecoveryCodes, given))} />}
+      {doing?.what === 'renew codes' && (
+        <ProofForm
+          {...form}
+          submit="Gerar novos códigos"
+          send={async (given) => readCodes(await call(renewRecoveryCodes, given))}
+        />
+      )}
       {doing?.what === 'read codes' && <RecoveryCodes codes={doing.codes} onKept={() => setDoing(undefined)} />}
       {!doing &&
         (on ? (

@@ -16,7 +16,9 @@ export function useAlreadyIn(user_type: UserType) {
   const other = session.isLogged && session.userType !== user_type && back !== undefined
   useEffect(() => {
     if (!session.isLogged || other || entering.current) return
-    void navigate((session.userType === user_type ? back : undefined) ?? homeOf({ ...session, firstSignIn: false }), { replace: true })
+    void navigate((session.userType === user_type ? back : undefined) ?? homeOf({ ...session, firstSignIn: false }), {
+      replace: true,
+    })
   }, [session, other, back, user_type, navigate])
   const enter = () => void (entering.current = true)
   return { enter, other: other ? session : undefined }

@@ -5,14 +5,19 @@ import { Refused } from '#wire/send.ts'
 import { checkLink } from '../wire.ts'
 
 /** Words for a link that opens nothing any more, whatever was asked with it. */
-export const deadWords = (error: unknown): string | undefined => (error instanceof Refused && error.status < 500 && error.body.errors?.['token'] ? error.message : undefined)
+export const deadWords = (error: unknown): string | undefined =>
+  error instanceof Refused && error.status < 500 && error.body.errors?.['token'] ? error.message : undefined
 
 /** Asks about a letter's link as its page opens, so that nobody fills in a form for nothing. When it cannot be asked, its use will tell. */
 export function useLinkCheck(token: string) {
   const [found, setFound] = useState<{ dead?: string | undefined; link?: Answer<typeof checkLink> }>({})
   useEffect(() => {
     const asking = new AbortController()
-    if (token) call(checkLink, { token }, { signal: asking.signal }).then((link) => setFound({ link }), (error: unknown) => asking.signal.aborted || setFound({ dead: deadWords(error) }))
+    if (token)
+      call(checkLink, { token }, { signal: asking.signal }).then(
+        (link) => setFound({ link }),
+        (error: unknown) => asking.signal.aborted || setFound({ dead: deadWords(error) }),
+      )
     return () => asking.abort()
   }, [token])
   return found

@@ -6,5 +6,9 @@ import { showLogin } from '../wire.ts'
 export function useOwnLogin() {
   const client = useQueryClient()
   const query = useQuery(answerOf(showLogin, {}))
-  return { ...query, login: query.data?.data.attributes, refresh: () => client.invalidateQueries({ queryKey: keyOf(showLogin, {}) }) }
+  return {
+    ...query,
+    login: query.data?.data.attributes,
+    refresh: () => client.invalidateQueries({ queryKey: keyOf(showLogin, {}) }),
+  }
 }

@@ -1,4 +1,11 @@
-import { hashPassword, openLogin, placeOf, recordAcceptance, spendOrWait, warnOwner } from '#features/accounts/server/accounts.ts'
+import {
+  hashPassword,
+  openLogin,
+  placeOf,
+  recordAcceptance,
+  spendOrWait,
+  warnOwner,
+} from '#features/accounts/server/accounts.ts'
 import type { Contribution } from '#features/accounts/server/accounts.ts'
 import { logoOf } from '#features/institutions/server/institutions.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
@@ -61,7 +68,9 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
     slug,
     avatar: avatarPath(ctx, profile),
     profile_completeness_percentage: completenessOf(filledOf(ctx, profile)).percentage,
-    talent_hub_ies_student: bond?.in_force ? { id: String(bond.institution_id), name: bond.name, display_name: bond.display_name, logo: logoOf(ctx, bond) } : null,
+    talent_hub_ies_student: bond?.in_force
+      ? { id: String(bond.institution_id), name: bond.name, display_name: bond.display_name, logo: logoOf(ctx, bond) }
+      : null,
   }
 }
 

@@ -14,13 +14,24 @@ test('an invite opens what a form begins with, and nothing of the vault, until i
   app.at('2026-11-23T12:00:00.000Z')
   const { token } = await newCandidate(app)
   const { slug, summary } = await save(token, wholeProfile())
-  const { id: user_info_id } = await app.ctx().db.selectFrom('user_infos').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
+  const { id: user_info_id } = await app
+    .ctx()
+    .db.selectFrom('user_infos')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
   const invite = await openFormInvite(app.ctx(), { user_info_id, purpose: 'admission', days: 7 })
   const { id, attributes } = (await read(invite)).data
-  assert.deepEqual([id, attributes.summary, attributes.cpf, attributes.ethnicity_id, attributes.disabilities_attributes], [user_info_id, summary, null, null, []])
+  assert.deepEqual(
+    [id, attributes.summary, attributes.cpf, attributes.ethnicity_id, attributes.disabilities_attributes],
+    [user_info_id, summary, null, null, []],
+  )
   app.at('2026-11-30T12:00:00.000Z')
   const over = await refusal(read(invite))
-  assert.deepEqual([over.status, over.body.messages], [404, ['Este convite não vale mais. Peça outro a quem o enviou.']])
+  assert.deepEqual(
+    [over.status, over.body.messages],
+    [404, ['Este convite não vale mais. Peça outro a quem o enviou.']],
+  )
   assert.equal((await refusal(read('none'))).status, 404)
   assert.equal(app.logged.join().includes(invite), false)
 })

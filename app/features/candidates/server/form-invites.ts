@@ -13,7 +13,17 @@ export async function openFormInvite(ctx: Ctx, { user_info_id, purpose, days = 7
   const token = newToken()
   const created_at = ctx.now.toISOString()
   const expires_at = new Date(ctx.now.getTime() + days * 86_400_000).toISOString()
-  await ctx.db.insertInto('form_invites').values({ id: uuid(ctx.now.getTime()), user_info_id, purpose, token_hash: hashToken(token), created_at, expires_at }).execute()
+  await ctx.db
+    .insertInto('form_invites')
+    .values({
+      id: uuid(ctx.now.getTime()),
+      user_info_id,
+      purpose,
+      token_hash: hashToken(token),
+      created_at,
+      expires_at,
+    })
+    .execute()
   return token
 }
 

@@ -12,18 +12,29 @@ import { updateProfile } from './profile/update-profile.ts'
 const signedIn = (ctx: Ctx) => ctx.actor as SignedIn
 
 export const profileRoutes = [
-  serve(wire.showAttributes, async (ctx) => ({ data: await ownProfileResource(ctx, await profileOf(ctx, signedIn(ctx).login_id)) })),
+  serve(wire.showAttributes, async (ctx) => ({
+    data: await ownProfileResource(ctx, await profileOf(ctx, signedIn(ctx).login_id)),
+  })),
   serve(wire.showAttributesForToken, async (ctx, { query }) => ({ data: await profileForToken(ctx, query.token) })),
   serve(wire.showProfile, async (ctx, { params, query }) => showProfile(ctx, { ...params, ...query })),
   serve(wire.updateProfile, (ctx, { body }) => updateProfile(ctx, signedIn(ctx), body.user.user_info_attributes)),
 
   serve(wire.sendInstitutionalConfirmation, async (ctx) => {
     const email = await sendInstitutionalLetter(ctx, signedIn(ctx))
-    return { messages: [`Enviamos o link de confirmação para ${email}. Ele vale por 24 horas. Se não chegar, confira o endereço: ele pode já estar confirmado em outra conta sua.`] }
+    return {
+      messages: [
+        `Enviamos o link de confirmação para ${email}. Ele vale por 24 horas. Se não chegar, confira o endereço: ele pode já estar confirmado em outra conta sua.`,
+      ],
+    }
   }),
   serve(wire.confirmInstitutionalEmail, async (ctx, { body }) => {
     const { email, partner } = await confirmInstitutionalEmail(ctx, body.token)
-    return { messages: [`O e-mail ${email} está confirmado.`, ...(partner ? [`Seu vínculo com ${partner} está ativo: as vagas exclusivas já aparecem para você.`] : [])] }
+    return {
+      messages: [
+        `O e-mail ${email} está confirmado.`,
+        ...(partner ? [`Seu vínculo com ${partner} está ativo: as vagas exclusivas já aparecem para você.`] : []),
+      ],
+    }
   }),
 
   serve(wire.listProfileViews, async (ctx, { query }) => {

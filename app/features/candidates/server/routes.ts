@@ -9,6 +9,10 @@ export const routes = [
   resumeRoute,
   serve(wire.signUp, async (ctx, { body }) => {
     await signUp(ctx, body.user)
-    return { messages: [`Enviamos uma mensagem para ${body.user.email.trim()}. Abra o link que está nela para confirmar seu e-mail.`] }
+    return {
+      messages: [
+        `Enviamos uma mensagem para ${body.user.email.trim()}. Abra o link que está nela para confirmar seu e-mail.`,
+      ],
+    }
   }),
 ]

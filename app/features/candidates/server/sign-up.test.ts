@@ -29,14 +29,28 @@ test('a person signs up, is welcomed by a letter, and confirms the e-mail by its
   await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
   assert.equal((await app.call(showLogin, {}, access_token)).data.attributes.email_confirmed, true)
   assert.equal((await enter(app, user)).first_sign_in, false)
-  assert.equal((await app.call(showSession, {}, access_token)).data.attributes.slug?.startsWith('lia-barbosa-nogueira-'), true)
+  assert.equal(
+    (await app.call(showSession, {}, access_token)).data.attributes.slug?.startsWith('lia-barbosa-nogueira-'),
+    true,
+  )
 })
 
 test('what was accepted is kept: version, time and address', async () => {
   const accepted_at = nextDay()
   const user = person()
-  await app.request('/v1/profile/registrations', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user }) }, '203.0.113.7')
-  const kept = await app.ctx().db.selectFrom('acceptances').innerJoin('logins', 'logins.id', 'login_id').select(['document', 'version', 'address', 'accepted_at']).where('email', '=', user.email).orderBy('document').execute()
+  await app.request(
+    '/v1/profile/registrations',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user }) },
+    '203.0.113.7',
+  )
+  const kept = await app
+    .ctx()
+    .db.selectFrom('acceptances')
+    .innerJoin('logins', 'logins.id', 'login_id')
+    .select(['document', 'version', 'address', 'accepted_at'])
+    .where('email', '=', user.email)
+    .orderBy('document')
+    .execute()
   assert.deepEqual(kept, [
     { document: 'privacy', version: PRIVACY_VERSION, address: '203.0.113.7', accepted_at },
     { document: 'terms', version: TERMS_VERSION, address: '203.0.113.7', accepted_at },
@@ -52,9 +66,17 @@ test('a text that was not accepted, or an older version of it, opens no account'
 
 test('an empty form names every field, and a confirmation that differs is an error on it', async () => {
   const empty = await refusal(app.call(signUp, { user: {} as never }))
-  assert.deepEqual(empty.body.errors, { name: BLANK, email: BLANK, password: BLANK, accepted_terms_version: BLANK, accepted_privacy_version: BLANK })
+  assert.deepEqual(empty.body.errors, {
+    name: BLANK,
+    email: BLANK,
+    password: BLANK,
+    accepted_terms_version: BLANK,
+    accepted_privacy_version: BLANK,
+  })
   const differs = await refusal(app.call(signUp, { user: person({ password_confirmation: 'Ponte@2027' }) }))
-  assert.deepEqual(differs.body.errors, { password_confirmation: ['As senhas não coincidem. Por favor, tente novamente.'] })
+  assert.deepEqual(differs.body.errors, {
+    password_confirmation: ['As senhas não coincidem. Por favor, tente novamente.'],
+  })
   const weak = await refusal(app.call(signUp, { user: person({ password: 'ponte', password_confirmation: 'ponte' }) }))
   assert.deepEqual(weak.body.errors, { password: ['A senha não segue o padrão'] })
 })
@@ -68,11 +90,21 @@ test('a taken e-mail is answered like a free one, with the same work, and its ow
   const forFree = work.splice(0)
   await app.settle()
   nextDay()
-  const taken = await app.call(signUp, { user: { ...owner, email: owner.email.toUpperCase(), name: 'Outra Pessoa', password: 'Outra@2026', password_confirmation: 'Outra@2026' } })
+  const taken = await app.call(signUp, {
+    user: {
+      ...owner,
+      email: owner.email.toUpperCase(),
+      name: 'Outra Pessoa',
+      password: 'Outra@2026',
+      password_confirmation: 'Outra@2026',
+    },
+  })
   passwordWork.unsubscribe(listen)
   assert.deepEqual(work, forFree)
   assert.deepEqual(forFree, ['hash'])
-  assert.deepEqual(taken, { messages: free.messages.map((words) => words.replace(owner.email, owner.email.toUpperCase())) })
+  assert.deepEqual(taken, {
+    messages: free.messages.map((words) => words.replace(owner.email, owner.email.toUpperCase())),
+  })
   const [letter] = await lettersTo(app, owner.email)
   assert.equal(letter!.subject, 'Você já tem uma conta no Ponte')
   assert.equal((await refusal(enter(app, { ...owner, password: 'Outra@2026' }))).body.error, 'invalid_grant')

@@ -37,7 +37,16 @@ export default function BasicDataPage() {
       <div className={styles.page}>
         <h1>Dados básicos</h1>
         <p className={styles.lead}>O essencial para começar. O resto do perfil você completa no seu ritmo.</p>
-        <FieldsForm fields={FIELDS} submit="Salvar e continuar" onSaved={leave} actions={<ButtonLink kind="quiet" to={onwards}>Agora não</ButtonLink>} />
+        <FieldsForm
+          fields={FIELDS}
+          submit="Salvar e continuar"
+          onSaved={leave}
+          actions={
+            <ButtonLink kind="quiet" to={onwards}>
+              Agora não
+            </ButtonLink>
+          }
+        />
       </div>
     </Column>
   )

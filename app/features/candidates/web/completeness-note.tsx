@@ -6,7 +6,10 @@ import { stepAddress } from './wizard/step-address.ts'
 import styles from './completeness-note.module.css'
 
 /** How complete the profile is, and what would help most. */
-export function CompletenessNote({ completeness: { percentage, next }, here }: Pick<OwnAttributes, 'completeness'> & { /** The step that is open. */ here?: string }) {
+export function CompletenessNote({
+  completeness: { percentage, next },
+  here,
+}: Pick<OwnAttributes, 'completeness'> & { /** The step that is open. */ here?: string }) {
   return (
     <div className={styles.note}>
       <div className={styles.figure}>
@@ -15,11 +18,20 @@ export function CompletenessNote({ completeness: { percentage, next }, here }: P
       </div>
       {next ? (
         <p>
-          O que mais ajuda agora: {next.step === here ? next.words : <Link to={stepAddress(next.step)} preventScrollReset={here !== undefined}>{next.words}</Link>}{' '}
+          O que mais ajuda agora:{' '}
+          {next.step === here ? (
+            next.words
+          ) : (
+            <Link to={stepAddress(next.step)} preventScrollReset={here !== undefined}>
+              {next.words}
+            </Link>
+          )}{' '}
           <span className={styles.worth}>(vale {next.weight}%)</span>
         </p>
       ) : (
-        <p className={styles.done}><Icon of={IconCircleCheck} /> Perfil completo. É só manter em dia.</p>
+        <p className={styles.done}>
+          <Icon of={IconCircleCheck} /> Perfil completo. É só manter em dia.
+        </p>
       )}
     </div>
   )

@@ -14,9 +14,24 @@ export function PrivacySection() {
   return (
     <SettingsSection
       title="Privacidade"
-      lead={<>Você escolhe o que as empresas veem, e muda quando quiser. {slug && <Link to={`${buildPath('/usuarios/ver/:id', { id: slug })}?ver=empresa`}>Ver meu cadastro como as empresas veem</Link>}</>}
+      lead={
+        <>
+          Você escolhe o que as empresas veem, e muda quando quiser.{' '}
+          {slug && (
+            <Link to={`${buildPath('/usuarios/ver/:id', { id: slug })}?ver=empresa`}>
+              Ver meu cadastro como as empresas veem
+            </Link>
+          )}
+        </>
+      }
     >
-      <Suspense fallback={<Loading label="Carregando o formulário"><SkeletonLines lines={6} /></Loading>}>
+      <Suspense
+        fallback={
+          <Loading label="Carregando o formulário">
+            <SkeletonLines lines={6} />
+          </Loading>
+        }
+      >
         <PrivacyForm />
       </Suspense>
     </SettingsSection>

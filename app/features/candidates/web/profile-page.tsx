@@ -28,14 +28,19 @@ export default function ProfilePage({ params: { id } }: Route.ComponentProps) {
   const preview = useSession().userType === 'User' && search.get('ver') === 'empresa'
   const { data, error, refetch } = useQuery(seen(id, preview))
   useAddressOfToday(id, preview, data)
-  if (error instanceof Refused && error.status === 404) return <NotFound title="Não há perfil para ver aqui" text={error.message} />
+  if (error instanceof Refused && error.status === 404)
+    return <NotFound title="Não há perfil para ver aqui" text={error.message} />
   if (error && !data) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   if (!data) return <Awaited />
   const { id: person, attributes: view } = data.data
   const show = (company: boolean) => setSearch(company ? { ver: 'empresa' } : {}, { preventScrollReset: false })
   return (
     <Column>
-      {view.own && !preview ? <OwnView id={person} view={view} onPreview={() => show(true)} /> : <SeenView view={view} preview={preview} onLeave={() => show(false)} />}
+      {view.own && !preview ? (
+        <OwnView id={person} view={view} onPreview={() => show(true)} />
+      ) : (
+        <SeenView view={view} preview={preview} onLeave={() => show(false)} />
+      )}
     </Column>
   )
 }
@@ -59,11 +64,21 @@ const Awaited = () => (
       <div className={styles.page}>
         <div className={styles.head}>
           <Skeleton width={96} height={96} round />
-          <div className={styles.who}><SkeletonLines lines={3} /></div>
+          <div className={styles.who}>
+            <SkeletonLines lines={3} />
+          </div>
         </div>
         <div className={styles.columns}>
-          <div className={styles.column}>{[0, 1].map((at) => <div key={at} className={styles.card}><SkeletonLines lines={5} /></div>)}</div>
-          <div className={styles.card}><SkeletonLines lines={4} /></div>
+          <div className={styles.column}>
+            {[0, 1].map((at) => (
+              <div key={at} className={styles.card}>
+                <SkeletonLines lines={5} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.card}>
+            <SkeletonLines lines={4} />
+          </div>
         </div>
       </div>
     </Loading>

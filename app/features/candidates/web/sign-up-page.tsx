@@ -23,7 +23,10 @@ import { signUp } from '../wire/registration.ts'
 import type { Route } from './+types/sign-up-page'
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'Criar conta', description: 'Crie a sua conta de graça e encontre estágios, programas de trainee e o primeiro emprego.' })
+  pageMeta(args, {
+    title: 'Criar conta',
+    description: 'Crie a sua conta de graça e encontre estágios, programas de trainee e o primeiro emprego.',
+  })
 
 const schema = zodResolver(
   z
@@ -58,7 +61,11 @@ export default function SignUpPage() {
     }
   })
 
-  const login = <>Já tem conta? <Link to={entrance}>Entre</Link></>
+  const login = (
+    <>
+      Já tem conta? <Link to={entrance}>Entre</Link>
+    </>
+  )
   if (told)
     return (
       <AccountCard title="Confira seu e-mail" footer={<Link to={entrance}>Ir para a entrada</Link>}>
@@ -68,12 +75,25 @@ export default function SignUpPage() {
       </AccountCard>
     )
   return (
-    <AccountCard title="Criar conta" lead="De graça, em um minuto. O resto do perfil você completa no seu ritmo." footer={login}>
+    <AccountCard
+      title="Criar conta"
+      lead="De graça, em um minuto. O resto do perfil você completa no seu ritmo."
+      footer={login}
+    >
       <FormProvider {...form}>
         <form method="post" className={accountStyles.form} noValidate onSubmit={(event) => void create(event)}>
           {problem && <FormProblem key={problem}>{problem}</FormProblem>}
           <TextField name="name" label="Nome completo" required autoComplete="name" />
-          <TextField name="email" label="E-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            name="email"
+            label="E-mail"
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />
           <AcceptTexts />
           <Button type="submit" kind="primary" loading={isSubmitting}>

@@ -32,8 +32,12 @@ const Awaited = () => (
     <div className={styles.page}>
       <Skeleton width={320} height={52} />
       <div className={styles.columns}>
-        <div className={styles.steps}><SkeletonLines lines={8} /></div>
-        <div className={styles.card}><SkeletonLines lines={6} /></div>
+        <div className={styles.steps}>
+          <SkeletonLines lines={8} />
+        </div>
+        <div className={styles.card}>
+          <SkeletonLines lines={6} />
+        </div>
       </div>
     </div>
   </Loading>

@@ -6,7 +6,14 @@ export const FORMATION_TOO_EARLY = 'A data de formação deve ser maior ou igual
 export const FORMATION_TOO_LATE = 'A data de formação deve ser menor ou igual ao mês e ano atual'
 export const FORMATION_BEFORE_START = 'A data de formação deve ser maior ou igual à de início'
 
-export const EDUCATION_LEVELS = ['none', 'elementary_school', 'high_school', 'technical', 'high_school_technical', 'college'] as const
+export const EDUCATION_LEVELS = [
+  'none',
+  'elementary_school',
+  'high_school',
+  'technical',
+  'high_school_technical',
+  'college',
+] as const
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number]
 
 export type Academic = {
@@ -24,31 +31,72 @@ export type Academic = {
 
 /** What a year of each level is counted in: elementary school 5 to 9, high school 1 to 3, technical 1 to 4, else 1 to 20. */
 export function semestersOf(level: string | null | undefined): number[] {
-  const [first, last] = level === 'elementary_school' ? [5, 9] : level === 'high_school' ? [1, 3] : level === 'technical' || level === 'high_school_technical' ? [1, 4] : [1, 20]
+  const [first, last] =
+    level === 'elementary_school'
+      ? [5, 9]
+      : level === 'high_school'
+        ? [1, 3]
+        : level === 'technical' || level === 'high_school_technical'
+          ? [1, 4]
+          : [1, 20]
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
 }
 
 export const isSchool = (level: string | null | undefined) => level === 'elementary_school' || level === 'high_school'
 
-const CURRENT_PERIOD = { semester: 'Semestre atual', bimester: 'Bimestre atual', year: 'Ano atual', module: 'Módulo atual', four_month_period: 'Quadrimestre atual' } as const
-export const currentPeriodLabel = (ies_period: string | null | undefined) => CURRENT_PERIOD[ies_period as keyof typeof CURRENT_PERIOD] ?? 'Período letivo atual'
+const CURRENT_PERIOD = {
+  semester: 'Semestre atual',
+  bimester: 'Bimestre atual',
+  year: 'Ano atual',
+  module: 'Módulo atual',
+  four_month_period: 'Quadrimestre atual',
+} as const
+export const currentPeriodLabel = (ies_period: string | null | undefined) =>
+  CURRENT_PERIOD[ies_period as keyof typeof CURRENT_PERIOD] ?? 'Período letivo atual'
 
 /** Which questions are asked. With the flag the level decides; without it, whether the person studies at a university. */
-export function academicFields({ main_education_type: level, not_in_university }: Academic, byLevel: boolean): Set<keyof Academic> {
-  const all: (keyof Academic)[] = ['main_education_type', 'main_education_status', 'university_id', 'course_id', 'ies_period', 'current_semester', 'course_start_date', 'formation_date']
+export function academicFields(
+  { main_education_type: level, not_in_university }: Academic,
+  byLevel: boolean,
+): Set<keyof Academic> {
+  const all: (keyof Academic)[] = [
+    'main_education_type',
+    'main_education_status',
+    'university_id',
+    'course_id',
+    'ies_period',
+    'current_semester',
+    'course_start_date',
+    'formation_date',
+  ]
   if (byLevel) {
     if (!level || level === 'none') return new Set(['main_education_type'])
     const hidden = isSchool(level) ? ['university_id', 'course_id'] : []
-    return new Set([...all.filter((name) => !hidden.includes(name)), ...(level === 'college' ? (['ies_education_type'] as const) : [])])
+    return new Set([
+      ...all.filter((name) => !hidden.includes(name)),
+      ...(level === 'college' ? (['ies_education_type'] as const) : []),
+    ])
   }
   // Until a form has heard whether there is a university, nothing is asked of one.
-  const hidden = not_in_university || not_in_university === null ? ['university_id', 'course_id', 'current_semester', 'formation_date'] : []
+  const hidden =
+    not_in_university || not_in_university === null
+      ? ['university_id', 'course_id', 'current_semester', 'formation_date']
+      : []
   return new Set([...all, 'not_in_university' as const].filter((name) => !hidden.includes(name)))
 }
 
 /** Told with an education, and asked for as long as there is one. */
 export type AboutAcademic = keyof Academic | 'course_situation' | 'period' | 'matriculation'
-const HIDDEN_BY_LEVEL = ['main_education_status', 'university_id', 'course_id', 'ies_education_type', 'ies_period', 'current_semester', 'course_start_date', 'formation_date'] as const
+const HIDDEN_BY_LEVEL = [
+  'main_education_status',
+  'university_id',
+  'course_id',
+  'ies_education_type',
+  'ies_period',
+  'current_semester',
+  'course_start_date',
+  'formation_date',
+] as const
 const HIDDEN_OUTSIDE = ['university_id', 'course_id', 'current_semester', 'formation_date'] as const
 
 /** What an answer elsewhere hides is emptied: who does not study at a university has none, and who does not study at all has no shift. */
@@ -60,27 +108,49 @@ export function emptiedAcademic(academic: Academic, byLevel: boolean): AboutAcad
   return byLevel && level === 'none' ? [...hidden, 'course_situation', 'period', 'matriculation'] : hidden
 }
 
-const REQUIRED_BY_LEVEL = ['main_education_type', 'university_id', 'course_id', 'main_education_status', 'ies_education_type', 'ies_period', 'formation_date'] as const
+const REQUIRED_BY_LEVEL = [
+  'main_education_type',
+  'university_id',
+  'course_id',
+  'main_education_status',
+  'ies_education_type',
+  'ies_period',
+  'formation_date',
+] as const
 const REQUIRED = ['not_in_university', 'university_id', 'course_id', 'current_semester', 'formation_date'] as const
 
 /** `enrolled`: whoever is at no university has to say at what school. */
 export function requiredAcademic(academic: Academic, byLevel: boolean, enrolled = false): Set<keyof Academic> {
   const asked = academicFields(academic, byLevel)
-  const required = [...(byLevel ? REQUIRED_BY_LEVEL : REQUIRED), ...(enrolled && academic.not_in_university ? (['main_education_type'] as const) : [])]
+  const required = [
+    ...(byLevel ? REQUIRED_BY_LEVEL : REQUIRED),
+    ...(enrolled && academic.not_in_university ? (['main_education_type'] as const) : []),
+  ]
   return new Set(required.filter((name) => asked.has(name)))
 }
 
 /** Each field that is wrong, with the sentence that says why. `now` is 'MM/YYYY'. */
-export function academicProblems(academic: Academic, { byLevel, now, enrolled }: { byLevel: boolean; now: string; enrolled?: boolean }): Partial<Record<keyof Academic, string>> {
+export function academicProblems(
+  academic: Academic,
+  { byLevel, now, enrolled }: { byLevel: boolean; now: string; enrolled?: boolean },
+): Partial<Record<keyof Academic, string>> {
   const problems: Partial<Record<keyof Academic, string>> = {}
-  const blank = (name: keyof Academic) => academic[name] === undefined || academic[name] === null || academic[name] === ''
+  const blank = (name: keyof Academic) =>
+    academic[name] === undefined || academic[name] === null || academic[name] === ''
   for (const name of requiredAcademic(academic, byLevel, enrolled)) if (blank(name)) problems[name] = BLANK
   const asked = academicFields(academic, byLevel)
   const { current_semester, main_education_type, main_education_status } = academic
-  if (asked.has('current_semester') && current_semester != null && !semestersOf(main_education_type).includes(current_semester)) problems.current_semester = 'Escolha uma opção da lista'
+  if (
+    asked.has('current_semester') &&
+    current_semester != null &&
+    !semestersOf(main_education_type).includes(current_semester)
+  )
+    problems.current_semester = 'Escolha uma opção da lista'
   for (const name of ['course_start_date', 'formation_date'] as const)
     if (!blank(name) && monthNumber(academic[name]!) === undefined) problems[name] = MONTH_INVALID
-  const [start, formation, today] = [academic.course_start_date, academic.formation_date, now].map((text) => monthNumber(text ?? ''))
+  const [start, formation, today] = [academic.course_start_date, academic.formation_date, now].map((text) =>
+    monthNumber(text ?? ''),
+  )
   if (asked.has('formation_date') && formation !== undefined) {
     if (main_education_status === 'studying' && formation < today!) problems.formation_date = FORMATION_TOO_EARLY
     else if (main_education_status === 'completed' && formation > today!) problems.formation_date = FORMATION_TOO_LATE

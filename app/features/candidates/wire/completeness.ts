@@ -39,7 +39,11 @@ type Filled = {
 
 const DONE: Record<CompletenessPart, (profile: Filled) => boolean> = {
   basic: (p) => Boolean(p.full_name && p.cpf && p.date_of_birth && p.cellphone),
-  education: (p) => Boolean((p.main_education_type && (p.main_education_type !== 'college' || p.not_in_university)) || (p.university_id && p.course_id)),
+  education: (p) =>
+    Boolean(
+      (p.main_education_type && (p.main_education_type !== 'college' || p.not_in_university)) ||
+      (p.university_id && p.course_id),
+    ),
   summary: (p) => Boolean(p.summary),
   address: (p) => Boolean(p.address_attributes),
   knowledge: (p) => p.skill_ids.length + p.user_softwares_attributes.length > 0,
@@ -54,6 +58,9 @@ const DONE: Record<CompletenessPart, (profile: Filled) => boolean> = {
 /** What is missing comes most valuable first. */
 export function completenessOf(profile: Filled) {
   const missing = COMPLETENESS.filter(({ part }) => !DONE[part](profile)).toSorted((a, b) => b.weight - a.weight)
-  return { percentage: 100 - missing.reduce((sum, { weight }) => sum + weight, 0), missing: missing.map(({ part }) => part) }
+  return {
+    percentage: 100 - missing.reduce((sum, { weight }) => sum + weight, 0),
+    missing: missing.map(({ part }) => part),
+  }
 }
 export const partNamed = (part: CompletenessPart) => COMPLETENESS.find((one) => one.part === part)!

@@ -1,7 +1,19 @@
 // The enumerations of a profile: the wire's words, and a person's.
 export const SOFTWARE_LEVELS = { beginner: 'Básico', intermediate: 'Intermediário', advanced: 'Avançado' } as const
-export const STUDY_PERIODS = { matutinal: 'Matutino', vespertine: 'Vespertino', nocturnal: 'Noturno', integral: 'Integral', ead: 'EAD' } as const
-export const MARITAL_STATUSES = { single: 'Solteiro(a)', married: 'Casado(a)', separated: 'Separado(a)', divorced: 'Divorciado(a)', widowed: 'Viúvo(a)' } as const
+export const STUDY_PERIODS = {
+  matutinal: 'Matutino',
+  vespertine: 'Vespertino',
+  nocturnal: 'Noturno',
+  integral: 'Integral',
+  ead: 'EAD',
+} as const
+export const MARITAL_STATUSES = {
+  single: 'Solteiro(a)',
+  married: 'Casado(a)',
+  separated: 'Separado(a)',
+  divorced: 'Divorciado(a)',
+  widowed: 'Viúvo(a)',
+} as const
 export const SEXUAL_ORIENTATIONS = {
   heterosexual: 'Heterossexual',
   homosexual: 'Homossexual',
@@ -19,7 +31,11 @@ export const EXPERIENCE_LEVELS = {
   junior_enterprise: 'Empresa júnior',
   effective_work: 'Trabalho efetivo',
 } as const
-export const COURSE_DURATIONS = { short: 'Curta: até 40 horas', medium: 'Média: mais de 40 até 360 horas', long: 'Longa: mais de 360 horas' } as const
+export const COURSE_DURATIONS = {
+  short: 'Curta: até 40 horas',
+  medium: 'Média: mais de 40 até 360 horas',
+  long: 'Longa: mais de 360 horas',
+} as const
 export const COURSE_SITUATIONS = { studying: 'Cursando', locked: 'Trancado', graduate: 'Graduado' } as const
 export const SCHEDULE_TYPES = {
   default: 'Segunda a sexta, no mesmo horário',
@@ -28,7 +44,15 @@ export const SCHEDULE_TYPES = {
   without_class: 'Sem aulas no momento',
 } as const
 /** Sunday is 1, as calendars here begin; 0 stands for Monday to Friday. */
-export const WEEKDAYS = { 1: 'Domingo', 2: 'Segunda-feira', 3: 'Terça-feira', 4: 'Quarta-feira', 5: 'Quinta-feira', 6: 'Sexta-feira', 7: 'Sábado' } as const
+export const WEEKDAYS = {
+  1: 'Domingo',
+  2: 'Segunda-feira',
+  3: 'Terça-feira',
+  4: 'Quarta-feira',
+  5: 'Quinta-feira',
+  6: 'Sexta-feira',
+  7: 'Sábado',
+} as const
 
 /** What companies may see of a person besides the name, as the person chooses. */
 export const VISIBLE_SECTIONS = {

@@ -12,7 +12,16 @@ import { postalAddress } from '#wire/postal-address.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { INVISIBLE, isVisible, visibleText } from '#wire/visible-text.ts'
 import { LINK_INVALID, webLink } from '#wire/web-link.ts'
-import { COURSE_DURATIONS, COURSE_SITUATIONS, EXPERIENCE_LEVELS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, SOFTWARE_LEVELS, STUDY_PERIODS, VISIBLE_SECTIONS } from './enumerations.ts'
+import {
+  COURSE_DURATIONS,
+  COURSE_SITUATIONS,
+  EXPERIENCE_LEVELS,
+  MARITAL_STATUSES,
+  SEXUAL_ORIENTATIONS,
+  SOFTWARE_LEVELS,
+  STUDY_PERIODS,
+  VISIBLE_SECTIONS,
+} from './enumerations.ts'
 import { studySchedule } from './study-schedule.ts'
 
 export const PROFILE_EMAIL_INVALID = 'E-mail inválido'
@@ -23,11 +32,23 @@ export const PORTFOLIO_INVALID = 'Informe o link completo, como https://meuportf
 /** Left out, it stays as it is; null or blank empties it; anything else must pass. What is right but too long hears the limit. */
 const blankOr = (passes: (text: string) => boolean, words: string, most = 300) => {
   const tooLong = z.maxLength(most, { error: ({ input }) => (passes(String(input)) ? undefined : words || undefined) })
-  return z.optional(z.nullable(z.string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) }).check(z.trim(), tooLong, z.refine((text) => text === '' || passes(text), words))))
+  return z.optional(
+    z.nullable(
+      z.string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) }).check(
+        z.trim(),
+        tooLong,
+        z.refine((text) => text === '' || passes(text), words),
+      ),
+    ),
+  )
 }
 /** Never blank once it is sent. */
 const never = (passes: (text: string) => boolean, words: string) =>
-  z.optional(z.string(words).check(z.trim(), z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) })))
+  z.optional(
+    z
+      .string(words)
+      .check(z.trim(), z.refine(passes, { error: ({ input }) => (String(input).trim() === '' ? BLANK : words) })),
+  )
 const text = (most: number) => blankOr(() => true, '', most)
 const line = (most: number) => blankOr(isVisible, INVISIBLE, most)
 const flag = z.optional(z.nullable(z.boolean()))
@@ -52,10 +73,28 @@ const gone = z.object({ id: rowId, _destroy: z.literal(true) })
 /** A row that goes away need not be right. */
 const rows = <T extends z.core.$ZodShape>(shape: T, check?: z.core.CheckFn<never>) => {
   const whole = z.object({ ...shape, ...row })
-  return z.optional(z.array(z.discriminatedUnion('_destroy', [check ? whole.check(z.check(check as never, { when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object' } as never)) : whole, gone])).check(z.maxLength(60)))
+  return z.optional(
+    z
+      .array(
+        z.discriminatedUnion('_destroy', [
+          check
+            ? whole.check(
+                z.check(
+                  check as never,
+                  { when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object' } as never,
+                ),
+              )
+            : whole,
+          gone,
+        ]),
+      )
+      .check(z.maxLength(60)),
+  )
 }
 
-const monthOf = z.string().check(z.trim(), z.refine(isMonth, { error: ({ input }) => (String(input).trim() === '' ? BLANK : MONTH_INVALID) }))
+const monthOf = z
+  .string()
+  .check(z.trim(), z.refine(isMonth, { error: ({ input }) => (String(input).trim() === '' ? BLANK : MONTH_INVALID) }))
 
 export const experience = {
   company: visibleText(120),
@@ -67,22 +106,43 @@ export const experience = {
   end_date: blankOr(isMonth, MONTH_INVALID, 7),
 }
 /** Told together with what else is wrong in the row, not after it. */
-const endOfExperience: z.core.CheckFn<{ current_job?: boolean | null; start_date: string; end_date?: string | null }> = ({ value, issues }) => {
+const endOfExperience: z.core.CheckFn<{
+  current_job?: boolean | null
+  start_date: string
+  end_date?: string | null
+}> = ({ value, issues }) => {
   if (value.current_job) return
-  const [start, end] = [value.start_date, value.end_date].map((month) => (typeof month === 'string' ? monthNumber(month) : undefined))
-  const message = !value.end_date ? BLANK : start !== undefined && end !== undefined && end < start ? END_BEFORE_START : undefined
+  const [start, end] = [value.start_date, value.end_date].map((month) =>
+    typeof month === 'string' ? monthNumber(month) : undefined,
+  )
+  const message = !value.end_date
+    ? BLANK
+    : start !== undefined && end !== undefined && end < start
+      ? END_BEFORE_START
+      : undefined
   if (message) issues.push({ code: 'custom', input: value, path: ['end_date'], message, continue: true })
 }
 
 export const START_AHEAD = 'A data de entrada não pode estar no futuro'
-export const END_AHEAD = 'A data de saída não pode estar no futuro; se você ainda trabalha lá, marque que é o emprego atual'
+export const END_AHEAD =
+  'A data de saída não pode estar no futuro; se você ainda trabalha lá, marque que é o emprego atual'
 
 /** An experience is what was lived: `now` is 'MM/YYYY'. */
-export function experiencesAhead(rows: readonly { _destroy?: boolean | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; current_job?: boolean | null | undefined }[], now: string) {
+export function experiencesAhead(
+  rows: readonly {
+    _destroy?: boolean | null | undefined
+    start_date?: string | null | undefined
+    end_date?: string | null | undefined
+    current_job?: boolean | null | undefined
+  }[],
+  now: string,
+) {
   const ahead = (month: string | null | undefined) => (monthNumber(month ?? '') ?? 0) > monthNumber(now)!
   return rows.flatMap(({ _destroy, start_date, end_date, current_job }, at) => [
     ...(!_destroy && ahead(start_date) ? [{ at, field: 'start_date' as const, message: START_AHEAD }] : []),
-    ...(!_destroy && !current_job && !ahead(start_date) && ahead(end_date) ? [{ at, field: 'end_date' as const, message: END_AHEAD }] : []),
+    ...(!_destroy && !current_job && !ahead(start_date) && ahead(end_date)
+      ? [{ at, field: 'end_date' as const, message: END_AHEAD }]
+      : []),
   ])
 }
 
@@ -126,11 +186,21 @@ export const profileFields = {
   working: flag,
   disability: flag,
   expected_salary: blankOr((typed) => isMoney(typed) && !typed.startsWith('-'), MONEY_INVALID, 16),
-  summary: blankOr((typed) => typed.length >= SUMMARY_LENGTH, `Precisa ter ao menos ${SUMMARY_LENGTH} caracteres`, 4000),
+  summary: blankOr(
+    (typed) => typed.length >= SUMMARY_LENGTH,
+    `Precisa ter ao menos ${SUMMARY_LENGTH} caracteres`,
+    4000,
+  ),
   interesting_fact: text(1000),
   motivations: text(2000),
   hobbies: z.optional(z.array(visibleText(60)).check(z.maxLength(30))),
-  portfolios: z.optional(z.array(visibleText(300).check(z.refine((typed) => typed === '' || webLink(typed) !== undefined, PORTFOLIO_INVALID))).check(z.maxLength(20))),
+  portfolios: z.optional(
+    z
+      .array(
+        visibleText(300).check(z.refine((typed) => typed === '' || webLink(typed) !== undefined, PORTFOLIO_INVALID)),
+      )
+      .check(z.maxLength(20)),
+  ),
   facebook: blankOr((typed) => webLink(typed) !== undefined, LINK_INVALID),
   instagram: line(120),
   linkedin: blankOr((typed) => webLink(typed) !== undefined, LINK_INVALID),
@@ -161,7 +231,12 @@ export const profileFields = {
   experiences_attributes: rows(experience, endOfExperience),
   user_softwares_attributes: rows({ software_id: visibleText(80), level: option(SOFTWARE_LEVELS) }),
   user_languages_attributes: rows({ language_id: visibleText(80), level: option(LANGUAGE_LEVELS) }),
-  disabilities_attributes: rows({ disability_type_id: visibleText(80), description: text(1000), cid: z.optional(z.nullable(z.file())), cid_destroy: flag }),
+  disabilities_attributes: rows({
+    disability_type_id: visibleText(80),
+    description: text(1000),
+    cid: z.optional(z.nullable(z.file())),
+    cid_destroy: flag,
+  }),
   address_attributes: z.optional(z.nullable(postalAddress)),
   study_schedule_attributes: z.optional(z.nullable(studySchedule)),
   avatar: z.optional(z.nullable(z.file())),

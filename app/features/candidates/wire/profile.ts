@@ -22,7 +22,13 @@ export const REPORT_BYTES = 10 * MEGABYTE
 
 /** The account's own fields: changing one asks who is at the keyboard. */
 const accountFields = {
-  email: z.optional(z.string(PROFILE_EMAIL_INVALID).check(z.refine(isEmail, { error: ({ input }) => (String(input).trim() === '' ? BLANK : PROFILE_EMAIL_INVALID) }))),
+  email: z.optional(
+    z
+      .string(PROFILE_EMAIL_INVALID)
+      .check(
+        z.refine(isEmail, { error: ({ input }) => (String(input).trim() === '' ? BLANK : PROFILE_EMAIL_INVALID) }),
+      ),
+  ),
   password: z.optional(z.union([z.literal(''), newPassword])),
   password_confirmation: z.optional(z.string()),
   otp_required_for_login: z.optional(z.boolean()),
@@ -38,7 +44,22 @@ export const profileForm = z
         .check(sameTwice()),
     }),
   })
-  .check(z.meta({ id: 'ProfileForm', examples: [{ user: { user_info_attributes: { full_name: 'Lia Barbosa Nogueira', cellphone: '(11) 98888-7777', authorize_whatsapp: true } } }] }))
+  .check(
+    z.meta({
+      id: 'ProfileForm',
+      examples: [
+        {
+          user: {
+            user_info_attributes: {
+              full_name: 'Lia Barbosa Nogueira',
+              cellphone: '(11) 98888-7777',
+              authorize_whatsapp: true,
+            },
+          },
+        },
+      ],
+    }),
+  )
 export type ProfileForm = z.output<typeof profileForm>['user']['user_info_attributes']
 
 const hours = z.object({ id: z.string(), from: z.string(), to: z.string() })
@@ -60,12 +81,21 @@ export const ownProfile = resource(
     institutional_email: maybe,
     institutional_email_confirmed: z.boolean(),
     /** The partner whose student this person is known to be. */
-    bond: z.nullable(z.object({ institution_id: z.int(), name: z.string(), proven_by: z.enum(['email', 'enrolment_list']) })),
+    bond: z.nullable(
+      z.object({ institution_id: z.int(), name: z.string(), proven_by: z.enum(['email', 'enrolment_list']) }),
+    ),
     cpf: maybe,
     rg: maybe,
     rg_state_id: maybe,
     /** The same RG as contracts write it. */
-    documents_attributes: z.array(z.object({ id: z.string(), document_type: z.literal('rg'), number: maybe, peculiarities: z.object({ state_id: maybe }) })),
+    documents_attributes: z.array(
+      z.object({
+        id: z.string(),
+        document_type: z.literal('rg'),
+        number: maybe,
+        peculiarities: z.object({ state_id: maybe }),
+      }),
+    ),
     date_of_birth: maybe,
     /** Under 18: private unless the person chooses otherwise. */
     minor: z.boolean(),
@@ -116,22 +146,62 @@ export const ownProfile = resource(
     /** Who sees what was said by the person; until then it stands as it began. */
     privacy_chosen: z.boolean(),
     wizard_step: maybe,
-    educations_attributes: z.array(z.object({ id: z.string(), education_type_id: z.string(), institution_name: z.string(), course_name: z.string(), duration: z.string() })),
+    educations_attributes: z.array(
+      z.object({
+        id: z.string(),
+        education_type_id: z.string(),
+        institution_name: z.string(),
+        course_name: z.string(),
+        duration: z.string(),
+      }),
+    ),
     experiences_attributes: z.array(
-      z.object({ id: z.string(), company: z.string(), job: z.string(), level: z.string(), description: maybe, current_job: z.boolean(), start_date: z.string(), end_date: maybe }),
+      z.object({
+        id: z.string(),
+        company: z.string(),
+        job: z.string(),
+        level: z.string(),
+        description: maybe,
+        current_job: z.boolean(),
+        start_date: z.string(),
+        end_date: maybe,
+      }),
     ),
     user_softwares_attributes: z.array(z.object({ id: z.string(), software_id: z.string(), level: z.string() })),
     user_languages_attributes: z.array(z.object({ id: z.string(), language_id: z.string(), level: z.string() })),
-    disabilities_attributes: z.array(z.object({ id: z.string(), disability_type_id: z.string(), description: maybe, document: stored })),
-    address_attributes: z.nullable(
-      z.object({ id: z.string(), zipcode: z.string(), street: z.string(), number: z.string(), complement: maybe, neighborhood: z.string(), city_id: z.int(), state_id: z.string(), country_id: z.string() }),
+    disabilities_attributes: z.array(
+      z.object({ id: z.string(), disability_type_id: z.string(), description: maybe, document: stored }),
     ),
-    study_schedule_attributes: z.nullable(z.object({ id: z.string(), schedule_type: z.string(), reason_for_no_classes: maybe, days_attributes: z.array(day) })),
+    address_attributes: z.nullable(
+      z.object({
+        id: z.string(),
+        zipcode: z.string(),
+        street: z.string(),
+        number: z.string(),
+        complement: maybe,
+        neighborhood: z.string(),
+        city_id: z.int(),
+        state_id: z.string(),
+        country_id: z.string(),
+      }),
+    ),
+    study_schedule_attributes: z.nullable(
+      z.object({
+        id: z.string(),
+        schedule_type: z.string(),
+        reason_for_no_classes: maybe,
+        days_attributes: z.array(day),
+      }),
+    ),
     avatar_path: maybe,
     curriculum_vitae: stored,
     /** In words, for what is an id above: by field, and by value where a field has many. */
     labels: z.record(z.string(), labels),
-    completeness: z.object({ percentage: z.int(), missing: z.array(parts), next: z.nullable(z.object({ part: parts, words: z.string(), step: z.string(), weight: z.int() })) }),
+    completeness: z.object({
+      percentage: z.int(),
+      missing: z.array(parts),
+      next: z.nullable(z.object({ part: parts, words: z.string(), step: z.string(), weight: z.int() })),
+    }),
     lock_version: z.int(),
   }),
 ).check(z.meta({ id: 'OwnProfile' }))
@@ -184,7 +254,14 @@ export const profileView = resource(
     interests: z.array(z.string()),
     job_interests: z.array(z.string()),
     sub_areas: z.array(z.string()),
-    experiences: item({ company: z.string(), job: z.string(), level: z.string(), description: maybe, start_date: z.string(), end_date: maybe }),
+    experiences: item({
+      company: z.string(),
+      job: z.string(),
+      level: z.string(),
+      description: maybe,
+      start_date: z.string(),
+      end_date: maybe,
+    }),
     educations: item({ type: z.string(), institution_name: z.string(), course_name: z.string(), duration: z.string() }),
     softwares: item({ name: z.string(), level: z.string() }),
     languages: item({ name: z.string(), level: z.string() }),
@@ -221,7 +298,11 @@ export const profileView = resource(
 
 const mine = { only: ['User'], tag } as const
 
-export const showAttributes = endpoint('get /v1/profile/user_infos/attributes', { ...mine, answer: one(ownProfile), summary: 'O próprio perfil, com os valores com que os formulários começam' })
+export const showAttributes = endpoint('get /v1/profile/user_infos/attributes', {
+  ...mine,
+  answer: one(ownProfile),
+  summary: 'O próprio perfil, com os valores com que os formulários começam',
+})
 
 export const showAttributesForToken = endpoint('get /v1/profile/user_infos/attributes_for_token', {
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -239,7 +320,8 @@ export const showProfile = endpoint('get /v1/profile/user_infos/{id}', {
   only: ['User', 'CompanyManager'],
   feature: 'CANDIDATE',
   tag,
-  summary: 'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra pessoa como ela deixa; um endereço de antes leva ao de agora',
+  summary:
+    'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra pessoa como ela deixa; um endereço de antes leva ao de agora',
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
 
@@ -252,8 +334,12 @@ export const updateProfile = endpoint('put,post /v1/profile/users', {
   idempotent: true,
   /** Codes to recover with, when this save turned two-factor on: shown this once. */
   answer: z.extend(one(ownProfile), { recovery_codes: z.optional(z.array(z.string())) }),
-  summary: 'Altera o próprio perfil: só o que é enviado muda; trocar e-mail, senha ou verificação em duas etapas pede a senha atual; ao ligá-la, a resposta traz os códigos de recuperação',
-  refuses: { 403: refused, 409: z.object({ ...refused.shape, fields: z.optional(z.array(z.string())), data: z.optional(ownProfile) }) },
+  summary:
+    'Altera o próprio perfil: só o que é enviado muda; trocar e-mail, senha ou verificação em duas etapas pede a senha atual; ao ligá-la, a resposta traz os códigos de recuperação',
+  refuses: {
+    403: refused,
+    409: z.object({ ...refused.shape, fields: z.optional(z.array(z.string())), data: z.optional(ownProfile) }),
+  },
 })
 
 export const printResume = endpoint('get /v1/profile/user_infos/{id}/resume', {
@@ -264,11 +350,14 @@ export const printResume = endpoint('get /v1/profile/user_infos/{id}/resume', {
 })
 
 export const confirmInstitutionalEmail = endpoint('post /v1/profile/institutional_email_confirmations', {
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }).check(z.meta({ id: 'InstitutionalEmailConfirmation' })),
+  body: z
+    .object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+    .check(z.meta({ id: 'InstitutionalEmailConfirmation' })),
   answer: told,
   auth: false,
   tag,
-  summary: 'Confirma o e-mail institucional pelo código do link, que vale 24 horas; o domínio de uma parceira prova o vínculo',
+  summary:
+    'Confirma o e-mail institucional pelo código do link, que vale 24 horas; o domínio de uma parceira prova o vínculo',
 })
 
 export const sendInstitutionalConfirmation = endpoint('post /v1/profile/institutional_email_letters', {
@@ -282,6 +371,10 @@ export const sendInstitutionalConfirmation = endpoint('post /v1/profile/institut
 export const listProfileViews = endpoint('get /v1/profile/profile_views', {
   ...mine,
   query: pageQuery,
-  answer: many(resource('profile_view', z.object({ company_name: z.string(), seen_at: z.string() })).check(z.meta({ id: 'SeenProfile' }))),
+  answer: many(
+    resource('profile_view', z.object({ company_name: z.string(), seen_at: z.string() })).check(
+      z.meta({ id: 'SeenProfile' }),
+    ),
+  ),
   summary: 'Que empresas viram o próprio perfil, e quando',
 })

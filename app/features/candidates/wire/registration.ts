@@ -7,7 +7,10 @@ import { newPassword, sameTwice } from '#wire/password.ts'
 import { personName } from '#wire/person-name.ts'
 
 /** The version of a text that the person read and accepts; blank is a text not accepted. */
-const accepted = z.string().check(z.refine((version) => version.trim() !== '', 'Leia e aceite para continuar'), z.maxLength(20))
+const accepted = z.string().check(
+  z.refine((version) => version.trim() !== '', 'Leia e aceite para continuar'),
+  z.maxLength(20),
+)
 
 export const signUpForm = z
   .object({

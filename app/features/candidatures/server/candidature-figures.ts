@@ -6,7 +6,10 @@ export async function candidatureFigures(ctx: Ctx, tree: string[]) {
   const { count, waiting } = await ctx.db
     .selectFrom('candidatures')
     .innerJoin('jobs', 'jobs.id', 'job_id')
-    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.countAll<number>().filterWhere('state', '=', 'applied').as('waiting')])
+    .select((e) => [
+      e.fn.countAll<number>().as('count'),
+      e.fn.countAll<number>().filterWhere('state', '=', 'applied').as('waiting'),
+    ])
     .where('company_id', 'in', tree)
     .where('state', 'in', OPEN_STATES)
     .executeTakeFirstOrThrow()

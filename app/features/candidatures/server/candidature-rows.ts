@@ -4,7 +4,8 @@ import type { Unmet } from '../wire/applying.ts'
 import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 
 /** What the board shows now: on air, begun and not yet over. */
-export const onBoard = (ctx: Ctx) => sql<boolean>`exists (select from job_search s where s.job_id = j.id and s.shown_from <= ${ctx.now} and s.closes_at > ${ctx.now})`
+export const onBoard = (ctx: Ctx) =>
+  sql<boolean>`exists (select from job_search s where s.job_id = j.id and s.shown_from <= ${ctx.now} and s.closes_at > ${ctx.now})`
 
 /** A candidature with its job and its person, as everything that happens to it needs them. */
 export const candidatureRows = (ctx: Ctx) =>
@@ -16,7 +17,17 @@ export const candidatureRows = (ctx: Ctx) =>
     .innerJoin('logins as l', 'l.id', 'u.login_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
     .selectAll('c')
-    .select(['j.slug', 'j.title', 'j.status', 'j.job_type', 'j.closes_at', 'j.closed_at', 'j.close_reason', 'j.answer_within_days', 'j.company_id'])
+    .select([
+      'j.slug',
+      'j.title',
+      'j.status',
+      'j.job_type',
+      'j.closes_at',
+      'j.closed_at',
+      'j.close_reason',
+      'j.answer_within_days',
+      'j.company_id',
+    ])
     .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
     .select(['co.slug as company_slug', 'l.email', 'l.id as login_id', 'u.slug as person_slug'])
     .select(sql<string>`coalesce(u.social_name, u.full_name)`.as('name'))
@@ -24,9 +35,15 @@ export const candidatureRows = (ctx: Ctx) =>
     .select(onBoard(ctx).as('available'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof candidatureRows>['executeTakeFirstOrThrow']>>
-export type Candidature = Omit<Row, 'state' | 'told_state' | 'ended_why' | 'unmet'> & { state: CandidatureState; told_state: CandidatureState; ended_why: EndedWhy | null; unmet: Unmet[] }
+export type Candidature = Omit<Row, 'state' | 'told_state' | 'ended_why' | 'unmet'> & {
+  state: CandidatureState
+  told_state: CandidatureState
+  ended_why: EndedWhy | null
+  unmet: Unmet[]
+}
 
-export const findCandidature = async (ctx: Ctx, id: string) => (await candidatureRows(ctx).where('c.id', '=', id).executeTakeFirst()) as Candidature | undefined
+export const findCandidature = async (ctx: Ctx, id: string) =>
+  (await candidatureRows(ctx).where('c.id', '=', id).executeTakeFirst()) as Candidature | undefined
 
 /** For changing: nobody else changes it meanwhile. */
 export const lockCandidatures = async (ctx: Ctx, ids: string[]) =>
@@ -35,5 +52,7 @@ export const lockCandidatures = async (ctx: Ctx, ids: string[]) =>
 /** Whoever looks at the job's pipeline learns that something is new. The last statement of what changes it, one job after another in one order. */
 export async function touchPipelines(ctx: Ctx, job_ids: Iterable<string>) {
   for (const job_id of [...new Set(job_ids)].sort())
-    await sql`insert into pipelines as p (job_id, version) values (${job_id}, 1) on conflict (job_id) do update set version = p.version + 1`.execute(ctx.db)
+    await sql`insert into pipelines as p (job_id, version) values (${job_id}, 1) on conflict (job_id) do update set version = p.version + 1`.execute(
+      ctx.db,
+    )
 }

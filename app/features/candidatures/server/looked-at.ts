@@ -12,10 +12,20 @@ export function reviewAfter(step: Step, before: Step[], c: Candidature): string 
 const staysThere = (step: Step) => step.from_state === step.to_state && step.from_stage === step.to_stage
 
 /** Together they lead nowhere. */
-const takenBack = (steps: Step[]) => isMove(steps[0]!.kind) && steps[0]!.from_state === steps.at(-1)!.to_state && steps[0]!.from_stage === steps.at(-1)!.to_stage
+const takenBack = (steps: Step[]) =>
+  isMove(steps[0]!.kind) &&
+  steps[0]!.from_state === steps.at(-1)!.to_state &&
+  steps[0]!.from_stage === steps.at(-1)!.to_stage
 
 /** Somebody moved this one alone, and it still counts: neither with what many were moved by nor without that was it taken back. */
 function looked(group: Step[]) {
-  const alone = group.filter((step) => (!step.among_many || step.kind === 'hire') && !(isMove(step.kind) && staysThere(step)))
-  return stepOf(group[0]!.kind as CandidatureStep).by === 'company' && alone.length > 0 && !takenBack(group) && !takenBack(alone)
+  const alone = group.filter(
+    (step) => (!step.among_many || step.kind === 'hire') && !(isMove(step.kind) && staysThere(step)),
+  )
+  return (
+    stepOf(group[0]!.kind as CandidatureStep).by === 'company' &&
+    alone.length > 0 &&
+    !takenBack(group) &&
+    !takenBack(alone)
+  )
 }

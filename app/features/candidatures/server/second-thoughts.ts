@@ -6,7 +6,17 @@ import type { Candidature } from './candidature-rows.ts'
 export const SECOND_THOUGHTS_MS = 2 * 60_000
 
 type Place = { state: string; stage: string }
-export type Step = { kind: string; happened_at: string; from_state: string | null; from_stage: string | null; to_state: string; to_stage: string; answer_by: string | null; named_answer_by: string | null; among_many: boolean }
+export type Step = {
+  kind: string
+  happened_at: string
+  from_state: string | null
+  from_stage: string | null
+  to_state: string
+  to_stage: string
+  answer_by: string | null
+  named_answer_by: string | null
+  among_many: boolean
+}
 
 /** One that is just being taken; its dates follow from it. */
 export const stepNow = (ctx: Ctx, kind: CandidatureStep, from: Place, to: Place, among_many = false): Step => ({
@@ -28,7 +38,17 @@ export const isMove = (kind: string) => MOVES.includes(kind)
 export const stepsSoFar = (ctx: Ctx, c: Candidature): Promise<Step[]> =>
   ctx.db
     .selectFrom('candidature_events')
-    .select(['kind', 'happened_at', 'from_state', 'from_stage', 'to_state', 'to_stage', 'answer_by', 'named_answer_by', 'among_many'])
+    .select([
+      'kind',
+      'happened_at',
+      'from_state',
+      'from_stage',
+      'to_state',
+      'to_stage',
+      'answer_by',
+      'named_answer_by',
+      'among_many',
+    ])
     .where('candidature_id', '=', c.id)
     .where('happened_at', '>=', c.applied_at)
     .orderBy('happened_at')
@@ -40,7 +60,11 @@ export function together<E extends { kind: string; happened_at: string }>(events
   const groups: E[][] = []
   for (const event of events) {
     const last = groups.at(-1)?.at(-1)
-    const same = last && isMove(last.kind) && isMove(event.kind) && Date.parse(event.happened_at) < Date.parse(last.happened_at) + SECOND_THOUGHTS_MS
+    const same =
+      last &&
+      isMove(last.kind) &&
+      isMove(event.kind) &&
+      Date.parse(event.happened_at) < Date.parse(last.happened_at) + SECOND_THOUGHTS_MS
     if (same) groups.at(-1)!.push(event)
     else groups.push([event])
   }

@@ -39,28 +39,82 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
   return (
     <Column narrow>
       <div className={`${styles.page} ${styles.applying}`}>
-        <Link className={styles.back} to={gone ? '/vagas' : `/vagas/${slug}`}><Icon of={IconArrowLeft} size={18} /> {gone ? 'Todas as vagas' : 'Voltar à vaga'}</Link>
-        {gone && <State drawing="search" heading="h1" title="Não encontramos essa vaga" text="O endereço pode ter mudado, ou ela não está mais disponível." action={<ButtonLink kind="primary" to="/vagas">Ver vagas abertas</ButtonLink>} />}
+        <Link className={styles.back} to={gone ? '/vagas' : `/vagas/${slug}`}>
+          <Icon of={IconArrowLeft} size={18} /> {gone ? 'Todas as vagas' : 'Voltar à vaga'}
+        </Link>
+        {gone && (
+          <State
+            drawing="search"
+            heading="h1"
+            title="Não encontramos essa vaga"
+            text="O endereço pode ter mudado, ou ela não está mais disponível."
+            action={
+              <ButtonLink kind="primary" to="/vagas">
+                Ver vagas abertas
+              </ButtonLink>
+            }
+          />
+        )}
         {error && !gone && !data && <ErrorState heading="h1" onRetry={() => void refetch()} />}
-        {!data && !error && <Loading><div className={styles.card}><SkeletonLines lines={6} /></div></Loading>}
-        {sent ? <Applied of={sent} /> : check && (
-          <>
-            <header className={styles.head}>
-              <h1 ref={title} tabIndex={-1}>Candidatar-se</h1>
-              <p className={styles.lead}>{check.job.title} · {[check.job.company_name, check.job.address].filter(Boolean).join(' · ')}</p>
-              {check.answer_by && check.job.available && <p>Quem se candidata tem resposta até {dayWords(check.answer_by)}.</p>}
-            </header>
-            <Way slug={slug} check={check} refusal={refusal} onTold={() => refetch().then(() => title.current?.focus())} onSent={setSent} onStale={(words) => { setRefusal(words); void refetch() }} />
-          </>
+        {!data && !error && (
+          <Loading>
+            <div className={styles.card}>
+              <SkeletonLines lines={6} />
+            </div>
+          </Loading>
+        )}
+        {sent ? (
+          <Applied of={sent} />
+        ) : (
+          check && (
+            <>
+              <header className={styles.head}>
+                <h1 ref={title} tabIndex={-1}>
+                  Candidatar-se
+                </h1>
+                <p className={styles.lead}>
+                  {check.job.title} · {[check.job.company_name, check.job.address].filter(Boolean).join(' · ')}
+                </p>
+                {check.answer_by && check.job.available && (
+                  <p>Quem se candidata tem resposta até {dayWords(check.answer_by)}.</p>
+                )}
+              </header>
+              <Way
+                slug={slug}
+                check={check}
+                refusal={refusal}
+                onTold={() => refetch().then(() => title.current?.focus())}
+                onSent={setSent}
+                onStale={(words) => {
+                  setRefusal(words)
+                  void refetch()
+                }}
+              />
+            </>
+          )
         )}
       </div>
     </Column>
   )
 }
 
-type WayProps = { slug: string; check: Check; /** Why what was sent just now did not arrive. */ refusal: string | undefined; /** Whoever told what was missing goes on from the top of the page. */ onTold: () => Promise<unknown>; onSent: (sent: Sent) => void; onStale: (refusal: string) => void }
+type WayProps = {
+  slug: string
+  check: Check
+  /** Why what was sent just now did not arrive. */ refusal: string | undefined
+  /** Whoever told what was missing goes on from the top of the page. */ onTold: () => Promise<unknown>
+  onSent: (sent: Sent) => void
+  onStale: (refusal: string) => void
+}
 
-function Way({ slug, check: { job, candidature, email_confirmed, closed, blockers, missing, unmet, shown }, refusal, onTold, onSent, onStale }: WayProps) {
+function Way({
+  slug,
+  check: { job, candidature, email_confirmed, closed, blockers, missing, unmet, shown },
+  refusal,
+  onTold,
+  onSent,
+  onStale,
+}: WayProps) {
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
     return <AlreadyApplied slug={slug} candidature={candidature} refusal={refusal} />
   if (!job.available) return <ClosedMeanwhile slug={slug} refusal={refusal} words={closed} />
@@ -69,11 +123,23 @@ function Way({ slug, check: { job, candidature, email_confirmed, closed, blocker
     return (
       <>
         {blockers.length > 0 && (
-          <Notice kind="warning" title="Você ainda não pode se candidatar a esta vaga" action={email_confirmed ? <ButtonLink to="/usuarios/preencher-perfil">Abrir meu perfil</ButtonLink> : <ResendConfirmation />}>
+          <Notice
+            kind="warning"
+            title="Você ainda não pode se candidatar a esta vaga"
+            action={
+              email_confirmed ? (
+                <ButtonLink to="/usuarios/preencher-perfil">Abrir meu perfil</ButtonLink>
+              ) : (
+                <ResendConfirmation />
+              )
+            }
+          >
             {blockers.join(' ')}
           </Notice>
         )}
-        {missing.length > 0 && <MissingStep missing={missing} internship={job.job_type === 'internship'} onTold={onTold} />}
+        {missing.length > 0 && (
+          <MissingStep missing={missing} internship={job.job_type === 'internship'} onTold={onTold} />
+        )}
       </>
     )
   return <ApplyForm slug={slug} unmet={unmet} shown={shown} onSent={onSent} onStale={onStale} />

@@ -39,10 +39,26 @@ export default function CandidaturePage({ params: { id } }: Route.ComponentProps
   return (
     <Column narrow>
       <div className={styles.page}>
-        <Link className={styles.back} to="/usuarios/candidaturas"><Icon of={IconArrowLeft} size={18} /> Candidaturas</Link>
-        {gone && <State drawing="search" heading="h1" title="Não encontramos essa candidatura" text="O endereço pode ter mudado, ou ela é de outra pessoa." action={<ButtonLink to="/usuarios/candidaturas">Ver as minhas</ButtonLink>} />}
+        <Link className={styles.back} to="/usuarios/candidaturas">
+          <Icon of={IconArrowLeft} size={18} /> Candidaturas
+        </Link>
+        {gone && (
+          <State
+            drawing="search"
+            heading="h1"
+            title="Não encontramos essa candidatura"
+            text="O endereço pode ter mudado, ou ela é de outra pessoa."
+            action={<ButtonLink to="/usuarios/candidaturas">Ver as minhas</ButtonLink>}
+          />
+        )}
         {error && !gone && !data && <ErrorState heading="h1" onRetry={() => void refetch()} />}
-        {!data && !error && <Loading><div className={styles.card}><SkeletonLines lines={6} /></div></Loading>}
+        {!data && !error && (
+          <Loading>
+            <div className={styles.card}>
+              <SkeletonLines lines={6} />
+            </div>
+          </Loading>
+        )}
         {data && <One of={data.data} />}
       </div>
     </Column>
@@ -66,19 +82,27 @@ function One({ of: { id, attributes } }: { of: Own }) {
       </header>
       {company_suspended && (
         <Notice kind="warning" title="A empresa está suspensa, e a vaga está fora do ar">
-          {next_date && may_withdraw ? `Você continua tendo resposta até ${dayWords(next_date)}, e pode desistir quando quiser.` : 'O que você lê aqui continua guardado.'}
+          {next_date && may_withdraw
+            ? `Você continua tendo resposta até ${dayWords(next_date)}, e pode desistir quando quiser.`
+            : 'O que você lê aqui continua guardado.'}
         </Notice>
       )}
       <section className={styles.card} aria-labelledby="agora">
         <div className={styles.top}>
-          <h2 id="agora" ref={now} tabIndex={-1}>Como está</h2>
+          <h2 id="agora" ref={now} tabIndex={-1}>
+            Como está
+          </h2>
           <StateMark state={attributes.state} words={attributes.state_words} />
         </div>
         <p className={styles.next}>{attributes.next_words}</p>
         {feedback && <p className={styles.said}>{feedback}</p>}
         <div className={styles.actions}>
           {!company_suspended && <ButtonLink to={`/vagas/${job.slug}`}>Ver a vaga</ButtonLink>}
-          {attributes.may_apply_again && <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`}>Candidatar-se de novo</ButtonLink>}
+          {attributes.may_apply_again && (
+            <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`}>
+              Candidatar-se de novo
+            </ButtonLink>
+          )}
           {may_withdraw && <Withdraw id={id} title={job.title} />}
         </div>
       </section>
@@ -96,7 +120,10 @@ function One({ of: { id, attributes } }: { of: Own }) {
             <li key={`${at} ${words}`}>
               <span>{words}</span>
               {said && <span className={styles.said}>{said}</span>}
-              <span className={styles.muted}>{momentWords(at)}{answer_by && ` · resposta até ${dayWords(answer_by)}`}</span>
+              <span className={styles.muted}>
+                {momentWords(at)}
+                {answer_by && ` · resposta até ${dayWords(answer_by)}`}
+              </span>
             </li>
           ))}
         </ol>
@@ -111,18 +138,38 @@ function Withdraw({ id, title }: { id: string; title: string }) {
   const [asking, setAsking] = useState(false)
   async function withdraw() {
     // The company may have answered while this was asked: then the page shows the answer, and there is nothing left to leave.
-    const over = await call(withdrawCandidature, { id }).then(() => undefined, (error: unknown) => {
-      if (error instanceof Refused && error.status === 409) return error.message
-      throw error
-    })
+    const over = await call(withdrawCandidature, { id }).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Refused && error.status === 409) return error.message
+        throw error
+      },
+    )
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
-    alert(over ? { kind: 'warning', title: 'Ops!', text: over } : { kind: 'success', title: 'Tudo certo', text: 'Você saiu deste processo.' })
+    alert(
+      over
+        ? { kind: 'warning', title: 'Ops!', text: over }
+        : { kind: 'success', title: 'Tudo certo', text: 'Você saiu deste processo.' },
+    )
   }
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>Desistir da vaga</Button>
-      <ConfirmDialog open={asking} onClose={() => setAsking(false)} title="Desistir desta vaga?" confirm="Desistir" destructive losses={[`o seu lugar no processo de “${title}”`]} onConfirm={withdraw}>
-        <p>A sua candidatura sai do quadro da empresa, que ainda a encontra entre as que terminaram. Enquanto a vaga estiver aberta, você pode se candidatar de novo.</p>
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Desistir da vaga
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Desistir desta vaga?"
+        confirm="Desistir"
+        destructive
+        losses={[`o seu lugar no processo de “${title}”`]}
+        onConfirm={withdraw}
+      >
+        <p>
+          A sua candidatura sai do quadro da empresa, que ainda a encontra entre as que terminaram. Enquanto a vaga
+          estiver aberta, você pode se candidatar de novo.
+        </p>
       </ConfirmDialog>
     </>
   )

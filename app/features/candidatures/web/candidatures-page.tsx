@@ -24,32 +24,67 @@ const TABS = [
 export default function CandidaturesPage() {
   const { page, size, filter, turnTo } = useTableAddress('situacao')
   const open = filter.situacao === 'abertas' ? true : filter.situacao === 'encerradas' ? false : undefined
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCandidatures, { page, per_page: size, ...(open !== undefined && { open }) }), placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listCandidatures, { page, per_page: size, ...(open !== undefined && { open }) }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Column narrow>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>Candidaturas</h1>
-          <p className={styles.lead}>Cada uma tem sempre uma próxima data. Se ela passar sem resposta, nós avisamos você e cobramos a empresa.</p>
+          <p className={styles.lead}>
+            Cada uma tem sempre uma próxima data. Se ela passar sem resposta, nós avisamos você e cobramos a empresa.
+          </p>
         </header>
         <nav className={styles.tabs} aria-label="Situação">
-          {TABS.map(({ key, label }) => <Link key={label} to={key ? `?situacao=${key}` : '?'} aria-current={filter.situacao === key ? 'page' : undefined}>{label}</Link>)}
+          {TABS.map(({ key, label }) => (
+            <Link
+              key={label}
+              to={key ? `?situacao=${key}` : '?'}
+              aria-current={filter.situacao === key ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
         </nav>
         {isError && !data && <ErrorState onRetry={() => void refetch()} />}
-        {!data && !isError && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
+        {!data && !isError && (
+          <Loading>
+            <div className={styles.card}>
+              <SkeletonLines lines={4} />
+            </div>
+          </Loading>
+        )}
         {data?.total_count === 0 && (
           <EmptyState
             title={open === undefined ? 'Nenhuma candidatura ainda' : 'Nenhuma candidatura aqui'}
             text="Encontre uma vaga que combine com você: candidatar-se leva um minuto."
-            action={<ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>}
+            action={
+              <ButtonLink kind="primary" to="/vagas">
+                Ver vagas
+              </ButtonLink>
+            }
           />
         )}
         {data && data.total_count > 0 && (
           <>
             <ul className={styles.cards}>
-              {data.collection.data.map((one) => <li key={one.id}><CandidatureCard of={one} /></li>)}
+              {data.collection.data.map((one) => (
+                <li key={one.id}>
+                  <CandidatureCard of={one} />
+                </li>
+              ))}
             </ul>
-            {data.total_count > size && <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />}
+            {data.total_count > size && (
+              <TablePaging
+                page={page}
+                size={size}
+                count={data.total_count}
+                disabled={isPlaceholderData}
+                onChange={turnTo}
+              />
+            )}
           </>
         )}
       </div>

@@ -39,9 +39,29 @@ export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
   const state = usePipeline(id)
   const { pipeline, query } = state
   if (query.error instanceof Refused && query.error.status === 404)
-    return <State drawing="search" heading="h1" title="Não encontramos essa vaga" text="Ela pode ser de outra empresa, ou o endereço mudou." action={<ButtonLink kind="primary" to="/vagas/minhas">Ver minhas vagas</ButtonLink>} />
+    return (
+      <State
+        drawing="search"
+        heading="h1"
+        title="Não encontramos essa vaga"
+        text="Ela pode ser de outra empresa, ou o endereço mudou."
+        action={
+          <ButtonLink kind="primary" to="/vagas/minhas">
+            Ver minhas vagas
+          </ButtonLink>
+        }
+      />
+    )
   if (query.error && !pipeline) return <ErrorState heading="h1" onRetry={() => void query.refetch()} />
-  if (!pipeline) return <div className={styles.page}><Loading><Skeleton width={320} height={32} /><SkeletonLines lines={8} /></Loading></div>
+  if (!pipeline)
+    return (
+      <div className={styles.page}>
+        <Loading>
+          <Skeleton width={320} height={32} />
+          <SkeletonLines lines={8} />
+        </Loading>
+      </div>
+    )
   return <Whole id={id} state={state} pipeline={pipeline} />
 }
 
@@ -66,7 +86,11 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     moves.cancel()
     if (first) requestAnimationFrame(() => follow(first)) // a colleague may have moved what opened the dialog
   }
-  const heard = useBoardWords({ stages: pipeline.stages, narrowed: JSON.stringify(sent), passing: state.query.isPlaceholderData })
+  const heard = useBoardWords({
+    stages: pipeline.stages,
+    narrowed: JSON.stringify(sent),
+    passing: state.query.isPlaceholderData,
+  })
   const moves = useMoves(id, { final: pipeline.suspended, onMoved: () => (clear(), heard.moved()), onShown: follow })
   const sheet = useExport(id, pipeline.title)
   useLivePipeline(id, pipeline.version)
@@ -75,7 +99,9 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const choices = useChoices(id)
   const labels = pipelineLabels(filter, choices, columnsOf(pipeline))
   const nobody = pipeline.total === 0 && labels.length === 0
-  const shown = (table ? columnsOf(pipeline).filter(({ key }) => !filter.coluna || key === filter.coluna) : pipeline.stages).reduce((sum, { count }) => sum + count, 0)
+  const shown = (
+    table ? columnsOf(pipeline).filter(({ key }) => !filter.coluna || key === filter.coluna) : pipeline.stages
+  ).reduce((sum, { count }) => sum + count, 0)
 
   const choose = useCallback(
     (row: Received) =>
@@ -103,43 +129,148 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     const row = dragged.current
     if (row?.id === card) moves.move(chosen.has(row.id) ? [...chosen.values()] : [row], stage)
   }
-  const shared = { job_id: id, stages: pipeline.stages, sent, order, chosen, onChoose: choose, onOpen: setOpened, onMove: moves.move }
+  const shared = {
+    job_id: id,
+    stages: pipeline.stages,
+    sent,
+    order,
+    chosen,
+    onChoose: choose,
+    onOpen: setOpened,
+    onMove: moves.move,
+  }
 
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/vagas/minhas"><Icon of={IconArrowLeft} size={18} /> Minhas vagas</Link>
+      <Link className={styles.back} to="/vagas/minhas">
+        <Icon of={IconArrowLeft} size={18} /> Minhas vagas
+      </Link>
       <div className={styles.head}>
         <h1>{pipeline.title}</h1>
         <div className={styles.bar}>
           <Views table={table} />
-          <Button aria-haspopup="dialog" onClick={() => setNaming(true)}><Icon of={IconColumns} /> Colunas</Button>
-          <Button aria-haspopup="dialog" onClick={() => setTemplates(true)}><Icon of={IconMessages} /> Modelos</Button>
-          <Button loading={sheet.busy} disabled={pipeline.suspended} onClick={() => sheet.download(listed)}><Icon of={IconTableExport} /> Planilha</Button>
+          <Button aria-haspopup="dialog" onClick={() => setNaming(true)}>
+            <Icon of={IconColumns} /> Colunas
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setTemplates(true)}>
+            <Icon of={IconMessages} /> Modelos
+          </Button>
+          <Button loading={sheet.busy} disabled={pipeline.suspended} onClick={() => sheet.download(listed)}>
+            <Icon of={IconTableExport} /> Planilha
+          </Button>
         </div>
       </div>
-      <p role="status" className="unseen">{heard.words}</p>
-      <SuspensionNotice suspended={pipeline.suspended}><Notice kind="bad" title="A empresa está suspensa">{SUSPENDED}</Notice></SuspensionNotice>
-      {pipeline.overdue > 0 && <Notice kind="warning" title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}>A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.</Notice>}
-      <FilterBar shown={shown} total={pipeline.all} labels={labels} onRemove={(key) => filterBy({ [key]: '' })} onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
-        <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onSearch={search} onFilter={filterBy} />
+      <p role="status" className="unseen">
+        {heard.words}
+      </p>
+      <SuspensionNotice suspended={pipeline.suspended}>
+        <Notice kind="bad" title="A empresa está suspensa">
+          {SUSPENDED}
+        </Notice>
+      </SuspensionNotice>
+      {pipeline.overdue > 0 && (
+        <Notice
+          kind="warning"
+          title={`${pipeline.overdue} ${pipeline.overdue === 1 ? 'resposta atrasada' : 'respostas atrasadas'}`}
+        >
+          A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.
+        </Notice>
+      )}
+      <FilterBar
+        shown={shown}
+        total={pipeline.all}
+        labels={labels}
+        onRemove={(key) => filterBy({ [key]: '' })}
+        onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}
+      >
+        <PipelineFilters
+          filter={filter}
+          pipeline={pipeline}
+          choices={choices}
+          table={table}
+          onSearch={search}
+          onFilter={filterBy}
+        />
       </FilterBar>
-      {nobody && <EmptyState title="Ninguém se candidatou ainda" text="Assim que alguém se candidatar, aparece aqui sem recarregar a página." action={<ButtonLink to={`/vagas/minhas/${id}/editar`}>Ver a vaga</ButtonLink>} />}
+      {nobody && (
+        <EmptyState
+          title="Ninguém se candidatou ainda"
+          text="Assim que alguém se candidatar, aparece aqui sem recarregar a página."
+          action={<ButtonLink to={`/vagas/minhas/${id}/editar`}>Ver a vaga</ButtonLink>}
+        />
+      )}
       {!table && <OutsideBoard outside={pipeline.outside} />}
-      {table ? !nobody && (
-        <div ref={board} tabIndex={-1}>
-          <CandidatureTable {...shared} sent={listed} onChooseAll={chooseAll} sort={sort} onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })} page={page} size={size} onTurn={turnTo} />
-        </div>
+      {table ? (
+        !nobody && (
+          <div ref={board} tabIndex={-1}>
+            <CandidatureTable
+              {...shared}
+              sent={listed}
+              onChooseAll={chooseAll}
+              sort={sort}
+              onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })}
+              page={page}
+              size={size}
+              onTurn={turnTo}
+            />
+          </div>
+        )
       ) : (
         <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
-          {pipeline.stages.map((stage) => <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />)}
+          {pipeline.stages.map((stage) => (
+            <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />
+          ))}
         </div>
       )}
-      {chosen.size > 0 && <BulkBar chosen={[...chosen.values()]} stages={pipeline.stages} onMove={(rows, stage) => moves.move(rows, stage, true)} onCompare={() => setCompared([...chosen.values()])} onClear={unchoose} />}
-      {compared && <CompareDialog rows={compared} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setCompared(undefined)} onOpen={setOpened} onMove={moves.move} />}
-      {opened && <AssessmentDialog key={opened.id} id={opened.id} name={opened.attributes.name} stages={pipeline.stages} suspended={pipeline.suspended} onClose={() => setOpened(undefined)} onMove={moves.move} />}
-      {moves.waiting && <RejectionDialog waiting={moves.waiting} nameOf={({ attributes: { stage, state, state_words } }) => (state in OUTSIDE ? state_words : (pipeline.stages.find(({ key }) => key === stage)?.name ?? state_words))} onCancel={leave} onSend={moves.reject} />}
+      {chosen.size > 0 && (
+        <BulkBar
+          chosen={[...chosen.values()]}
+          stages={pipeline.stages}
+          onMove={(rows, stage) => moves.move(rows, stage, true)}
+          onCompare={() => setCompared([...chosen.values()])}
+          onClear={unchoose}
+        />
+      )}
+      {compared && (
+        <CompareDialog
+          rows={compared}
+          stages={pipeline.stages}
+          suspended={pipeline.suspended}
+          onClose={() => setCompared(undefined)}
+          onOpen={setOpened}
+          onMove={moves.move}
+        />
+      )}
+      {opened && (
+        <AssessmentDialog
+          key={opened.id}
+          id={opened.id}
+          name={opened.attributes.name}
+          stages={pipeline.stages}
+          suspended={pipeline.suspended}
+          onClose={() => setOpened(undefined)}
+          onMove={moves.move}
+        />
+      )}
+      {moves.waiting && (
+        <RejectionDialog
+          waiting={moves.waiting}
+          nameOf={({ attributes: { stage, state, state_words } }) =>
+            state in OUTSIDE ? state_words : (pipeline.stages.find(({ key }) => key === stage)?.name ?? state_words)
+          }
+          onCancel={leave}
+          onSend={moves.reject}
+        />
+      )}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
-      {naming && <StagesDialog job_id={id} stages={pipeline.stages} lock_version={pipeline.lock_version} onClose={() => setNaming(false)} />}
+      {naming && (
+        <StagesDialog
+          job_id={id}
+          stages={pipeline.stages}
+          lock_version={pipeline.lock_version}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   )
 }
@@ -155,8 +286,12 @@ function Views({ table }: { table: boolean }) {
   }
   return (
     <nav className={styles.views} aria-label="Visão">
-      <Link to={to()} aria-current={table ? undefined : 'page'}>Quadro</Link>
-      <Link to={to('tabela')} aria-current={table ? 'page' : undefined}>Tabela</Link>
+      <Link to={to()} aria-current={table ? undefined : 'page'}>
+        Quadro
+      </Link>
+      <Link to={to('tabela')} aria-current={table ? 'page' : undefined}>
+        Tabela
+      </Link>
     </nav>
   )
 }

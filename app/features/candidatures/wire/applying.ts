@@ -11,10 +11,24 @@ const mine = { only: ['User'], tag } as const
 const maybe = z.nullable(z.string())
 
 /** A criterion of the job beside what the profile says: never a verdict without both. */
-export const unmet = z.object({ criterion: z.enum(keysOf(CRITERIA)), label: z.string(), asked: z.string(), told: z.string() })
+export const unmet = z.object({
+  criterion: z.enum(keysOf(CRITERIA)),
+  label: z.string(),
+  asked: z.string(),
+  told: z.string(),
+})
 export type Unmet = z.output<typeof unmet>
 
-const theJob = z.object({ id: z.string(), slug: z.string(), title: z.string(), company_name: z.string(), company_slug: z.string(), job_type: z.string(), address: maybe, available: z.boolean() })
+const theJob = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  company_slug: z.string(),
+  job_type: z.string(),
+  address: maybe,
+  available: z.boolean(),
+})
 
 const listed = {
   job: theJob,
@@ -61,7 +75,16 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
         /** By when everybody has an answer. */
         answer_by: maybe,
         /** The candidature that is there already. */
-        candidature: z.nullable(z.object({ id: z.string(), state: z.enum(keysOf(CANDIDATURE_STATES)), state_words: z.string(), next_date: maybe, message: maybe, shares_pcd: z.boolean() })),
+        candidature: z.nullable(
+          z.object({
+            id: z.string(),
+            state: z.enum(keysOf(CANDIDATURE_STATES)),
+            state_words: z.string(),
+            next_date: maybe,
+            message: maybe,
+            shares_pcd: z.boolean(),
+          }),
+        ),
         email_confirmed: z.boolean(),
         /** Why nobody can apply now, in a sentence; null while the job takes candidatures. */
         closed: maybe,
@@ -105,5 +128,15 @@ export const listCandidatures = endpoint('get /v1/ats/candidatures', {
   answer: many(candidatureCard),
   summary: 'As próprias candidaturas, cada uma com a próxima data',
 })
-export const showCandidature = endpoint('get /v1/ats/candidatures/{id}', { ...mine, answer: one(candidature), summary: 'Uma candidatura: estado, histórico e o que vem depois', refuses: { 404: refused } })
-export const withdrawCandidature = endpoint('post /v1/ats/candidatures/{id}/withdrawal', { ...mine, answer: one(candidature), summary: 'Desiste de uma candidatura', refuses: { 404: refused, 409: refused } })
+export const showCandidature = endpoint('get /v1/ats/candidatures/{id}', {
+  ...mine,
+  answer: one(candidature),
+  summary: 'Uma candidatura: estado, histórico e o que vem depois',
+  refuses: { 404: refused },
+})
+export const withdrawCandidature = endpoint('post /v1/ats/candidatures/{id}/withdrawal', {
+  ...mine,
+  answer: one(candidature),
+  summary: 'Desiste de uma candidatura',
+  refuses: { 404: refused, 409: refused },
+})

@@ -1,7 +1,16 @@
 import { type CandidatureState, OPEN_STATES } from './candidature-words.ts'
 
 /** What is done, told or set when it happens. */
-export type Effect = 'promise a date' | 'put the date off' | 'keep the date' | 'keep the last date' | 'drop the date' | 'tell the person' | 'tell the person at once' | 'tell the company' | 'clear the feedback'
+export type Effect =
+  | 'promise a date'
+  | 'put the date off'
+  | 'keep the date'
+  | 'keep the last date'
+  | 'drop the date'
+  | 'tell the person'
+  | 'tell the person at once'
+  | 'tell the company'
+  | 'clear the feedback'
 /** What must hold besides the state. */
 export type Guard = 'job open' | 'feedback given' | 'date passed' | 'job closed' | 'job cancelled'
 type Step = {
@@ -19,19 +28,98 @@ const ENDED = 'Esta candidatura já foi encerrada.'
 
 /** Everything that can become of a candidature. Nothing else changes its state. */
 export const CANDIDATURE_STEPS = {
-  apply: { from: [], by: 'candidate', guards: ['job open'], to: 'applied', effects: ['promise a date', 'tell the person at once'], refused: 'Você já se candidatou a esta vaga.' },
-  apply_again: { from: ['withdrawn', 'ended'], by: 'candidate', guards: ['job open'], to: 'applied', effects: ['promise a date', 'tell the person at once'], refused: 'Sua candidatura a esta vaga já foi respondida.' },
-  withdraw: { from: OPEN_STATES, by: 'candidate', to: 'withdrawn', effects: ['drop the date', 'tell the person at once'], refused: ENDED },
-  advance: { from: OPEN_STATES, by: 'company', to: 'chosen', effects: ['keep the date', 'tell the person'], refused: ENDED },
-  reconsider: { from: ['hired', 'rejected', 'ended'], by: 'company', to: 'chosen', effects: ['keep the last date', 'clear the feedback', 'tell the person'], refused: 'Só quem já teve uma resposta volta ao processo.' },
-  hire: { from: [...OPEN_STATES, 'rejected', 'ended'], by: 'company', to: 'hired', effects: ['drop the date', 'clear the feedback', 'tell the person'], refused: ENDED },
-  reject: { from: [...OPEN_STATES, 'hired', 'ended'], by: 'company', guards: ['feedback given'], to: 'rejected', effects: ['drop the date', 'tell the person'], refused: ENDED },
-  answer_review: { from: OPEN_STATES, by: 'company', to: 'same', effects: ['keep the date', 'tell the person at once'], refused: ENDED },
-  close_job: { from: OPEN_STATES, by: 'platform', guards: ['job closed'], to: 'same', effects: ['promise a date', 'tell the person at once'], refused: ENDED },
-  cancel_job: { from: OPEN_STATES, by: 'platform', guards: ['job cancelled'], to: 'ended', effects: ['drop the date', 'tell the person at once'], refused: ENDED },
+  apply: {
+    from: [],
+    by: 'candidate',
+    guards: ['job open'],
+    to: 'applied',
+    effects: ['promise a date', 'tell the person at once'],
+    refused: 'Você já se candidatou a esta vaga.',
+  },
+  apply_again: {
+    from: ['withdrawn', 'ended'],
+    by: 'candidate',
+    guards: ['job open'],
+    to: 'applied',
+    effects: ['promise a date', 'tell the person at once'],
+    refused: 'Sua candidatura a esta vaga já foi respondida.',
+  },
+  withdraw: {
+    from: OPEN_STATES,
+    by: 'candidate',
+    to: 'withdrawn',
+    effects: ['drop the date', 'tell the person at once'],
+    refused: ENDED,
+  },
+  advance: {
+    from: OPEN_STATES,
+    by: 'company',
+    to: 'chosen',
+    effects: ['keep the date', 'tell the person'],
+    refused: ENDED,
+  },
+  reconsider: {
+    from: ['hired', 'rejected', 'ended'],
+    by: 'company',
+    to: 'chosen',
+    effects: ['keep the last date', 'clear the feedback', 'tell the person'],
+    refused: 'Só quem já teve uma resposta volta ao processo.',
+  },
+  hire: {
+    from: [...OPEN_STATES, 'rejected', 'ended'],
+    by: 'company',
+    to: 'hired',
+    effects: ['drop the date', 'clear the feedback', 'tell the person'],
+    refused: ENDED,
+  },
+  reject: {
+    from: [...OPEN_STATES, 'hired', 'ended'],
+    by: 'company',
+    guards: ['feedback given'],
+    to: 'rejected',
+    effects: ['drop the date', 'tell the person'],
+    refused: ENDED,
+  },
+  answer_review: {
+    from: OPEN_STATES,
+    by: 'company',
+    to: 'same',
+    effects: ['keep the date', 'tell the person at once'],
+    refused: ENDED,
+  },
+  close_job: {
+    from: OPEN_STATES,
+    by: 'platform',
+    guards: ['job closed'],
+    to: 'same',
+    effects: ['promise a date', 'tell the person at once'],
+    refused: ENDED,
+  },
+  cancel_job: {
+    from: OPEN_STATES,
+    by: 'platform',
+    guards: ['job cancelled'],
+    to: 'ended',
+    effects: ['drop the date', 'tell the person at once'],
+    refused: ENDED,
+  },
   // At the date: whoever waits hears of it, and of the next one; once the job is closed there is none, and the wait ends.
-  overdue: { from: OPEN_STATES, by: 'platform', guards: ['date passed'], to: 'same', effects: ['put the date off', 'tell the person at once', 'tell the company'], refused: ENDED },
-  expire: { from: OPEN_STATES, by: 'platform', guards: ['date passed', 'job closed'], to: 'ended', effects: ['drop the date', 'tell the person at once', 'tell the company'], refused: ENDED },
+  overdue: {
+    from: OPEN_STATES,
+    by: 'platform',
+    guards: ['date passed'],
+    to: 'same',
+    effects: ['put the date off', 'tell the person at once', 'tell the company'],
+    refused: ENDED,
+  },
+  expire: {
+    from: OPEN_STATES,
+    by: 'platform',
+    guards: ['date passed', 'job closed'],
+    to: 'ended',
+    effects: ['drop the date', 'tell the person at once', 'tell the company'],
+    refused: ENDED,
+  },
 } as const satisfies Record<string, Step>
 
 export type CandidatureStep = keyof typeof CANDIDATURE_STEPS

@@ -10,18 +10,35 @@ export const CANDIDATURE_STATES = {
   ended: 'Encerrada',
 } as const
 /** The columns of a pipeline, where the company has not named its own. */
-export const USUAL_STAGES = { applied: 'Inscritos', screening: 'Triagem', interview: 'Entrevista', offer: 'Proposta', hired: 'Contratado', rejected: 'Não selecionado' } as const
+export const USUAL_STAGES = {
+  applied: 'Inscritos',
+  screening: 'Triagem',
+  interview: 'Entrevista',
+  offer: 'Proposta',
+  hired: 'Contratado',
+  rejected: 'Não selecionado',
+} as const
 /** What the company sees of those who are in no column. */
 export const OUTSIDE = { withdrawn: 'Desistiu', ended: 'Encerrada' } as const
-export const ENDED_WHY = { job_cancelled: 'A empresa cancelou a vaga.', no_answer: 'A empresa não respondeu no prazo.' } as const
+export const ENDED_WHY = {
+  job_cancelled: 'A empresa cancelou a vaga.',
+  no_answer: 'A empresa não respondeu no prazo.',
+} as const
 export const CRITERIA = { course: 'Curso', semester: 'Período', language: 'Idioma' } as const
 /** Lei 11.788, art. 3º I. */
-export const ENROLMENT_WORDS = 'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. 3º). Conte o seu nível de ensino e onde você estuda.'
+export const ENROLMENT_WORDS =
+  'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. 3º). Conte o seu nível de ensino e onde você estuda.'
 /** What a list of candidatures is put in order by, each both ways. */
 export const CANDIDATURE_ORDERS = ['name', 'stage', 'course', 'city', 'rating', 'applied_at', 'answer_by'] as const
 export type CandidatureOrder = (typeof CANDIDATURE_ORDERS)[number] | `-${(typeof CANDIDATURE_ORDERS)[number]}`
 /** The usual ones, by name. */
-export const ORDER_WORDS = { '-applied_at': 'Mais recentes', applied_at: 'Mais antigas', '-rating': 'Melhor avaliadas', answer_by: 'Prazo mais próximo', name: 'Nome' } as const satisfies Partial<Record<CandidatureOrder, string>>
+export const ORDER_WORDS = {
+  '-applied_at': 'Mais recentes',
+  applied_at: 'Mais antigas',
+  '-rating': 'Melhor avaliadas',
+  answer_by: 'Prazo mais próximo',
+  name: 'Nome',
+} as const satisfies Partial<Record<CandidatureOrder, string>>
 
 export type CandidatureState = keyof typeof CANDIDATURE_STATES
 export type StageState = keyof typeof USUAL_STAGES
@@ -35,7 +52,8 @@ export const isOpen = (state: string) => (OPEN_STATES as readonly string[]).incl
 export const REVIEW_FIRST = 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.'
 
 /** What a suspended company may still do with who applied to it: the refusal and the screens say it. */
-export const SUSPENDED = 'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
+export const SUSPENDED =
+  'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
 /** The only column to which a suspended company brings anybody. */
 export const isNo = (state: StageState) => state === 'rejected'
 

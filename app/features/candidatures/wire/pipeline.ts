@@ -6,7 +6,18 @@ import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText, writtenText } from '#wire/visible-text.ts'
 import { unmet } from './applying.ts'
-import { CANDIDATURE_ORDERS, CANDIDATURE_STATES, FEEDBACK_LENGTH, LEAST_FEEDBACK, MOST_AT_ONCE, MOST_STAGES, MOST_TEMPLATES, NOTE_LENGTH, OUTSIDE, USUAL_STAGES } from './candidature-words.ts'
+import {
+  CANDIDATURE_ORDERS,
+  CANDIDATURE_STATES,
+  FEEDBACK_LENGTH,
+  LEAST_FEEDBACK,
+  MOST_AT_ONCE,
+  MOST_STAGES,
+  MOST_TEMPLATES,
+  NOTE_LENGTH,
+  OUTSIDE,
+  USUAL_STAGES,
+} from './candidature-words.ts'
 
 const feature = 'JOBS'
 const tag = 'Candidaturas recebidas'
@@ -40,7 +51,9 @@ const received = {
   tags: z.array(z.string()),
   lock_version: z.int(),
 }
-export const receivedCandidature = resource('candidature', z.object(received)).check(z.meta({ id: 'ReceivedCandidature' }))
+export const receivedCandidature = resource('candidature', z.object(received)).check(
+  z.meta({ id: 'ReceivedCandidature' }),
+)
 export type ReceivedCandidature = z.output<typeof receivedCandidature>
 
 export const pipelineFilters = {
@@ -106,9 +119,18 @@ const numbered = z.object({ value: z.int(), label: z.string() })
 export const showPipelineChoices = endpoint('get /v1/ats/jobs/{id}/pipeline/choices', {
   ...theirs,
   answer: z
-    .object({ data: z.object({ courses: z.array(choice), universities: z.array(numbered), cities: z.array(numbered), languages: z.array(choice), skills: z.array(choice) }) })
+    .object({
+      data: z.object({
+        courses: z.array(choice),
+        universities: z.array(numbered),
+        cities: z.array(numbered),
+        languages: z.array(choice),
+        skills: z.array(choice),
+      }),
+    })
     .check(z.meta({ id: 'PipelineChoices' })),
-  summary: 'O que os candidatos de uma vaga mostram, para filtrar por curso, instituição, cidade, idioma e conhecimento',
+  summary:
+    'O que os candidatos de uma vaga mostram, para filtrar por curso, instituição, cidade, idioma e conhecimento',
   refuses: { 404: refused },
 })
 
@@ -117,10 +139,16 @@ const names = visibleText(40)
 export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
   ...theirs,
   body: z
-    .object({ stages: z.array(z.object({ key: z.optional(names), name: names, state: z.enum(keysOf(USUAL_STAGES)) })).check(z.minLength(3), z.maxLength(MOST_STAGES)), lock_version: z.int32() })
+    .object({
+      stages: z
+        .array(z.object({ key: z.optional(names), name: names, state: z.enum(keysOf(USUAL_STAGES)) }))
+        .check(z.minLength(3), z.maxLength(MOST_STAGES)),
+      lock_version: z.int32(),
+    })
     .check(z.meta({ id: 'PipelineStages' })),
   answer: columns.check(z.meta({ id: 'ChangedStages' })),
-  summary: 'Muda as colunas do quadro de uma vaga; a que tem alguém não sai, e se outra pessoa as mudou antes, 409 com as atuais',
+  summary:
+    'Muda as colunas do quadro de uma vaga; a que tem alguém não sai, e se outra pessoa as mudou antes, 409 com as atuais',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, ...z.partial(columns).shape }) },
 })
 
@@ -152,33 +180,62 @@ export const assessment = resource(
     pcd: z.nullable(z.boolean()),
     /** What the person shows to companies, in words; the same keys as the profile's page. */
     profile: z.record(z.string(), z.unknown()),
-    notes_written: z.array(z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.string(), own: z.boolean() })),
+    notes_written: z.array(
+      z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.string(), own: z.boolean() }),
+    ),
     ratings: z.array(z.object({ by: z.string(), stars: z.int(), own: z.boolean() })),
     history: z.array(z.object({ words: z.string(), by: maybe, said: maybe, answer_by: maybe, at: z.string() })),
   }),
 ).check(z.meta({ id: 'Assessment' }))
 const stale = z.object({ ...refused.shape, data: z.optional(receivedCandidature) })
 
-export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment', { ...theirs, answer: one(assessment), summary: 'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e currículo enquanto a empresa está suspensa', refuses: { 404: refused } })
-export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', { ...theirs, answer: 'application/pdf', summary: 'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está suspensa', refuses: { 404: refused } })
+export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment', {
+  ...theirs,
+  answer: one(assessment),
+  summary:
+    'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e currículo enquanto a empresa está suspensa',
+  refuses: { 404: refused },
+})
+export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', {
+  ...theirs,
+  answer: 'application/pdf',
+  summary: 'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está suspensa',
+  refuses: { 404: refused },
+})
 
 export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', {
   ...theirs,
   body: z.object({ move: z.object({ ...move, lock_version: z.int32() }) }).check(z.meta({ id: 'CandidatureMove' })),
   answer: one(receivedCandidature),
-  summary: 'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; o mesmo movimento, enviado de novo por quem o fez, tem a mesma resposta; enquanto a empresa está suspensa, só um não, e o resto é 403',
+  summary:
+    'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; o mesmo movimento, enviado de novo por quem o fez, tem a mesma resposta; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused, 409: stale },
 })
 export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
   ...theirs,
   body: z
-    .object({ moves: z.object({ ...move, candidatures: z.array(z.object({ id: z.uuid(), lock_version: z.int32() })).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }) })
+    .object({
+      moves: z.object({
+        ...move,
+        candidatures: z
+          .array(z.object({ id: z.uuid(), lock_version: z.int32() }))
+          .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+      }),
+    })
     .check(z.meta({ id: 'CandidatureMoves' })),
-  answer: z.object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: maybe, message: z.string() })) }).check(z.meta({ id: 'MovedCandidatures' })),
-  summary: 'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); a que já foi, enviada de novo por quem a levou, conta outra vez; enquanto a empresa está suspensa, só um não, e o resto é 403',
+  answer: z
+    .object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: maybe, message: z.string() })) })
+    .check(z.meta({ id: 'MovedCandidatures' })),
+  summary:
+    'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); a que já foi, enviada de novo por quem a levou, conta outra vez; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused },
 })
-export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', { ...theirs, answer: one(receivedCandidature), summary: 'Registra que uma pessoa revisou a candidatura, como foi pedido', refuses: { 404: refused, 409: refused } })
+export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', {
+  ...theirs,
+  answer: one(receivedCandidature),
+  summary: 'Registra que uma pessoa revisou a candidatura, como foi pedido',
+  refuses: { 404: refused, 409: refused },
+})
 
 const changed = { ...theirs, answer: one(receivedCandidature), refuses: { 404: refused } } as const
 export const addNote = endpoint('post /v1/ats/candidatures/{id}/notes', {
@@ -188,15 +245,25 @@ export const addNote = endpoint('post /v1/ats/candidatures/{id}/notes', {
   idempotent: true,
   summary: 'Anota algo para os colegas; o candidato nunca lê. Com a mesma Idempotency-Key, é a mesma anotação',
 })
-export const removeNote = endpoint('delete /v1/ats/candidatures/{id}/notes/{note_id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga uma anotação própria', refuses: { 404: refused } })
+export const removeNote = endpoint('delete /v1/ats/candidatures/{id}/notes/{note_id}', {
+  ...theirs,
+  answer: z.null(),
+  status: 204,
+  summary: 'Apaga uma anotação própria',
+  refuses: { 404: refused },
+})
 export const rateCandidature = endpoint('put /v1/ats/candidatures/{id}/rating', {
   ...changed,
-  body: z.object({ rating: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }) }).check(z.meta({ id: 'CandidatureRating' })),
+  body: z
+    .object({ rating: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }) })
+    .check(z.meta({ id: 'CandidatureRating' })),
   summary: 'A própria avaliação, de 1 a 5; sem estrelas, retira a que havia',
 })
 export const tagCandidature = endpoint('put /v1/ats/candidatures/{id}/tags', {
   ...changed,
-  body: z.object({ tags: z.array(visibleText(30)).check(z.maxLength(20)), lock_version: z.int32() }).check(z.meta({ id: 'CandidatureTags' })),
+  body: z
+    .object({ tags: z.array(visibleText(30)).check(z.maxLength(20)), lock_version: z.int32() })
+    .check(z.meta({ id: 'CandidatureTags' })),
   summary: 'As etiquetas de uma candidatura; se outra pessoa mexeu nela antes, 409 com o estado atual',
   refuses: { 404: refused, 409: stale },
 })
@@ -209,11 +276,40 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
   refuses: { 404: refused },
 })
 
-const template = resource('rejection_template', z.object({ name: z.string(), text: z.string(), lock_version: z.int() })).check(z.meta({ id: 'RejectionTemplate' }))
+const template = resource(
+  'rejection_template',
+  z.object({ name: z.string(), text: z.string(), lock_version: z.int() }),
+).check(z.meta({ id: 'RejectionTemplate' }))
 const templateFields = { name: visibleText(80), text: writtenText(LEAST_FEEDBACK, FEEDBACK_LENGTH) }
-const templateForm = z.object({ rejection_template: z.object(templateFields) }).check(z.meta({ id: 'RejectionTemplateForm' }))
-const templateEdit = z.object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) }).check(z.meta({ id: 'RejectionTemplateEdit' }))
-export const listTemplates = endpoint('get /v1/ats/rejection_templates', { ...theirs, answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })), summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere' })
-export const addTemplate = endpoint('post /v1/ats/rejection_templates', { ...theirs, body: templateForm, answer: one(template), status: 201, summary: `Guarda um modelo de resposta; uma empresa tem até ${MOST_TEMPLATES}` })
-export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', { ...theirs, body: templateEdit, answer: one(template), summary: 'Altera um modelo de resposta', refuses: { 404: refused, 409: refused } })
-export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', { ...theirs, answer: z.null(), status: 204, summary: 'Apaga um modelo de resposta', refuses: { 404: refused } })
+const templateForm = z
+  .object({ rejection_template: z.object(templateFields) })
+  .check(z.meta({ id: 'RejectionTemplateForm' }))
+const templateEdit = z
+  .object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) })
+  .check(z.meta({ id: 'RejectionTemplateEdit' }))
+export const listTemplates = endpoint('get /v1/ats/rejection_templates', {
+  ...theirs,
+  answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })),
+  summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere',
+})
+export const addTemplate = endpoint('post /v1/ats/rejection_templates', {
+  ...theirs,
+  body: templateForm,
+  answer: one(template),
+  status: 201,
+  summary: `Guarda um modelo de resposta; uma empresa tem até ${MOST_TEMPLATES}`,
+})
+export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', {
+  ...theirs,
+  body: templateEdit,
+  answer: one(template),
+  summary: 'Altera um modelo de resposta',
+  refuses: { 404: refused, 409: refused },
+})
+export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', {
+  ...theirs,
+  answer: z.null(),
+  status: 204,
+  summary: 'Apaga um modelo de resposta',
+  refuses: { 404: refused },
+})

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
-import { beginTwoFactor, declineInvitation, recoverPassword, renewPassword, showSession } from '#features/accounts/wire.ts'
+import {
+  beginTwoFactor,
+  declineInvitation,
+  recoverPassword,
+  renewPassword,
+  showSession,
+} from '#features/accounts/wire.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/authenticator.ts'
@@ -17,7 +23,8 @@ let people: Person[] = []
 let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
 
-const of = (role: RoleName, place: Place = 'company') => people.find((person) => person.role === role && person.place === place)!
+const of = (role: RoleName, place: Place = 'company') =>
+  people.find((person) => person.role === role && person.place === place)!
 const admin = () => of('Administrador').token!
 
 let made = 0
@@ -28,12 +35,18 @@ const newcomer = (changes: object = {}) => ({
   company_group_role_ids: [2],
   ...changes,
 })
-const create = async (changes: object = {}, token = admin()) => (await app.call(wire.createCollaborator, { company_manager: newcomer(changes) }, token)).data
-const show = async (uuid: string, token = admin()) => (await app.call(wire.showCollaborator, { uuid }, token)).data.attributes
+const create = async (changes: object = {}, token = admin()) =>
+  (await app.call(wire.createCollaborator, { company_manager: newcomer(changes) }, token)).data
+const show = async (uuid: string, token = admin()) =>
+  (await app.call(wire.showCollaborator, { uuid }, token)).data.attributes
 /** Of what stands now, unless it says which version it read. */
 const change = async (uuid: string, company_manager: object, token = admin()) => {
   const { lock_version } = await show(uuid, token)
-  return app.call(wire.updateCollaborator, { uuid, company_manager: { lock_version, ...company_manager } as never }, token)
+  return app.call(
+    wire.updateCollaborator,
+    { uuid, company_manager: { lock_version, ...company_manager } as never },
+    token,
+  )
 }
 
 /** Accepts the invitation and goes in. */
@@ -50,7 +63,10 @@ test('who is invited chooses a password by the link of the letter, and is in wit
   const token = await comeIn(attributes.email)
   assert.equal((await show(id)).invited, false)
   const { data } = await app.call(showSession, {}, token)
-  assert.deepEqual([data.attributes.uuid, data.attributes.first_name, data.attributes.roles], [id, 'Téo', ['Recrutador']])
+  assert.deepEqual(
+    [data.attributes.uuid, data.attributes.first_name, data.attributes.roles],
+    [id, 'Téo', ['Recrutador']],
+  )
 })
 
 test('a second invitation takes the place of the first, until a password is chosen', async () => {
@@ -65,30 +81,63 @@ test('a second invitation takes the place of the first, until a password is chos
 
 test('a taken e-mail is said on its field, and nobody is created beyond the own companies', async () => {
   const { attributes } = await create()
-  assert.deepEqual((await refusal(create({ email: attributes.email.toUpperCase() }))).body.errors, { email: ['Este e-mail já está cadastrado. Por favor, use outro.'] })
+  assert.deepEqual((await refusal(create({ email: attributes.email.toUpperCase() }))).body.errors, {
+    email: ['Este e-mail já está cadastrado. Por favor, use outro.'],
+  })
   assert.ok((await refusal(create({ company_id: companies.stranger }))).body.errors?.['company_id'])
-  assert.ok((await refusal(create({ company_id: companies.company }, of('Administrador', 'branch').token))).body.errors?.['company_id'], 'a branch does not reach up')
+  assert.ok(
+    (await refusal(create({ company_id: companies.company }, of('Administrador', 'branch').token))).body.errors?.[
+      'company_id'
+    ],
+    'a branch does not reach up',
+  )
   assert.equal((await create({ company_id: companies.branch })).attributes.company_name, 'Filial')
   for (const company_group_role_ids of [[], Array.from({ length: 8 }, () => 2)]) {
     assert.ok((await refusal(create({ company_group_role_ids }))).body.errors?.['company_group_role_ids'])
-    assert.ok((await refusal(change((await create()).id, { name: 'Ana Lima', company_group_role_ids }))).body.errors?.['company_group_role_ids'])
+    assert.ok(
+      (await refusal(change((await create()).id, { name: 'Ana Lima', company_group_role_ids }))).body.errors?.[
+        'company_group_role_ids'
+      ],
+    )
   }
 })
 
 test('the list searches without accents, filters and sorts, and shows own companies only', async () => {
-  const list = async (query: object, token = admin()) => (await app.call(wire.listCollaborators, query, token)).collection.data.map(({ attributes }) => attributes)
+  const list = async (query: object, token = admin()) =>
+    (await app.call(wire.listCollaborators, query, token)).collection.data.map(({ attributes }) => attributes)
   await create({ name: 'Ângela D’Ávila Conceição', company_id: companies.branch, company_group_role_ids: [7] })
-  assert.deepEqual((await list({ q: 'angela d avila' })).map(({ name }) => name), ['Ângela D’Ávila Conceição'])
+  assert.deepEqual(
+    (await list({ q: 'angela d avila' })).map(({ name }) => name),
+    ['Ângela D’Ávila Conceição'],
+  )
   for (const q of ['%zzz%', '%', '_', '-', '\\', '@']) assert.deepEqual(await list({ q }), [], q)
   assert.ok((await list({ role_id: 7, per_page: 100 })).every(({ roles }) => roles.includes('Financeiro')))
-  assert.ok((await list({ company_id: companies.branch, per_page: 100 })).every(({ company_name }) => company_name === 'Filial'))
+  assert.ok(
+    (await list({ company_id: companies.branch, per_page: 100 })).every(
+      ({ company_name }) => company_name === 'Filial',
+    ),
+  )
   assert.deepEqual(await list({ company_id: companies.stranger }), [])
-  assert.ok((await list({ per_page: 100 }, of('Administrador', 'branch').token)).every(({ company_id }) => company_id === companies.branch))
+  assert.ok(
+    (await list({ per_page: 100 }, of('Administrador', 'branch').token)).every(
+      ({ company_id }) => company_id === companies.branch,
+    ),
+  )
   const names = (await list({ sort: 'name', per_page: 100 })).map(({ name }) => name)
-  assert.deepEqual((await list({ sort: '-name', per_page: 100 })).map(({ name }) => name), names.toReversed())
+  assert.deepEqual(
+    (await list({ sort: '-name', per_page: 100 })).map(({ name }) => name),
+    names.toReversed(),
+  )
   for (const query of [{ sort: 'xx' }, { sort: '--name' }, { company_id: 'zzz' }, { role_id: 'abc' }])
-    assert.deepEqual([(await refusal(list(query))).status, Object.keys((await refusal(list(query))).body.errors!)], [422, Object.keys(query)])
-  const { total_count, total_pages, collection } = await app.call(wire.listCollaborators, { per_page: 10, page: 2 }, admin())
+    assert.deepEqual(
+      [(await refusal(list(query))).status, Object.keys((await refusal(list(query))).body.errors!)],
+      [422, Object.keys(query)],
+    )
+  const { total_count, total_pages, collection } = await app.call(
+    wire.listCollaborators,
+    { per_page: 10, page: 2 },
+    admin(),
+  )
   assert.deepEqual([total_pages, collection.data.length], [Math.ceil(total_count / 10), Math.min(10, total_count - 10)])
 })
 
@@ -99,26 +148,75 @@ test('descendants are the company and what lies below it', async () => {
 })
 
 test('the whole profile is kept; CPF and RG are sealed, in no list and in no log', async () => {
-  const numbers = { document: '529.982.247-25', documents_attributes: [{ document_type: 'rg', number: '12.345.678-9', peculiarities: { issuer: 'SSP', state_id: 'SP' } }] }
-  const { id, attributes } = await create({ ...numbers, job_title: 'Analista', phone: '(11) 9888-87777', education: 'Direito', organization: 'OAB', professional_registration: '123', accept_email: false, contract_approver: true, hr_representative_for_universities: true })
-  assert.deepEqual([attributes.document, attributes.documents[0]?.number, attributes.documents[0]?.peculiarities], ['529.982.247-25', '12.345.678-9', { issuer: 'SSP', state_id: 'SP' }])
+  const numbers = {
+    document: '529.982.247-25',
+    documents_attributes: [
+      { document_type: 'rg', number: '12.345.678-9', peculiarities: { issuer: 'SSP', state_id: 'SP' } },
+    ],
+  }
+  const { id, attributes } = await create({
+    ...numbers,
+    job_title: 'Analista',
+    phone: '(11) 9888-87777',
+    education: 'Direito',
+    organization: 'OAB',
+    professional_registration: '123',
+    accept_email: false,
+    contract_approver: true,
+    hr_representative_for_universities: true,
+  })
+  assert.deepEqual(
+    [attributes.document, attributes.documents[0]?.number, attributes.documents[0]?.peculiarities],
+    ['529.982.247-25', '12.345.678-9', { issuer: 'SSP', state_id: 'SP' }],
+  )
   assert.equal(attributes.phone, '(11) 98888-7777')
-  assert.deepEqual([attributes.contract_approver, attributes.hr_representative_for_universities, attributes.accept_email], [true, true, false])
-  const profile = await app.ctx().db.selectFrom('collaborator_profiles').selectAll().where('company_manager_id', '=', id).executeTakeFirstOrThrow()
+  assert.deepEqual(
+    [attributes.contract_approver, attributes.hr_representative_for_universities, attributes.accept_email],
+    [true, true, false],
+  )
+  const profile = await app
+    .ctx()
+    .db.selectFrom('collaborator_profiles')
+    .selectAll()
+    .where('company_manager_id', '=', id)
+    .executeTakeFirstOrThrow()
   assert.equal(profile.phone, '+5511988887777')
-  const documents = await app.ctx().db.selectFrom('collaborator_documents').selectAll().where('company_manager_id', '=', id).execute()
+  const documents = await app
+    .ctx()
+    .db.selectFrom('collaborator_documents')
+    .selectAll()
+    .where('company_manager_id', '=', id)
+    .execute()
   const listed = await app.call(wire.listCollaborators, { q: attributes.email }, admin())
-  for (const text of [JSON.stringify(profile), JSON.stringify(documents), JSON.stringify(listed), app.logged.join()]) assert.doesNotMatch(text, /529\.?982|12\.?345\.?678/)
-  assert.deepEqual((await refusal(change(id, { name: attributes.name, phone: 'ramal 3' }))).body.errors, { phone: [PHONE_INVALID] })
-  await change(id, { name: attributes.name, document: '', documents_attributes: [{ ...numbers.documents_attributes[0], _destroy: true }] })
-  assert.deepEqual([(await show(id)).document, (await show(id)).documents, (await show(id)).education], [null, [], 'Direito'])
+  for (const text of [JSON.stringify(profile), JSON.stringify(documents), JSON.stringify(listed), app.logged.join()])
+    assert.doesNotMatch(text, /529\.?982|12\.?345\.?678/)
+  assert.deepEqual((await refusal(change(id, { name: attributes.name, phone: 'ramal 3' }))).body.errors, {
+    phone: [PHONE_INVALID],
+  })
+  await change(id, {
+    name: attributes.name,
+    document: '',
+    documents_attributes: [{ ...numbers.documents_attributes[0], _destroy: true }],
+  })
+  assert.deepEqual(
+    [(await show(id)).document, (await show(id)).documents, (await show(id)).education],
+    [null, [], 'Direito'],
+  )
 })
 
 test('a state that is on no list is refused on its field, on the way in and afterwards', async () => {
-  const documents_attributes = [{ document_type: 'rg', number: '12.345.678-9', peculiarities: { issuer: 'SSP', state_id: 'ZZ' } }]
+  const documents_attributes = [
+    { document_type: 'rg', number: '12.345.678-9', peculiarities: { issuer: 'SSP', state_id: 'ZZ' } },
+  ]
   const { id, attributes } = await create()
-  for (const refused of [await refusal(create({ documents_attributes })), await refusal(change(id, { name: attributes.name, documents_attributes }))])
-    assert.deepEqual([refused.status, refused.body.errors], [422, { 'documents[0].peculiarities.state_id': ['Escolha um dos estados da lista'] }])
+  for (const refused of [
+    await refusal(create({ documents_attributes })),
+    await refusal(change(id, { name: attributes.name, documents_attributes })),
+  ])
+    assert.deepEqual(
+      [refused.status, refused.body.errors],
+      [422, { 'documents[0].peculiarities.state_id': ['Escolha um dos estados da lista'] }],
+    )
 })
 
 test('a name is a name, and spaces alone are no job title', async () => {
@@ -139,7 +237,9 @@ test('a write over somebody else’s is refused with what stands now', async () 
   const { status, body } = await refusal(change(id, { name: 'Segundo Nome', lock_version: attributes.lock_version }))
   assert.equal(status, 409)
   assert.equal((body as { data?: { attributes: { name: string } } }).data?.attributes.name, 'Primeiro Nome')
-  const both = await Promise.allSettled(['A', 'B'].map((name) => change(id, { name: `Nome ${name}`, lock_version: attributes.lock_version + 1 })))
+  const both = await Promise.allSettled(
+    ['A', 'B'].map((name) => change(id, { name: `Nome ${name}`, lock_version: attributes.lock_version + 1 })),
+  )
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
@@ -148,9 +248,17 @@ test('a person edits the own profile, and never what they may do', async () => {
   const name = 'Rita Recrutadora Lima'
   await change(self.manager_id!, { name, company_group_role_ids: [2], job_title: 'Recrutadora' }, self.token)
   assert.equal((await show(self.manager_id!, self.token)).job_title, 'Recrutadora')
-  for (const wish of [{ company_group_role_ids: [1, 2] }, { contract_approver: true }, { company_id: companies.branch }])
+  for (const wish of [
+    { company_group_role_ids: [1, 2] },
+    { contract_approver: true },
+    { company_id: companies.branch },
+  ])
     assert.equal((await refusal(change(self.manager_id!, { name, ...wish }, self.token))).status, 403)
-  assert.equal((await refusal(change(of('Administrador').manager_id!, { name, company_group_role_ids: [1, 2] }))).status, 403, 'an Administrador neither')
+  assert.equal(
+    (await refusal(change(of('Administrador').manager_id!, { name, company_group_role_ids: [1, 2] }))).status,
+    403,
+    'an Administrador neither',
+  )
 })
 
 test('the address of an invitation that waits may be put right: another letter, and the old link is dead', async () => {
@@ -159,25 +267,51 @@ test('the address of an invitation that waits may be put right: another letter, 
   const email = `certo.${made}@empresa.example`
   await change(id, { name: attributes.name, email: email.toUpperCase() })
   assert.deepEqual([(await show(id)).email, (await show(id)).invited], [email, true])
-  assert.ok((await refusal(app.call(renewPassword, { token: old, password: 'Ponte@2026', ...ACCEPTED }))).body.errors?.['token'])
-  assert.ok((await refusal(change(id, { name: attributes.name, email: (await create()).attributes.email }))).body.errors?.['email'], 'somebody else’s')
+  assert.ok(
+    (await refusal(app.call(renewPassword, { token: old, password: 'Ponte@2026', ...ACCEPTED }))).body.errors?.[
+      'token'
+    ],
+  )
+  assert.ok(
+    (await refusal(change(id, { name: attributes.name, email: (await create()).attributes.email }))).body.errors?.[
+      'email'
+    ],
+    'somebody else’s',
+  )
   await comeIn(email)
-  assert.equal((await refusal(change(id, { name: attributes.name, email: 'outro@empresa.example' }))).status, 403, 'now it is its owner’s')
+  assert.equal(
+    (await refusal(change(id, { name: attributes.name, email: 'outro@empresa.example' }))).status,
+    403,
+    'now it is its owner’s',
+  )
 })
 
 test('who was invited accepts the texts with the first password, whichever link it comes by', async () => {
   const { attributes } = await create()
   const token = await tokenFor(app, attributes.email)
   const renew = (accepted: object) => app.call(renewPassword, { token, password: 'Ponte@2026', ...accepted })
-  assert.deepEqual(Object.keys((await refusal(renew({}))).body.errors!), ['accepted_terms_version', 'accepted_privacy_version'])
-  assert.deepEqual(Object.keys((await refusal(renew({ ...ACCEPTED, accepted_terms_version: '2001-01-01' }))).body.errors!), ['accepted_terms_version'])
+  assert.deepEqual(Object.keys((await refusal(renew({}))).body.errors!), [
+    'accepted_terms_version',
+    'accepted_privacy_version',
+  ])
+  assert.deepEqual(
+    Object.keys((await refusal(renew({ ...ACCEPTED, accepted_terms_version: '2001-01-01' }))).body.errors!),
+    ['accepted_terms_version'],
+  )
   await app.call(recoverPassword, { email: attributes.email, user_type: 'CompanyManager' })
   const recovery = await tokenFor(app, attributes.email)
   assert.equal((await refusal(app.call(renewPassword, { token: recovery, password: 'Ponte@2026' }))).status, 422)
   await renew(ACCEPTED)
-  const { rows } = await sql<{ document: string; version: string; address: string }>`select document, version, address from acceptances
+  const { rows } = await sql<{
+    document: string
+    version: string
+    address: string
+  }>`select document, version, address from acceptances
     join logins on logins.id = login_id where email = ${attributes.email} order by document`.execute(app.ctx().db)
-  assert.deepEqual(rows, [{ document: 'privacy', version: PRIVACY_VERSION, address: '127.0.0.1' }, { document: 'terms', version: TERMS_VERSION, address: '127.0.0.1' }])
+  assert.deepEqual(rows, [
+    { document: 'privacy', version: PRIVACY_VERSION, address: '127.0.0.1' },
+    { document: 'terms', version: TERMS_VERSION, address: '127.0.0.1' },
+  ])
   await app.call(recoverPassword, { email: attributes.email, user_type: 'CompanyManager' })
   await app.call(renewPassword, { token: await tokenFor(app, attributes.email), password: 'Outra@2026' })
 })
@@ -188,8 +322,14 @@ test('e-mail and password are their owner’s, with the current password', async
   assert.equal((await refusal(change(id, { name: 'X', password: 'Outra@2026' }))).status, 403)
   assert.ok((await refusal(change(id, { name: 'X', password: 'Outra@2026' }, token))).body.errors?.['current_password'])
   assert.equal((await refusal(change(id, { name: 'X', otp_required_for_login: true }))).status, 403)
-  assert.ok((await refusal(change(id, { name: 'X', otp_required_for_login: true }, token))).body.errors?.['current_password'])
-  await change(id, { name: 'Téo Novo', password: 'Outra@2026', password_confirmation: 'Outra@2026', current_password: 'Ponte@2026' }, token)
+  assert.ok(
+    (await refusal(change(id, { name: 'X', otp_required_for_login: true }, token))).body.errors?.['current_password'],
+  )
+  await change(
+    id,
+    { name: 'Téo Novo', password: 'Outra@2026', password_confirmation: 'Outra@2026', current_password: 'Ponte@2026' },
+    token,
+  )
   await enter(app, { email: attributes.email, password: 'Outra@2026', user_type: 'CompanyManager' })
 })
 
@@ -197,17 +337,25 @@ test('password, second step and profile are saved together or not at all', async
   t.after(() => app.at(undefined))
   const { id, attributes } = await create()
   const token = await comeIn(attributes.email)
-  const WRONG = { documents_attributes: [{ document_type: 'rg', number: '1', peculiarities: { issuer: null, state_id: 'ZZ' } }] }
+  const WRONG = {
+    documents_attributes: [{ document_type: 'rg', number: '1', peculiarities: { issuer: null, state_id: 'ZZ' } }],
+  }
   const save = (wishes: object) => change(id, { name: 'Téo Salvo', current_password: 'Ponte@2026', ...wishes }, token)
   assert.equal((await refusal(save({ password: 'Outra@2026', ...WRONG }))).status, 422)
   await enter(app, { email: attributes.email, user_type: 'CompanyManager' })
 
   const now = Date.now()
   app.at(new Date(now).toISOString())
-  assert.equal((await refusal(save({ otp_required_for_login: true, otp: '000000' }))).status, 409, 'it begins with the secret')
+  assert.equal(
+    (await refusal(save({ otp_required_for_login: true, otp: '000000' }))).status,
+    409,
+    'it begins with the secret',
+  )
   const { secret } = (await app.call(beginTwoFactor, {}, token)).data.attributes
   const on = { otp_required_for_login: true, otp: codeAt(secret, now) }
-  assert.deepEqual((await refusal(save({ otp_required_for_login: true }))).body.errors, { otp: ['Informe o código do seu aplicativo autenticador.'] })
+  assert.deepEqual((await refusal(save({ otp_required_for_login: true }))).body.errors, {
+    otp: ['Informe o código do seu aplicativo autenticador.'],
+  })
   assert.equal((await refusal(save({ ...on, ...WRONG }))).status, 422)
   assert.equal((await show(id, token)).otp_required_for_login, false)
   const { data, recovery_codes } = await save({ ...on, password: 'Outra@2026' })
@@ -215,7 +363,11 @@ test('password, second step and profile are saved together or not at all', async
 
   const again = (wishes: object) => save({ current_password: 'Outra@2026', otp: recovery_codes![0], ...wishes })
   assert.equal((await refusal(again({ otp_required_for_login: false, ...WRONG }))).status, 422)
-  assert.deepEqual((await again({ otp_required_for_login: false })).recovery_codes, undefined, 'the code that a refused save brought is still good')
+  assert.deepEqual(
+    (await again({ otp_required_for_login: false })).recovery_codes,
+    undefined,
+    'the code that a refused save brought is still good',
+  )
   await enter(app, { email: attributes.email, password: 'Outra@2026', user_type: 'CompanyManager' })
 })
 
@@ -245,7 +397,10 @@ test('who is deactivated is out at once, and in again after the reactivation', a
 })
 
 test('nobody deactivates oneself', async () => {
-  assert.equal((await refusal(app.call(wire.deactivateCollaborator, { uuid: of('Administrador').manager_id! }, admin()))).status, 409)
+  assert.equal(
+    (await refusal(app.call(wire.deactivateCollaborator, { uuid: of('Administrador').manager_id! }, admin()))).status,
+    409,
+  )
 })
 
 test('the last active Administrador stays, even when two let go at the same instant', async () => {
@@ -260,22 +415,34 @@ test('the last active Administrador stays, even when two let go at the same inst
   assert.equal(done.filter(({ status }) => status === 'fulfilled').length, 1)
   const left = done[0]!.status === 'fulfilled' ? { ...first, uuid: first.manager_id! } : { token: second, uuid: id }
   const { collection } = await app.call(wire.listCollaborators, { role_id: 1, active: true }, left.token)
-  assert.deepEqual(collection.data.map(({ id }) => id), [left.uuid])
+  assert.deepEqual(
+    collection.data.map(({ id }) => id),
+    [left.uuid],
+  )
 })
 
 test('the only Administrador of a branch keeps the role against an Administrador of the main company', async () => {
   const { manager_id } = of('Administrador', 'branch')
   for (const wish of [{ company_group_role_ids: [2] }, { company_id: companies.company }])
-    assert.match((await refusal(change(manager_id!, { name: 'Bia Branca', ...wish }))).message, /ao menos um Administrador/)
+    assert.match(
+      (await refusal(change(manager_id!, { name: 'Bia Branca', ...wish }))).message,
+      /ao menos um Administrador/,
+    )
   assert.equal((await refusal(app.call(wire.deactivateCollaborator, { uuid: manager_id! }, admin()))).status, 409)
 })
 
 test('who was invited and has not come in is no Administrador to leave a company to', async () => {
   const { manager_id, token } = of('Administrador', 'branch')
   const { attributes } = await create({ company_id: companies.branch, company_group_role_ids: [1] }, token)
-  assert.match((await refusal(app.call(wire.deactivateCollaborator, { uuid: manager_id! }, admin()))).message, /ao menos um Administrador/)
+  assert.match(
+    (await refusal(app.call(wire.deactivateCollaborator, { uuid: manager_id! }, admin()))).message,
+    /ao menos um Administrador/,
+  )
   await app.call(declineInvitation, { token: await tokenFor(app, attributes.email) })
   await app.settle()
   const { collection } = await app.call(wire.listCollaborators, { role_id: 1, active: true }, token)
-  assert.deepEqual(collection.data.map(({ id }) => id), [manager_id])
+  assert.deepEqual(
+    collection.data.map(({ id }) => id),
+    [manager_id],
+  )
 })

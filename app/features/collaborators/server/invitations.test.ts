@@ -15,13 +15,15 @@ let people: Person[] = []
 let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
 
-const admin = (place: Place = 'company') => people.find((person) => person.role === 'Administrador' && person.place === place)!.token!
+const admin = (place: Place = 'company') =>
+  people.find((person) => person.role === 'Administrador' && person.place === place)!.token!
 let made = 0
 async function invite({ email = `alvo.${++made}@fora.example`, place = 'company' as Place } = {}) {
   const company_manager = { name: 'Alva Ramos', email, company_id: companies[place], company_group_role_ids: [2] }
   return { email, id: (await app.call(wire.createCollaborator, { company_manager }, admin(place))).data.id }
 }
-const shown = async (uuid: string, place: Place = 'company') => (await app.call(wire.showCollaborator, { uuid }, admin(place))).data.attributes
+const shown = async (uuid: string, place: Place = 'company') =>
+  (await app.call(wire.showCollaborator, { uuid }, admin(place))).data.attributes
 const later = (days: number) => app.at(new Date(Date.now() + days * 86_400_000).toISOString())
 
 test('an address whose invitation waits is taken; a deactivation frees it, for a registration too', async () => {
@@ -31,11 +33,23 @@ test('an address whose invitation waits is taken; a deactivation frees it, for a
   const form = registration()
   form.company.company_managers_attributes[0]!.email = email
   await app.call(registerCompany, form)
-  await enter(app, { email, password: form.company.company_managers_attributes[0]!.password, user_type: 'CompanyManager' })
+  await enter(app, {
+    email,
+    password: form.company.company_managers_attributes[0]!.password,
+    user_type: 'CompanyManager',
+  })
   await app.call(wire.reactivateCollaborator, { uuid: id }, admin())
-  assert.equal((await refusal(app.call(wire.inviteAgain, { uuid: id }, admin()))).status, 409, 'by now it is somebody else’s')
+  assert.equal(
+    (await refusal(app.call(wire.inviteAgain, { uuid: id }, admin()))).status,
+    409,
+    'by now it is somebody else’s',
+  )
   const right = `certo.${++made}@fora.example`
-  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right, lock_version: 0 } }, admin())
+  await app.call(
+    wire.updateCollaborator,
+    { uuid: id, company_manager: { name: 'Alva Ramos', email: right, lock_version: 0 } },
+    admin(),
+  )
   await app.call(renewPassword, { token: await tokenFor(app, right), password: 'Ponte@2026', ...ACCEPTED })
 })
 
@@ -53,7 +67,10 @@ test('an invitation that expired lets its address go to whoever asks for it next
   const recovery = await tokenFor(app, email)
   const second = await invite({ email, place })
   assert.equal((await shown(second.id, place)).email, email)
-  assert.equal((await refusal(app.call(renewPassword, { token: recovery, password: 'Ponte@2026', ...ACCEPTED }))).status, 422)
+  assert.equal(
+    (await refusal(app.call(renewPassword, { token: recovery, password: 'Ponte@2026', ...ACCEPTED }))).status,
+    422,
+  )
   await app.call(renewPassword, { token: await tokenFor(app, email), password: 'Ponte@2026', ...ACCEPTED })
   const keeper = people.find((one) => one.name === 'Administrador (company)')!
   keeper.token = (await enter(app, { email: 'company-1@pessoas.example', user_type: 'CompanyManager' })).access_token
@@ -61,8 +78,12 @@ test('an invitation that expired lets its address go to whoever asks for it next
 })
 
 test('the letter offers to decline, which frees the address at once and ends the membership', async () => {
-  people.find((one) => one.name === 'Administrador (company)')!.token = (await enter(app, { email: 'company-1@pessoas.example', user_type: 'CompanyManager' })).access_token
-  people.find((one) => one.name === 'Administrador (stranger)')!.token = (await enter(app, { email: 'stranger-1@pessoas.example', user_type: 'CompanyManager' })).access_token
+  people.find((one) => one.name === 'Administrador (company)')!.token = (
+    await enter(app, { email: 'company-1@pessoas.example', user_type: 'CompanyManager' })
+  ).access_token
+  people.find((one) => one.name === 'Administrador (stranger)')!.token = (
+    await enter(app, { email: 'stranger-1@pessoas.example', user_type: 'CompanyManager' })
+  ).access_token
   const { email, id } = await invite()
   const [letter] = await lettersTo(app, email)
   const token = await tokenFor(app, email)
@@ -77,7 +98,11 @@ test('the letter offers to decline, which frees the address at once and ends the
   const { active, invited, uninvited } = await shown(id)
   assert.deepEqual([active, invited, uninvited], [true, true, true], 'no invitation waits')
   const right = `outro.${++made}@fora.example`
-  await app.call(wire.updateCollaborator, { uuid: id, company_manager: { name: 'Alva Ramos', email: right, lock_version: 0 } }, admin())
+  await app.call(
+    wire.updateCollaborator,
+    { uuid: id, company_manager: { name: 'Alva Ramos', email: right, lock_version: 0 } },
+    admin(),
+  )
   assert.equal((await shown(id)).uninvited, false)
 })
 

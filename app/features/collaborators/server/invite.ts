@@ -9,7 +9,10 @@ export type NewPerson = Received<typeof createCollaborator>['body']['company_man
 
 /** Logins, memberships, profiles and letters are one; however many people, a dozen statements. A taken e-mail breaks logins_email_taken. */
 export async function invite(ctx: Ctx, people: NewPerson[]): Promise<string[]> {
-  const logins = await openLogins(ctx, people.map(({ email }) => ({ user_type: 'CompanyManager', email })))
+  const logins = await openLogins(
+    ctx,
+    people.map(({ email }) => ({ user_type: 'CompanyManager', email })),
+  )
   const managers = people.map(({ company_id, company_group_role_ids, name, job_title }, at) => ({
     company_id,
     login_id: logins[at]!,
@@ -18,7 +21,10 @@ export async function invite(ctx: Ctx, people: NewPerson[]): Promise<string[]> {
     role_ids: [...new Set(company_group_role_ids)],
   }))
   const ids = await addManagers(ctx, managers)
-  await writeNewProfiles(ctx, people.map((profile, at) => ({ company_manager_id: ids[at]!, profile })))
+  await writeNewProfiles(
+    ctx,
+    people.map((profile, at) => ({ company_manager_id: ids[at]!, profile })),
+  )
   await inviteLogins(ctx, managers)
   return ids
 }

@@ -3,7 +3,12 @@ import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import type { CollaboratorOrder } from '../wire.ts'
 
-type Filter = { q?: string | undefined; role_id?: number | undefined; company_id?: string | undefined; active?: boolean | undefined }
+type Filter = {
+  q?: string | undefined
+  role_id?: number | undefined
+  company_id?: string | undefined
+  active?: boolean | undefined
+}
 
 const people = (ctx: Ctx, tree: string[]) =>
   ctx.db
@@ -20,7 +25,15 @@ const filtered = (ctx: Ctx, tree: string[], { q, role_id, company_id, active }: 
   people(ctx, tree)
     .$if(Boolean(q?.trim()), (query) => query.where(named(q!.trim())))
     .$if(role_id !== undefined, (query) =>
-      query.where((e) => e.exists(e.selectFrom('company_manager_roles').select('role_id').whereRef('company_manager_id', '=', 'company_managers.id').where('role_id', '=', role_id!))),
+      query.where((e) =>
+        e.exists(
+          e
+            .selectFrom('company_manager_roles')
+            .select('role_id')
+            .whereRef('company_manager_id', '=', 'company_managers.id')
+            .where('role_id', '=', role_id!),
+        ),
+      ),
     )
     .$if(company_id !== undefined, (query) => query.where('company_managers.company_id', '=', company_id!))
     .$if(active !== undefined, (query) => query.where('deactivated_at', active ? 'is' : 'is not', null))
@@ -37,15 +50,35 @@ const withRoles = <Q extends ReturnType<typeof people>>(query: Q) =>
       'logins.email',
       'companies.name as company_name',
     ])
-    .select(sql<number[]>`array(select role_id from company_manager_roles where company_manager_id = company_managers.id order by role_id)`.as('role_ids'))
+    .select(
+      sql<
+        number[]
+      >`array(select role_id from company_manager_roles where company_manager_id = company_managers.id order by role_id)`.as(
+        'role_ids',
+      ),
+    )
     .select(sql<boolean>`logins.password_hash is not null`.as('has_password'))
     .select(sql<boolean>`logins.released_at is not null`.as('uninvited'))
-    .select(sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not null)`.as('otp_required_for_login'))
+    .select(
+      sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not null)`.as(
+        'otp_required_for_login',
+      ),
+    )
 
 export const countOf = async (ctx: Ctx, tree: string[], filter: Filter) =>
-  Number((await filtered(ctx, tree, filter).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+  Number(
+    (
+      await filtered(ctx, tree, filter)
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
-const ORDERS: Record<CollaboratorOrder, ReturnType<typeof sql>> = { name: sql`fold(company_managers.name)`, email: sql`logins.email`, company_name: sql`fold(companies.name)` }
+const ORDERS: Record<CollaboratorOrder, ReturnType<typeof sql>> = {
+  name: sql`fold(company_managers.name)`,
+  email: sql`logins.email`,
+  company_name: sql`fold(companies.name)`,
+}
 type Paging = { page: number; per_page: number; sort?: CollaboratorOrder | `-${CollaboratorOrder}` | undefined }
 
 export const pageOf = (ctx: Ctx, tree: string[], filter: Filter, { page, per_page, sort = 'name' }: Paging) =>
@@ -76,5 +109,6 @@ export const oneOf = (ctx: Ctx, tree: string[], id: string) =>
     .executeTakeFirst()
 export type CollaboratorRow = NonNullable<Awaited<ReturnType<typeof oneOf>>>
 
-export const documentsOf = (ctx: Ctx, id: string) => ctx.db.selectFrom('collaborator_documents').selectAll().where('company_manager_id', '=', id).execute()
+export const documentsOf = (ctx: Ctx, id: string) =>
+  ctx.db.selectFrom('collaborator_documents').selectAll().where('company_manager_id', '=', id).execute()
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]

@@ -13,8 +13,10 @@ const LETTERS_IN_ALL = 10
 /** New people a company invites in a day: an unknown one is believed little, a known one may send a whole sheet. */
 const PEOPLE_A_DAY = { pendente: 20, verificada: IMPORT_ROWS }
 
-export const ENOUGH_LETTERS = 'Este endereço já recebeu convites demais. Espere um dia ou combine outro e-mail com a pessoa'
-const UNCONFIRMED = 'Confirme o seu e-mail pelo link que enviamos antes de convidar colegas. Se não o recebeu, peça outro em Alterar senha.'
+export const ENOUGH_LETTERS =
+  'Este endereço já recebeu convites demais. Espere um dia ou combine outro e-mail com a pessoa'
+const UNCONFIRMED =
+  'Confirme o seu e-mail pelo link que enviamos antes de convidar colegas. Se não o recebeu, peça outro em Alterar senha.'
 const SUSPENDED = 'A empresa está suspensa e não pode convidar ninguém.'
 const FULL = {
   pendente: `Enquanto a empresa não é verificada, são até ${PEOPLE_A_DAY.pendente} pessoas convidadas por dia, e as de hoje já foram. Espere até amanhã ou até a verificação.`,
@@ -39,22 +41,38 @@ export async function refuseSuspended(ctx: Ctx, company_id: string) {
 export async function takeRoom(ctx: Ctx, company_id: string, wanted: number): Promise<{ taken: number; full: string }> {
   const { verification } = await standingOf(ctx, company_id)
   if (verification === 'suspensa') return { taken: 0, full: SUSPENDED }
-  const { rows } = await sql<{ people: number }>`insert into invited_people as held (company_id, day, people) values (${company_id}, ${today(ctx.now)}, ${wanted})
-    on conflict (company_id) do update set day = excluded.day, people = excluded.people + case when held.day = excluded.day then held.people else 0 end returning people`.execute(ctx.db)
+  const { rows } = await sql<{
+    people: number
+  }>`insert into invited_people as held (company_id, day, people) values (${company_id}, ${today(ctx.now)}, ${wanted})
+    on conflict (company_id) do update set day = excluded.day, people = excluded.people + case when held.day = excluded.day then held.people else 0 end returning people`.execute(
+    ctx.db,
+  )
   const over = Math.min(wanted, Math.max(0, rows[0]!.people - PEOPLE_A_DAY[verification]))
-  if (over) await ctx.db.updateTable('invited_people').set((e) => ({ people: e('people', '-', over) })).where('company_id', '=', company_id).execute()
+  if (over)
+    await ctx.db
+      .updateTable('invited_people')
+      .set((e) => ({ people: e('people', '-', over) }))
+      .where('company_id', '=', company_id)
+      .execute()
   return { taken: wanted - over, full: FULL[verification] }
 }
 
 /** Those of these addresses that get no further letter for now. */
 export async function hadEnough(ctx: Ctx, emails: string[]) {
-  const { rows } = await sql<{ email: string }>`select email from login_tokens where purpose = 'accept_invitation' and email = any(${emails.map(bareEmail)}::text[])
-    group by email having count(*) filter (where used_at is null) >= ${LETTERS_IN_ALL} or count(*) filter (where created_at > ${dayAgo(ctx)}) >= ${LETTERS_A_DAY}`.execute(ctx.db)
+  const { rows } = await sql<{
+    email: string
+  }>`select email from login_tokens where purpose = 'accept_invitation' and email = any(${emails.map(bareEmail)}::text[])
+    group by email having count(*) filter (where used_at is null) >= ${LETTERS_IN_ALL} or count(*) filter (where created_at > ${dayAgo(ctx)}) >= ${LETTERS_A_DAY}`.execute(
+    ctx.db,
+  )
   return new Set(rows.map(({ email }) => email))
 }
 
 /** One person. In the transaction that writes the letter. Another letter to whom it went today counts for the address only. */
-export async function refuseInvitation(ctx: Ctx, { company_id, email, login_id }: { company_id: string; email: string; login_id?: string }) {
+export async function refuseInvitation(
+  ctx: Ctx,
+  { company_id, email, login_id }: { company_id: string; email: string; login_id?: string },
+) {
   await refuseSuspended(ctx, company_id)
   if ((await hadEnough(ctx, [email])).size) throw invalid({ email: ENOUGH_LETTERS })
   if (login_id && (await invitedToday(ctx, login_id, email))) return
@@ -63,6 +81,13 @@ export async function refuseInvitation(ctx: Ctx, { company_id, email, login_id }
 }
 
 async function invitedToday(ctx: Ctx, login_id: string, email: string) {
-  const found = await ctx.db.selectFrom('login_tokens').select('created_at').where('login_id', '=', login_id).where('purpose', '=', 'accept_invitation').where('email', '=', bareEmail(email)).orderBy('created_at', 'desc').executeTakeFirst()
+  const found = await ctx.db
+    .selectFrom('login_tokens')
+    .select('created_at')
+    .where('login_id', '=', login_id)
+    .where('purpose', '=', 'accept_invitation')
+    .where('email', '=', bareEmail(email))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
   return found !== undefined && today(new Date(found.created_at)) === today(ctx.now)
 }

@@ -14,10 +14,12 @@ async function show(ctx: Ctx, uuid: string) {
   return { data: collaboratorResource(ctx, row, documents) }
 }
 
-const then = (change: (ctx: Ctx, uuid: string) => Promise<unknown>) => async (ctx: Ctx, { params }: { params: { uuid: string } }) => {
-  await change(ctx, params.uuid)
-  return show(ctx, params.uuid)
-}
+const then =
+  (change: (ctx: Ctx, uuid: string) => Promise<unknown>) =>
+  async (ctx: Ctx, { params }: { params: { uuid: string } }) => {
+    await change(ctx, params.uuid)
+    return show(ctx, params.uuid)
+  }
 
 export const routes = [
   serve(wire.listCollaborators, async (ctx, { query }) => {
@@ -27,12 +29,19 @@ export const routes = [
   serve(wire.listDescendants, (ctx) => verbs.listDescendants(ctx)),
   serve(wire.createCollaborator, async (ctx, { body }) => {
     const uuid = await verbs.createCollaborator(ctx, body.company_manager)
-    return new Reply(await show(ctx, uuid), { location: `${ctx.configuration.app_origin}/colaboradores/${uuid}/editar` })
+    return new Reply(await show(ctx, uuid), {
+      location: `${ctx.configuration.app_origin}/colaboradores/${uuid}/editar`,
+    })
   }),
   serve(wire.showCollaborator, (ctx, { params }) => show(ctx, params.uuid)),
   serve(wire.showAttributes, (ctx, { params }) => show(ctx, params.uuid)),
   serve(wire.updateCollaborator, async (ctx, { params, body }) => {
-    const recovery_codes = await orStale(verbs.updateCollaborator(ctx, params.uuid, body.company_manager), Stale, STALE, () => show(ctx, params.uuid))
+    const recovery_codes = await orStale(
+      verbs.updateCollaborator(ctx, params.uuid, body.company_manager),
+      Stale,
+      STALE,
+      () => show(ctx, params.uuid),
+    )
     return { ...(await show(ctx, params.uuid)), ...(recovery_codes && { recovery_codes }) }
   }),
   serve(wire.deactivateCollaborator, then(verbs.deactivate)),

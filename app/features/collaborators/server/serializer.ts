@@ -23,7 +23,11 @@ const listed = (row: ListedRow): Listed['attributes'] => ({
   uninvited: row.uninvited,
 })
 
-export const listedResource = (row: ListedRow): Listed => ({ id: row.id, type: 'company_manager', attributes: listed(row) })
+export const listedResource = (row: ListedRow): Listed => ({
+  id: row.id,
+  type: 'company_manager',
+  attributes: listed(row),
+})
 
 export const collaboratorResource = (ctx: Ctx, row: CollaboratorRow, documents: DocumentRow[]): Collaborator => ({
   id: row.id,

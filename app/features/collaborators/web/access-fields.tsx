@@ -28,7 +28,11 @@ export function AccessFields({ own }: { own: boolean }) {
         required
         disabled={own}
         options={companies}
-        hint={own ? 'No próprio perfil, empresa, permissões e aprovações só aparecem. Peça a outro Administrador para mudá-las.' : undefined}
+        hint={
+          own
+            ? 'No próprio perfil, empresa, permissões e aprovações só aparecem. Peça a outro Administrador para mudá-las.'
+            : undefined
+        }
       />
       {!roles ? (
         <SkeletonLines lines={4} />
@@ -37,7 +41,13 @@ export function AccessFields({ own }: { own: boolean }) {
       ) : (
         <CheckboxGroupField control={control} name="company_group_role_ids" label={PROMPT} required options={roles} />
       )}
-      <CheckboxField control={control} name="contract_approver" label="Aprova contratos" hint="Recebe os contratos que esperam a aprovação da empresa." disabled={own} />
+      <CheckboxField
+        control={control}
+        name="contract_approver"
+        label="Aprova contratos"
+        hint="Recebe os contratos que esperam a aprovação da empresa."
+        disabled={own}
+      />
       <CheckboxField
         control={control}
         name="hr_representative_for_universities"
@@ -56,12 +66,14 @@ function OwnRoles({ roles }: { roles: { value: number; label: string; descriptio
     <div>
       <h3>Suas permissões</h3>
       <ul className={styles.roles}>
-        {roles.filter(({ value }) => mine.includes(value)).map(({ value, label, description }) => (
-          <li key={value}>
-            <strong>{label}</strong>
-            <span>{description}</span>
-          </li>
-        ))}
+        {roles
+          .filter(({ value }) => mine.includes(value))
+          .map(({ value, label, description }) => (
+            <li key={value}>
+              <strong>{label}</strong>
+              <span>{description}</span>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -30,23 +30,51 @@ export function CollaboratorActions({ of: { id, attributes } }: { of: Collaborat
     }
     await client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers'] })
   }
-  const failed = () => alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível concluir agora. Por favor, tente novamente.' })
+  const failed = () =>
+    alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível concluir agora. Por favor, tente novamente.' })
 
   return (
     <>
-      <ButtonLink kind="icon" to={`/colaboradores/${id}/editar`} aria-label={`Editar ${name}`} title="Editar"><Icon of={IconPencil} /></ButtonLink>
+      <ButtonLink kind="icon" to={`/colaboradores/${id}/editar`} aria-label={`Editar ${name}`} title="Editar">
+        <Icon of={IconPencil} />
+      </ButtonLink>
       {active && invited && (
-        <Button kind="icon" aria-label={`Convidar ${name} de novo`} title="Convidar de novo" onClick={() => void act(inviteAgain, `Enviamos outro convite para ${email}.`).catch(failed)}>
+        <Button
+          kind="icon"
+          aria-label={`Convidar ${name} de novo`}
+          title="Convidar de novo"
+          onClick={() => void act(inviteAgain, `Enviamos outro convite para ${email}.`).catch(failed)}
+        >
           <Icon of={IconMailForward} />
         </Button>
       )}
       {!active && (
-        <Button kind="icon" aria-label={`Reativar ${name}`} title="Reativar" onClick={() => void act(reactivateCollaborator, invited ? `${name} voltou à lista. Envie outro convite para que possa entrar.` : `${name} pode entrar de novo.`).catch(failed)}>
+        <Button
+          kind="icon"
+          aria-label={`Reativar ${name}`}
+          title="Reativar"
+          onClick={() =>
+            void act(
+              reactivateCollaborator,
+              invited
+                ? `${name} voltou à lista. Envie outro convite para que possa entrar.`
+                : `${name} pode entrar de novo.`,
+            ).catch(failed)
+          }
+        >
           <Icon of={IconUserCheck} />
         </Button>
       )}
       {active && !own && (
-        <Button kind="icon" aria-label={`Desativar ${name}`} title="Desativar" aria-haspopup="dialog" onClick={() => setAsking(true)}><Icon of={IconUserOff} /></Button>
+        <Button
+          kind="icon"
+          aria-label={`Desativar ${name}`}
+          title="Desativar"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          <Icon of={IconUserOff} />
+        </Button>
       )}
       <ConfirmDialog
         open={asking}
@@ -56,7 +84,10 @@ export function CollaboratorActions({ of: { id, attributes } }: { of: Collaborat
         destructive
         onConfirm={() => act(deactivateCollaborator, `${name} não entra mais na plataforma.`)}
       >
-        <p>As sessões abertas desta pessoa terminam agora, e ela não entra mais. O que ela fez continua registrado, e você pode reativá-la quando quiser.</p>
+        <p>
+          As sessões abertas desta pessoa terminam agora, e ela não entra mais. O que ela fez continua registrado, e
+          você pode reativá-la quando quiser.
+        </p>
       </ConfirmDialog>
     </>
   )

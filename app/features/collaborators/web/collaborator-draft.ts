@@ -8,8 +8,17 @@ import { type AccountBefore, accountRules, accountShape, emptyAccount } from './
 
 const { shape } = newCollaboratorForm.shape.company_manager
 const rg = z
-  .object({ number: z.string().check(z.maxLength(30)), issuer: z.string().check(z.maxLength(30)), state_id: z.nullable(z.string()) })
-  .check(z.refine(({ number, issuer, state_id }) => Boolean(number.trim()) || !(issuer.trim() || state_id), { path: ['number'], error: BLANK }))
+  .object({
+    number: z.string().check(z.maxLength(30)),
+    issuer: z.string().check(z.maxLength(30)),
+    state_id: z.nullable(z.string()),
+  })
+  .check(
+    z.refine(({ number, issuer, state_id }) => Boolean(number.trim()) || !(issuer.trim() || state_id), {
+      path: ['number'],
+      error: BLANK,
+    }),
+  )
 
 const draft = z.object({ ...shape, rg })
 /** Whose own profile it is chooses no roles, and has the account in the same form. */
@@ -20,7 +29,10 @@ export type Profile = Answer<typeof showCollaborator>['data']['attributes']
 
 /** `own`: how the account stood, where the profile is one's own. */
 export const resolverFor = (own?: AccountBefore) =>
-  zodResolver(own ? ownDraft.check(...accountRules<z.output<typeof ownDraft>>(own)) : draft, { error: sentence, reportInput: true })
+  zodResolver(own ? ownDraft.check(...accountRules<z.output<typeof ownDraft>>(own)) : draft, {
+    error: sentence,
+    reportInput: true,
+  })
 
 export const emptyDraft = (company_id: string): Draft => ({
   name: '',
@@ -59,7 +71,11 @@ export function draftOf({ documents, ...profile }: Profile): Draft {
     hr_representative_for_universities: profile.hr_representative_for_universities,
     company_group_role_ids: profile.company_group_role_ids,
     otp_required_for_login: profile.otp_required_for_login,
-    rg: { number: known?.number ?? '', issuer: text(known?.peculiarities.issuer ?? null), state_id: known?.peculiarities.state_id ?? null },
+    rg: {
+      number: known?.number ?? '',
+      issuer: text(known?.peculiarities.issuer ?? null),
+      state_id: known?.peculiarities.state_id ?? null,
+    },
   }
 }
 
@@ -67,10 +83,20 @@ type Sendable = Sent<typeof createCollaborator>['company_manager']
 
 /** As the wire wants it: an RG that was emptied is taken away. The account goes by itself, with its proof. */
 export function toWire(draft: Draft, had: Profile['documents'] = []): Sendable {
-  const { rg: { number, issuer, state_id }, password: _p, password_confirmation: _c, current_password: _k, otp: _o, otp_required_for_login: _t, ...profile } = draft
+  const {
+    rg: { number, issuer, state_id },
+    password: _p,
+    password_confirmation: _c,
+    current_password: _k,
+    otp: _o,
+    otp_required_for_login: _t,
+    ...profile
+  } = draft
   const known = { document_type: 'rg' as const, peculiarities: { issuer, state_id } }
   if (number.trim()) return { ...profile, documents_attributes: [{ ...known, number }] }
-  return had.length ? { ...profile, documents_attributes: [{ ...known, number: had[0]!.number, _destroy: true }] } : profile
+  return had.length
+    ? { ...profile, documents_attributes: [{ ...known, number: had[0]!.number, _destroy: true }] }
+    : profile
 }
 
 /** Where the server's errors belong. */

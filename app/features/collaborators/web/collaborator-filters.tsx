@@ -6,32 +6,60 @@ type Filter = Partial<Record<'q' | 'permissao' | 'empresa' | 'situacao', string>
 type Company = { value: string; label: string }
 type Props = { filter: Filter; companies: Company[]; onSearch: (q: string) => void; onFilter: (values: Filter) => void }
 
-const STANDINGS = [['ativos', 'Ativos e convidados'], ['desativados', 'Desativados']] as const
+const STANDINGS = [
+  ['ativos', 'Ativos e convidados'],
+  ['desativados', 'Desativados'],
+] as const
 
 export function CollaboratorFilters({ filter, companies, onSearch, onFilter }: Props) {
   return (
     <div className={styles.filters}>
       <SearchBox label="Buscar por nome ou e-mail" value={filter.q ?? ''} onSearch={onSearch} />
-      <select aria-label="Permissão" value={filter.permissao ?? ''} onChange={({ currentTarget }) => onFilter({ permissao: currentTarget.value })}>
+      <select
+        aria-label="Permissão"
+        value={filter.permissao ?? ''}
+        onChange={({ currentTarget }) => onFilter({ permissao: currentTarget.value })}
+      >
         <option value="">Todas as permissões</option>
-        {Object.entries(ROLES).map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+        {Object.entries(ROLES).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </select>
       {companies.length > 1 && (
-        <select aria-label="Empresa" value={filter.empresa ?? ''} onChange={({ currentTarget }) => onFilter({ empresa: currentTarget.value })}>
+        <select
+          aria-label="Empresa"
+          value={filter.empresa ?? ''}
+          onChange={({ currentTarget }) => onFilter({ empresa: currentTarget.value })}
+        >
           <option value="">Todas as empresas</option>
-          {companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {companies.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       )}
-      <select aria-label="Situação" value={filter.situacao ?? ''} onChange={({ currentTarget }) => onFilter({ situacao: currentTarget.value })}>
+      <select
+        aria-label="Situação"
+        value={filter.situacao ?? ''}
+        onChange={({ currentTarget }) => onFilter({ situacao: currentTarget.value })}
+      >
         <option value="">Todas as situações</option>
-        {STANDINGS.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+        {STANDINGS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
     </div>
   )
 }
 
 /** A role as an address names it; anything else filters by none. */
-export const roleIn = (permissao: string | undefined) => (Object.keys(ROLES).includes(permissao ?? '') ? (Number(permissao) as RoleId) : undefined)
+export const roleIn = (permissao: string | undefined) =>
+  Object.keys(ROLES).includes(permissao ?? '') ? (Number(permissao) as RoleId) : undefined
 
 /** What is filtered by, for the labels that remove it. */
 export function filterLabels({ q, permissao, empresa, situacao }: Filter, companies: Company[]) {

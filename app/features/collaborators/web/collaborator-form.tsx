@@ -38,7 +38,9 @@ export function CollaboratorForm({ uuid, initial, own, email, submit, save, canc
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    void form.handleSubmit(send)(event).finally(() => void (sending.current = false))
+    void form
+      .handleSubmit(send)(event)
+      .finally(() => void (sending.current = false))
   }
 
   function refuse(error: unknown) {
@@ -56,7 +58,9 @@ export function CollaboratorForm({ uuid, initial, own, email, submit, save, canc
         {own && <OwnAccountFields before={own} />}
         <AccessFields own={Boolean(own)} />
         <div className={styles.actions}>
-          <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
+            {submit}
+          </Button>
           {cancel}
         </div>
       </form>

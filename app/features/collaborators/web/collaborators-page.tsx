@@ -28,8 +28,18 @@ export const handle = { access: { feature: 'COLLABORATORS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Colaboradores', index: false })
 
 const ALL: Column<Collaborator>[] = [
-  { key: 'name', header: 'Nome', sortable: true, cell: ({ id, attributes }) => <Link to={`/colaboradores/${id}/editar`}>{attributes.name}</Link> },
-  { key: 'email', header: 'E-mail', sortable: true, cell: ({ attributes }) => <EmailAddress>{attributes.email}</EmailAddress> },
+  {
+    key: 'name',
+    header: 'Nome',
+    sortable: true,
+    cell: ({ id, attributes }) => <Link to={`/colaboradores/${id}/editar`}>{attributes.name}</Link>,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    sortable: true,
+    cell: ({ attributes }) => <EmailAddress>{attributes.email}</EmailAddress>,
+  },
   { key: 'roles', header: 'Permissões', cell: ({ attributes }) => attributes.roles.join(', ') || 'Nenhuma' },
   { key: 'company_name', header: 'Empresa', sortable: true, cell: ({ attributes }) => attributes.company_name },
   { key: 'standing', header: 'Situação', cell: ({ attributes }) => <Mark of={attributes} /> },
@@ -60,7 +70,10 @@ export default function CollaboratorsPage() {
     ...(active !== undefined && { active }),
     ...(order && { sort: order }),
   }
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCollaborators, sent), placeholderData: keepPreviousData })
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listCollaborators, sent),
+    placeholderData: keepPreviousData,
+  })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const labels = filterLabels({ ...filter, empresa: company_id ?? '' }, companies)
   const rows = data?.collection.data ?? []
@@ -70,8 +83,12 @@ export default function CollaboratorsPage() {
       <div className={styles.head}>
         <h1>Colaboradores</h1>
         <div className={styles.headActions}>
-          <ButtonLink to="/colaboradores/importar"><Icon of={IconTableImport} /> Importar planilha</ButtonLink>
-          <ButtonLink kind="primary" to="/colaboradores/novo"><Icon of={IconUserPlus} /> Convidar colaborador</ButtonLink>
+          <ButtonLink to="/colaboradores/importar">
+            <Icon of={IconTableImport} /> Importar planilha
+          </ButtonLink>
+          <ButtonLink kind="primary" to="/colaboradores/novo">
+            <Icon of={IconUserPlus} /> Convidar colaborador
+          </ButtonLink>
         </div>
       </div>
       <FilterBar
@@ -97,9 +114,24 @@ export default function CollaboratorsPage() {
             actions={actions}
             loading={!data}
             expected={size}
-            empty={<EmptyState title="Nenhum colaborador encontrado" text={labels.length ? 'Nenhuma pessoa combina com esses filtros.' : 'Convide quem cuida das vagas e dos contratos com você.'} />}
+            empty={
+              <EmptyState
+                title="Nenhum colaborador encontrado"
+                text={
+                  labels.length
+                    ? 'Nenhuma pessoa combina com esses filtros.'
+                    : 'Convide quem cuida das vagas e dos contratos com você.'
+                }
+              />
+            }
           />
-          <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={turnTo} />
+          <TablePaging
+            page={page}
+            size={size}
+            count={data?.total_count ?? 0}
+            disabled={!data || isPlaceholderData}
+            onChange={turnTo}
+          />
         </>
       )}
     </div>

@@ -42,9 +42,20 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
   const [codes, setCodes] = useState<string[]>()
   const asked = answerOf(showAttributes, { uuid })
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
-  const { data, error, refetch } = useQuery({ ...asked, enabled: own || keepsPeople, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 })
+  const { data, error, refetch } = useQuery({
+    ...asked,
+    enabled: own || keepsPeople,
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
   if (!own && !keepsPeople) return <NotYours />
-  if (error && !data) return <div className={styles.page}><Problem error={error} onRetry={() => void refetch()} /></div>
+  if (error && !data)
+    return (
+      <div className={styles.page}>
+        <Problem error={error} onRetry={() => void refetch()} />
+      </div>
+    )
   const profile = data?.data.attributes
   const mayCorrect = Boolean(profile?.invited && profile.active && !own)
 
@@ -54,7 +65,10 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
     const corrected = mayCorrect && email !== before.email ? email : undefined
     const account = own ? accountChanges(draft, before) : corrected ? { email: corrected } : {}
     try {
-      const { recovery_codes, ...saved } = await call(updateCollaborator, { uuid, company_manager: { ...changes, ...account, lock_version: before.lock_version } })
+      const { recovery_codes, ...saved } = await call(updateCollaborator, {
+        uuid,
+        company_manager: { ...changes, ...account, lock_version: before.lock_version },
+      })
       client.setQueryData(asked.queryKey, saved)
       setCodes(recovery_codes)
       form.reset(draftOf(saved.data.attributes))
@@ -66,23 +80,42 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
       if (!fresh) throw failure
       client.setQueryData(asked.queryKey, { data: fresh })
       form.reset(draftOf(fresh.attributes), { keepDirtyValues: true })
-      alert({ kind: 'warning', title: 'Ops!', text: 'Outra pessoa mudou este perfil enquanto você editava. Trouxemos os dados atuais e mantivemos o que você digitou: confira e salve de novo.' })
+      alert({
+        kind: 'warning',
+        title: 'Ops!',
+        text: 'Outra pessoa mudou este perfil enquanto você editava. Trouxemos os dados atuais e mantivemos o que você digitou: confira e salve de novo.',
+      })
     }
   }
 
   return (
     <div className={`${styles.page} ${styles.formPage}`}>
-      {keepsPeople && <Link className={styles.back} to="/colaboradores/meus"><Icon of={IconArrowLeft} size={18} /> Colaboradores</Link>}
+      {keepsPeople && (
+        <Link className={styles.back} to="/colaboradores/meus">
+          <Icon of={IconArrowLeft} size={18} /> Colaboradores
+        </Link>
+      )}
       <div className={styles.head}>
         <h1>{own ? 'Meu perfil' : (profile?.name ?? 'Editar colaborador')}</h1>
         {profile && !own && <StandingMark of={standingOf(profile).mark}>{standingOf(profile).words}</StandingMark>}
       </div>
       {!profile ? (
-        <Loading><SkeletonLines lines={8} /></Loading>
+        <Loading>
+          <SkeletonLines lines={8} />
+        </Loading>
       ) : (
         <>
-          {codes && <section className={styles.card}><RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} /></section>}
-          {own && <p className={styles.lead}>As sessões abertas em outros aparelhos estão em <Link to="/colaboradores/alterar-senha">Alterar senha</Link>.</p>}
+          {codes && (
+            <section className={styles.card}>
+              <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+            </section>
+          )}
+          {own && (
+            <p className={styles.lead}>
+              As sessões abertas em outros aparelhos estão em{' '}
+              <Link to="/colaboradores/alterar-senha">Alterar senha</Link>.
+            </p>
+          )}
           <CollaboratorForm
             key={`${uuid} ${profile.otp_required_for_login}`}
             uuid={uuid}
@@ -103,7 +136,11 @@ const NotYours = () => (
   <ForbiddenState
     heading="h1"
     roles={rolesOf({ feature: 'COLLABORATORS' })}
-    action={<ButtonLink kind="primary" to="/empresas/dashboard">Voltar ao painel</ButtonLink>}
+    action={
+      <ButtonLink kind="primary" to="/empresas/dashboard">
+        Voltar ao painel
+      </ButtonLink>
+    }
   />
 )
 

@@ -16,9 +16,15 @@ export default function ImportPage() {
   const id = search.get('importacao')
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/colaboradores/meus"><Icon of={IconArrowLeft} size={18} /> Colaboradores</Link>
+      <Link className={styles.back} to="/colaboradores/meus">
+        <Icon of={IconArrowLeft} size={18} /> Colaboradores
+      </Link>
       <h1>Importar colaboradores</h1>
-      {id ? <OneImport key={id} id={id} onAnother={() => setSearch({})} /> : <ImportUpload onSent={(sent) => setSearch({ importacao: sent })} />}
+      {id ? (
+        <OneImport key={id} id={id} onAnother={() => setSearch({})} />
+      ) : (
+        <ImportUpload onSent={(sent) => setSearch({ importacao: sent })} />
+      )}
     </div>
   )
 }

@@ -14,9 +14,22 @@ import styles from './collaborators.module.css'
 type Row = Answer<typeof listImportRows>['collection']['data'][number]
 
 const COLUMNS: Column<Row>[] = [
-  { key: 'line', header: 'Linha', cell: ({ attributes }) => <><span className={styles.lineWord}>Linha </span>{attributes.line}</> },
+  {
+    key: 'line',
+    header: 'Linha',
+    cell: ({ attributes }) => (
+      <>
+        <span className={styles.lineWord}>Linha </span>
+        {attributes.line}
+      </>
+    ),
+  },
   { key: 'name', header: 'Nome', cell: ({ attributes }) => attributes.name || 'Não informado.' },
-  { key: 'email', header: 'E-mail', cell: ({ attributes }) => (attributes.email ? <EmailAddress>{attributes.email}</EmailAddress> : 'Não informado.') },
+  {
+    key: 'email',
+    header: 'E-mail',
+    cell: ({ attributes }) => (attributes.email ? <EmailAddress>{attributes.email}</EmailAddress> : 'Não informado.'),
+  },
   { key: 'check', header: 'Conferência', cell: ({ attributes }) => <Check of={attributes} /> },
 ]
 
@@ -24,17 +37,29 @@ function Check({ of: { problems, created } }: { of: Row['attributes'] }) {
   if (!problems.length) return <StandingMark of="good">{created ? 'Convite enviado' : 'Pronta'}</StandingMark>
   return (
     <ul className={styles.problems}>
-      {problems.map((words) => <li key={words}>{words}</li>)}
+      {problems.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
     </ul>
   )
 }
 
 /** Row by row; what needs a hand comes first when there is any. */
-export function ImportRows({ id, of: { bad, created } }: { id: string; of: Answer<typeof showImport>['data']['attributes'] }) {
+export function ImportRows({
+  id,
+  of: { bad, created },
+}: {
+  id: string
+  of: Answer<typeof showImport>['data']['attributes']
+}) {
   const [which, setWhich] = useState<'all' | 'bad' | 'good'>(bad > 0 ? 'bad' : 'all')
   const [{ page, size }, setPlace] = useState<{ page: number; size: PageSize }>({ page: 1, size: 10 })
   const asked = answerOf(listImportRows, { id, page, per_page: size, ...(which !== 'all' && { bad: which === 'bad' }) })
-  const { data, isError, refetch } = useQuery({ ...asked, queryKey: [...asked.queryKey, created, bad], placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...asked,
+    queryKey: [...asked.queryKey, created, bad],
+    placeholderData: keepPreviousData,
+  })
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
   return (
     <>
@@ -52,8 +77,22 @@ export function ImportRows({ id, of: { bad, created } }: { id: string; of: Answe
           <option value="good">Prontas</option>
         </select>
       </div>
-      <DataTable caption="Linhas da planilha" columns={COLUMNS} rows={data?.collection.data ?? []} rowKey={(row) => row.id} loading={!data} expected={size} empty={<p className={styles.muted}>Nenhuma linha aqui.</p>} />
-      <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data} onChange={(next, rows) => setPlace({ page: next, size: rows })} />
+      <DataTable
+        caption="Linhas da planilha"
+        columns={COLUMNS}
+        rows={data?.collection.data ?? []}
+        rowKey={(row) => row.id}
+        loading={!data}
+        expected={size}
+        empty={<p className={styles.muted}>Nenhuma linha aqui.</p>}
+      />
+      <TablePaging
+        page={page}
+        size={size}
+        count={data?.total_count ?? 0}
+        disabled={!data}
+        onChange={(next, rows) => setPlace({ page: next, size: rows })}
+      />
     </>
   )
 }

@@ -24,7 +24,9 @@ export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
     setSending(true)
     setRefusals([])
     try {
-      onSent((await call(importCollaborators, { file }, { headers: { 'idempotency-key': keys.keyFor({ file }) } })).data.id)
+      onSent(
+        (await call(importCollaborators, { file }, { headers: { 'idempotency-key': keys.keyFor({ file }) } })).data.id,
+      )
     } catch (error) {
       setSending(false)
       setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
@@ -39,7 +41,9 @@ export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
         <li>Confirme. Cada pessoa recebe por e-mail um convite para criar a própria senha.</li>
       </ol>
       <div className={styles.actions}>
-        <ButtonAnchor href="/importar_colaboradores.xlsx" download><Icon of={IconDownload} /> Baixar modelo</ButtonAnchor>
+        <ButtonAnchor href="/importar_colaboradores.xlsx" download>
+          <Icon of={IconDownload} /> Baixar modelo
+        </ButtonAnchor>
       </div>
       <UploadFrame id={id} label="Planilha preenchida" required hint={`${describeRule(RULE)}.`} errors={refusals}>
         <DropZone

@@ -23,10 +23,14 @@ export default function NewCollaboratorPage() {
   const navigate = useNavigate()
   return (
     <div className={`${styles.page} ${styles.formPage}`}>
-      <Link className={styles.back} to="/colaboradores/meus"><Icon of={IconArrowLeft} size={18} /> Colaboradores</Link>
+      <Link className={styles.back} to="/colaboradores/meus">
+        <Icon of={IconArrowLeft} size={18} /> Colaboradores
+      </Link>
       <h1>Convidar colaborador</h1>
       {!own ? (
-        <Loading><SkeletonLines lines={8} /></Loading>
+        <Loading>
+          <SkeletonLines lines={8} />
+        </Loading>
       ) : (
         <CollaboratorForm
           initial={emptyDraft(own.value)}
@@ -36,7 +40,11 @@ export default function NewCollaboratorPage() {
             await call(createCollaborator, { company_manager: toWire(draft) })
             await client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers'] })
             await navigate('/colaboradores/meus')
-            alert({ kind: 'success', title: 'Tudo certo', text: `Enviamos o convite para ${draft.email.trim()}. O link vale por 7 dias.` })
+            alert({
+              kind: 'success',
+              title: 'Tudo certo',
+              text: `Enviamos o convite para ${draft.email.trim()}. O link vale por 7 dias.`,
+            })
           }}
         />
       )}

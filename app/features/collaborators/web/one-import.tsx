@@ -26,8 +26,18 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
   const asked = answerOf(showImport, { id })
   const client = useQueryClient()
   const [sending, setSending] = useState(false)
-  const { data, error, refetch } = useQuery({ ...asked, refetchInterval: ({ state }) => (state.data && BUSY.includes(state.data.data.attributes.state) ? 700 : false) })
-  if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Loading><SkeletonLines lines={4} /></Loading>
+  const { data, error, refetch } = useQuery({
+    ...asked,
+    refetchInterval: ({ state }) => (state.data && BUSY.includes(state.data.data.attributes.state) ? 700 : false),
+  })
+  if (!data)
+    return error ? (
+      <Problem error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading>
+        <SkeletonLines lines={4} />
+      </Loading>
+    )
   const found = data.data.attributes
   const another = <Button onClick={onAnother}>Enviar outra planilha</Button>
 
@@ -36,18 +46,36 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
     try {
       client.setQueryData(asked.queryKey, await call(commitImport, { id }))
     } catch (failure) {
-      alert({ kind: 'error', title: 'Ops!', text: failure instanceof Refused && failure.status < 500 ? failure.message : 'Não foi possível começar agora. Por favor, tente novamente.' })
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text:
+          failure instanceof Refused && failure.status < 500
+            ? failure.message
+            : 'Não foi possível começar agora. Por favor, tente novamente.',
+      })
     } finally {
       setSending(false)
     }
   }
 
-  if (found.state === 'failed') return <State drawing="cable" heading="h2" title="Não foi possível usar esta planilha" text={found.problem} action={another} />
+  if (found.state === 'failed')
+    return (
+      <State
+        drawing="cable"
+        heading="h2"
+        title="Não foi possível usar esta planilha"
+        text={found.problem}
+        action={another}
+      />
+    )
   if (found.state === 'checking')
     return (
       <section className={styles.card}>
         <Progress label={`Conferindo ${found.file_name}`} done={found.checked} total={found.total ?? 0} unit="linhas" />
-        <p className={styles.muted}>Ninguém é convidado antes de você confirmar. Você pode sair desta página e voltar depois.</p>
+        <p className={styles.muted}>
+          Ninguém é convidado antes de você confirmar. Você pode sair desta página e voltar depois.
+        </p>
       </section>
     )
   return (
@@ -56,9 +84,15 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
         <Standing of={found} />
         <div className={styles.actions}>
           {found.state === 'checked' && found.good > 0 && (
-            <Button kind="primary" loading={sending} onClick={() => void commit()}>Convidar {people(found.good)}</Button>
+            <Button kind="primary" loading={sending} onClick={() => void commit()}>
+              Convidar {people(found.good)}
+            </Button>
           )}
-          {found.problems_url && <ButtonAnchor href={found.problems_url}><Icon of={IconDownload} /> Baixar linhas a corrigir</ButtonAnchor>}
+          {found.problems_url && (
+            <ButtonAnchor href={found.problems_url}>
+              <Icon of={IconDownload} /> Baixar linhas a corrigir
+            </ButtonAnchor>
+          )}
           {found.state === 'done' && <ButtonLink to="/colaboradores/meus">Ver colaboradores</ButtonLink>}
           {found.state !== 'committing' && another}
         </div>
@@ -70,13 +104,22 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
 
 function Standing({ of: { state, file_name, good, bad, created } }: { of: Import }) {
   if (state === 'committing') return <Progress label="Convidando" done={created} total={good} unit="pessoas" />
-  const words = state === 'done' ? `${people(created)} ${created === 1 ? 'recebeu' : 'receberam'} o convite.` : `Conferimos ${file_name}.`
+  const words =
+    state === 'done'
+      ? `${people(created)} ${created === 1 ? 'recebeu' : 'receberam'} o convite.`
+      : `Conferimos ${file_name}.`
   return (
     <div role="status">
       <h2>{words}</h2>
       <p className={styles.figures}>
-        {state === 'checked' && <span><strong>{number.format(good)}</strong> {good === 1 ? 'linha pronta' : 'linhas prontas'}</span>}
-        <span><strong>{number.format(bad)}</strong> {bad === 1 ? 'linha' : 'linhas'} a corrigir</span>
+        {state === 'checked' && (
+          <span>
+            <strong>{number.format(good)}</strong> {good === 1 ? 'linha pronta' : 'linhas prontas'}
+          </span>
+        )}
+        <span>
+          <strong>{number.format(bad)}</strong> {bad === 1 ? 'linha' : 'linhas'} a corrigir
+        </span>
       </p>
     </div>
   )

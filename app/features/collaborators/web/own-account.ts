@@ -7,7 +7,10 @@ import * as z from 'zod/mini'
 import type { updateCollaborator } from '../wire.ts'
 
 export const accountShape = {
-  password: z.string().check(z.maxLength(200), z.refine((text) => text === '' || isPassword(text), PASSWORD_PATTERN)),
+  password: z.string().check(
+    z.maxLength(200),
+    z.refine((text) => text === '' || isPassword(text), PASSWORD_PATTERN),
+  ),
   password_confirmation: z.string(),
   current_password: z.string().check(z.maxLength(200)),
   otp: z.string().check(z.maxLength(100)),
@@ -21,21 +24,34 @@ export type AccountBefore = { email: string; otp_required_for_login: boolean }
 
 export const emptyAccount = { password: '', password_confirmation: '', current_password: '', otp: '' }
 
-export const newEmailIn = ({ email }: Pick<Account, 'email'>, before: AccountBefore) => bareEmail(email) !== before.email
-const turns = ({ otp_required_for_login }: Pick<Account, 'otp_required_for_login'>, before: AccountBefore) => otp_required_for_login !== before.otp_required_for_login
-export const asksProof = (form: Pick<Account, 'email' | 'password' | 'otp_required_for_login'>, before: AccountBefore) =>
-  Boolean(form.password) || newEmailIn(form, before) || turns(form, before)
-export const asksCode = (form: Pick<Account, 'otp_required_for_login'>, before: AccountBefore) => before.otp_required_for_login || turns(form, before)
+export const newEmailIn = ({ email }: Pick<Account, 'email'>, before: AccountBefore) =>
+  bareEmail(email) !== before.email
+const turns = ({ otp_required_for_login }: Pick<Account, 'otp_required_for_login'>, before: AccountBefore) =>
+  otp_required_for_login !== before.otp_required_for_login
+export const asksProof = (
+  form: Pick<Account, 'email' | 'password' | 'otp_required_for_login'>,
+  before: AccountBefore,
+) => Boolean(form.password) || newEmailIn(form, before) || turns(form, before)
+export const asksCode = (form: Pick<Account, 'otp_required_for_login'>, before: AccountBefore) =>
+  before.otp_required_for_login || turns(form, before)
 
-const said = <F extends Account>(path: keyof Account, error: string, right: (form: F) => boolean) => z.refine<F>(right, { path: [path], error })
+const said = <F extends Account>(path: keyof Account, error: string, right: (form: F) => boolean) =>
+  z.refine<F>(right, { path: [path], error })
 
 export const accountRules = <F extends Account>(before: AccountBefore) => [
-  said<F>('password_confirmation', PASSWORDS_DIFFER, ({ password, password_confirmation }) => !password || password === password_confirmation),
+  said<F>(
+    'password_confirmation',
+    PASSWORDS_DIFFER,
+    ({ password, password_confirmation }) => !password || password === password_confirmation,
+  ),
   said<F>('current_password', BLANK, (form) => !asksProof(form, before) || form.current_password !== ''),
   said<F>('otp', BLANK, (form) => !asksProof(form, before) || !asksCode(form, before) || form.otp.trim() !== ''),
 ]
 
-type Changes = Pick<Sent<typeof updateCollaborator>['company_manager'], 'email' | 'password' | 'password_confirmation' | 'current_password' | 'otp' | 'otp_required_for_login'>
+type Changes = Pick<
+  Sent<typeof updateCollaborator>['company_manager'],
+  'email' | 'password' | 'password_confirmation' | 'current_password' | 'otp' | 'otp_required_for_login'
+>
 
 /** What is to change, with the proof; nothing at all where nothing changes. */
 export function accountChanges(form: Account, before: AccountBefore): Changes {

@@ -13,7 +13,8 @@ const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 export type EmailRule = 'invites' | 'corrects' | 'own' | 'fixed'
 const HINTS: Record<EmailRule, string> = {
   invites: 'Enviaremos a este e-mail um convite para criar a senha.',
-  corrects: 'O convite ainda espera resposta. Se corrigir o e-mail, enviaremos outro, e o link anterior deixa de valer.',
+  corrects:
+    'O convite ainda espera resposta. Se corrigir o e-mail, enviaremos outro, e o link anterior deixa de valer.',
   own: 'Um e-mail novo passa a valer depois que você abrir o link que enviaremos a ele.',
   fixed: 'Só a própria pessoa troca o e-mail de entrada.',
 }
@@ -48,8 +49,19 @@ export function PersonFields({ email = 'invites' }: { email?: EmailRule | undefi
           <TextField control={control} name="education" label="Formação" autoComplete="off" />
         </div>
         <div className={styles.pair}>
-          <TextField control={control} name="organization" label="Conselho profissional" hint="Por exemplo: CREA, OAB." autoComplete="off" />
-          <TextField control={control} name="professional_registration" label="Registro profissional" autoComplete="off" />
+          <TextField
+            control={control}
+            name="organization"
+            label="Conselho profissional"
+            hint="Por exemplo: CREA, OAB."
+            autoComplete="off"
+          />
+          <TextField
+            control={control}
+            name="professional_registration"
+            label="Registro profissional"
+            autoComplete="off"
+          />
         </div>
       </section>
       <section className={styles.card} aria-labelledby="identity">
@@ -57,7 +69,13 @@ export function PersonFields({ email = 'invites' }: { email?: EmailRule | undefi
         <p className={styles.muted}>Usado nos contratos que a pessoa assina pela empresa.</p>
         <TextField control={control} name="rg.number" label="RG" autoComplete="off" />
         <div className={styles.pair}>
-          <TextField control={control} name="rg.issuer" label="Órgão emissor do RG" hint="Por exemplo: SSP." autoComplete="off" />
+          <TextField
+            control={control}
+            name="rg.issuer"
+            label="Órgão emissor do RG"
+            hint="Por exemplo: SSP."
+            autoComplete="off"
+          />
           <SelectField control={control} name="rg.state_id" label="Estado de emissão do RG" load={states} />
         </div>
       </section>

@@ -7,6 +7,17 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry: () => voi
   const refused = error instanceof Refused ? error : undefined
   if (refused?.status === 403) return <ForbiddenState roles={(refused.body as { roles?: string[] }).roles ?? []} />
   if (refused?.status === 404)
-    return <State drawing="search" title="Não encontramos o que você procura" text={refused.message} action={<ButtonLink kind="primary" to="/colaboradores/meus">Ver colaboradores</ButtonLink>} />
+    return (
+      <State
+        drawing="search"
+        title="Não encontramos o que você procura"
+        text={refused.message}
+        action={
+          <ButtonLink kind="primary" to="/colaboradores/meus">
+            Ver colaboradores
+          </ButtonLink>
+        }
+      />
+    )
   return <ErrorState onRetry={onRetry} />
 }

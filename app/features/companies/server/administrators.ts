@@ -15,11 +15,16 @@ const activeAt = (ctx: Ctx, company_id: string) =>
 
 /** Who hears of what becomes of a company: every active Administrador of it; of a branch without one, those of the nearest company above. */
 export async function administratorsOf(ctx: Ctx, company_id: string) {
-  const { name: company } = await ctx.db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
-  for (let at: string | null = company_id; at; ) {
+  const { name: company } = await ctx.db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', company_id)
+    .executeTakeFirstOrThrow()
+  for (let at: string | null = company_id; at;) {
     const people = await activeAt(ctx, at)
     if (people.length) return people.map((one) => ({ ...one, company }))
-    at = (await ctx.db.selectFrom('companies').select('parent_id').where('id', '=', at).executeTakeFirstOrThrow()).parent_id
+    at = (await ctx.db.selectFrom('companies').select('parent_id').where('id', '=', at).executeTakeFirstOrThrow())
+      .parent_id
   }
   return []
 }

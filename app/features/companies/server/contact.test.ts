@@ -11,13 +11,17 @@ const app = await openApp()
 let people: Person[] = []
 before(async () => void ({ people } = await everybody(app)))
 const token = (role: string) => people.find((person) => person.role === role || person.kind === role)!.token!
-const write = (subject: string, as = 'Financeiro') => app.call(sendContactMessage, { contact: { subject, message: 'Primeira linha.\n\nSegunda linha.' } }, token(as))
+const write = (subject: string, as = 'Financeiro') =>
+  app.call(sendContactMessage, { contact: { subject, message: 'Primeira linha.\n\nSegunda linha.' } }, token(as))
 
 test('a message reaches every operator until an address is set, and then that address', async () => {
   await write('Nota fiscal')
   const [letter] = await lettersTo(app, 'operador@pessoas.example')
   assert.equal(letter!.subject, 'Fale conosco: Nota fiscal')
-  assert.match(letter!.text, /Financeiro de company, de Casa, escreveu:\n\nPrimeira linha\.\n\nSegunda linha\.\n\nResponda a company-7@pessoas\.example\./)
+  assert.match(
+    letter!.text,
+    /Financeiro de company, de Casa, escreveu:\n\nPrimeira linha\.\n\nSegunda linha\.\n\nResponda a company-7@pessoas\.example\./,
+  )
   await app.call(changeSiteSettings, { settings: { contact_email: 'Contato@ponte.example' } }, token('Operator'))
   await write('Convite', 'Recrutador')
   assert.equal((await lettersTo(app, 'contato@ponte.example')).length, 1)
@@ -27,11 +31,26 @@ test('a message reaches every operator until an address is set, and then that ad
 })
 
 test('the same message twice, or thrice at once, is one letter', async () => {
-  const init = (key: string) => ({ method: 'POST', headers: { authorization: `Bearer ${token('HR Business Partner')}`, 'content-type': 'application/json', 'idempotency-key': key } })
-  const send = (key: string) => app.request('/v1/contact_messages', { ...init(key), body: JSON.stringify({ contact: { subject: 'Repetida', message: 'Uma vez só.' } }) })
-  const letters = async () => (await lettersTo(app, 'operador@pessoas.example')).filter(({ subject }) => subject.endsWith('Repetida')).length
+  const init = (key: string) => ({
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token('HR Business Partner')}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+  })
+  const send = (key: string) =>
+    app.request('/v1/contact_messages', {
+      ...init(key),
+      body: JSON.stringify({ contact: { subject: 'Repetida', message: 'Uma vez só.' } }),
+    })
+  const letters = async () =>
+    (await lettersTo(app, 'operador@pessoas.example')).filter(({ subject }) => subject.endsWith('Repetida')).length
   const answers = await Promise.all(['a', 'a', 'a'].map(send))
-  assert.deepEqual(answers.map(({ status }) => status), [201, 201, 201])
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201, 201],
+  )
   assert.equal(await letters(), 1)
   for (let i = 0; i < 6; i++) assert.equal((await send('a')).status, 201, 'a repetition counts against no limit')
   await send('b')
@@ -39,7 +58,16 @@ test('the same message twice, or thrice at once, is one letter', async () => {
 })
 
 test('nobody floods the operator, and an empty message is none', async () => {
-  assert.deepEqual(Object.keys((await refusal(app.call(sendContactMessage, { contact: { subject: ' ', message: '' } }, token('Supervisor de Estágio')))).body.errors!), ['subject', 'message'])
+  assert.deepEqual(
+    Object.keys(
+      (
+        await refusal(
+          app.call(sendContactMessage, { contact: { subject: ' ', message: '' } }, token('Supervisor de Estágio')),
+        )
+      ).body.errors!,
+    ),
+    ['subject', 'message'],
+  )
   for (let i = 0; i < 5; i++) await write(`Mensagem ${i}`, 'Departamento Pessoal')
   assert.equal((await refusal(write('Mais uma', 'Departamento Pessoal'))).status, 429)
 })

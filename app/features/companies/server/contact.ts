@@ -10,7 +10,11 @@ const MESSAGES = { name: 'contact messages', times: 5, seconds: 3600 }
 async function isNew(ctx: Ctx, login_id: string) {
   const key = ctx.idempotency_key
   if (!key) return true
-  const { numInsertedOrUpdatedRows } = await ctx.db.insertInto('contact_messages').values({ login_id, key, sent_at: ctx.now.toISOString() }).onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('contact_messages')
+    .values({ login_id, key, sent_at: ctx.now.toISOString() })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
@@ -35,7 +39,10 @@ export async function sendContactMessage(ctx: Ctx, { subject, message }: { subje
   await transaction(ctx, async (ctx) => {
     if (!(await isNew(ctx, actor.login_id))) return
     ctx.limits.spend(MESSAGES, actor.login_id)
-    await writeLetters(ctx, readers.map((to) => ({ to, ...letter })))
+    await writeLetters(
+      ctx,
+      readers.map((to) => ({ to, ...letter })),
+    )
   })
   return writer.email
 }

@@ -3,7 +3,12 @@ import { listener, task } from '#server/tasks/task.ts'
 
 /** Who declined never came in: an Administrador among them leaves nobody behind. */
 const endMembership = task<{ login_id: string }>('end-declined-membership', async (ctx, { login_id }) => {
-  await ctx.db.updateTable('company_managers').set({ deactivated_at: ctx.now.toISOString() }).where('login_id', '=', login_id).where('deactivated_at', 'is', null).execute()
+  await ctx.db
+    .updateTable('company_managers')
+    .set({ deactivated_at: ctx.now.toISOString() })
+    .where('login_id', '=', login_id)
+    .where('deactivated_at', 'is', null)
+    .execute()
   await disableLogin(ctx, login_id)
 })
 

@@ -5,7 +5,8 @@ import { transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
 import { ADMINISTRADOR } from '#wire/roles.ts'
 
-const LAST = 'A empresa precisa de ao menos um Administrador ativo, com o convite já aceito. Dê essa permissão a outra pessoa antes.'
+const LAST =
+  'A empresa precisa de ao menos um Administrador ativo, com o convite já aceito. Dê essa permissão a outra pessoa antes.'
 const MOVED = 'Esta pessoa acaba de mudar de empresa. Atualize a página e tente de novo.'
 
 /** The company and everything below it, by id. */
@@ -25,7 +26,12 @@ type Manager = { id: string; login_id: string; company_id: string }
 async function changing<T>(ctx: Ctx, { id, company_id }: Manager, change: (ctx: Ctx) => Promise<T>): Promise<T> {
   return transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
-    const here = await ctx.db.selectFrom('company_managers').select('id').where('id', '=', id).where('company_id', '=', company_id).executeTakeFirst()
+    const here = await ctx.db
+      .selectFrom('company_managers')
+      .select('id')
+      .where('id', '=', id)
+      .where('company_id', '=', company_id)
+      .executeTakeFirst()
     if (!here) throw conflict(MOVED)
     const had = await administrators(ctx, company_id)
     const done = await change(ctx)
@@ -54,7 +60,8 @@ type Change = { name?: string; job_title?: string | null; company_id?: string; r
 /** A change of roles counts from the next request on: guards read them afresh each time. */
 export const changeMembership = (ctx: Ctx, manager: Manager, { role_ids, ...columns }: Change) =>
   changing(ctx, manager, async (ctx) => {
-    if (Object.keys(columns).length) await ctx.db.updateTable('company_managers').set(columns).where('id', '=', manager.id).execute()
+    if (Object.keys(columns).length)
+      await ctx.db.updateTable('company_managers').set(columns).where('id', '=', manager.id).execute()
     if (!role_ids) return
     await ctx.db.deleteFrom('company_manager_roles').where('company_manager_id', '=', manager.id).execute()
     if (role_ids.length)
@@ -67,7 +74,12 @@ export const changeMembership = (ctx: Ctx, manager: Manager, { role_ids, ...colu
 /** Open sessions end with it; what the person did stays. */
 export const deactivateManager = (ctx: Ctx, manager: Manager) =>
   changing(ctx, manager, async (ctx) => {
-    await ctx.db.updateTable('company_managers').set({ deactivated_at: ctx.now.toISOString() }).where('id', '=', manager.id).where('deactivated_at', 'is', null).execute()
+    await ctx.db
+      .updateTable('company_managers')
+      .set({ deactivated_at: ctx.now.toISOString() })
+      .where('id', '=', manager.id)
+      .where('deactivated_at', 'is', null)
+      .execute()
     await disableLogin(ctx, manager.login_id)
   })
 

@@ -14,7 +14,6 @@ import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
 
-
 /** The registering manager becomes the company's Administrador and can log in at once. */
 export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {
   const manager = form.company_managers_attributes[0]!
@@ -27,24 +26,50 @@ export async function registerCompany(ctx: Ctx, form: Registration, institution_
     return await transaction(ctx, async (ctx) => {
       const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email: manager.email, password_hash })
       await recordAcceptance(ctx, login_id)
-      const company = await newCompany(ctx, { ...form, cnpj: bareCnpj(form.cnpj), website: webLink(form.website)!, registered_at_institution_id: institution_id, creation_key })
-      const manager_id = await addManager(ctx, { company_id: company.id, login_id, name: manager.name, role_ids: [ADMINISTRADOR] })
+      const company = await newCompany(ctx, {
+        ...form,
+        cnpj: bareCnpj(form.cnpj),
+        website: webLink(form.website)!,
+        registered_at_institution_id: institution_id,
+        creation_key,
+      })
+      const manager_id = await addManager(ctx, {
+        company_id: company.id,
+        login_id,
+        name: manager.name,
+        role_ids: [ADMINISTRADOR],
+      })
       await announce(ctx, companyRegistered, { company_id: company.id, manager_id })
       return company
     })
   } catch (error) {
     // What stands in the way may be this very registration, come a moment earlier.
-    const meanwhile = (error instanceof Refusal || brokenConstraint(error)) && (await registeredWith(ctx, creation_key, form))
+    const meanwhile =
+      (error instanceof Refusal || brokenConstraint(error)) && (await registeredWith(ctx, creation_key, form))
     if (!meanwhile) throw await told(ctx, error, form)
     return meanwhile
   }
 }
 
 /** A registration whose answer was lost comes again with its Idempotency-Key: it is answered, not refused as taken. */
-async function registeredWith(ctx: Ctx, creation_key: string | null, { cnpj, company_managers_attributes: [manager] }: Registration) {
+async function registeredWith(
+  ctx: Ctx,
+  creation_key: string | null,
+  { cnpj, company_managers_attributes: [manager] }: Registration,
+) {
   if (creation_key === null) return undefined
-  const ofManager = ctx.db.selectFrom('company_managers as m').innerJoin('logins as l', 'l.id', 'm.login_id').select('m.company_id').where('l.email', '=', bareEmail(manager!.email))
-  return ctx.db.selectFrom('companies').selectAll().where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(cnpj)).where('id', 'in', ofManager).executeTakeFirst()
+  const ofManager = ctx.db
+    .selectFrom('company_managers as m')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select('m.company_id')
+    .where('l.email', '=', bareEmail(manager!.email))
+  return ctx.db
+    .selectFrom('companies')
+    .selectAll()
+    .where('creation_key', '=', creation_key)
+    .where('cnpj', '=', bareCnpj(cnpj))
+    .where('id', 'in', ofManager)
+    .executeTakeFirst()
 }
 
 /** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
@@ -52,21 +77,35 @@ async function told(ctx: Ctx, error: unknown, form: Registration) {
   const constraint = brokenConstraint(error)
   if (constraint === 'companies_created_once') return usedKey()
   if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
-  return invalid({ ...(await takenFields(ctx, form)), ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }) })
+  return invalid({
+    ...(await takenFields(ctx, form)),
+    ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }),
+  })
 }
 
 /** What is cheap to know is asked before a password is worked on; the constraints keep the last word. */
 async function refuseTaken(ctx: Ctx, form: Registration) {
-  const wrong = { ...(!(await isSector(ctx, form.sector_id)) && { sector_id: NO_SECTOR }), ...(await takenFields(ctx, form)) }
+  const wrong = {
+    ...(!(await isSector(ctx, form.sector_id)) && { sector_id: NO_SECTOR }),
+    ...(await takenFields(ctx, form)),
+  }
   if (Object.keys(wrong).length) throw invalid(wrong)
 }
 
 /** The list offers divisions; the sections above them only head it. */
-const isSector = async (ctx: Ctx, id: string) => (await ctx.db.selectFrom('sectors').select('id').where('id', '=', id).where('parent_id', 'is not', null).executeTakeFirst()) !== undefined
+const isSector = async (ctx: Ctx, id: string) =>
+  (await ctx.db
+    .selectFrom('sectors')
+    .select('id')
+    .where('id', '=', id)
+    .where('parent_id', 'is not', null)
+    .executeTakeFirst()) !== undefined
 
 const takenFields = async (ctx: Ctx, form: Registration) => ({
   ...((await cnpjTaken(ctx, form.cnpj)) && { cnpj: CNPJ_TAKEN }),
-  ...((await emailTaken(ctx, 'CompanyManager', form.company_managers_attributes[0]!.email)) && { 'company_managers[0].email': EMAIL_TAKEN }),
+  ...((await emailTaken(ctx, 'CompanyManager', form.company_managers_attributes[0]!.email)) && {
+    'company_managers[0].email': EMAIL_TAKEN,
+  }),
 })
 
 /** On an institution's board: the company remembers where it came from. */
@@ -82,7 +121,9 @@ export const spendRegistration = (ctx: Ctx) => ctx.limits.spend(REGISTRATIONS, c
 
 const CHECKS = { name: 'registration checks', times: 60, seconds: 60 }
 
-const withCnpj = writtenOnce((db, { cnpj }: { cnpj: string }) => db.selectFrom('companies').select('id').where('cnpj', '=', cnpj))
+const withCnpj = writtenOnce((db, { cnpj }: { cnpj: string }) =>
+  db.selectFrom('companies').select('id').where('cnpj', '=', cnpj),
+)
 const cnpjTaken = async (ctx: Ctx, cnpj: string) => (await withCnpj(ctx, { cnpj: bareCnpj(cnpj) })).length > 0
 
 export async function mayUseCnpj(ctx: Ctx, cnpj: string) {

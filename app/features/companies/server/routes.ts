@@ -21,14 +21,20 @@ export const routes = [
   serve(wire.registerCompany, async (ctx, { body }) => {
     spendRegistration(ctx)
     const company = await registerCompany(ctx, body.company)
-    return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/empresas/cadastrado` })
+    return new Reply(
+      { data: companyResource(company) },
+      { location: `${ctx.configuration.app_origin}/empresas/cadastrado` },
+    )
   }),
   serve(
     wire.registerCompanyOnBoard,
     async (ctx, { params, body }) => {
       spendRegistration(ctx)
       const { company, board } = await registerOnBoard(ctx, params.display_name, body.company)
-      return new Reply({ data: companyResource(company) }, { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` })
+      return new Reply(
+        { data: companyResource(company) },
+        { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` },
+      )
     },
     (ctx, { display_name }) => findPartner(ctx, display_name),
   ),

@@ -13,7 +13,12 @@ export const managerAttributes: Contribution = async (ctx, actor) => {
     .select(atLeast(sql.ref('companies.avatar_file_id'), 96).as('avatar_file_id'))
     .where('login_id', '=', actor.login_id)
     .executeTakeFirstOrThrow()
-  const roles = await ctx.db.selectFrom('company_manager_roles').select('role_id').where('company_manager_id', '=', manager.id).orderBy('role_id').execute()
+  const roles = await ctx.db
+    .selectFrom('company_manager_roles')
+    .select('role_id')
+    .where('company_manager_id', '=', manager.id)
+    .orderBy('role_id')
+    .execute()
   return {
     uuid: manager.id,
     first_name: manager.name.split(' ')[0]!,

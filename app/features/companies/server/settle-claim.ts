@@ -7,7 +7,8 @@ import { isUuid } from '#server/uuid.ts'
 import { ADMINISTRADOR } from '#wire/roles.ts'
 import { addManager } from './write.ts'
 
-const TAKEN = 'Este e-mail já é de um colaborador de uma empresa. Peça outro endereço a quem reclama, ou recuse contando o motivo.'
+const TAKEN =
+  'Este e-mail já é de um colaborador de uma empresa. Peça outro endereço a quem reclama, ou recuse contando o motivo.'
 
 export const claimSettled = announcement<{ claim_id: string }>('company claim settled')
 
@@ -18,10 +19,22 @@ export async function settleClaim(ctx: Ctx, { claim_id, accepted, reason = null,
   if (!accepted && !reason?.trim()) throw invalid({ reason: 'Diga o motivo: quem reclamou vai lê-lo' })
   const settle = (ctx: Ctx) =>
     transaction(ctx, async (ctx) => {
-      const claim = isUuid(claim_id) && (await ctx.db.selectFrom('company_claims').selectAll().where('id', '=', claim_id).forUpdate().executeTakeFirst())
+      const claim =
+        isUuid(claim_id) &&
+        (await ctx.db
+          .selectFrom('company_claims')
+          .selectAll()
+          .where('id', '=', claim_id)
+          .forUpdate()
+          .executeTakeFirst())
       if (!claim) throw notFound('Não encontramos essa reclamação.')
       if (claim.settled_at) throw conflict(`Esta reclamação já foi ${claim.accepted ? 'aceita' : 'recusada'}.`)
-      const settled = { settled_at: ctx.now.toISOString(), settled_by_login_id: login_id, accepted, reason: reason?.trim() || null }
+      const settled = {
+        settled_at: ctx.now.toISOString(),
+        settled_by_login_id: login_id,
+        accepted,
+        reason: reason?.trim() || null,
+      }
       await ctx.db.updateTable('company_claims').set(settled).where('id', '=', claim.id).execute()
       if (accepted) await welcome(ctx, claim)
       await announce(ctx, claimSettled, { claim_id: claim.id })

@@ -16,7 +16,20 @@ type NewCompany = {
 }
 
 /** 'auto' trusts the form (demonstrations); elsewhere the operator looks first. */
-export async function newCompany(ctx: Ctx, { cnpj, name, phone, website, sector_id, number_of_interns, parent_id, registered_at_institution_id, creation_key }: NewCompany) {
+export async function newCompany(
+  ctx: Ctx,
+  {
+    cnpj,
+    name,
+    phone,
+    website,
+    sector_id,
+    number_of_interns,
+    parent_id,
+    registered_at_institution_id,
+    creation_key,
+  }: NewCompany,
+) {
   const id = uuid(ctx.now.getTime())
   return ctx.db
     .insertInto('companies')
@@ -51,8 +64,14 @@ export async function addManager(ctx: Ctx, manager: NewManager) {
 
 /** Their ids in the order given. */
 export async function addManagers(ctx: Ctx, managers: NewManager[]) {
-  const rows = managers.map(({ role_ids, ...manager }) => ({ role_ids, row: { id: uuid(ctx.now.getTime()), job_title: null, ...manager, created_at: ctx.now.toISOString() } }))
-  await ctx.db.insertInto('company_managers').values(rows.map(({ row }) => row)).execute()
+  const rows = managers.map(({ role_ids, ...manager }) => ({
+    role_ids,
+    row: { id: uuid(ctx.now.getTime()), job_title: null, ...manager, created_at: ctx.now.toISOString() },
+  }))
+  await ctx.db
+    .insertInto('company_managers')
+    .values(rows.map(({ row }) => row))
+    .execute()
   await ctx.db
     .insertInto('company_manager_roles')
     .values(rows.flatMap(({ role_ids, row }) => role_ids.map((role_id) => ({ company_manager_id: row.id, role_id }))))

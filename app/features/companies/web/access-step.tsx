@@ -32,7 +32,11 @@ export function AccessStep({ check }: { check: RemoteCheck }) {
         spellCheck={false}
         {...checkedProps(check, EMAIL_TAKEN)}
       />
-      <NewPasswordFields<Draft> password={`${MANAGER}.password`} confirmation="password_confirmation" hint={PASSWORD_HINT} />
+      <NewPasswordFields<Draft>
+        password={`${MANAGER}.password`}
+        confirmation="password_confirmation"
+        hint={PASSWORD_HINT}
+      />
       <Button key="next" type="submit" kind="primary" disabled={!ready}>
         Próximo passo
       </Button>

@@ -24,7 +24,13 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Este CNPJ
 
 type Draft = z.input<typeof claimForm>
 const resolver = zodResolver(claimForm, { error: sentence, reportInput: true })
-const LABELS = { 'claim.cnpj': 'CNPJ', 'claim.name': 'Seu nome', 'claim.email': 'E-mail', 'claim.phone': 'Telefone', 'claim.message': 'O que aconteceu' } as const
+const LABELS = {
+  'claim.cnpj': 'CNPJ',
+  'claim.name': 'Seu nome',
+  'claim.email': 'E-mail',
+  'claim.phone': 'Telefone',
+  'claim.message': 'O que aconteceu',
+} as const
 const FAILED = 'Não foi possível enviar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
 /** For somebody whose company was registered by somebody else; the operator hears both sides. */
@@ -33,7 +39,9 @@ export default function ClaimPage() {
   const cnpj = search.get('cnpj') ?? ''
   const form = useForm<Draft, unknown, Draft>({
     resolver,
-    defaultValues: { claim: { cnpj: isCnpj(cnpj) ? formatCnpj(cnpj) : '', name: '', email: '', phone: '', message: '' } },
+    defaultValues: {
+      claim: { cnpj: isCnpj(cnpj) ? formatCnpj(cnpj) : '', name: '', email: '', phone: '', message: '' },
+    },
     mode: 'onTouched',
   })
   const [sent, setSent] = useState(false)
@@ -57,7 +65,11 @@ export default function ClaimPage() {
         drawing="folder"
         title="Recebemos o seu pedido"
         text="Vamos conferir os documentos, ouvir os dois lados e responder no e-mail que você deixou."
-        action={<ButtonLink kind="primary" to="/">Voltar ao início</ButtonLink>}
+        action={
+          <ButtonLink kind="primary" to="/">
+            Voltar ao início
+          </ButtonLink>
+        }
       />
     )
   return (
@@ -72,9 +84,25 @@ export default function ClaimPage() {
           <ErrorSummary<Draft> labels={LABELS} />
           <MaskedField name="claim.cnpj" mask="cnpj" label="CNPJ" required />
           <TextField name="claim.name" label="Seu nome" required autoComplete="name" />
-          <TextField name="claim.email" label="E-mail" hint="É por ele que respondemos. Prefira um endereço da empresa." required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            name="claim.email"
+            label="E-mail"
+            hint="É por ele que respondemos. Prefira um endereço da empresa."
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <MaskedField name="claim.phone" mask="companyPhone" label="Telefone" required />
-          <TextareaField name="claim.message" label="O que aconteceu" hint="Diga qual é a sua função na empresa e como podemos confirmar isso." required most={2000} />
+          <TextareaField
+            name="claim.message"
+            label="O que aconteceu"
+            hint="Diga qual é a sua função na empresa e como podemos confirmar isso."
+            required
+            most={2000}
+          />
           <Button type="submit" kind="primary" loading={isSubmitting}>
             Enviar pedido
           </Button>

@@ -27,7 +27,10 @@ export const meta = (args: Route.MetaArgs) => {
   const picture = { path: `/v1/profile/companies/${slug}/picture.png`, alt: `${name}, ${where}` }
   return [
     // By whatever key it was asked for, it is one page.
-    ...pageMeta({ ...args, location: { pathname: `/empresas/ver/${slug}` } }, { title: name, description: told, picture }),
+    ...pageMeta(
+      { ...args, location: { pathname: `/empresas/ver/${slug}` } },
+      { title: name, description: told, picture },
+    ),
     { 'script:ld+json': organization(company, siteOf(args).app_origin) },
   ]
 }
@@ -36,5 +39,9 @@ export default function CompanyPage({ loaderData: { company, jobs }, params }: R
   const { userType } = useSession()
   const shown = company ? <CompanyView company={company.attributes} jobs={jobs} /> : <CompanyMissing waiting={false} />
   if (userType !== 'CompanyManager' && userType !== 'Operator') return shown
-  return <Suspense fallback={shown}><OwnView key={params.id} company_id={params.id} company={company} jobs={jobs} /></Suspense>
+  return (
+    <Suspense fallback={shown}>
+      <OwnView key={params.id} company_id={params.id} company={company} jobs={jobs} />
+    </Suspense>
+  )
 }

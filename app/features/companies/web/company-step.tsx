@@ -24,15 +24,40 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
 
   return (
     <FormsProvider>
-      <MaskedField control={control} name="company.cnpj" mask="cnpj" label="CNPJ" required {...checkedProps(check, CNPJ_TAKEN)} />
+      <MaskedField
+        control={control}
+        name="company.cnpj"
+        mask="cnpj"
+        label="CNPJ"
+        required
+        {...checkedProps(check, CNPJ_TAKEN)}
+      />
       <TextField control={control} name="company.name" label="Nome da empresa" required autoComplete="organization" />
       <SelectField control={control} name="company.sector_id" label="Setor" required load={sectors} />
       <NumberField control={control} name="company.number_of_interns" label="Número de estagiários" most={100_000} />
       <MaskedField control={control} name="company.phone" mask="companyPhone" label="Telefone" required />
-      <TextField control={control} name="company.website" label="Site" required type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} placeholder="https://empresa.com.br" />
+      <TextField
+        control={control}
+        name="company.website"
+        label="Site"
+        required
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://empresa.com.br"
+      />
       <p className={styles.terms}>
-        Ao finalizar, você aceita os <a href="/termos.pdf" target="_blank" rel="noopener">termos de uso</a> e a{' '}
-        <a href="/sobre/privacidade" target="_blank" rel="noopener">política de privacidade</a>.
+        Ao finalizar, você aceita os{' '}
+        <a href="/termos.pdf" target="_blank" rel="noopener">
+          termos de uso
+        </a>{' '}
+        e a{' '}
+        <a href="/sobre/privacidade" target="_blank" rel="noopener">
+          política de privacidade
+        </a>
+        .
       </p>
       <div className={styles.actions}>
         <Button kind="secondary" onClick={back} disabled={formState.isSubmitting}>
@@ -44,7 +69,9 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
       </div>
       <p className={styles.claim}>
         Este CNPJ é da sua empresa e outra pessoa o cadastrou?{' '}
-        <a href={`/empresas/reclamar-cnpj?${new URLSearchParams({ cnpj: cnpj ?? '' })}`} target="_blank" rel="noopener">Fale com a gente</a>
+        <a href={`/empresas/reclamar-cnpj?${new URLSearchParams({ cnpj: cnpj ?? '' })}`} target="_blank" rel="noopener">
+          Fale com a gente
+        </a>
       </p>
     </FormsProvider>
   )

@@ -41,14 +41,28 @@ export default function EditCompanyPage() {
   const company = data?.data
   if (error && !company)
     return error instanceof Refused && error.status === 404 ? (
-      <State drawing="search" heading="h1" title="Empresa não encontrada" text={error.message} action={<ButtonLink kind="primary" to="/empresas/editar">Minha empresa</ButtonLink>} />
+      <State
+        drawing="search"
+        heading="h1"
+        title="Empresa não encontrada"
+        text={error.message}
+        action={
+          <ButtonLink kind="primary" to="/empresas/editar">
+            Minha empresa
+          </ButtonLink>
+        }
+      />
     ) : (
       <ErrorState heading="h1" onRetry={() => void refetch()} />
     )
   const parent = company?.attributes.parent
   return (
     <div className={styles.page}>
-      {parent && <Link className={styles.back} to={`/empresas/editar/${parent.id}`}><Icon of={IconArrowLeft} size={18} /> {parent.name}</Link>}
+      {parent && (
+        <Link className={styles.back} to={`/empresas/editar/${parent.id}`}>
+          <Icon of={IconArrowLeft} size={18} /> {parent.name}
+        </Link>
+      )}
       <div className={styles.head}>
         <h1>{company ? (company.attributes.trading_name ?? company.attributes.name) : 'Editar empresa'}</h1>
         {company && <VerificationMark of={company.attributes.verification} />}
@@ -60,7 +74,11 @@ export default function EditCompanyPage() {
           <Branches company={company} />
         </>
       ) : (
-        <Loading><div className={styles.card}><SkeletonLines lines={10} /></div></Loading>
+        <Loading>
+          <div className={styles.card}>
+            <SkeletonLines lines={10} />
+          </div>
+        </Loading>
       )}
     </div>
   )

@@ -14,11 +14,16 @@ import styles from './registration.module.css'
 export const loader = (asked: Route.LoaderArgs) => loadBoard(asked)
 
 /** A step of the form is an entry of the history, and asks nothing of the server. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData ?? {}
-  return pageMeta(args, { title: `Cadastre sua empresa · ${name}`, path: `/ies/${display_name}/empresas/cadastro/criar`, description: `Publique vagas e estágios para estudantes da ${name}.` })
+  return pageMeta(args, {
+    title: `Cadastre sua empresa · ${name}`,
+    path: `/ies/${display_name}/empresas/cadastro/criar`,
+    description: `Publique vagas e estágios para estudantes da ${name}.`,
+  })
 }
 
 export default function RegisterCompanyOnBoardPage({ loaderData: board }: Route.ComponentProps) {
@@ -26,9 +31,13 @@ export default function RegisterCompanyOnBoardPage({ loaderData: board }: Route.
   const { app_origin } = useSite()
   return (
     <>
-      <BoardHeader board={board}>Publique suas vagas para quem estuda na {board.name}. O cadastro é gratuito.</BoardHeader>
+      <BoardHeader board={board}>
+        Publique suas vagas para quem estuda na {board.name}. O cadastro é gratuito.
+      </BoardHeader>
       <div className={styles.page}>
-        <Greeting login={`/ies/${board.display_name}/empresas/entrar`}>Crie a conta da sua empresa em dois passos.</Greeting>
+        <Greeting login={`/ies/${board.display_name}/empresas/entrar`}>
+          Crie a conta da sua empresa em dois passos.
+        </Greeting>
         <RegistrationForm
           register={async ({ company }, init) => {
             const sent = { display_name: board.display_name, company }

@@ -10,7 +10,11 @@ import { tellSuccess } from './tell-success.ts'
 import styles from './registration.module.css'
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'Cadastre sua empresa', description: 'Crie a conta da sua empresa em dois passos e publique vagas, estágios e programas para jovens talentos.' })
+  pageMeta(args, {
+    title: 'Cadastre sua empresa',
+    description:
+      'Crie a conta da sua empresa em dois passos e publique vagas, estágios e programas para jovens talentos.',
+  })
 
 export default function RegisterCompanyPage() {
   const navigate = useNavigate()

@@ -20,7 +20,8 @@ import { AccessStep } from './access-step.tsx'
 import { EMPTY, LABELS, MANAGER, registrationDraft, STEPS, type Draft } from './registration-draft.ts'
 import styles from './registration.module.css'
 
-const FAILED = 'Não foi possível concluir o cadastro agora. O que você digitou continua aqui: tente novamente em instantes.'
+const FAILED =
+  'Não foi possível concluir o cadastro agora. O que você digitou continua aqui: tente novamente em instantes.'
 const UNREACHABLE = 'Não foi possível abrir o próximo passo. Verifique sua conexão e tente novamente.'
 const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados e tente novamente.'
 
@@ -34,8 +35,12 @@ export function RegistrationForm({ register }: { register: (draft: Draft, init: 
   const { isDirty, isSubmitting } = form.formState
   const [CompanyStep, setCompanyStep] = useState<CompanyStep>()
   const { step, forward, back, goTo, heading } = useWizard(STEPS.length, useStepInHistory(CompanyStep ? 1 : 0))
-  const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), { worthAsking: isEmail })
-  const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), { worthAsking: isCnpj })
+  const email = useRemoteCheck((value, signal) => call(validateEmail, { email: value }, { signal }), {
+    worthAsking: isEmail,
+  })
+  const cnpj = useRemoteCheck((value, signal) => call(validateCnpj, { cnpj: value }, { signal }), {
+    worthAsking: isCnpj,
+  })
   const sending = useRef(false)
   const [keys] = useState(() => saveKeys())
   const said = useRef<AlertHandle>(null)
@@ -87,7 +92,10 @@ export function RegistrationForm({ register }: { register: (draft: Draft, init: 
     const { fields: wrong, words: homeless } = placeRefusal(form, error, FAILED, { root: 'company' })
     if (!wrong.length) return say({ kind: 'error', title: 'Ops!', text: homeless })
     // What was free when it was asked may be taken by now.
-    for (const [name, check] of [[`${MANAGER}.email`, email], ['company.cnpj', cnpj]] as const) {
+    for (const [name, check] of [
+      [`${MANAGER}.email`, email],
+      ['company.cnpj', cnpj],
+    ] as const) {
       const words = wrong.includes(name) ? form.getFieldState(name).error?.message : undefined
       if (words) check.refuse(form.getValues(name), words)
     }
@@ -97,7 +105,11 @@ export function RegistrationForm({ register }: { register: (draft: Draft, init: 
 
   /** The first step that holds any of these fields, and the field itself. */
   function show(names: FieldPath<Draft>[]) {
-    const holding = (names: FieldPath<Draft>[]) => stepOf(STEPS.map(({ fields }) => fields), names)
+    const holding = (names: FieldPath<Draft>[]) =>
+      stepOf(
+        STEPS.map(({ fields }) => fields),
+        names,
+      )
     const at = holding(names) ?? here.current
     due.current = { name: names.find((name) => holding([name]) === at) ?? names[0]!, at }
     goTo(at)
@@ -112,7 +124,10 @@ export function RegistrationForm({ register }: { register: (draft: Draft, init: 
         noValidate
         onSubmit={(event) => {
           said.current?.close() // of the try before this one
-          if (step > 0) return void form.handleSubmit(send, (errors) => show(listErrors(errors).map(({ name }) => name as FieldPath<Draft>)))(event)
+          if (step > 0)
+            return void form.handleSubmit(send, (errors) =>
+              show(listErrors(errors).map(({ name }) => name as FieldPath<Draft>)),
+            )(event)
           event.preventDefault()
           void goOn()
         }}

@@ -2,4 +2,10 @@ import { alert } from '#web/ui/alert.ts'
 
 /** Resolves once the popup has closed by itself. */
 export const tellSuccess = () =>
-  alert({ kind: 'success', title: 'Tudo certo', text: 'Cadastro realizado com sucesso.', shape: 'dialog', closes_after: 2000 }).closed
+  alert({
+    kind: 'success',
+    title: 'Tudo certo',
+    text: 'Cadastro realizado com sucesso.',
+    shape: 'dialog',
+    closes_after: 2000,
+  }).closed

@@ -1,7 +1,11 @@
 import { StandingMark, type Standing } from '#web/ui/standing.tsx'
 import type { Verification } from '#wire/verification.ts'
 
-const MARKS: Record<Verification, [Standing, string]> = { pendente: ['waiting', 'Em verificação'], verificada: ['good', 'Verificada'], suspensa: ['bad', 'Suspensa'] }
+const MARKS: Record<Verification, [Standing, string]> = {
+  pendente: ['waiting', 'Em verificação'],
+  verificada: ['good', 'Verificada'],
+  suspensa: ['bad', 'Suspensa'],
+}
 
 export const verificationWords = (verification: Verification) => MARKS[verification][1]
 

@@ -39,7 +39,8 @@ export const listCompanies = endpoint('get /v1/profile/companies', {
   answer: many(companyCard),
   auth: false,
   tag,
-  summary: 'Empresas verificadas: busca por nome sem acentos, filtros por setor e lugar; sem ordem pedida, as que têm mais vagas abertas vêm antes',
+  summary:
+    'Empresas verificadas: busca por nome sem acentos, filtros por setor e lugar; sem ordem pedida, as que têm mais vagas abertas vêm antes',
 })
 
 /** What is empty is null or an empty list: the page leaves it out, and says 'Não informado.' to the company itself. */
@@ -53,7 +54,12 @@ export const shownCompany = resource(
     employees_number: z.nullable(z.int()),
     website: z.string(),
     /** By network; one that the company has not told of is not there. */
-    social_links: z.object({ facebook: z.optional(z.string()), instagram: z.optional(z.string()), linkedin: z.optional(z.string()), twitter: z.optional(z.string()) }),
+    social_links: z.object({
+      facebook: z.optional(z.string()),
+      instagram: z.optional(z.string()),
+      linkedin: z.optional(z.string()),
+      twitter: z.optional(z.string()),
+    }),
     /** Clean HTML. */
     description: maybe,
     why_work: maybe,
@@ -61,9 +67,27 @@ export const shownCompany = resource(
     photos: z.array(z.object({ id: z.string(), ...picture.shape })),
     /** By YouTube's own id. */
     videos: z.array(z.object({ id: z.string(), url: z.string() })),
-    contributions: z.array(z.object({ id: z.string(), name: z.string(), title: z.string(), testimony: z.string(), avatar: z.nullable(picture) })),
+    contributions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        title: z.string(),
+        testimony: z.string(),
+        avatar: z.nullable(picture),
+      }),
+    ),
     address: z.nullable(
-      z.object({ street: z.string(), number: z.string(), complement: maybe, neighborhood: z.string(), city: z.string(), state_id: z.string(), state: z.string(), zipcode: z.string(), country: z.string() }),
+      z.object({
+        street: z.string(),
+        number: z.string(),
+        complement: maybe,
+        neighborhood: z.string(),
+        city: z.string(),
+        state_id: z.string(),
+        state: z.string(),
+        zipcode: z.string(),
+        country: z.string(),
+      }),
     ),
     /** The company above, when its page shows those below it. */
     parent: z.nullable(z.object({ slug: z.string(), name: z.string() })),
@@ -80,7 +104,8 @@ export const showCompany = endpoint('get /v1/profile/companies/{company_id}', {
   answer: one(shownCompany),
   auth: 'optional',
   tag,
-  summary: 'A página de uma empresa, por id ou endereço; um endereço antigo leva ao novo. Antes da verificação, só quem trabalha nela a vê',
+  summary:
+    'A página de uma empresa, por id ou endereço; um endereço antigo leva ao novo. Antes da verificação, só quem trabalha nela a vê',
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
 

@@ -30,14 +30,23 @@ export const YEAR_INVALID = 'Informe o ano, como 1998'
 
 /** Left out, it stays; null or blank empties it; anything else must pass. */
 const passing = (passes: (typed: string) => boolean, words: string, most = 300) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most), z.refine((typed) => typed === '' || passes(typed), words))))
+  z.optional(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.maxLength(most),
+        z.refine((typed) => typed === '' || passes(typed), words),
+      ),
+    ),
+  )
 const text = (most: number) => passing(() => true, '', most)
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const flag = z.optional(z.nullable(z.boolean()))
 const amount = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))))
 const ids = (most: number) => z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(most)))
 const file = z.optional(z.nullable(z.file()))
-const network = (name: CompanyNetwork) => passing((typed) => networkLink(name, typed) !== undefined, networkInvalid(name))
+const network = (name: CompanyNetwork) =>
+  passing((typed) => networkLink(name, typed) !== undefined, networkInvalid(name))
 
 const rowId = z.string().check(z.maxLength(60))
 /** What whoever sends a new row calls it: sent again, because an answer was lost, it is the same row. */
@@ -56,7 +65,10 @@ const testimonial = z.object({
 const contribution = z.discriminatedUnion('_destroy', [testimonial, z.object({ id: rowId, _destroy: z.literal(true) })])
 
 /** As its own managers write it; an unmasked phone of any country will do, as registration's mask has one digit more. */
-export const companyPhoneField = checked((typed) => storedPhone(typed) !== undefined, PHONE_INVALID).check(z.trim(), z.maxLength(30))
+export const companyPhoneField = checked((typed) => storedPhone(typed) !== undefined, PHONE_INVALID).check(
+  z.trim(),
+  z.maxLength(30),
+)
 export const sectorField = z.string(NO_SECTOR).check(z.trim(), z.minLength(1), z.maxLength(20, NO_SECTOR))
 
 export const companyFields = {
@@ -79,7 +91,11 @@ export const companyFields = {
   why_work: text(20_000),
   benefits: ids(60),
   /** The whole list, in its order. */
-  video_urls: z.optional(z.array(checked((typed) => youtubeId(typed) !== undefined, YOUTUBE_ONLY).check(z.maxLength(300))).check(z.maxLength(MOST_VIDEOS))),
+  video_urls: z.optional(
+    z
+      .array(checked((typed) => youtubeId(typed) !== undefined, YOUTUBE_ONLY).check(z.maxLength(300)))
+      .check(z.maxLength(MOST_VIDEOS)),
+  ),
   address_attributes: z.optional(z.nullable(postalAddress)),
   avatar: file,
   avatar_destroy: flag,
@@ -100,12 +116,29 @@ export const companyFields = {
 
 export const companyForm = z
   .object({ company: z.object({ ...companyFields, lock_version: z.optional(z.int32()) }) })
-  .check(z.meta({ id: 'CompanyForm', examples: [{ company: { trading_name: 'Padaria Aurora', founded_at: 1998, instagram: '@padariaaurora', lock_version: 3 } }] }))
+  .check(
+    z.meta({
+      id: 'CompanyForm',
+      examples: [
+        { company: { trading_name: 'Padaria Aurora', founded_at: 1998, instagram: '@padariaaurora', lock_version: 3 } },
+      ],
+    }),
+  )
 export type CompanyForm = z.output<typeof companyForm>['company']
 
-const networks = Object.fromEntries(COMPANY_NETWORKS.map((name) => [name, maybe])) as Record<CompanyNetwork, typeof maybe>
+const networks = Object.fromEntries(COMPANY_NETWORKS.map((name) => [name, maybe])) as Record<
+  CompanyNetwork,
+  typeof maybe
+>
 const photo = z.object({ id: z.string(), key: maybe, ...picture.shape })
-const told = z.object({ id: z.string(), key: maybe, name: z.string(), title: z.string(), testimony: z.string(), avatar: z.nullable(picture) })
+const told = z.object({
+  id: z.string(),
+  key: maybe,
+  name: z.string(),
+  title: z.string(),
+  testimony: z.string(),
+  avatar: z.nullable(picture),
+})
 
 /** What the form begins with. */
 export const editedCompany = resource(
@@ -130,7 +163,17 @@ export const editedCompany = resource(
     benefits: z.array(z.string()),
     video_urls: z.array(z.string()),
     address_attributes: z.nullable(
-      z.object({ id: z.string(), zipcode: z.string(), street: z.string(), number: z.string(), complement: maybe, neighborhood: z.string(), city_id: z.int(), state_id: z.string(), country_id: z.string() }),
+      z.object({
+        id: z.string(),
+        zipcode: z.string(),
+        street: z.string(),
+        number: z.string(),
+        complement: maybe,
+        neighborhood: z.string(),
+        city_id: z.int(),
+        state_id: z.string(),
+        country_id: z.string(),
+      }),
     ),
     avatar: z.nullable(picture),
     background: z.nullable(picture),
@@ -142,7 +185,9 @@ export const editedCompany = resource(
     /** The company above this one, when it is one's own too. */
     parent: z.nullable(z.object({ id: z.string(), name: z.string() })),
     /** Directly below, whatever their standing. */
-    sub_companies: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), cnpj: z.string(), verification })),
+    sub_companies: z.array(
+      z.object({ id: z.string(), slug: z.string(), name: z.string(), cnpj: z.string(), verification }),
+    ),
     /** In words, what stands here as an id: sector_id, city_id, benefits. */
     labels: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
     lock_version: z.int(),
@@ -172,7 +217,15 @@ export const updateCompany = endpoint('put /v1/profile/companies/{company_id}', 
 
 export const subCompanyForm = z
   .object({
-    company: z.object({ cnpj, name: companyName, trading_name: companyFields.trading_name, phone: companyPhoneField, website, sector_id: sectorField, number_of_interns: amount }),
+    company: z.object({
+      cnpj,
+      name: companyName,
+      trading_name: companyFields.trading_name,
+      phone: companyPhoneField,
+      website,
+      sector_id: sectorField,
+      number_of_interns: amount,
+    }),
   })
   .check(z.meta({ id: 'SubCompanyForm' }))
 

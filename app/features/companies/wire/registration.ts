@@ -44,7 +44,9 @@ export const registrationForm = z
             website: 'https://padariaaurora.example',
             sector_id: '10',
             number_of_interns: 3,
-            company_managers_attributes: [{ name: 'Ana Lima', email: 'ana@padariaaurora.example', password: 'Ponte@2026' }],
+            company_managers_attributes: [
+              { name: 'Ana Lima', email: 'ana@padariaaurora.example', password: 'Ponte@2026' },
+            ],
           },
         },
       ],
@@ -76,7 +78,10 @@ const registration = {
   tag: 'Empresas',
 } as const
 
-export const registerCompany = endpoint('post /v1/profile/companies', { ...registration, summary: 'Cadastra uma empresa e sua primeira gestora' })
+export const registerCompany = endpoint('post /v1/profile/companies', {
+  ...registration,
+  summary: 'Cadastra uma empresa e sua primeira gestora',
+})
 
 export const registerCompanyOnBoard = endpoint('post /v1/ies/{display_name}/companies', {
   ...registration,
@@ -84,7 +89,12 @@ export const registerCompanyOnBoard = endpoint('post /v1/ies/{display_name}/comp
   refuses: { 404: refused },
 })
 
-const check = { answer: z.object({ valid: z.boolean() }), form: 'application/x-www-form-urlencoded', auth: false, tag: 'Empresas' } as const
+const check = {
+  answer: z.object({ valid: z.boolean() }),
+  form: 'application/x-www-form-urlencoded',
+  auth: false,
+  tag: 'Empresas',
+} as const
 
 /** Whatever is no text is no valid one either: the answer says so, as it does of a wrong text. */
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's

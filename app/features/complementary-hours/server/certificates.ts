@@ -10,20 +10,37 @@ import { type addCertificate as addWire, CERTIFICATE_BYTES, type changeCertifica
 
 const UPLOADS = { name: 'certificates', times: 60, seconds: 3600 }
 const MOST = 500
-const KEEPING: Keeping = { field: 'file', purpose: 'certificate', accept: ['pdf', 'png', 'jpeg', 'webp'], limit: CERTIFICATE_BYTES, private: true, sealed: true }
+const KEEPING: Keeping = {
+  field: 'file',
+  purpose: 'certificate',
+  accept: ['pdf', 'png', 'jpeg', 'webp'],
+  limit: CERTIFICATE_BYTES,
+  private: true,
+  sealed: true,
+}
 const CONSTRAINT = 'complementary_hours_counted_once'
 
 type New = Received<typeof addWire>['body']['certificate']
 type Change = Received<typeof changeWire>['body']['certificate']
 
 const ofFile = (sha256: Buffer) => sha256.toString('hex')
-const twice = (title: string) => invalid({ file: `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta uma vez: para mudar o que está lá, use “Editar”.` })
-const owned = (ctx: Ctx, user_info_id: string) => ctx.db.selectFrom('complementary_hours').selectAll().where('user_info_id', '=', user_info_id)
+const twice = (title: string) =>
+  invalid({
+    file: `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta uma vez: para mudar o que está lá, use “Editar”.`,
+  })
+const owned = (ctx: Ctx, user_info_id: string) =>
+  ctx.db.selectFrom('complementary_hours').selectAll().where('user_info_id', '=', user_info_id)
 
 async function columnsOf(ctx: Ctx, { category, title, issuer, hours, finished_on }: Omit<New, 'file'>) {
   const day = isoDate(finished_on)!
   if (day > today(ctx.now)) throw invalid({ finished_on: 'A data não pode estar no futuro' })
-  const known = await ctx.db.selectFrom('list_items').select('value').where('list', '=', 'hour_categories').where('value', '=', category).where('retired_at', 'is', null).executeTakeFirst()
+  const known = await ctx.db
+    .selectFrom('list_items')
+    .select('value')
+    .where('list', '=', 'hour_categories')
+    .where('value', '=', category)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
   if (!known) throw invalid({ category: 'Escolha uma categoria da lista' })
   return { category, title: title.trim(), issuer: issuer.trim(), hours: String(hours), finished_on: day }
 }
@@ -36,7 +53,8 @@ async function keepCertificate(ctx: Ctx, user_info_id: string, file: File) {
 }
 
 const sameWords = (kept: Columns, told: Columns) =>
-  Number(kept.hours) === Number(told.hours) && (['category', 'title', 'issuer', 'finished_on'] as const).every((name) => kept[name] === told[name])
+  Number(kept.hours) === Number(told.hours) &&
+  (['category', 'title', 'issuer', 'finished_on'] as const).every((name) => kept[name] === told[name])
 
 /** The file is what makes a certificate one: sent again with the same words it is the one that is there. */
 export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...told }: New): Promise<string> {
@@ -48,12 +66,21 @@ export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...
     const same = there.find(({ source, source_key }) => source === 'person' && source_key === ofFile(kept.sha256))
     if (same && sameWords(same, columns)) return same.id
     if (same) throw twice(same.title)
-    if (there.length >= MOST) throw invalid({ file: `Sua lista já tem ${MOST} certificados. Apague algum para enviar outro.` })
+    if (there.length >= MOST)
+      throw invalid({ file: `Sua lista já tem ${MOST} certificados. Apague algum para enviar outro.` })
     await attachFile(ctx, kept)
     const id = uuid(ctx.now.getTime())
     await ctx.db
       .insertInto('complementary_hours')
-      .values({ id, user_info_id, ...columns, file_id: kept.id, source: 'person', source_key: ofFile(kept.sha256), created_at: ctx.now.toISOString() })
+      .values({
+        id,
+        user_info_id,
+        ...columns,
+        file_id: kept.id,
+        source: 'person',
+        source_key: ofFile(kept.sha256),
+        created_at: ctx.now.toISOString(),
+      })
       .execute()
     return id
   })
@@ -63,11 +90,18 @@ export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...
 async function changeable(ctx: Ctx, user_info_id: string, id: string) {
   const found = isUuid(id) && (await owned(ctx, user_info_id).where('id', '=', id).forUpdate().executeTakeFirst())
   if (!found) throw notFound('Não encontramos esse certificado entre os seus.')
-  if (found.source !== 'person') throw forbidden('Estas horas foram creditadas pela plataforma e não podem ser alteradas.')
+  if (found.source !== 'person')
+    throw forbidden('Estas horas foram creditadas pela plataforma e não podem ser alteradas.')
   return found
 }
 
-export async function changeCertificate(ctx: Ctx, user_info_id: string, id: string, { file, lock_version, ...told }: Change, fresh: (ctx: Ctx) => Promise<unknown>) {
+export async function changeCertificate(
+  ctx: Ctx,
+  user_info_id: string,
+  id: string,
+  { file, lock_version, ...told }: Change,
+  fresh: (ctx: Ctx) => Promise<unknown>,
+) {
   await transaction(ctx, (ctx) => changeable(ctx, user_info_id, id))
   const columns = await columnsOf(ctx, told)
   const kept = file ? await keepCertificate(ctx, user_info_id, file) : undefined
@@ -75,8 +109,15 @@ export async function changeCertificate(ctx: Ctx, user_info_id: string, id: stri
     await transaction(ctx, async (ctx) => {
       const before = await changeable(ctx, user_info_id, id)
       if (before.lock_version !== lock_version)
-        throw new Refusal(409, { messages: ['Este certificado mudou em outra janela. Confira como ele está agora e tente de novo.'], data: await fresh(ctx) })
-      const changes = { ...columns, lock_version: lock_version + 1, ...(kept && { file_id: kept.id, source_key: ofFile(kept.sha256) }) }
+        throw new Refusal(409, {
+          messages: ['Este certificado mudou em outra janela. Confira como ele está agora e tente de novo.'],
+          data: await fresh(ctx),
+        })
+      const changes = {
+        ...columns,
+        lock_version: lock_version + 1,
+        ...(kept && { file_id: kept.id, source_key: ofFile(kept.sha256) }),
+      }
       if (kept) await attachFile(ctx, kept)
       await ctx.db.updateTable('complementary_hours').set(changes).where('id', '=', id).execute()
       if (kept && before.file_id) await removeFile(ctx, { id: before.file_id })

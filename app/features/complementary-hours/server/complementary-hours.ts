@@ -18,9 +18,14 @@ async function everythingOf(ctx: Ctx) {
   return { person, entries, ...rule }
 }
 
-export async function listHours(ctx: Ctx, { page, per_page, category }: Received<typeof wire.listHours>['query']): Promise<Answer<typeof wire.listHours>> {
+export async function listHours(
+  ctx: Ctx,
+  { page, per_page, category }: Received<typeof wire.listHours>['query'],
+): Promise<Answer<typeof wire.listHours>> {
   const { entries, categories } = await everythingOf(ctx)
-  const all = hourResources(ctx, entries, categories).filter(({ attributes }) => category === undefined || attributes.category === category)
+  const all = hourResources(ctx, entries, categories).filter(
+    ({ attributes }) => category === undefined || attributes.category === category,
+  )
   return { collection: { data: all.slice((page - 1) * per_page, page * per_page) }, ...totals(all.length, per_page) }
 }
 
@@ -36,5 +41,13 @@ export async function showTotals(ctx: Ctx): Promise<Answer<typeof wire.showHourT
 
 export async function printStatement(ctx: Ctx) {
   const { person, entries, categories, institution } = await everythingOf(ctx)
-  return { bytes: await printHours(ctx, person, hourResources(ctx, entries, categories), totalsOf(entries, categories, institution)), person }
+  return {
+    bytes: await printHours(
+      ctx,
+      person,
+      hourResources(ctx, entries, categories),
+      totalsOf(entries, categories, institution),
+    ),
+    person,
+  }
 }

@@ -1,5 +1,11 @@
 // What counts of what was sent. Pure: an institution's rule, said once.
-export type Category = { value: string; label: string; description: string | null; cap: number; cap_by: 'institution' | 'default' }
+export type Category = {
+  value: string
+  label: string
+  description: string | null
+  cap: number
+  cap_by: 'institution' | 'default'
+}
 type Entry = { id: string; category: string; hours: number; finished_on: string }
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
@@ -10,7 +16,9 @@ const sum = (hours: number[]) => hours.reduce((all, one) => all + one, 0)
 export function credited(entries: readonly Entry[], categories: readonly Category[]): Map<string, number> {
   const left = new Map(categories.map(({ value, cap }) => [value, cap]))
   const counted = new Map<string, number>()
-  for (const { id, category, hours } of entries.toSorted((a, b) => a.finished_on.localeCompare(b.finished_on) || a.id.localeCompare(b.id))) {
+  for (const { id, category, hours } of entries.toSorted(
+    (a, b) => a.finished_on.localeCompare(b.finished_on) || a.id.localeCompare(b.id),
+  )) {
     const counts = Math.min(hours, left.get(category) ?? 0)
     counted.set(id, counts)
     left.set(category, (left.get(category) ?? 0) - counts)
@@ -21,7 +29,9 @@ export function credited(entries: readonly Entry[], categories: readonly Categor
 function why({ cap, cap_by }: Category, hours: number, institution: string | null): string | null {
   if (hours <= cap) return null
   const rule = cap_by === 'institution' && institution ? `${institution} ` : 'A regra usual '
-  return cap === 0 ? `${rule}não aproveita horas desta categoria.` : `Você reuniu ${inHours(hours)}. ${rule}aproveita até ${inHours(cap)} nesta categoria.`
+  return cap === 0
+    ? `${rule}não aproveita horas desta categoria.`
+    : `Você reuniu ${inHours(hours)}. ${rule}aproveita até ${inHours(cap)} nesta categoria.`
 }
 
 export function totalsOf(entries: readonly Entry[], categories: readonly Category[], institution: string | null) {
@@ -29,7 +39,18 @@ export function totalsOf(entries: readonly Entry[], categories: readonly Categor
   const each = categories.map((category) => {
     const own = entries.filter((entry) => entry.category === category.value)
     const hours = sum(own.map((entry) => entry.hours))
-    return { ...category, hours, credited: sum(own.map(({ id }) => counted.get(id)!)), entries: own.length, why: why(category, hours, institution) }
+    return {
+      ...category,
+      hours,
+      credited: sum(own.map(({ id }) => counted.get(id)!)),
+      entries: own.length,
+      why: why(category, hours, institution),
+    }
   })
-  return { institution, hours: sum(each.map(({ hours }) => hours)), credited: sum(each.map((one) => one.credited)), categories: each }
+  return {
+    institution,
+    hours: sum(each.map(({ hours }) => hours)),
+    credited: sum(each.map((one) => one.credited)),
+    categories: each,
+  }
 }

@@ -18,7 +18,15 @@ export const setHourCaps = (ctx: Ctx, institution_id: number, caps: Record<strin
     const rows = Object.entries(caps).map(([category, cap]) => ({ institution_id, category, cap }))
     if (rows.length) await ctx.db.insertInto('institution_hour_caps').values(rows).execute()
     const first = { institution_id, lock_version: 1 }
-    await ctx.db.insertInto('institution_hour_rules').values(first).onConflict((c) => c.column('institution_id').doUpdateSet((e) => ({ lock_version: e('institution_hour_rules.lock_version', '+', 1) }))).execute()
+    await ctx.db
+      .insertInto('institution_hour_rules')
+      .values(first)
+      .onConflict((c) =>
+        c
+          .column('institution_id')
+          .doUpdateSet((e) => ({ lock_version: e('institution_hour_rules.lock_version', '+', 1) })),
+      )
+      .execute()
   })
 
 /** The row is locked where it is about to change: two operators at once write one after the other. */
@@ -45,11 +53,18 @@ async function categoriesOf(ctx: Ctx, institution_id: number): Promise<Category[
 
 export async function showHourCaps(ctx: Ctx, id: string): Promise<Caps> {
   const { id: institution_id, name, lock_version } = await partner(ctx, id)
-  return { data: { id: String(institution_id), type: 'hour_caps', attributes: { institution: name, categories: await categoriesOf(ctx, institution_id), lock_version } } }
+  return {
+    data: {
+      id: String(institution_id),
+      type: 'hour_caps',
+      attributes: { institution: name, categories: await categoriesOf(ctx, institution_id), lock_version },
+    },
+  }
 }
 
 /** What is said a second time stands already, whoever has read what. */
-const stands = (categories: Category[], caps: Record<string, number>) => categories.every(({ value, cap }) => cap === (caps[value] ?? null))
+const stands = (categories: Category[], caps: Record<string, number>) =>
+  categories.every(({ value, cap }) => cap === (caps[value] ?? null))
 
 export const changeHourCaps = (ctx: Ctx, id: string, { hour_caps: caps, lock_version }: Change) =>
   transaction(ctx, async (ctx) => {
@@ -58,7 +73,8 @@ export const changeHourCaps = (ctx: Ctx, id: string, { hour_caps: caps, lock_ver
     const categories = await categoriesOf(ctx, institution_id)
     const known = new Set(categories.map(({ value }) => value))
     const unknown = Object.keys(caps).filter((category) => !known.has(category))
-    if (unknown.length) throw invalid(Object.fromEntries(unknown.map((category) => [category, 'Esta categoria não existe'])))
+    if (unknown.length)
+      throw invalid(Object.fromEntries(unknown.map((category) => [category, 'Esta categoria não existe'])))
     if (stands(categories, caps)) return showHourCaps(ctx, id)
     if (now !== lock_version) throw new Refusal(409, { messages: [STALE], ...(await showHourCaps(ctx, id)) })
     await setHourCaps(ctx, institution_id, caps)

@@ -17,9 +17,14 @@ export const routes = [
   serve(wire.printStatement, async (ctx) => {
     const { bytes, person } = await printStatement(ctx)
     const name = `Horas complementares de ${nameOf(person)}.pdf`
-    return new Reply(bytes, { 'content-disposition': contentDisposition('inline', name), 'content-security-policy': DOCUMENT })
+    return new Reply(bytes, {
+      'content-disposition': contentDisposition('inline', name),
+      'content-security-policy': DOCUMENT,
+    })
   }),
-  serve(wire.addCertificate, async (ctx, { body }) => showEntry(ctx, await addCertificate(ctx, await me(ctx), body.certificate))),
+  serve(wire.addCertificate, async (ctx, { body }) =>
+    showEntry(ctx, await addCertificate(ctx, await me(ctx), body.certificate)),
+  ),
   serve(wire.changeCertificate, async (ctx, { params: { id }, body }) => {
     await changeCertificate(ctx, await me(ctx), id, body.certificate, async (ctx) => (await showEntry(ctx, id)).data)
     return showEntry(ctx, id)

@@ -24,7 +24,15 @@ export function hourResources(ctx: Ctx, entries: Entry[], categories: Category[]
       credited: counted.get(entry.id)!,
       finished_on: formatDate(entry.finished_on),
       source: entry.source as HourResource['attributes']['source'],
-      file: entry.file_id && entry.name ? { name: givenName(ctx, { id: entry.file_id, name: entry.name, sealed_name: entry.sealed_name }), type: entry.type!, size: Number(entry.size), url: fileUrl(ctx, { id: entry.file_id, private: true }) } : null,
+      file:
+        entry.file_id && entry.name
+          ? {
+              name: givenName(ctx, { id: entry.file_id, name: entry.name, sealed_name: entry.sealed_name }),
+              type: entry.type!,
+              size: Number(entry.size),
+              url: fileUrl(ctx, { id: entry.file_id, private: true }),
+            }
+          : null,
       lock_version: entry.lock_version,
     },
   }))

@@ -11,7 +11,8 @@ import { useHours } from './use-hours.ts'
 export type Entry = Answer<typeof listHours>['collection']['data'][number]
 
 /** How much of it counts, in a word. */
-const counts = (hours: number, credited: number) => (credited === 0 ? 'não conta' : credited < hours ? `contam ${inHours(credited)}` : 'conta inteiro')
+const counts = (hours: number, credited: number) =>
+  credited === 0 ? 'não conta' : credited < hours ? `contam ${inHours(credited)}` : 'conta inteiro'
 
 export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { entry: Entry; onEdit: () => void }) {
   const { remove } = useHours()
@@ -22,17 +23,29 @@ export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { 
       <div className={styles.what}>
         <h3>{title}</h3>
         <p className={styles.muted}>{issuer}</p>
-        <p className={styles.muted}>{category_label} · {finished_on}</p>
-        {file && <a className={styles.file} href={file.url} target="_blank" rel="noreferrer">{file.name}</a>}
+        <p className={styles.muted}>
+          {category_label} · {finished_on}
+        </p>
+        {file && (
+          <a className={styles.file} href={file.url} target="_blank" rel="noreferrer">
+            {file.name}
+          </a>
+        )}
       </div>
       <div className={styles.count}>
         <strong>{inHours(hours)}</strong>
-        <StandingMark of={credited === 0 ? 'quiet' : credited < hours ? 'waiting' : 'good'}>{counts(hours, credited)}</StandingMark>
+        <StandingMark of={credited === 0 ? 'quiet' : credited < hours ? 'waiting' : 'good'}>
+          {counts(hours, credited)}
+        </StandingMark>
       </div>
       {source === 'person' ? (
         <div className={styles.tools}>
-          <Button kind="quiet" aria-label={`Editar ${title}`} onClick={onEdit}>Editar</Button>
-          <Button kind="quiet" aria-label={`Apagar ${title}`} onClick={() => setAsking(true)}>Apagar</Button>
+          <Button kind="quiet" aria-label={`Editar ${title}`} onClick={onEdit}>
+            Editar
+          </Button>
+          <Button kind="quiet" aria-label={`Apagar ${title}`} onClick={() => setAsking(true)}>
+            Apagar
+          </Button>
         </div>
       ) : (
         <p className={`${styles.muted} ${styles.by}`}>Creditado por {SOURCES[source]}</p>

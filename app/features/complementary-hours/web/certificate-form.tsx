@@ -17,13 +17,17 @@ const RULE: FileRule = { kinds: ['pdf', 'image'], mostBytes: CERTIFICATE_BYTES }
 /** Hours are typed with a comma and checked as the number that the API takes. */
 const hours = z.string().check(({ value, issues }) => {
   const read = z.safeParse(certificateFields.hours, typedHours(value))
-  const message = value.trim() === '' ? BLANK : Number.isNaN(typedHours(value)) ? HOURS_INVALID : read.error?.issues[0]!.message
+  const message =
+    value.trim() === '' ? BLANK : Number.isNaN(typedHours(value)) ? HOURS_INVALID : read.error?.issues[0]!.message
   if (message) issues.push({ code: 'custom', input: value, path: [], message, continue: true })
 })
 /** In the order of the form, which is the order of its errors. */
 const { category, title, issuer, finished_on } = certificateFields
 const shape = { title, issuer, category, hours, finished_on }
-const newOne = z.object({ file: z.custom<File | null>((given) => given instanceof File, 'Escolha o arquivo do certificado'), ...shape })
+const newOne = z.object({
+  file: z.custom<File | null>((given) => given instanceof File, 'Escolha o arquivo do certificado'),
+  ...shape,
+})
 const changed = z.object({ file: z.nullable(z.file()), ...shape })
 
 type Values = { category: string; title: string; issuer: string; hours: string; finished_on: string; file: File | null }
@@ -40,18 +44,34 @@ type Props = {
 }
 
 export function CertificateForm({ before, categories, send, ...rest }: Props) {
-  const values: Values = before ? { ...before, hours: shownHours(before.hours), file: null } : { category: '', title: '', issuer: '', hours: '', finished_on: '', file: null }
+  const values: Values = before
+    ? { ...before, hours: shownHours(before.hours), file: null }
+    : { category: '', title: '', issuer: '', hours: '', finished_on: '', file: null }
   return (
     <SendingForm<Values>
       {...rest}
       schema={before ? changed : newOne}
       values={values}
-      labels={{ category: 'Categoria', title: 'Atividade', issuer: 'Quem emitiu', hours: 'Horas', finished_on: 'Concluída em', file: 'Certificado' }}
+      labels={{
+        category: 'Categoria',
+        title: 'Atividade',
+        issuer: 'Quem emitiu',
+        hours: 'Horas',
+        finished_on: 'Concluída em',
+        file: 'Certificado',
+      }}
       root="certificate"
       submit={before ? 'Salvar' : 'Adicionar certificado'}
       send={({ hours: typed, ...certificate }, upload) => send({ ...certificate, hours: typedHours(typed) }, upload)}
     >
-      <UploadField name="file" label="Certificado" required={!before} rule={RULE} stored={before?.file ?? null} hint="Uma foto nítida serve." />
+      <UploadField
+        name="file"
+        label="Certificado"
+        required={!before}
+        rule={RULE}
+        stored={before?.file ?? null}
+        hint="Uma foto nítida serve."
+      />
       <TextField name="title" label="Atividade" required maxLength={160} placeholder="Semana de Tecnologia 2026" />
       <TextField name="issuer" label="Quem emitiu" required maxLength={160} placeholder="Escola, empresa ou entidade" />
       <CategoryField name="category" categories={categories} />

@@ -32,14 +32,24 @@ export function EditDialog({ editing, categories, onClose }: Props) {
         setVersion(now.attributes.lock_version)
         void refresh()
         const { title, hours, finished_on } = now.attributes
-        alert({ kind: 'warning', title: 'Mudou em outra janela', text: `Agora está guardado: “${title}”, ${hours} h, ${finished_on}. Salve outra vez para ficar com o que está aqui.` })
+        alert({
+          kind: 'warning',
+          title: 'Mudou em outra janela',
+          text: `Agora está guardado: “${title}”, ${hours} h, ${finished_on}. Salve outra vez para ficar com o que está aqui.`,
+        })
       }
       throw error
     }
   }
 
   return (
-    <Dialog open={editing !== undefined} onClose={close} title={old ? 'Editar certificado' : 'Adicionar certificado'} wide dismissible={!dirty}>
+    <Dialog
+      open={editing !== undefined}
+      onClose={close}
+      title={old ? 'Editar certificado' : 'Adicionar certificado'}
+      wide
+      dismissible={!dirty}
+    >
       {editing && (
         <CertificateForm
           kept={`certificate ${old?.id ?? 'new'}`}

@@ -19,9 +19,17 @@ import styles from './hours.module.css'
 type Caps = Answer<typeof showHourCaps>['data']['attributes']
 type Values = Record<string, string>
 
-const typed = z.string().check(z.refine((text) => text.trim() === '' || (/^\d+$/.test(text.trim()) && z.safeParse(hourCap, Number(text)).success), CAP_INVALID))
+const typed = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.trim() === '' || (/^\d+$/.test(text.trim()) && z.safeParse(hourCap, Number(text)).success),
+      CAP_INVALID,
+    ),
+  )
 const resolver = zodResolver(z.record(z.string(), typed), { error: sentence, reportInput: true })
-const valuesOf = ({ categories }: Caps): Values => Object.fromEntries(categories.map(({ value, cap }) => [value, cap === null ? '' : String(cap)]))
+const valuesOf = ({ categories }: Caps): Values =>
+  Object.fromEntries(categories.map(({ value, cap }) => [value, cap === null ? '' : String(cap)]))
 
 /** Nothing typed is the usual cap; zero takes nothing of a category. */
 export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
@@ -37,10 +45,16 @@ export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
   }
 
   const save = form.handleSubmit(async (values) => {
-    const hour_caps = Object.fromEntries(Object.entries(values).flatMap(([category, text]) => (text.trim() ? [[category, Number(text)]] : [])))
+    const hour_caps = Object.fromEntries(
+      Object.entries(values).flatMap(([category, text]) => (text.trim() ? [[category, Number(text)]] : [])),
+    )
     try {
       take(await call(changeHourCaps, { id, hour_caps, lock_version: version.current }))
-      alert({ kind: 'success', title: 'Tudo certo', text: 'Os limites foram salvos e já valem para os estudantes da instituição.' })
+      alert({
+        kind: 'success',
+        title: 'Tudo certo',
+        text: 'Os limites foram salvos e já valem para os estudantes da instituição.',
+      })
     } catch (error) {
       const now = freshIn<Answer<typeof showHourCaps>['data']>(error)
       // What was typed stays, the rest becomes what stands now.
@@ -53,13 +67,27 @@ export function HourCapsForm({ id, ...caps }: Caps & { id: string }) {
     <FormProvider {...form}>
       <form className={styles.card} noValidate onSubmit={(event) => void save(event)}>
         <h2>{caps.institution}</h2>
-        <p className={styles.lead}>Horas que a instituição aproveita de cada categoria. Vazio, vale o limite usual; zero, a categoria não conta.</p>
+        <p className={styles.lead}>
+          Horas que a instituição aproveita de cada categoria. Vazio, vale o limite usual; zero, a categoria não conta.
+        </p>
         <div className={styles.totals}>
           {caps.categories.map(({ value, label, usual_cap }) => (
-            <TextField key={value} name={value} label={label} hint={`Limite usual: ${inHours(usual_cap)}.`} inputMode="numeric" autoComplete="off" maxLength={4} />
+            <TextField
+              key={value}
+              name={value}
+              label={label}
+              hint={`Limite usual: ${inHours(usual_cap)}.`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+            />
           ))}
         </div>
-        <div><Button type="submit" kind="primary" loading={form.formState.isSubmitting}>Salvar limites</Button></div>
+        <div>
+          <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
+            Salvar limites
+          </Button>
+        </div>
       </form>
     </FormProvider>
   )

@@ -16,9 +16,16 @@ export function useHours() {
   }
   return {
     refresh,
-    add: ({ file, ...certificate }: Certificate, how: Upload) => told(upload(addCertificate, { certificate: { ...certificate, file: file! } }, how), 'O certificado entrou na soma das suas horas.'),
+    add: ({ file, ...certificate }: Certificate, how: Upload) =>
+      told(
+        upload(addCertificate, { certificate: { ...certificate, file: file! } }, how),
+        'O certificado entrou na soma das suas horas.',
+      ),
     change: (id: string, lock_version: number, { file, ...certificate }: Certificate, how: Upload) =>
-      told(upload(changeCertificate, { id, certificate: { ...certificate, lock_version, ...(file && { file }) } }, how), 'O certificado foi atualizado.'),
+      told(
+        upload(changeCertificate, { id, certificate: { ...certificate, lock_version, ...(file && { file }) } }, how),
+        'O certificado foi atualizado.',
+      ),
     remove: (id: string) => told(call(removeCertificate, { id }), 'O certificado foi apagado.'),
   }
 }

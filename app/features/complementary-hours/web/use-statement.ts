@@ -13,7 +13,11 @@ export function useStatement() {
       Object.assign(document.createElement('a'), { href, download: 'horas-complementares.pdf' }).click()
       setTimeout(() => URL.revokeObjectURL(href), 60_000)
     } catch {
-      alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível gerar o extrato agora. Por favor, tente novamente.' })
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text: 'Não foi possível gerar o extrato agora. Por favor, tente novamente.',
+      })
     } finally {
       setBusy(false)
     }

@@ -9,19 +9,34 @@ import { uuid } from '#server/uuid.ts'
 export { endingFigures, internshipFigures } from './internship-figures.ts'
 
 /** Days are 'YYYY-MM-DD', both of them part of the internship. */
-type NewInternship = { user_info_id: string; company_id: string; starts_on: string; ends_on: string; supervisor_id?: string }
+type NewInternship = {
+  user_info_id: string
+  company_id: string
+  starts_on: string
+  ends_on: string
+  supervisor_id?: string
+}
 
 const ENDS_FIRST = 'O estágio não pode terminar antes de começar'
 const NO_SUPERVISOR = 'Escolha alguém que trabalhe hoje nesta empresa ou na matriz dela'
 const TWICE = 'Esta pessoa já tem um estágio nesta empresa nesse período. Encerre-o antes de começar outro.'
 
 /** For who has seen to it that the people agree: it asks nobody's permission. */
-export async function beginInternship(ctx: Ctx, { user_info_id, company_id, starts_on, ends_on, supervisor_id }: NewInternship) {
+export async function beginInternship(
+  ctx: Ctx,
+  { user_info_id, company_id, starts_on, ends_on, supervisor_id }: NewInternship,
+) {
   if (ends_on < starts_on) throw invalid({ ends_on: ENDS_FIRST })
   return transaction(ctx, async (ctx) => {
     // Two at the same instant wait for each other here.
-    await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forUpdate().executeTakeFirstOrThrow()
-    if (supervisor_id && !(await worksIn(ctx, company_id, supervisor_id))) throw invalid({ supervisor_id: NO_SUPERVISOR })
+    await ctx.db
+      .selectFrom('user_infos')
+      .select('id')
+      .where('id', '=', user_info_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (supervisor_id && !(await worksIn(ctx, company_id, supervisor_id)))
+      throw invalid({ supervisor_id: NO_SUPERVISOR })
     const other = await ctx.db
       .selectFrom('internships')
       .select('id')
@@ -35,7 +50,15 @@ export async function beginInternship(ctx: Ctx, { user_info_id, company_id, star
     const id = uuid(ctx.now.getTime())
     await ctx.db
       .insertInto('internships')
-      .values({ id, user_info_id, company_id, starts_on, ends_on, supervisor_id: supervisor_id ?? null, created_at: ctx.now.toISOString() })
+      .values({
+        id,
+        user_info_id,
+        company_id,
+        starts_on,
+        ends_on,
+        supervisor_id: supervisor_id ?? null,
+        created_at: ctx.now.toISOString(),
+      })
       .execute()
     return id
   })
@@ -43,7 +66,12 @@ export async function beginInternship(ctx: Ctx, { user_info_id, company_id, star
 
 /** Whoever acts for a company acts for those below it. */
 async function worksIn(ctx: Ctx, company_id: string, manager_id: string) {
-  const manager = await ctx.db.selectFrom('company_managers').select('company_id').where('id', '=', manager_id).where('deactivated_at', 'is', null).executeTakeFirst()
+  const manager = await ctx.db
+    .selectFrom('company_managers')
+    .select('company_id')
+    .where('id', '=', manager_id)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
   return manager !== undefined && (await treeOf(ctx, manager.company_id)).some(({ id }) => id === company_id)
 }
 

@@ -8,7 +8,10 @@ export async function internshipFigures(ctx: Ctx, tree: string[]) {
   const day = today(ctx.now)
   const { count, waiting } = await ctx.db
     .selectFrom('internships')
-    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.countAll<number>().filterWhere('ends_on', '<=', today(ctx.now, SOON_DAYS)).as('waiting')])
+    .select((e) => [
+      e.fn.countAll<number>().as('count'),
+      e.fn.countAll<number>().filterWhere('ends_on', '<=', today(ctx.now, SOON_DAYS)).as('waiting'),
+    ])
     .where('company_id', 'in', tree)
     .where('ended_at', 'is', null)
     .where('starts_on', '<=', day)

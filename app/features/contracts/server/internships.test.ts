@@ -23,16 +23,32 @@ before(async () => {
 
 async function somebody() {
   const { token, email } = await newCandidate(app)
-  const { id } = await app.ctx().db.selectFrom('user_infos').innerJoin('logins', 'logins.id', 'login_id').select('user_infos.id').where('email', '=', email).executeTakeFirstOrThrow()
+  const { id } = await app
+    .ctx()
+    .db.selectFrom('user_infos')
+    .innerJoin('logins', 'logins.id', 'login_id')
+    .select('user_infos.id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
   const standing = async () => {
     const { intern, former_intern } = (await app.call(showSession, {}, token)).data.attributes
     return [intern, former_intern]
   }
   const begin = (first: number, last: number, more: { company_id?: string; supervisor_id?: string } = {}) =>
-    beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: today(app.ctx().now, first), ends_on: today(app.ctx().now, last), ...more })
+    beginInternship(app.ctx(), {
+      user_info_id: id,
+      company_id,
+      starts_on: today(app.ctx().now, first),
+      ends_on: today(app.ctx().now, last),
+      ...more,
+    })
   return { id, standing, begin }
 }
-const [NEITHER, NOW, FORMER] = [[false, false], [true, false], [false, true]]
+const [NEITHER, NOW, FORMER] = [
+  [false, false],
+  [true, false],
+  [false, true],
+]
 
 test('who has no internship is neither; who has one that runs is an intern, from its first day to its last', async () => {
   const { standing, begin } = await somebody()
@@ -97,14 +113,21 @@ test('it does not end before it begins', async () => {
 })
 
 test('a supervisor works in the company or above it, today', async () => {
-  const of = (place: string) => people.find((person) => person.place === place && person.role === 'Supervisor de Estágio')!.manager_id!
+  const of = (place: string) =>
+    people.find((person) => person.place === place && person.role === 'Supervisor de Estágio')!.manager_id!
   await (await somebody()).begin(0, 9, { supervisor_id: of('company') })
   await (await somebody()).begin(0, 9, { supervisor_id: of('company'), company_id: branch })
   const { begin } = await somebody()
-  const refused = async (supervisor_id: string) => assert.deepEqual(Object.keys((await refusal(begin(0, 9, { supervisor_id }))).body.errors!), ['supervisor_id'])
+  const refused = async (supervisor_id: string) =>
+    assert.deepEqual(Object.keys((await refusal(begin(0, 9, { supervisor_id }))).body.errors!), ['supervisor_id'])
   await refused(of('branch'))
   await refused(of('stranger'))
-  const gone = await app.ctx().db.selectFrom('company_managers').select(['id', 'login_id', 'company_id']).where('id', '=', of('company')).executeTakeFirstOrThrow()
+  const gone = await app
+    .ctx()
+    .db.selectFrom('company_managers')
+    .select(['id', 'login_id', 'company_id'])
+    .where('id', '=', of('company'))
+    .executeTakeFirstOrThrow()
   await deactivateManager(app.ctx(), gone)
   await refused(gone.id)
 })
@@ -115,6 +138,9 @@ test('the demonstration has one of each, and a manager is told nothing of it', a
     const { intern, former_intern } = (await enter(app, { email, user_type })).attributes
     return [intern, former_intern]
   }
-  assert.deepEqual([await told('estudante@demo.test'), await told('estagiaria@demo.test'), await told('ex-estagiario@demo.test')], [NEITHER, NOW, FORMER])
+  assert.deepEqual(
+    [await told('estudante@demo.test'), await told('estagiaria@demo.test'), await told('ex-estagiario@demo.test')],
+    [NEITHER, NOW, FORMER],
+  )
   assert.deepEqual(await told('gestora@demo.test', 'CompanyManager'), [undefined, undefined])
 })

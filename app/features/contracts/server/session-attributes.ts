@@ -3,8 +3,9 @@ import type { Contribution } from '#features/accounts/server/accounts.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
 import { today } from '#server/today.ts'
 
-const spans = writtenOnce((_, { login_id, day }: { login_id: string; day: string }) =>
-  sql<{ now: boolean | null; before: boolean | null }>`
+const spans = writtenOnce(
+  (_, { login_id, day }: { login_id: string; day: string }) =>
+    sql<{ now: boolean | null; before: boolean | null }>`
     select bool_or(ended_at is null and ends_on >= ${day}::date) as now,
       bool_or(ends_on < ${day}::date or (ended_at at time zone 'America/Sao_Paulo')::date >= starts_on) as before
     from internships join user_infos on user_infos.id = user_info_id

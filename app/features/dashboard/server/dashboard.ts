@@ -47,12 +47,17 @@ async function suspendedFor(ctx: Ctx, company_id: string) {
 export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDashboard>> {
   const { membership, login_id } = ctx.actor as SignedIn
   const { company_id, roles } = membership!
-  const { name } = await ctx.db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
+  const { name } = await ctx.db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', company_id)
+    .executeTakeFirstOrThrow()
   const { verification, suspended_with } = await standingOf(ctx, company_id)
   const granted = (Object.keys(CARDS) as Feature[]).filter((feature) => inTable(CARDS, feature, roles))
   const tree = await myTree(ctx)
   const cards = []
-  for (const feature of granted) cards.push({ feature, ...((await FIGURES[feature]?.(ctx, tree)) ?? { count: null, waiting: null }) })
+  for (const feature of granted)
+    cards.push({ feature, ...((await FIGURES[feature]?.(ctx, tree)) ?? { count: null, waiting: null }) })
   return {
     data: {
       id: company_id,
@@ -60,7 +65,12 @@ export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDa
       attributes: {
         company_name: name,
         verification,
-        reason: verification === 'suspensa' && mayUse('SETTINGS', roles) ? (suspended_with ? `${suspended_with}, da qual esta empresa é filial, está suspensa, e isso vale também para as filiais.` : await suspendedFor(ctx, company_id)) : null,
+        reason:
+          verification === 'suspensa' && mayUse('SETTINGS', roles)
+            ? suspended_with
+              ? `${suspended_with}, da qual esta empresa é filial, está suspensa, e isso vale também para as filiais.`
+              : await suspendedFor(ctx, company_id)
+            : null,
         email_confirmed: await emailConfirmed(ctx, login_id),
         cards,
       },

@@ -1,50 +1,164 @@
 import {
-  IconAddressBook, IconBriefcase, IconBuildingStore, IconCalendarEvent, IconChartBar, IconClipboardText, IconCoin, IconFileText, IconFolders,
-  IconHeadset, IconKey, IconLayoutDashboard, IconMessages, IconSchool, IconSettings, IconStar, IconTargetArrow, IconUrgent, IconUser, IconUsers, type TablerIcon,
+  IconAddressBook,
+  IconBriefcase,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconChartBar,
+  IconClipboardText,
+  IconCoin,
+  IconFileText,
+  IconFolders,
+  IconHeadset,
+  IconKey,
+  IconLayoutDashboard,
+  IconMessages,
+  IconSchool,
+  IconSettings,
+  IconStar,
+  IconTargetArrow,
+  IconUrgent,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import type { Feature } from '#wire/roles.ts'
 
 /** `none` is said while there is nothing to count, or the count is none; `some` tells what a count is of. */
-export type CardCopy = { title: string; icon: TablerIcon; to?: string; none: string; some?: (count: number) => string; waiting?: (count: number) => string }
+export type CardCopy = {
+  title: string
+  icon: TablerIcon
+  to?: string
+  none: string
+  some?: (count: number) => string
+  waiting?: (count: number) => string
+}
 
 const number = new Intl.NumberFormat('pt-BR')
 
 const people = (count: number) => (count === 1 ? 'pessoa ativa' : 'pessoas ativas')
-const invitations = (count: number) => (count === 1 ? '1 convite ainda sem resposta' : `${number.format(count)} convites ainda sem resposta`)
+const invitations = (count: number) =>
+  count === 1 ? '1 convite ainda sem resposta' : `${number.format(count)} convites ainda sem resposta`
 
 const openJobs = (count: number) => (count === 1 ? 'vaga publicada' : 'vagas publicadas')
-const drafts = (count: number) => (count === 1 ? '1 rascunho para publicar' : `${number.format(count)} rascunhos para publicar`)
+const drafts = (count: number) =>
+  count === 1 ? '1 rascunho para publicar' : `${number.format(count)} rascunhos para publicar`
 const candidatures = (count: number) => (count === 1 ? 'candidatura em andamento' : 'candidaturas em andamento')
 const newcomers = (count: number) => (count === 1 ? '1 candidatura nova' : `${number.format(count)} candidaturas novas`)
 const internships = (count: number) => (count === 1 ? 'estágio em andamento' : 'estágios em andamento')
-const ending = (count: number) => (count === 1 ? '1 termina em até 60 dias' : `${number.format(count)} terminam em até 60 dias`)
+const ending = (count: number) =>
+  count === 1 ? '1 termina em até 60 dias' : `${number.format(count)} terminam em até 60 dias`
 const NO_INTERNSHIP = 'Nenhum estágio em andamento.'
 
 export const WORK: Partial<Record<Feature, CardCopy>> = {
-  JOBS: { title: 'Minhas vagas', icon: IconBriefcase, to: '/vagas/minhas', none: 'Nenhuma vaga publicada agora.', some: openJobs, waiting: drafts },
-  CANDIDATE: { title: 'Banco de candidatos', icon: IconUsers, to: '/candidatos', none: 'Nenhuma candidatura em andamento.', some: candidatures, waiting: newcomers },
-  INTERVIEW: { title: 'Entrevistas', icon: IconMessages, to: '/agendas/convites', none: 'Ainda não há entrevistas marcadas.' },
-  QUESTIONNAIRE: { title: 'Questionários', icon: IconClipboardText, to: '/ats/questionarios/formularios/meus', none: 'Ainda não há questionários.' },
-  INTERNSHIP: { title: 'Programas de estágio', icon: IconTargetArrow, to: '/programa_estagio', none: 'Ainda não há programas de estágio.' },
-  PENDING: { title: 'Pendências', icon: IconUrgent, to: '/estagios/pendencias', none: 'Nenhum estágio termina nos próximos 60 dias.', some: (count) => (count === 1 ? 'estágio termina em até 60 dias' : 'estágios terminam em até 60 dias') },
-  DASHBOARD: { title: 'Dashboard de contratos', icon: IconLayoutDashboard, to: '/folders/dashboard', none: NO_INTERNSHIP, some: internships },
-  CONTRACTS: { title: 'Meus contratos', icon: IconFileText, to: '/folders/minhas', none: NO_INTERNSHIP, some: internships, waiting: ending },
-  EVALUATION: { title: 'Avaliações de estágio', icon: IconStar, to: '/avaliacoes/respostas', none: 'Ainda não há avaliações a responder.' },
-  DOCUMENTS: { title: 'Documentos', icon: IconFolders, to: '/folders/documentos', none: 'Ainda não há documentos de estágio.' },
-  EVENTS: { title: 'Eventos e feiras', icon: IconCalendarEvent, to: '/eventos', none: 'Ainda não há eventos marcados.' },
-  FINANCIAL: { title: 'Financeiro', icon: IconCoin, to: '/financeiro/relatorios-da-empresa', none: 'Ainda não há demonstrativos.' },
+  JOBS: {
+    title: 'Minhas vagas',
+    icon: IconBriefcase,
+    to: '/vagas/minhas',
+    none: 'Nenhuma vaga publicada agora.',
+    some: openJobs,
+    waiting: drafts,
+  },
+  CANDIDATE: {
+    title: 'Banco de candidatos',
+    icon: IconUsers,
+    to: '/candidatos',
+    none: 'Nenhuma candidatura em andamento.',
+    some: candidatures,
+    waiting: newcomers,
+  },
+  INTERVIEW: {
+    title: 'Entrevistas',
+    icon: IconMessages,
+    to: '/agendas/convites',
+    none: 'Ainda não há entrevistas marcadas.',
+  },
+  QUESTIONNAIRE: {
+    title: 'Questionários',
+    icon: IconClipboardText,
+    to: '/ats/questionarios/formularios/meus',
+    none: 'Ainda não há questionários.',
+  },
+  INTERNSHIP: {
+    title: 'Programas de estágio',
+    icon: IconTargetArrow,
+    to: '/programa_estagio',
+    none: 'Ainda não há programas de estágio.',
+  },
+  PENDING: {
+    title: 'Pendências',
+    icon: IconUrgent,
+    to: '/estagios/pendencias',
+    none: 'Nenhum estágio termina nos próximos 60 dias.',
+    some: (count) => (count === 1 ? 'estágio termina em até 60 dias' : 'estágios terminam em até 60 dias'),
+  },
+  DASHBOARD: {
+    title: 'Dashboard de contratos',
+    icon: IconLayoutDashboard,
+    to: '/folders/dashboard',
+    none: NO_INTERNSHIP,
+    some: internships,
+  },
+  CONTRACTS: {
+    title: 'Meus contratos',
+    icon: IconFileText,
+    to: '/folders/minhas',
+    none: NO_INTERNSHIP,
+    some: internships,
+    waiting: ending,
+  },
+  EVALUATION: {
+    title: 'Avaliações de estágio',
+    icon: IconStar,
+    to: '/avaliacoes/respostas',
+    none: 'Ainda não há avaliações a responder.',
+  },
+  DOCUMENTS: {
+    title: 'Documentos',
+    icon: IconFolders,
+    to: '/folders/documentos',
+    none: 'Ainda não há documentos de estágio.',
+  },
+  EVENTS: {
+    title: 'Eventos e feiras',
+    icon: IconCalendarEvent,
+    to: '/eventos',
+    none: 'Ainda não há eventos marcados.',
+  },
+  FINANCIAL: {
+    title: 'Financeiro',
+    icon: IconCoin,
+    to: '/financeiro/relatorios-da-empresa',
+    none: 'Ainda não há demonstrativos.',
+  },
   REPORTS: { title: 'Relatórios', icon: IconChartBar, to: '/folders/kpis', none: NO_INTERNSHIP, some: internships },
 }
 
 export const COMPANY: Partial<Record<Feature, CardCopy>> = {
   PORTAL: { title: 'Meu portal', icon: IconBuildingStore, none: 'A página da empresa, como os candidatos a veem.' },
-  COLLABORATORS: { title: 'Meus colaboradores', icon: IconAddressBook, to: '/colaboradores/meus', none: 'Ainda não há colaboradores.', some: people, waiting: invitations },
-  SETTINGS: { title: 'Configurações', icon: IconSettings, to: '/empresas/editar', none: 'Dados, endereço e apresentação da empresa.' },
+  COLLABORATORS: {
+    title: 'Meus colaboradores',
+    icon: IconAddressBook,
+    to: '/colaboradores/meus',
+    none: 'Ainda não há colaboradores.',
+    some: people,
+    waiting: invitations,
+  },
+  SETTINGS: {
+    title: 'Configurações',
+    icon: IconSettings,
+    to: '/empresas/editar',
+    none: 'Dados, endereço e apresentação da empresa.',
+  },
   ACADEMY: { title: 'Academy', icon: IconSchool, to: '/academy', none: 'Ainda não há cursos publicados.' },
 }
 
 export const PERSON: Partial<Record<Feature, CardCopy>> = {
   PROFILE: { title: 'Meu perfil', icon: IconUser, none: 'Seu nome, cargo e contatos.' },
-  PASSWORD: { title: 'Alterar senha', icon: IconKey, to: '/colaboradores/alterar-senha', none: 'E a verificação em duas etapas.' },
+  PASSWORD: {
+    title: 'Alterar senha',
+    icon: IconKey,
+    to: '/colaboradores/alterar-senha',
+    none: 'E a verificação em duas etapas.',
+  },
   SUPPORT: { title: 'Fale conosco', icon: IconHeadset, none: 'Dúvidas, problemas e sugestões.' },
 }

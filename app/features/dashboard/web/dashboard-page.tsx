@@ -60,7 +60,9 @@ function Group({ title, copies, cards }: { title: string; copies: Partial<Record
   const session = useSession()
   const features = useFeatures()
   const { act, dialogs } = useMenuActions()
-  const mine = Object.entries(copies).flatMap(([feature, copy]) => cards.filter((card) => card.feature === feature).map((card) => ({ ...card, copy })))
+  const mine = Object.entries(copies).flatMap(([feature, copy]) =>
+    cards.filter((card) => card.feature === feature).map((card) => ({ ...card, copy })),
+  )
   if (!mine.length) return null
   const addressOf = ({ feature, copy }: (typeof mine)[number]) => {
     if (feature === 'PORTAL') return portalOf(session.attributes, features)

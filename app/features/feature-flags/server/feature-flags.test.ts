@@ -16,7 +16,11 @@ const warnings = () => app.logged.filter((line) => line.includes('features file 
 
 test('without a file every feature is off', async () => {
   assert.deepEqual(await ask(), NO_FEATURES)
-  assert.equal(app.logged.filter((line) => line.includes('features read') && line.includes('"info"')).length, 0, 'which is no news')
+  assert.equal(
+    app.logged.filter((line) => line.includes('features read') && line.includes('"info"')).length,
+    0,
+    'which is no news',
+  )
 })
 
 test('the answer is a plain object that nobody keeps', async () => {
@@ -36,7 +40,13 @@ test('a change of the file is seen a second later, without a restart; unknown ke
 
 test('a broken file keeps the last good values and is logged once', async () => {
   const good = { ...NO_FEATURES, company_new_layout_update_notice: true }
-  for (const broken of ['{"company_new_layout_update_notice": fal', '{"company_new_layout_update_notice":"yes"}', '[]', 'null', '7']) {
+  for (const broken of [
+    '{"company_new_layout_update_notice": fal',
+    '{"company_new_layout_update_notice":"yes"}',
+    '[]',
+    'null',
+    '7',
+  ]) {
     writeFileSync(file, JSON.stringify({ company_new_layout_update_notice: true }))
     assert.deepEqual(await ask(), good)
     const before = warnings()

@@ -7,7 +7,11 @@ const MOST_BYTES = 100_000
 const LOOK_EVERY_MS = 1000
 
 // Keys of a newer or older release are none of this one's business; a value that is no boolean is a mistake.
-const content = z.partial(z.object(Object.fromEntries(FEATURE_FLAGS.map((name) => [name, z.boolean()])) as Record<keyof Features, z.ZodMiniBoolean>))
+const content = z.partial(
+  z.object(
+    Object.fromEntries(FEATURE_FLAGS.map((name) => [name, z.boolean()])) as Record<keyof Features, z.ZodMiniBoolean>,
+  ),
+)
 
 /** The file's values. A missing file switches everything off; a broken one changes nothing and is logged once. */
 export function openFeaturesFile(file: string) {
@@ -25,7 +29,9 @@ export function openFeaturesFile(file: string) {
       known = state === 'missing' ? NO_FEATURES : read(file, state)
       log[news]('features read', { on: FEATURE_FLAGS.filter((name) => known[name]).join(' ') })
     } catch (error) {
-      log.warn('features file broken, keeping the last good values', { reason: error instanceof Error ? error.name : 'unknown' })
+      log.warn('features file broken, keeping the last good values', {
+        reason: error instanceof Error ? error.name : 'unknown',
+      })
     }
   }
   return (now: Date, log: Log): Features => {

@@ -6,12 +6,19 @@ import { apiOrigin } from '#server/http/hosts.ts'
 const MINUTES = 10
 
 /** Ten minutes for what is private; for ever for what is not. Absolute only when the API has an origin of its own. */
-export function fileUrl(ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>, { id, private: closed }: Pick<Selectable<DB['files']>, 'id' | 'private'>): string {
+export function fileUrl(
+  ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>,
+  { id, private: closed }: Pick<Selectable<DB['files']>, 'id' | 'private'>,
+): string {
   const origin = apiOrigin(ctx.configuration) ?? ''
   if (!closed) return `${origin}/files/public/${id}`
   const expires = String(Math.floor(ctx.now.getTime() / 1000) + MINUTES * 60)
   return `${origin}/files/${id}?${new URLSearchParams({ expires, signature: ctx.secrets.sign('files', `${id}.${expires}`) })}`
 }
 
-export const mayRead = ({ secrets, now }: Pick<Ctx, 'secrets' | 'now'>, id: string, expires: string, signature: string) =>
-  secrets.signed('files', `${id}.${expires}`, signature) && Number(expires) * 1000 > now.getTime()
+export const mayRead = (
+  { secrets, now }: Pick<Ctx, 'secrets' | 'now'>,
+  id: string,
+  expires: string,
+  signature: string,
+) => secrets.signed('files', `${id}.${expires}`, signature) && Number(expires) * 1000 > now.getTime()

@@ -9,11 +9,21 @@ export const SEALED_LIMIT = 20_000_000
 type Place = Pick<KeptFile, 'id' | 'storage_key' | 'sealed_with'>
 
 /** What storage gets: the file itself, or what nobody reads without the key and the file's own id. */
-export const contentToKeep = async ({ secrets }: Pick<Ctx, 'secrets'>, { id, sealed_with }: Place, file: Blob): Promise<Blob> =>
-  sealed_with === null ? file : new Blob([secrets.sealBytes(PURPOSE, id, new Uint8Array(await file.arrayBuffer())) as Buffer<ArrayBuffer>])
+export const contentToKeep = async (
+  { secrets }: Pick<Ctx, 'secrets'>,
+  { id, sealed_with }: Place,
+  file: Blob,
+): Promise<Blob> =>
+  sealed_with === null
+    ? file
+    : new Blob([secrets.sealBytes(PURPOSE, id, new Uint8Array(await file.arrayBuffer())) as Buffer<ArrayBuffer>])
 
 /** The plain content, whole or in part. */
-export async function contentOf({ storage, secrets }: Pick<Ctx, 'storage' | 'secrets'>, { id, storage_key, sealed_with }: Place, range?: ByteRange): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+export async function contentOf(
+  { storage, secrets }: Pick<Ctx, 'storage' | 'secrets'>,
+  { id, storage_key, sealed_with }: Place,
+  range?: ByteRange,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
   if (sealed_with === null) return storage.get(storage_key, range)
   const sealed = new Uint8Array(await new Response(await storage.get(storage_key)).arrayBuffer())
   const plain = secrets.openBytes(PURPOSE, id, sealed_with, sealed) as Buffer<ArrayBuffer>

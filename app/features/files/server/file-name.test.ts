@@ -23,11 +23,15 @@ const names: Record<string, [given: string, kind: FileKind, kept: string]> = {
   'no name at all': ['', 'xlsx', 'arquivo.xlsx'],
   'a long name is cut before its ending': [`${'ã'.repeat(300)}.pdf`, 'pdf', `${'ã'.repeat(100)}.pdf`],
 }
-for (const [rule, [given, kind, kept]] of Object.entries(names)) test(`name: ${rule}`, () => assert.equal(fileName(given, kind), kept))
+for (const [rule, [given, kind, kept]] of Object.entries(names))
+  test(`name: ${rule}`, () => assert.equal(fileName(given, kind), kept))
 
 test('a download keeps its name in every reader', () => {
   const resume = contentDisposition('attachment', 'Currículo (José) 100%.pdf')
-  assert.equal(resume, `attachment; filename="Curriculo (Jose) 100_.pdf"; filename*=UTF-8''Curr%C3%ADculo%20%28Jos%C3%A9%29%20100%25.pdf`)
+  assert.equal(
+    resume,
+    `attachment; filename="Curriculo (Jose) 100_.pdf"; filename*=UTF-8''Curr%C3%ADculo%20%28Jos%C3%A9%29%20100%25.pdf`,
+  )
   const picture = contentDisposition('inline', "d'água 日本.png")
   assert.equal(picture, `inline; filename="d_agua __.png"; filename*=UTF-8''d%27%C3%A1gua%20%E6%97%A5%E6%9C%AC.png`)
 })

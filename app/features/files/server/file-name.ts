@@ -8,7 +8,12 @@ const RESERVED = /[<>:"|?*]/g
 /** The name people will read: theirs without its folders and tricks, with the ending that its content has. */
 export function fileName(given: string, kind: FileKind): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1)!
-  const plain = last.replace(/[\t\r\n]/g, ' ').replace(UNPRINTABLE, '').replace(RESERVED, '').replace(/\s+/g, ' ').trim()
+  const plain = last
+    .replace(/[\t\r\n]/g, ' ')
+    .replace(UNPRINTABLE, '')
+    .replace(RESERVED, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const endings: readonly string[] = FILE_KINDS[kind].endings
   const ending = endings.find((one) => plain.toLowerCase().endsWith(`.${one}`))
   const stem = [...(ending ? plain.slice(0, -ending.length - 1) : plain)].slice(0, LONGEST).join('')
@@ -17,7 +22,10 @@ export function fileName(given: string, kind: FileKind): string {
 
 /** Old readers get plain letters, the others the name itself (RFC 5987). */
 export function contentDisposition(how: 'inline' | 'attachment', name: string) {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\w., ()-]/g, '_')
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w., ()-]/g, '_')
   const whole = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return `${how}; filename="${plain}"; filename*=UTF-8''${whole}`
 }

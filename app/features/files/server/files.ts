@@ -27,7 +27,10 @@ export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
 }
 
 /** One in the place of the other, in the transaction whose rows point at them: both in one statement. */
-export async function exchangeFiles(ctx: Ctx, { attached, removed }: { attached: readonly string[]; removed: readonly string[] }) {
+export async function exchangeFiles(
+  ctx: Ctx,
+  { attached, removed }: { attached: readonly string[]; removed: readonly string[] },
+) {
   const now = ctx.now.toISOString()
   const { rows } = await sql<{ id: string }>`
     update files set

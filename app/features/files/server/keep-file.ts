@@ -29,14 +29,24 @@ export type Keeping = {
 /** Checks and stores; a refusal is a sentence on the field. */
 export async function keepFile(ctx: Ctx, file: File, keeping: Keeping): Promise<KeptFile> {
   const { limit, private: closed, sealed } = keeping
-  if (sealed && (!closed || limit > SEALED_LIMIT)) throw new Error('a sealed file is private, and small enough to be opened in memory')
+  if (sealed && (!closed || limit > SEALED_LIMIT))
+    throw new Error('a sealed file is private, and small enough to be opened in memory')
   return storeFile(ctx, file, await acceptedKind(file, keeping), keeping)
 }
 
-type Storing = Pick<Keeping, 'purpose' | 'private' | 'sealed'> & { width?: number; height?: number; variant_of?: string }
+type Storing = Pick<Keeping, 'purpose' | 'private' | 'sealed'> & {
+  width?: number
+  height?: number
+  variant_of?: string
+}
 
 /** What is known to be of this kind. */
-export async function storeFile(ctx: Ctx, file: File, kind: FileKind, { purpose, private: closed, sealed, ...picture }: Storing): Promise<KeptFile> {
+export async function storeFile(
+  ctx: Ctx,
+  file: File,
+  kind: FileKind,
+  { purpose, private: closed, sealed, ...picture }: Storing,
+): Promise<KeptFile> {
   if (ctx.db.isTransaction) throw new Error('files are kept before a transaction, not inside')
   const { type } = FILE_KINDS[kind]
   const id = uuid(ctx.now.getTime())
@@ -60,16 +70,26 @@ export async function storeFile(ctx: Ctx, file: File, kind: FileKind, { purpose,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await ctx.storage.put(row.storage_key, await contentToKeep(ctx, row, file), { type: sealed ? 'application/octet-stream' : type })
+  await ctx.storage.put(row.storage_key, await contentToKeep(ctx, row, file), {
+    type: sealed ? 'application/octet-stream' : type,
+  })
   return row
 }
 
-export async function acceptedKind(file: File, { field, accept, limit }: Pick<Keeping, 'field' | 'accept' | 'limit'>): Promise<FileKind> {
+export async function acceptedKind(
+  file: File,
+  { field, accept, limit }: Pick<Keeping, 'field' | 'accept' | 'limit'>,
+): Promise<FileKind> {
   const wanted = `Envie um arquivo ${kindsInWords(accept)} de até ${size(limit)}.`
   if (file.size === 0) throw invalid({ [field]: `Este arquivo está vazio. ${wanted}` })
   if (file.size > limit) throw refusedFile(413, field, wanted)
   const kind = await fileType(file)
-  if (kind === 'too many pixels') throw refusedFile(413, field, 'Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.')
+  if (kind === 'too many pixels')
+    throw refusedFile(
+      413,
+      field,
+      'Esta imagem é grande demais. Envie uma de até 12.000 pixels de lado e 60 megapixels.',
+    )
   if (!kind || !accept.includes(kind)) throw refusedFile(415, field, wanted)
   return kind
 }

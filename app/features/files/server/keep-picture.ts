@@ -13,7 +13,11 @@ const PICTURES = { name: 'pictures', times: 200, seconds: 3600 }
 const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou PNG e envie outra vez.'
 
 /** A picture that everybody may see, drawn anew in the sizes it is used in. Answers the largest; the smaller ones go wherever it goes. */
-export async function keepPicture(ctx: Ctx, file: File, { field, purpose, limit, accept = IMAGES, ...drawing }: Picturing): Promise<KeptFile> {
+export async function keepPicture(
+  ctx: Ctx,
+  file: File,
+  { field, purpose, limit, accept = IMAGES, ...drawing }: Picturing,
+): Promise<KeptFile> {
   if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(PICTURES, ctx.actor.login_id)
   await acceptedKind(file, { field, accept, limit })
   const { drawnPicture } = await import('#server/storage/drawn-picture.ts') // here and not above: a process that draws nothing pays for no drawing
@@ -21,7 +25,13 @@ export async function keepPicture(ctx: Ctx, file: File, { field, purpose, limit,
     throw invalid({ [field]: UNREADABLE })
   })
   const store = ({ bytes, width, height }: NonNullable<typeof largest>, variant_of?: string) =>
-    storeFile(ctx, new File([bytes], file.name.replace(/\.(png|jpe?g|webp|gif|avif)$/i, '')), 'webp', { purpose, private: false, width, height, ...(variant_of && { variant_of }) })
+    storeFile(ctx, new File([bytes], file.name.replace(/\.(png|jpe?g|webp|gif|avif)$/i, '')), 'webp', {
+      purpose,
+      private: false,
+      width,
+      height,
+      ...(variant_of && { variant_of }),
+    })
   const kept = await store(largest!)
   for (const one of smaller) await store(one, kept.id)
   return kept

@@ -18,10 +18,21 @@ export function pictureOf(ctx: Ctx, sizes: PictureSize[] | null): Picture | null
   const largest = sizes?.find((size) => size.largest)
   if (!largest) return null
   const url = (id: string) => fileUrl(ctx, { id, private: false })
-  return { url: url(largest.id), srcset: sizes!.map(({ id, width }) => `${url(id)} ${width}w`).join(', '), width: largest.width, height: largest.height }
+  return {
+    url: url(largest.id),
+    srcset: sizes!.map(({ id, width }) => `${url(id)} ${width}w`).join(', '),
+    width: largest.width,
+    height: largest.height,
+  }
 }
 
-const sizesByIds = writtenOnce((_, { ids }: { ids: string[] }) => sql<{ id: string; sizes: PictureSize[] | null }>`select id, ${sizesOf(sql.ref('asked.id'))} as sizes from unnest(${ids}::uuid[]) as asked (id)`)
+const sizesByIds = writtenOnce(
+  (_, { ids }: { ids: string[] }) =>
+    sql<{
+      id: string
+      sizes: PictureSize[] | null
+    }>`select id, ${sizesOf(sql.ref('asked.id'))} as sizes from unnest(${ids}::uuid[]) as asked (id)`,
+)
 
 /** By the id of the largest file of each, all its sizes. */
 export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Promise<Map<string, Picture | null>> {
@@ -32,4 +43,6 @@ export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Pro
 
 /** In SQL, of a picture by the id of its largest file: the smallest of its files that is so wide. */
 export const atLeast = (largest: RawBuilder<unknown>, width: number) =>
-  sql<string | null>`coalesce((select f.id from files f where f.variant_of = ${largest} and f.width >= ${width} and f.removed_at is null order by f.width limit 1), ${largest})`
+  sql<
+    string | null
+  >`coalesce((select f.id from files f where f.variant_of = ${largest} and f.width >= ${width} and f.removed_at is null order by f.width limit 1), ${largest})`

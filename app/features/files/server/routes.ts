@@ -21,14 +21,18 @@ const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promis
     }),
 })
 
-const present = (c: Context<Env>, id: string) => c.env.ctx.db.selectFrom('files').selectAll().where('id', '=', id).where('removed_at', 'is', null)
+const present = (c: Context<Env>, id: string) =>
+  c.env.ctx.db.selectFrom('files').selectAll().where('id', '=', id).where('removed_at', 'is', null)
 
 export const routes = [
-  bytes(showPublicFile, (c, id) => present(c, id).where('private', '=', false).where('attached_at', 'is not', null).executeTakeFirst()),
+  bytes(showPublicFile, (c, id) =>
+    present(c, id).where('private', '=', false).where('attached_at', 'is not', null).executeTakeFirst(),
+  ),
   // The signature first: without it nobody learns which files exist.
   bytes(showFile, (c, id) => {
     const { expires = '', signature = '' } = c.req.query()
-    if (!mayRead(c.env.ctx, id, expires, signature)) throw forbidden('Este endereço expirou ou está incompleto. Volte à página e abra o arquivo de novo.')
+    if (!mayRead(c.env.ctx, id, expires, signature))
+      throw forbidden('Este endereço expirou ou está incompleto. Volte à página e abra o arquivo de novo.')
     return present(c, id).executeTakeFirst()
   }),
 ]

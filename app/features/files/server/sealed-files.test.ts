@@ -14,9 +14,19 @@ const s3 = mkdtempSync(path.join(tmpdir(), 'ponte-bucket-'))
 after(() => rmSync(s3, { recursive: true, force: true }))
 const folder = await openApp()
 const bucket = await openApp({ env: { STORAGE_URL: await startBucket(s3) } })
-const places = { 'a folder': { app: folder, lies: folder.house.configuration.data_dir }, 'a bucket': { app: bucket, lies: s3 } }
+const places = {
+  'a folder': { app: folder, lies: folder.house.configuration.data_dir },
+  'a bucket': { app: bucket, lies: s3 },
+}
 
-const report: Keeping = { field: 'cid', purpose: 'disability report', accept: ['pdf'], limit: 10_000_000, private: true, sealed: true }
+const report: Keeping = {
+  field: 'cid',
+  purpose: 'disability report',
+  accept: ['pdf'],
+  limit: 10_000_000,
+  private: true,
+  sealed: true,
+}
 const content = pdf(`laudo ${randomBytes(30_000).toString('hex')}`)
 
 const kept = async (app: TestApp, bytes = content) => {
@@ -24,7 +34,8 @@ const kept = async (app: TestApp, bytes = content) => {
   await attachFile(app.ctx(), file)
   return file
 }
-const get = (app: TestApp, file: KeptFile, headers: Record<string, string> = {}, method = 'GET') => app.request(fileUrl(app.ctx(), file), { headers, method })
+const get = (app: TestApp, file: KeptFile, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(fileUrl(app.ctx(), file), { headers, method })
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 const everythingIn = (place: string) =>
   readdirSync(place, { recursive: true, withFileTypes: true })
@@ -36,7 +47,9 @@ for (const [name, { app, lies }] of Object.entries(places)) {
     await kept(app)
     const files = everythingIn(lies).filter(({ length }) => length > content.length)
     assert.equal(files.length, 1)
-    for (const bytes of everythingIn(lies)) for (let at = 0; at + 16 <= content.length; at += 997) assert.equal(bytes.indexOf(content.subarray(at, at + 16)), -1)
+    for (const bytes of everythingIn(lies))
+      for (let at = 0; at + 16 <= content.length; at += 997)
+        assert.equal(bytes.indexOf(content.subarray(at, at + 16)), -1)
     assert.equal(files[0]!.indexOf('%PDF'), -1)
   })
 
@@ -44,7 +57,10 @@ for (const [name, { app, lies }] of Object.entries(places)) {
     const file = await kept(app)
     const answer = await get(app, file)
     assert.ok(content.equals(await bytesOf(answer)))
-    assert.deepEqual([Number(file.size), answer.headers.get('content-length'), answer.headers.get('content-type')], [content.length, String(content.length), 'application/pdf'])
+    assert.deepEqual(
+      [Number(file.size), answer.headers.get('content-length'), answer.headers.get('content-type')],
+      [content.length, String(content.length), 'application/pdf'],
+    )
     assert.deepEqual(file.sha256, createHash('sha256').update(content).digest())
     const head = await get(app, file, {}, 'HEAD')
     assert.deepEqual([head.headers.get('content-length'), (await bytesOf(head)).length], [String(content.length), 0])
@@ -52,9 +68,16 @@ for (const [name, { app, lies }] of Object.entries(places)) {
 
   test(`a part of it, out of ${name}, is that part of the plain file`, async () => {
     const file = await kept(app)
-    for (const [range, first, last] of [['bytes=0-99', 0, 99], ['bytes=500-', 500, content.length - 1], ['bytes=-7', content.length - 7, content.length - 1]] as const) {
+    for (const [range, first, last] of [
+      ['bytes=0-99', 0, 99],
+      ['bytes=500-', 500, content.length - 1],
+      ['bytes=-7', content.length - 7, content.length - 1],
+    ] as const) {
       const answer = await get(app, file, { range })
-      assert.deepEqual([answer.status, answer.headers.get('content-range')], [206, `bytes ${first}-${last}/${content.length}`])
+      assert.deepEqual(
+        [answer.status, answer.headers.get('content-range')],
+        [206, `bytes ${first}-${last}/${content.length}`],
+      )
       assert.ok(content.subarray(first, last + 1).equals(await bytesOf(answer)), range)
     }
   })
@@ -63,12 +86,18 @@ for (const [name, { app, lies }] of Object.entries(places)) {
 test('the bytes of one file open under no other id, and with no other key', async () => {
   const { db } = folder.ctx()
   const [mine, other] = [await kept(folder), await kept(folder, pdf('outro'))]
-  await db.updateTable('files').set({ storage_key: `${mine.storage_key}x` }).where('id', '=', mine.id).execute()
+  await db
+    .updateTable('files')
+    .set({ storage_key: `${mine.storage_key}x` })
+    .where('id', '=', mine.id)
+    .execute()
   await db.updateTable('files').set({ storage_key: mine.storage_key }).where('id', '=', other.id).execute()
   assert.equal((await get(folder, other)).status, 500)
   const third = await kept(folder)
   const { secrets } = folder.house
-  Object.assign(folder.house, { secrets: { ...openSecrets('another key that is long enough'), sign: secrets.sign, signed: secrets.signed } })
+  Object.assign(folder.house, {
+    secrets: { ...openSecrets('another key that is long enough'), sign: secrets.sign, signed: secrets.signed },
+  })
   assert.equal((await get(folder, third)).status, 500)
   Object.assign(folder.house, { secrets })
   assert.equal((await get(folder, third)).status, 200)

@@ -8,21 +8,40 @@ const PURPOSE = 'file name'
 type Named = Pick<KeptFile, 'id' | 'name' | 'sealed_name'>
 
 /** A sealed file's row tells only its ending; the name that its owner gave is sealed beside it. */
-export const namesOf = ({ secrets }: Pick<Ctx, 'secrets'>, id: string, given: string, kind: FileKind, sealed: boolean) => {
+export const namesOf = (
+  { secrets }: Pick<Ctx, 'secrets'>,
+  id: string,
+  given: string,
+  kind: FileKind,
+  sealed: boolean,
+) => {
   const name = fileName(given, kind)
-  return sealed ? { name: fileName('documento', kind), sealed_name: secrets.seal(PURPOSE, id, name) } : { name, sealed_name: null }
+  return sealed
+    ? { name: fileName('documento', kind), sealed_name: secrets.seal(PURPOSE, id, name) }
+    : { name, sealed_name: null }
 }
 
 /** As its owner called it. */
-export const givenName = ({ secrets }: Pick<Ctx, 'secrets'>, { id, name, sealed_name }: Named): string => (sealed_name === null ? name : secrets.open(PURPOSE, id, sealed_name))
+export const givenName = ({ secrets }: Pick<Ctx, 'secrets'>, { id, name, sealed_name }: Named): string =>
+  sealed_name === null ? name : secrets.open(PURPOSE, id, sealed_name)
 
 const BATCH = 500
 
 /** Names of sealed files from before names were sealed too. */
 export const sealFileNames = task<object>('seal-file-names', async (ctx) => {
-  const rows = await ctx.db.selectFrom('files').select(['id', 'name']).where('sealed_with', 'is not', null).where('sealed_name', 'is', null).orderBy('id').limit(BATCH).execute()
+  const rows = await ctx.db
+    .selectFrom('files')
+    .select(['id', 'name'])
+    .where('sealed_with', 'is not', null)
+    .where('sealed_name', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
   for (const { id, name } of rows) {
-    const sealed = { name: `documento${/\.\w+$/.exec(name)?.[0] ?? ''}`, sealed_name: ctx.secrets.seal(PURPOSE, id, name) }
+    const sealed = {
+      name: `documento${/\.\w+$/.exec(name)?.[0] ?? ''}`,
+      sealed_name: ctx.secrets.seal(PURPOSE, id, name),
+    }
     await ctx.db.updateTable('files').set(sealed).where('id', '=', id).where('sealed_name', 'is', null).execute()
   }
 })

@@ -10,19 +10,30 @@ import { givenName } from './sealed-name.ts'
 type Asked = { method: string; header(name: string): string | undefined }
 
 /** The whole, a part, or only the headers. Nothing in a file may run, whatever a browser takes it for. */
-export async function sendFile(ctx: Pick<Ctx, 'storage' | 'secrets'>, file: KeptFile, { method, header }: Asked): Promise<Response> {
+export async function sendFile(
+  ctx: Pick<Ctx, 'storage' | 'secrets'>,
+  file: KeptFile,
+  { method, header }: Asked,
+): Promise<Response> {
   const etag = `"${file.sha256.toString('base64url')}"`
   // 'no-transform': a part of a compressed file is not a part of the file.
   const headers = {
     etag,
-    'cache-control': file.private ? 'private, no-store, no-transform' : 'public, max-age=31536000, immutable, no-transform',
+    'cache-control': file.private
+      ? 'private, no-store, no-transform'
+      : 'public, max-age=31536000, immutable, no-transform',
     'content-security-policy': INERT,
     'cross-origin-resource-policy': file.private ? 'same-site' : 'cross-origin',
     'x-content-type-options': 'nosniff',
   }
   if (header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const range = (header('if-range') ?? etag) === etag ? byteRange(header('range'), file.size) : undefined
-  if (range === 'outside') throw new Refusal(416, { messages: ['O trecho pedido não existe neste arquivo.'] }, { 'content-range': `bytes */${file.size}` })
+  if (range === 'outside')
+    throw new Refusal(
+      416,
+      { messages: ['O trecho pedido não existe neste arquivo.'] },
+      { 'content-range': `bytes */${file.size}` },
+    )
   const [status, length] = range ? [206, range.end - range.start + 1] : [200, file.size]
   const body = method === 'HEAD' ? null : await contentOf(ctx, file, range)
   return new Response(body, {
@@ -32,7 +43,10 @@ export async function sendFile(ctx: Pick<Ctx, 'storage' | 'secrets'>, file: Kept
       'accept-ranges': 'bytes',
       'content-type': file.type,
       'content-length': String(length),
-      'content-disposition': contentDisposition(file.type.startsWith('image/') ? 'inline' : 'attachment', givenName(ctx, file)),
+      'content-disposition': contentDisposition(
+        file.type.startsWith('image/') ? 'inline' : 'attachment',
+        givenName(ctx, file),
+      ),
       ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
     },
   })

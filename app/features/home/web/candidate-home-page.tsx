@@ -1,4 +1,11 @@
-import { IconArrowRight, IconBriefcase, IconCircleCheck, IconMailCheck, IconUserEdit, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconBriefcase,
+  IconCircleCheck,
+  IconMailCheck,
+  IconUserEdit,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
@@ -25,7 +32,9 @@ type StepProps = { icon: TablerIcon; title: string; text: ReactNode; action: Rea
 
 const Step = ({ icon, title, text, action }: StepProps) => (
   <li className={styles.step}>
-    <span className={styles.badge}><Icon of={icon} size={22} /></span>
+    <span className={styles.badge}>
+      <Icon of={icon} size={22} />
+    </span>
     <div className={styles.words}>
       <h3>{title}</h3>
       <div className={styles.text}>{text}</div>
@@ -58,12 +67,23 @@ export default function CandidateHomePage() {
   )
 }
 
-function Steps({ email, email_confirmed, new_email }: { email: string; email_confirmed: boolean; new_email: string | null }) {
+function Steps({
+  email,
+  email_confirmed,
+  new_email,
+}: {
+  email: string
+  email_confirmed: boolean
+  new_email: string | null
+}) {
   const { profile } = useOwnProfile()
   const { profile_completeness_percentage: known = 0 } = useSession().attributes
   const complete = profile?.completeness.percentage ?? known
   const { data: candidatures, isPending } = useQuery(answerOf(listCandidatures, { open: true }))
-  const followed = candidatures?.collection.data.toSorted((one, other) => FURTHEST.indexOf(other.attributes.state) - FURTHEST.indexOf(one.attributes.state)).slice(0, MOST_FOLLOWED) ?? []
+  const followed =
+    candidatures?.collection.data
+      .toSorted((one, other) => FURTHEST.indexOf(other.attributes.state) - FURTHEST.indexOf(one.attributes.state))
+      .slice(0, MOST_FOLLOWED) ?? []
   if (email_confirmed && complete >= 100 && isPending) return <Awaited />
   if (email_confirmed && complete >= 100 && !followed.length)
     return (
@@ -77,7 +97,12 @@ function Steps({ email, email_confirmed, new_email }: { email: string; email_con
         <Step
           icon={IconMailCheck}
           title="Confirme o seu e-mail"
-          text={<>Enviamos um link para <strong>{new_email ?? email}</strong>. Você já pode olhar tudo; para se candidatar, a gente precisa dessa confirmação.</>}
+          text={
+            <>
+              Enviamos um link para <strong>{new_email ?? email}</strong>. Você já pode olhar tudo; para se candidatar,
+              a gente precisa dessa confirmação.
+            </>
+          }
           action={<ResendConfirmation kind="primary" />}
         />
       )}
@@ -87,15 +112,29 @@ function Steps({ email, email_confirmed, new_email }: { email: string; email_con
           icon={IconBriefcase}
           title={`${job.title}: ${state_words.toLowerCase()}`}
           text={`${job.company_name} · ${next_words}`}
-          action={<ButtonLink to={`/usuarios/candidaturas/${id}`} aria-label={`Ver candidatura: ${job.title}`}>Ver candidatura</ButtonLink>}
+          action={
+            <ButtonLink to={`/usuarios/candidaturas/${id}`} aria-label={`Ver candidatura: ${job.title}`}>
+              Ver candidatura
+            </ButtonLink>
+          }
         />
       ))}
       {complete < 100 && (
         <Step
           icon={IconUserEdit}
           title="Complete o seu perfil"
-          text={profile ? <CompletenessNote {...profile} /> : 'Conte onde você estuda e o que procura: é assim que as empresas encontram você.'}
-          action={<ButtonLink kind={email_confirmed ? 'primary' : 'secondary'} to="/usuarios/preencher-perfil">Editar perfil <Icon of={IconArrowRight} size={18} /></ButtonLink>}
+          text={
+            profile ? (
+              <CompletenessNote {...profile} />
+            ) : (
+              'Conte onde você estuda e o que procura: é assim que as empresas encontram você.'
+            )
+          }
+          action={
+            <ButtonLink kind={email_confirmed ? 'primary' : 'secondary'} to="/usuarios/preencher-perfil">
+              Editar perfil <Icon of={IconArrowRight} size={18} />
+            </ButtonLink>
+          }
         />
       )}
     </ol>
@@ -109,7 +148,9 @@ function Awaited() {
         {[0, 1].map((at) => (
           <div key={at} className={styles.step}>
             <Skeleton width={44} height={44} />
-            <div className={styles.words}><SkeletonLines lines={2} /></div>
+            <div className={styles.words}>
+              <SkeletonLines lines={2} />
+            </div>
           </div>
         ))}
       </div>

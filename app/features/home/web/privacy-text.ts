@@ -1,4 +1,10 @@
-export type PrivacySection = { id: string; title: string; paragraphs?: string[]; items?: [what: string, why: string][]; after?: string }
+export type PrivacySection = {
+  id: string
+  title: string
+  paragraphs?: string[]
+  items?: [what: string, why: string][]
+  after?: string
+}
 
 /** A change of sense here changes PRIVACY_VERSION: people accept a version, and its date is kept with their acceptance. */
 export const privacyText = (name: string, officer: { name: string; email: string }): PrivacySection[] => [
@@ -16,12 +22,30 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'quais-dados',
     title: 'Quais dados tratamos, e para quê',
     items: [
-      ['Conta: nome, e-mail, senha e registros de acesso', 'Criar e proteger a sua conta. A senha é guardada de forma que nem nós conseguimos lê-la.'],
-      ['Perfil: formação, experiências, idiomas, interesses, currículo', 'Mostrar vagas que combinam com você e apresentar você às empresas que você escolher.'],
-      ['Candidaturas: respostas, testes, entrevistas e mensagens', 'Conduzir o processo seletivo e contar a você o que acontece nele.'],
-      ['Contratos: CPF, RG, endereço, matrícula, horários, seguro, assinaturas', 'Fazer e guardar o termo de compromisso de estágio, como manda a Lei 11.788/2008.'],
-      ['Empresas: CNPJ, dados de contato e de quem administra a conta', 'Cadastrar a empresa, conferir que ela existe e publicar as suas vagas.'],
-      ['Uso: endereço de rede, aparelho e horário', 'Segurança, limites contra abuso e as obrigações do Marco Civil da Internet (Lei 12.965/2014).'],
+      [
+        'Conta: nome, e-mail, senha e registros de acesso',
+        'Criar e proteger a sua conta. A senha é guardada de forma que nem nós conseguimos lê-la.',
+      ],
+      [
+        'Perfil: formação, experiências, idiomas, interesses, currículo',
+        'Mostrar vagas que combinam com você e apresentar você às empresas que você escolher.',
+      ],
+      [
+        'Candidaturas: respostas, testes, entrevistas e mensagens',
+        'Conduzir o processo seletivo e contar a você o que acontece nele.',
+      ],
+      [
+        'Contratos: CPF, RG, endereço, matrícula, horários, seguro, assinaturas',
+        'Fazer e guardar o termo de compromisso de estágio, como manda a Lei 11.788/2008.',
+      ],
+      [
+        'Empresas: CNPJ, dados de contato e de quem administra a conta',
+        'Cadastrar a empresa, conferir que ela existe e publicar as suas vagas.',
+      ],
+      [
+        'Uso: endereço de rede, aparelho e horário',
+        'Segurança, limites contra abuso e as obrigações do Marco Civil da Internet (Lei 12.965/2014).',
+      ],
     ],
     after: 'Não usamos cookies de publicidade nem vendemos dados. A sessão fica guardada no seu próprio navegador.',
   },
@@ -31,7 +55,10 @@ export const privacyText = (name: string, officer: { name: string; email: string
     items: [
       ['Execução de contrato (art. 7º, V)', 'Conta, candidaturas e contratos de estágio.'],
       ['Obrigação legal (art. 7º, II)', 'Guarda de contratos, relatórios e registros de acesso.'],
-      ['Consentimento (art. 7º, I, e art. 11, I)', 'Dados sensíveis, contato por aplicativo de mensagens e presença no banco de candidatos. Você pode retirar o consentimento quando quiser.'],
+      [
+        'Consentimento (art. 7º, I, e art. 11, I)',
+        'Dados sensíveis, contato por aplicativo de mensagens e presença no banco de candidatos. Você pode retirar o consentimento quando quiser.',
+      ],
       ['Legítimo interesse (art. 7º, IX)', 'Prevenção de fraudes e melhoria do serviço, com números agregados.'],
     ],
   },
@@ -58,8 +85,14 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'com-quem',
     title: 'Com quem compartilhamos',
     items: [
-      ['Empresas', 'Recebem o seu perfil quando você se candidata, ou quando você permite aparecer no banco de candidatos. Cada visita ao seu perfil fica registrada para você.'],
-      ['Instituições de ensino', 'Recebem o que precisam para confirmar a sua matrícula e para assinar e acompanhar o seu estágio.'],
+      [
+        'Empresas',
+        'Recebem o seu perfil quando você se candidata, ou quando você permite aparecer no banco de candidatos. Cada visita ao seu perfil fica registrada para você.',
+      ],
+      [
+        'Instituições de ensino',
+        'Recebem o que precisam para confirmar a sua matrícula e para assinar e acompanhar o seu estágio.',
+      ],
       ['Quem nos presta serviços', 'Hospedagem, e-mail e assinatura eletrônica, sob contrato e só para o que pedimos.'],
       ['Autoridades', 'Quando a lei ou uma ordem judicial obrigar.'],
     ],
@@ -68,9 +101,15 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'por-quanto-tempo',
     title: 'Por quanto tempo guardamos',
     items: [
-      ['Conta e perfil', 'Enquanto a conta existir. Depois de pedir a exclusão, você tem 30 dias para voltar atrás; então os dados são anonimizados.'],
+      [
+        'Conta e perfil',
+        'Enquanto a conta existir. Depois de pedir a exclusão, você tem 30 dias para voltar atrás; então os dados são anonimizados.',
+      ],
       ['Candidaturas encerradas', 'Dois anos, para que você e a empresa possam consultá-las.'],
-      ['Contratos de estágio e comprovantes', 'Pelo prazo que a lei trabalhista e educacional exige, mesmo depois do fim da conta.'],
+      [
+        'Contratos de estágio e comprovantes',
+        'Pelo prazo que a lei trabalhista e educacional exige, mesmo depois do fim da conta.',
+      ],
       ['Registros de acesso', 'Seis meses, como manda o Marco Civil da Internet.'],
     ],
   },

@@ -26,15 +26,29 @@ export async function loadCarriedInstitutions(db: Kysely<DB>): Promise<boolean> 
       },
       rows: await underKnownIds(tx, [...csvObjects(institutions), ...csvObjects(campuses)]),
     })
-    await sql`update institutions i set state_id = c.state_id from cities c where c.id = i.city_id and i.state_id is distinct from c.state_id`.execute(tx)
-    await carryRows(tx, { table: 'courses', key: ['id'], columns: { id: 'text', name: 'text', degree: 'text', area: 'text' }, rows: csvObjects(courses) })
+    await sql`update institutions i set state_id = c.state_id from cities c where c.id = i.city_id and i.state_id is distinct from c.state_id`.execute(
+      tx,
+    )
+    await carryRows(tx, {
+      table: 'courses',
+      key: ['id'],
+      columns: { id: 'text', name: 'text', degree: 'text', area: 'text' },
+      rows: csvObjects(courses),
+    })
   })
 }
 
 /** A school that an import of the register or the operation brought first keeps the id it got then; what the operation says of one stands. */
 async function underKnownIds(db: Kysely<DB>, rows: Record<string, string>[]) {
-  const known = await sql<{ id: number; mec_code: number }>`select id, mec_code from institutions where mec_code is not null`.execute(db)
-  const corrected = await db.selectFrom('institutions').select(['id', 'parent_id', 'mec_code', 'name', 'acronym', 'category', 'organization', 'city_id']).where('kept_by_operation', '=', true).execute()
+  const known = await sql<{
+    id: number
+    mec_code: number
+  }>`select id, mec_code from institutions where mec_code is not null`.execute(db)
+  const corrected = await db
+    .selectFrom('institutions')
+    .select(['id', 'parent_id', 'mec_code', 'name', 'acronym', 'category', 'organization', 'city_id'])
+    .where('kept_by_operation', '=', true)
+    .execute()
   const kept = new Map(corrected.map((row) => [String(row.id), row]))
   const id_of_code = new Map(known.rows.map((row) => [String(row.mec_code), String(row.id)]))
   const id_of = new Map(rows.map((row) => [row.id!, id_of_code.get(row.mec_code ?? '') ?? row.id!]))

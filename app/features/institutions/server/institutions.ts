@@ -23,7 +23,8 @@ async function existing(ctx: Ctx, id: string) {
   return numberOf(id)
 }
 
-export const listChildrenOf = async (ctx: Ctx, id: string, asked?: string) => optionsFrom<School>(ctx, childrenOf(await existing(ctx, id)), asked)
+export const listChildrenOf = async (ctx: Ctx, id: string, asked?: string) =>
+  optionsFrom<School>(ctx, childrenOf(await existing(ctx, id)), asked)
 
 /** The way from the school down to the node, each step with the options of the selector below it. */
 export async function treeTo(ctx: Ctx, id: string) {
@@ -31,7 +32,10 @@ export async function treeTo(ctx: Ctx, id: string) {
   if (!order.length) throw unknownInstitution()
   const nodes = await optionsFrom<School>(ctx, among(order))
   return Promise.all(
-    order.map(async (step) => ({ ...nodes.find((node) => node.value === step)!, children: await optionsFrom<School>(ctx, childrenOf(step)) })),
+    order.map(async (step) => ({
+      ...nodes.find((node) => node.value === step)!,
+      children: await optionsFrom<School>(ctx, childrenOf(step)),
+    })),
   )
 }
 
@@ -46,7 +50,12 @@ export async function listCoursesAt(ctx: Ctx, id: string, asked?: string) {
 export async function teaches(ctx: Ctx, id: number, course_id: string): Promise<boolean> {
   const { rows } = await nearestWithCourses(id).execute(ctx.db)
   if (!rows[0]?.teaches) return true
-  const taught = await ctx.db.selectFrom('institution_courses').select('course_id').where('institution_id', '=', rows[0].id).where('course_id', '=', course_id).executeTakeFirst()
+  const taught = await ctx.db
+    .selectFrom('institution_courses')
+    .select('course_id')
+    .where('institution_id', '=', rows[0].id)
+    .where('course_id', '=', course_id)
+    .executeTakeFirst()
   return taught !== undefined
 }
 

@@ -22,14 +22,28 @@ type Partner = {
 }
 
 /** A school that the register does not know, with an agreement from its first day. */
-export async function makePartner(ctx: Ctx, { name, acronym, category, organization, city_id, courses = [], ...agreement }: Partner): Promise<number> {
-  const { state_id } = await ctx.db.selectFrom('cities').select('state_id').where('id', '=', city_id).executeTakeFirstOrThrow()
+export async function makePartner(
+  ctx: Ctx,
+  { name, acronym, category, organization, city_id, courses = [], ...agreement }: Partner,
+): Promise<number> {
+  const { state_id } = await ctx.db
+    .selectFrom('cities')
+    .select('state_id')
+    .where('id', '=', city_id)
+    .executeTakeFirstOrThrow()
   const { id } = await ctx.db
     .insertInto('institutions')
     .values({ name, acronym, category, organization, city_id, state_id, name_kept: true })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...agreement }).execute()
-  if (courses.length) await ctx.db.insertInto('institution_courses').values(courses.map((course_id) => ({ institution_id: id, course_id }))).execute()
+  await ctx.db
+    .insertInto('institution_partners')
+    .values({ institution_id: id, ...agreement })
+    .execute()
+  if (courses.length)
+    await ctx.db
+      .insertInto('institution_courses')
+      .values(courses.map((course_id) => ({ institution_id: id, course_id })))
+      .execute()
   return id
 }

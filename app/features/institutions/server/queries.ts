@@ -34,7 +34,9 @@ export const chainDown = (id: number) => sql<{ id: number }>`${chainUp(id)} sele
 export const among = (ids: number[]) => schools(sql`i.id = any (${ids}::int[])`)
 
 const degrees = sql.join(
-  Object.entries(DEGREES).map(([degree, name]) => sql`when ${sql.lit(degree)} then k.name || ' (' || ${sql.lit(name)} || ')'`),
+  Object.entries(DEGREES).map(
+    ([degree, name]) => sql`when ${sql.lit(degree)} then k.name || ' (' || ${sql.lit(name)} || ')'`,
+  ),
   sql` `,
 )
 const courses = (from: ReturnType<typeof sql>, closed: ReturnType<typeof sql>): Source => ({
@@ -48,7 +50,10 @@ export const allCourses = courses(sql`courses k`, sql`false`)
 
 /** What the nearest of campus and school is known to offer. */
 export const coursesOf = (institution_id: number) =>
-  courses(sql`institution_courses o join courses k on k.id = o.course_id and o.institution_id = ${institution_id}`, sql`o.closed_at is not null`)
+  courses(
+    sql`institution_courses o join courses k on k.id = o.course_id and o.institution_id = ${institution_id}`,
+    sql`o.closed_at is not null`,
+  )
 
 export const nearestWithCourses = (id: number) => sql<{ id: number; teaches: boolean }>`
   ${chainUp(id)}

@@ -23,7 +23,12 @@ export const agreedDomain = (domain: RawBuilder<unknown>) =>
 export type StudentPartner = { institution_id: number; name: string; proven_by_email: boolean; enrolled: boolean }
 
 /** The partner that somebody at this campus is a student of, nearest first; and what proves it: an address of theirs, whose domain or one above it is the partner's, or a list that the partner sent. */
-export async function partnerOfStudent(ctx: Ctx, university_id: number, email: string | null, indexes: readonly Buffer[]): Promise<StudentPartner | undefined> {
+export async function partnerOfStudent(
+  ctx: Ctx,
+  university_id: number,
+  email: string | null,
+  indexes: readonly Buffer[],
+): Promise<StudentPartner | undefined> {
   const domain = email?.split('@')[1] ?? ''
   const known = indexes.map((index) => index.toString('hex'))
   const { rows } = await sql<StudentPartner>`

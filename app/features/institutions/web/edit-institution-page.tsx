@@ -26,12 +26,25 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar in
 
 export default function EditInstitutionPage({ params: { id } }: Route.ComponentProps) {
   const { known, fresh, error, refetch } = useEditedInstitution(id)
-  if (error && !fresh) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
+  if (error && !fresh)
+    return error instanceof Refused && error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <ErrorState heading="h1" onRetry={() => void refetch()} />
+    )
   return (
     <div className={admin.page}>
-      <Link className={admin.back} to={`/admin/instituicoes/${id}`}><Icon of={IconArrowLeft} size={18} /> {(fresh ?? known)?.attributes.name ?? 'Instituição'}</Link>
+      <Link className={admin.back} to={`/admin/instituicoes/${id}`}>
+        <Icon of={IconArrowLeft} size={18} /> {(fresh ?? known)?.attributes.name ?? 'Instituição'}
+      </Link>
       <h1>Editar dados</h1>
-      {fresh ? <Edit key={id} institution={fresh} /> : <Loading><SkeletonLines lines={8} /></Loading>}
+      {fresh ? (
+        <Edit key={id} institution={fresh} />
+      ) : (
+        <Loading>
+          <SkeletonLines lines={8} />
+        </Loading>
+      )}
     </div>
   )
 }
@@ -47,12 +60,20 @@ function Edit({ institution: { id, attributes } }: { institution: Institution })
 
   async function save(draft: InstitutionDraft) {
     const institution = { ...sentOf(draft), closed: draft.closed, lock_version: now.lock_version }
-    const { data } = await call(updateInstitution, { id, institution }, { headers: { 'idempotency-key': keys.keyFor(institution) } })
+    const { data } = await call(
+      updateInstitution,
+      { id, institution },
+      { headers: { 'idempotency-key': keys.keyFor(institution) } },
+    )
     keys.done()
     await client.invalidateQueries({ queryKey: ['v1', 'admin', 'institutions'], refetchType: 'none' })
     take(data)
     await navigate(page)
-    alert({ kind: 'success', title: 'Tudo certo', text: 'Os dados foram salvos. Nas listas dos formulários, a mudança aparece em até uma hora.' })
+    alert({
+      kind: 'success',
+      title: 'Tudo certo',
+      text: 'Os dados foram salvos. Nas listas dos formulários, a mudança aparece em até uma hora.',
+    })
   }
 
   return (

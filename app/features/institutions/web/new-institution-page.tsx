@@ -19,7 +19,8 @@ import type { Route } from './+types/new-institution-page'
 import { emptyDraft, type Institution, type InstitutionDraft, sentOf } from './kept/institution-draft.ts'
 import { InstitutionForm } from './kept/institution-form.tsx'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastrar instituição · Operação', index: false })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'Cadastrar instituição · Operação', index: false })
 
 /** What the register lacks; with `em`, a campus or unit of the institution that it names. */
 export default function NewInstitutionPage() {
@@ -30,8 +31,27 @@ export default function NewInstitutionPage() {
 function Below({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({ ...answerOf(showPartner, { id }), refetchOnWindowFocus: false })
   if (data?.data.attributes.takes_children) return <NewInstitution parent={data.data} />
-  if (data || (error instanceof Refused && error.status === 404)) return <div className={admin.page}><EmptyState heading="h1" title="Aqui não cabe um campus" text="A instituição não existe, encerrou as atividades, ou já é uma unidade." /></div>
-  return <div className={admin.page}>{error ? <ErrorState heading="h1" onRetry={() => void refetch()} /> : <Loading><SkeletonLines lines={8} /></Loading>}</div>
+  if (data || (error instanceof Refused && error.status === 404))
+    return (
+      <div className={admin.page}>
+        <EmptyState
+          heading="h1"
+          title="Aqui não cabe um campus"
+          text="A instituição não existe, encerrou as atividades, ou já é uma unidade."
+        />
+      </div>
+    )
+  return (
+    <div className={admin.page}>
+      {error ? (
+        <ErrorState heading="h1" onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonLines lines={8} />
+        </Loading>
+      )}
+    </div>
+  )
 }
 
 function NewInstitution({ parent }: { parent?: Institution }) {
@@ -43,17 +63,27 @@ function NewInstitution({ parent }: { parent?: Institution }) {
 
   async function save(draft: InstitutionDraft) {
     const institution = { ...sentOf(draft), ...(parent && { parent_id: Number(parent.id) }) }
-    const { data } = await call(createInstitution, { institution }, { headers: { 'idempotency-key': keys.keyFor(institution) } })
+    const { data } = await call(
+      createInstitution,
+      { institution },
+      { headers: { 'idempotency-key': keys.keyFor(institution) } },
+    )
     keys.done()
     await client.invalidateQueries({ queryKey: ['v1', 'admin', 'institutions'] })
     client.setQueryData(answerOf(showPartner, { id: data.id }).queryKey, { data })
     await navigate(`/admin/instituicoes/${data.id}`)
-    alert({ kind: 'success', title: 'Tudo certo', text: `${data.attributes.name} está no cadastro. Nas listas dos formulários, aparece em até uma hora.` })
+    alert({
+      kind: 'success',
+      title: 'Tudo certo',
+      text: `${data.attributes.name} está no cadastro. Nas listas dos formulários, aparece em até uma hora.`,
+    })
   }
 
   return (
     <div className={admin.page}>
-      <Link className={admin.back} to={back}><Icon of={IconArrowLeft} size={18} /> {above?.name ?? 'Instituições'}</Link>
+      <Link className={admin.back} to={back}>
+        <Icon of={IconArrowLeft} size={18} /> {above?.name ?? 'Instituições'}
+      </Link>
       <h1>{above ? (above.parent ? 'Cadastrar unidade' : 'Cadastrar campus') : 'Cadastrar instituição'}</h1>
       <InstitutionForm
         kept={`institution new ${parent?.id ?? ''}`}

@@ -24,19 +24,49 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Institui�
 const isClosed = ({ attributes: { closed, parent } }: Institution) => closed || parent?.closed === true
 
 /** What the register says of it. */
-const Facts = ({ acronym, city, state, mec_code, category, organization, parent, closed }: Institution['attributes']) => (
+const Facts = ({
+  acronym,
+  city,
+  state,
+  mec_code,
+  category,
+  organization,
+  parent,
+  closed,
+}: Institution['attributes']) => (
   <p className={styles.lead}>
-    {parent && <>Faz parte de <Link to={`/admin/instituicoes/${parent.id}`}>{parent.name}</Link> · </>}
-    {[acronym, [city, state].filter(Boolean).join('/'), organization && ORGANIZATIONS[organization], category && CATEGORIES[category], mec_code && `e-MEC ${mec_code}`, (closed || parent?.closed) && 'Encerrada'].filter(Boolean).join(' · ')}
+    {parent && (
+      <>
+        Faz parte de <Link to={`/admin/instituicoes/${parent.id}`}>{parent.name}</Link> ·{' '}
+      </>
+    )}
+    {[
+      acronym,
+      [city, state].filter(Boolean).join('/'),
+      organization && ORGANIZATIONS[organization],
+      category && CATEGORIES[category],
+      mec_code && `e-MEC ${mec_code}`,
+      (closed || parent?.closed) && 'Encerrada',
+    ]
+      .filter(Boolean)
+      .join(' · ')}
   </p>
 )
 
 /** Why its agreement does not count, and where that can be changed. */
-function Closed({ institution: { id, attributes: { closed, parent, partner } } }: { institution: Institution }) {
+function Closed({
+  institution: {
+    id,
+    attributes: { closed, parent, partner },
+  },
+}: {
+  institution: Institution
+}) {
   const [who, where] = closed || !parent ? ['Esta instituição', id] : [`${parent.name}, a que ela pertence,`, parent.id]
   return (
     <Notice title={partner ? 'O convênio não vale' : 'Não há convênio, nem pode haver'}>
-      {who} encerrou as atividades. Se reabriu, mude isso nos <Link to={`/admin/instituicoes/${where}/editar`}>dados dela</Link>.
+      {who} encerrou as atividades. Se reabriu, mude isso nos{' '}
+      <Link to={`/admin/instituicoes/${where}/editar`}>dados dela</Link>.
     </Notice>
   )
 }
@@ -44,11 +74,18 @@ function Closed({ institution: { id, attributes: { closed, parent, partner } } }
 /** One institution of the register: its agreement, its board, and who studies there. */
 export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
   const { known, fresh, error, refetch } = useEditedInstitution(id)
-  if (error && !fresh) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
+  if (error && !fresh)
+    return error instanceof Refused && error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <ErrorState heading="h1" onRetry={() => void refetch()} />
+    )
   const school = (fresh ?? known)?.attributes
   return (
     <div className={admin.page}>
-      <Link className={admin.back} to="/admin/instituicoes"><Icon of={IconArrowLeft} size={18} /> Instituições</Link>
+      <Link className={admin.back} to="/admin/instituicoes">
+        <Icon of={IconArrowLeft} size={18} /> Instituições
+      </Link>
       <div>
         <div className={styles.head}>
           <h1>{school?.name ?? 'Instituição'}</h1>
@@ -58,14 +95,20 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
       </div>
       {fresh ? (
         <>
-          <div className={admin.actions}><ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink></div>
+          <div className={admin.actions}>
+            <ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink>
+          </div>
           {isClosed(fresh) && <Closed institution={fresh} />}
           {(fresh.attributes.partner || !isClosed(fresh)) && <PartnerForm key={fresh.id} institution={fresh} />}
           {fresh.attributes.partner && <EnrolmentLists institution={fresh} />}
           <UnitsBelow institution={fresh} />
         </>
       ) : (
-        <Loading><div className={styles.card}><SkeletonLines lines={10} /></div></Loading>
+        <Loading>
+          <div className={styles.card}>
+            <SkeletonLines lines={10} />
+          </div>
+        </Loading>
       )}
     </div>
   )

@@ -7,6 +7,11 @@ import { showPartner } from '../wire/partners.ts'
  * What is being edited is not pulled from under the hands: a stale write is told when it is sent.
  */
 export function useEditedInstitution(id: string) {
-  const { data, error, refetch, isFetchedAfterMount, isRefetchError } = useQuery({ ...answerOf(showPartner, { id }), staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const { data, error, refetch, isFetchedAfterMount, isRefetchError } = useQuery({
+    ...answerOf(showPartner, { id }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   return { known: data?.data, fresh: isFetchedAfterMount && !isRefetchError ? data?.data : undefined, error, refetch }
 }

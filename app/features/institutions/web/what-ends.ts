@@ -10,7 +10,8 @@ const students = (n: number) => `${number.format(n)} ${n === 1 ? 'estudante' : '
 const boardLost = (display_name: string) => `O mural em /ies/${display_name}.`
 const bondsLost = (n: number) => (n ? [`O vínculo de ${students(n)}, e o acesso às vagas exclusivas.`] : [])
 
-export const endsWithAgreement = ({ partner, bonds }: Attributes) => (partner ? [boardLost(partner.display_name), ...bondsLost(bonds.email + bonds.enrolment_list)] : [])
+export const endsWithAgreement = ({ partner, bonds }: Attributes) =>
+  partner ? [boardLost(partner.display_name), ...bondsLost(bonds.email + bonds.enrolment_list)] : []
 
 const within = (domain: string, known: string[]) => known.some((one) => domain === one || domain.endsWith(`.${one}`))
 
@@ -22,14 +23,23 @@ export function endsWithSave(attributes: Attributes, draft: PartnerDraft, now = 
   if ((from && from > today) || (until && until < today)) return endsWithAgreement(attributes)
   const left = draft.proves_bond_by_email ? domainsIn(draft.email_domains) : []
   const gone = partner.proves_bond_by_email && partner.email_domains.some((domain) => !within(domain, left))
-  return gone && bonds.email ? [`O vínculo por e-mail de até ${students(bonds.email)}, e o acesso às vagas exclusivas.`] : []
+  return gone && bonds.email
+    ? [`O vínculo por e-mail de até ${students(bonds.email)}, e o acesso às vagas exclusivas.`]
+    : []
 }
 
 const counted = (n: number, one: string, many: string) => (n ? [`${number.format(n)} ${n === 1 ? one : many}`] : [])
 
 /** A school that closes takes along what belongs to it. */
-export function endsWithSchool({ closed, closing: { boards, students, campuses, units } }: Attributes, draft: InstitutionDraft): string[] {
+export function endsWithSchool(
+  { closed, closing: { boards, students, campuses, units } }: Attributes,
+  draft: InstitutionDraft,
+): string[] {
   if (closed || !draft.closed) return []
   const below = [...counted(campuses, 'campus', 'campi'), ...counted(units, 'unidade', 'unidades')].join(' e ')
-  return [...boards.map(boardLost), ...bondsLost(students), ...(below ? [`${below}, que ${campuses + units === 1 ? 'encerra' : 'encerram'} junto.`] : [])]
+  return [
+    ...boards.map(boardLost),
+    ...bondsLost(students),
+    ...(below ? [`${below}, que ${campuses + units === 1 ? 'encerra' : 'encerram'} junto.`] : []),
+  ]
 }

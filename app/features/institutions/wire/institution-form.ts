@@ -15,7 +15,9 @@ const fields = {
   name: visibleText(200),
   acronym: z.optional(z.nullable(visibleOrBlank(40))),
   /** Of the e-MEC register; campuses and units have none, nor have technical schools. */
-  mec_code: z.optional(z.nullable(z.int({ error: CODE_INVALID }).check(z.gte(1, CODE_INVALID), z.lte(999_999_999, CODE_INVALID)))),
+  mec_code: z.optional(
+    z.nullable(z.int({ error: CODE_INVALID }).check(z.gte(1, CODE_INVALID), z.lte(999_999_999, CODE_INVALID))),
+  ),
   /** What a school is; a campus or unit is what its school is. */
   category: z.optional(z.nullable(z.enum(keysOf(CATEGORIES)))),
   organization: z.optional(z.nullable(z.enum(keysOf(ORGANIZATIONS)))),
@@ -24,8 +26,28 @@ const fields = {
   same_name: z.optional(z.boolean()),
 }
 export const newInstitutionForm = z
-  .object({ institution: z.object({ ...fields, /** The school or campus that it belongs to. */ parent_id: z.optional(z.nullable(z.int32())) }) })
-  .check(z.meta({ id: 'NewInstitutionForm', examples: [{ institution: { name: 'Faculdade Nova Aurora', acronym: 'FNA', category: 'privada_sem_fins', organization: 'faculdade', city_id: 3106200 } }] }))
+  .object({
+    institution: z.object({
+      ...fields,
+      /** The school or campus that it belongs to. */ parent_id: z.optional(z.nullable(z.int32())),
+    }),
+  })
+  .check(
+    z.meta({
+      id: 'NewInstitutionForm',
+      examples: [
+        {
+          institution: {
+            name: 'Faculdade Nova Aurora',
+            acronym: 'FNA',
+            category: 'privada_sem_fins',
+            organization: 'faculdade',
+            city_id: 3106200,
+          },
+        },
+      ],
+    }),
+  )
 export const institutionForm = z
   .object({
     institution: z.object({

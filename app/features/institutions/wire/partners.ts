@@ -29,19 +29,48 @@ export const ENDS_BEFORE = 'Deve ser depois do início'
 const isAddress = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
 export const isDomain = (text: string) => /^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
 /** Blank empties it. */
-const passing = (passes: (typed: string) => boolean, words: string) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200), z.refine((typed) => typed === '' || passes(typed), words))))
+const passing = (passes: (typed: string) => boolean, words: string) =>
+  z.optional(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.maxLength(200),
+        z.refine((typed) => typed === '' || passes(typed), words),
+      ),
+    ),
+  )
 const line = z.optional(z.nullable(visibleOrBlank(160)))
 
 const partnerFields = {
   /** The board's address, /ies/{display_name}; only the first save needs it. */
-  display_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID))),
-  colour: passing((typed) => isColour(typed), COLOUR_INVALID).check(z.refine((typed) => !typed || !isColour(typed) || isReadable(typed), COLOUR_TOO_LIGHT)),
+  display_name: z.optional(
+    z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(60),
+      z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID),
+    ),
+  ),
+  colour: passing((typed) => isColour(typed), COLOUR_INVALID).check(
+    z.refine((typed) => !typed || !isColour(typed) || isReadable(typed), COLOUR_TOO_LIGHT),
+  ),
   contact_name: line,
   contact_email: passing(isEmail, EMAIL_INVALID),
   contact_phone: passing((typed) => storedPhone(typed) !== undefined, PHONE_INVALID),
   agreement_starts_on: passing(isDate, DATE_INVALID),
   agreement_ends_on: passing(isDate, DATE_INVALID),
-  email_domains: z.optional(z.array(z.string().check(z.trim(), z.maxLength(120), z.refine(isDomain, DOMAIN_INVALID), z.refine((typed) => !isOpenDomain(typed), DOMAIN_OPEN))).check(z.maxLength(20))),
+  email_domains: z.optional(
+    z
+      .array(
+        z.string().check(
+          z.trim(),
+          z.maxLength(120),
+          z.refine(isDomain, DOMAIN_INVALID),
+          z.refine((typed) => !isOpenDomain(typed), DOMAIN_OPEN),
+        ),
+      )
+      .check(z.maxLength(20)),
+  ),
   /** Whether a confirmed address under one of the domains proves that somebody studies there. */
   proves_bond_by_email: z.optional(z.boolean()),
   signer_name: line,
@@ -51,16 +80,38 @@ const partnerFields = {
   logo_destroy: z.optional(z.nullable(z.boolean())),
   lock_version: z.optional(z.int32()),
 }
-export const partnerForm = z
-  .object({ partner: z.object(partnerFields) })
-  .check(z.meta({ id: 'PartnerForm', examples: [{ partner: { display_name: 'universidade-horizonte', colour: '#1F4E8C', agreement_starts_on: '01/02/2026', email_domains: ['aluno.horizonte.example'], proves_bond_by_email: true } }] }))
+export const partnerForm = z.object({ partner: z.object(partnerFields) }).check(
+  z.meta({
+    id: 'PartnerForm',
+    examples: [
+      {
+        partner: {
+          display_name: 'universidade-horizonte',
+          colour: '#1F4E8C',
+          agreement_starts_on: '01/02/2026',
+          email_domains: ['aluno.horizonte.example'],
+          proves_bond_by_email: true,
+        },
+      },
+    ],
+  }),
+)
 export type PartnerForm = z.output<typeof partnerForm>['partner']
 
-const listed = { name: z.string(), acronym: maybe, city: maybe, state: maybe, display_name: maybe, in_force: z.boolean() }
+const listed = {
+  name: z.string(),
+  acronym: maybe,
+  city: maybe,
+  state: maybe,
+  display_name: maybe,
+  in_force: z.boolean(),
+}
 
 export const listPartners = endpoint('get /v1/admin/institutions', {
   query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), all: z.optional(z.boolean()) }),
-  answer: many(resource('institution', z.object({ ...listed, students: z.int() })).check(z.meta({ id: 'OperatorInstitution' }))),
+  answer: many(
+    resource('institution', z.object({ ...listed, students: z.int() })).check(z.meta({ id: 'OperatorInstitution' })),
+  ),
   only,
   tag,
   summary: 'Instituições parceiras; com all, todas do cadastro',
@@ -82,7 +133,14 @@ const partner = z.object({
   logo: maybe,
   lock_version: z.int(),
 })
-const sentList = z.object({ id: z.string(), file_name: z.string(), people: z.int(), unread: z.int(), replaced: z.boolean(), imported_at: z.string() })
+const sentList = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  people: z.int(),
+  unread: z.int(),
+  replaced: z.boolean(),
+  imported_at: z.string(),
+})
 
 const below = z.object({ id: z.string(), name: z.string(), city: maybe, state: maybe, closed: z.boolean() })
 
@@ -97,7 +155,13 @@ export const operatorInstitution = resource(
     closed: z.boolean(),
     lock_version: z.int(),
     /** The school or campus that it belongs to. */
-    parent: z.nullable(z.object({ id: z.string(), name: z.string(), /** What belongs to a closed one has closed with it. */ closed: z.boolean() })),
+    parent: z.nullable(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** What belongs to a closed one has closed with it. */ closed: z.boolean(),
+      }),
+    ),
     /** Its campuses or units, closed ones last. */
     children: z.array(below),
     /** Whether something may stand below it: units are the last, and what has closed gets no more. */
@@ -116,7 +180,10 @@ export const operatorInstitution = resource(
 
 const ofOne = { answer: one(operatorInstitution), only, tag, refuses: { 404: refused } } as const
 
-export const showPartner = endpoint('get /v1/admin/institutions/{id}', { ...ofOne, summary: 'Uma instituição: o convênio, o mural e as listas de matrícula' })
+export const showPartner = endpoint('get /v1/admin/institutions/{id}', {
+  ...ofOne,
+  summary: 'Uma instituição: o convênio, o mural e as listas de matrícula',
+})
 
 export const savePartner = endpoint('put /v1/admin/institutions/{id}/partner', {
   ...ofOne,
@@ -146,7 +213,14 @@ const readList = resource(
 
 export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists', {
   // `check` reads and answers the same, and writes nothing. `replace`: the list takes the place of all before. `seen`, of a check's answer: only while that would still be lost.
-  body: z.object({ file: z.file(), replace: z.optional(z.boolean()), check: z.optional(z.boolean()), seen: z.optional(z.string().check(z.maxLength(200))) }).check(z.meta({ id: 'EnrolmentListForm' })),
+  body: z
+    .object({
+      file: z.file(),
+      replace: z.optional(z.boolean()),
+      check: z.optional(z.boolean()),
+      seen: z.optional(z.string().check(z.maxLength(200))),
+    })
+    .check(z.meta({ id: 'EnrolmentListForm' })),
   form: 'multipart/form-data',
   limit: LIST_BYTES + 100_000,
   idempotent: true,
@@ -155,5 +229,6 @@ export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrol
   only,
   tag,
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(readList) }) },
-  summary: 'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até 20.000 pessoas; os vínculos são reconhecidos em seguida',
+  summary:
+    'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até 20.000 pessoas; os vínculos são reconhecidos em seguida',
 })

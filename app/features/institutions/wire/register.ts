@@ -25,8 +25,16 @@ const courseOption = option('CourseOption', z.string(), {
   closed: z.boolean(),
 })
 
-export const listInstitutions = selectFrom('universities_unified', institutionOption, 'Instituições de ensino, sem campi nem unidades')
-export const listChildren = selectFrom('{id}/children_react', institutionOption, 'Campi e unidades logo abaixo de uma instituição')
+export const listInstitutions = selectFrom(
+  'universities_unified',
+  institutionOption,
+  'Instituições de ensino, sem campi nem unidades',
+)
+export const listChildren = selectFrom(
+  '{id}/children_react',
+  institutionOption,
+  'Campi e unidades logo abaixo de uma instituição',
+)
 /** From the school down to the asked node; each level brings the options of the selector below it. */
 export const showTree = selectFrom(
   '{universityId}/university_tree',

@@ -4,7 +4,10 @@ import type { Ctx } from '#server/context.ts'
 export async function jobFigures(ctx: Ctx, tree: string[]) {
   const { count, waiting } = await ctx.db
     .selectFrom('jobs')
-    .select((e) => [e.fn.countAll<number>().filterWhere('status', '=', 'published').as('count'), e.fn.countAll<number>().filterWhere('status', '=', 'draft').as('waiting')])
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere('status', '=', 'published').as('count'),
+      e.fn.countAll<number>().filterWhere('status', '=', 'draft').as('waiting'),
+    ])
     .where('company_id', 'in', tree)
     .executeTakeFirstOrThrow()
   return { count: Number(count), waiting: Number(waiting) }

@@ -21,7 +21,8 @@ const ofCompany = (e: ExpressionBuilder<DB, 'companies'>) => [
 ]
 
 /** What a job shows of the company whose it is. */
-export const companyOfJob = (ctx: Ctx, id: string) => ctx.db.selectFrom('companies').select(ofCompany).where('id', '=', id).executeTakeFirstOrThrow()
+export const companyOfJob = (ctx: Ctx, id: string) =>
+  ctx.db.selectFrom('companies').select(ofCompany).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** As somebody of the company edits it. */
 const owned = (ctx: Ctx, tree: string[]) =>
@@ -30,7 +31,10 @@ const owned = (ctx: Ctx, tree: string[]) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
     .select(ofCompany)
-    .select([institutionsOf(sql.ref('jobs.id')).as('institution_ids'), reachable(ctx, institutionsOf(sql.ref('jobs.id'))).as('reachable')])
+    .select([
+      institutionsOf(sql.ref('jobs.id')).as('institution_ids'),
+      reachable(ctx, institutionsOf(sql.ref('jobs.id'))).as('reachable'),
+    ])
     .select(sql<number>`(select coalesce(sum(views), 0)::int from job_views where job_id = jobs.id)`.as('views'))
     .select(sql<number>`(select count(*)::int from candidatures where job_id = jobs.id)`.as('candidatures'))
     .where('company_id', 'in', tree)
@@ -41,7 +45,11 @@ export type OwnedJob = Omit<Row, 'status'> & { status: JobStatus }
 const unknown = () => notFound('Não encontramos essa vaga entre as da sua empresa.')
 
 export async function findOwnedJob(ctx: Ctx, id: string, tree?: string[]): Promise<OwnedJob> {
-  const row = isUuid(id) ? await owned(ctx, tree ?? (await myTree(ctx))).where('jobs.id', '=', id).executeTakeFirst() : undefined
+  const row = isUuid(id)
+    ? await owned(ctx, tree ?? (await myTree(ctx)))
+        .where('jobs.id', '=', id)
+        .executeTakeFirst()
+    : undefined
   if (!row) throw unknown()
   return row as OwnedJob
 }
@@ -49,7 +57,9 @@ export async function findOwnedJob(ctx: Ctx, id: string, tree?: string[]): Promi
 /** For changing: nobody else changes it meanwhile. */
 export async function lockOwnedJob(ctx: Ctx, id: string): Promise<OwnedJob> {
   const tree = await myTree(ctx)
-  const row = isUuid(id) ? await owned(ctx, tree).where('jobs.id', '=', id).forUpdate('jobs').executeTakeFirst() : undefined
+  const row = isUuid(id)
+    ? await owned(ctx, tree).where('jobs.id', '=', id).forUpdate('jobs').executeTakeFirst()
+    : undefined
   if (!row) throw unknown()
   return row as OwnedJob
 }
@@ -65,9 +75,18 @@ const filtered = (ctx: Ctx, tree: string[], { q, status, company_id }: Filter) =
 export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: { page: number; per_page: number }) {
   const tree = await myTree(ctx)
   const { status: _, ...others } = filter
-  const counted = await filtered(ctx, tree, others).clearSelect().select((e) => ['jobs.status', e.fn.countAll<number>().as('n')]).groupBy('jobs.status').execute()
-  const counts = Object.fromEntries(keysOf(JOB_STATUSES).map((one) => [one, Number(counted.find(({ status }) => status === one)?.n ?? 0)])) as Record<JobStatus, number>
-  const total_count = Object.entries(counts).reduce((sum, [status, n]) => (!filter.status || filter.status === status ? sum + n : sum), 0)
+  const counted = await filtered(ctx, tree, others)
+    .clearSelect()
+    .select((e) => ['jobs.status', e.fn.countAll<number>().as('n')])
+    .groupBy('jobs.status')
+    .execute()
+  const counts = Object.fromEntries(
+    keysOf(JOB_STATUSES).map((one) => [one, Number(counted.find(({ status }) => status === one)?.n ?? 0)]),
+  ) as Record<JobStatus, number>
+  const total_count = Object.entries(counts).reduce(
+    (sum, [status, n]) => (!filter.status || filter.status === status ? sum + n : sum),
+    0,
+  )
   const rows = await filtered(ctx, tree, filter)
     .orderBy('jobs.updated_at', 'desc')
     .orderBy('jobs.id', 'desc')

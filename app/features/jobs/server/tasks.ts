@@ -29,18 +29,39 @@ const closeDueJobs = task<object>('close-due-jobs', async (ctx) => {
 })
 
 /** A company that is suspended takes its jobs, and those below it, off the air; once verified they are back, but for what lost its agreement meanwhile. */
-const followVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>('jobs-follow-verdict', async (ctx, { company_id }) => {
-  const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
-  await followReach(ctx, sql`j.company_id = any(${tree}::uuid[])`)
-  const jobs = await ctx.db.selectFrom('jobs').select('id').where('company_id', 'in', tree).where('status', '=', 'published').orderBy('id').execute()
-  for (const { id } of jobs) await writeSearch(ctx, id)
-})
+const followVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>(
+  'jobs-follow-verdict',
+  async (ctx, { company_id }) => {
+    const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
+    await followReach(ctx, sql`j.company_id = any(${tree}::uuid[])`)
+    const jobs = await ctx.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('company_id', 'in', tree)
+      .where('status', '=', 'published')
+      .orderBy('id')
+      .execute()
+    for (const { id } of jobs) await writeSearch(ctx, id)
+  },
+)
 
 /** Its jobs are found by the name it has now. */
 const followName = task<{ company_id: string; before: string }>('jobs-follow-name', async (ctx, { company_id }) => {
-  const jobs = await ctx.db.selectFrom('jobs').select('id').where('company_id', '=', company_id).where('status', '=', 'published').orderBy('id').execute()
+  const jobs = await ctx.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute()
   for (const { id } of jobs) await writeSearch(ctx, id)
 })
 
 export const jobTasks = [repeated(MINUTE, closeDueJobs), ...closingTasks, ...searchTasks] as Task<never>[]
-export const jobListeners = [...closingListeners, ...searchListeners, listener(companyJudged, followVerdict), listener(companyRenamed, followName), listener(proofsChanged, followAgreement)]
+export const jobListeners = [
+  ...closingListeners,
+  ...searchListeners,
+  listener(companyJudged, followVerdict),
+  listener(companyRenamed, followName),
+  listener(proofsChanged, followAgreement),
+]

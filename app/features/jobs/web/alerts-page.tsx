@@ -40,26 +40,62 @@ export default function AlertsPage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>Alertas de vagas</h1>
-          <p><WholeWords>Buscas salvas que avisam você por e-mail. Para não receber nenhum aviso, use as</WholeWords> <Link to="/usuarios/configuracoes">configurações</Link>.</p>
+          <p>
+            <WholeWords>Buscas salvas que avisam você por e-mail. Para não receber nenhum aviso, use as</WholeWords>{' '}
+            <Link to="/usuarios/configuracoes">configurações</Link>.
+          </p>
         </div>
         {isError && !searches && <ErrorState onRetry={() => void refetch()} />}
-        {!isError && !searches && <Loading><SkeletonLines lines={5} /></Loading>}
-        {searches?.length === 0 && <EmptyState title="Nenhum alerta" text="Busque uma vaga e toque em “Salvar esta busca”." action={<ButtonLink kind="primary" to="/vagas">Buscar vagas</ButtonLink>} />}
+        {!isError && !searches && (
+          <Loading>
+            <SkeletonLines lines={5} />
+          </Loading>
+        )}
+        {searches?.length === 0 && (
+          <EmptyState
+            title="Nenhum alerta"
+            text="Busque uma vaga e toque em “Salvar esta busca”."
+            action={
+              <ButtonLink kind="primary" to="/vagas">
+                Buscar vagas
+              </ButtonLink>
+            }
+          />
+        )}
         {searches && searches.length > 0 && (
           <ul className={styles.cards}>
             {searches.map((search) => (
               <li key={search.id} className={styles.search}>
                 <div>
-                  <h2><Link to={addressOf('/vagas', search.attributes.filters)}>{search.attributes.name}</Link></h2>
-                  <p>{[FREQUENCIES[search.attributes.frequency], ...labelsOf(search.attributes.filters, search.attributes.names).map(({ label }) => label)].join(' · ')}</p>
+                  <h2>
+                    <Link to={addressOf('/vagas', search.attributes.filters)}>{search.attributes.name}</Link>
+                  </h2>
+                  <p>
+                    {[
+                      FREQUENCIES[search.attributes.frequency],
+                      ...labelsOf(search.attributes.filters, search.attributes.names).map(({ label }) => label),
+                    ].join(' · ')}
+                  </p>
                 </div>
-                <Button aria-haspopup="dialog" aria-label={`Encerrar alerta ${search.attributes.name}`} onClick={() => setEnding(search)}>Encerrar</Button>
+                <Button
+                  aria-haspopup="dialog"
+                  aria-label={`Encerrar alerta ${search.attributes.name}`}
+                  onClick={() => setEnding(search)}
+                >
+                  Encerrar
+                </Button>
               </li>
             ))}
           </ul>
         )}
       </div>
-      <ConfirmDialog open={Boolean(ending)} onClose={() => setEnding(undefined)} title={`Encerrar o alerta “${ending?.attributes.name}”?`} confirm="Encerrar alerta" onConfirm={() => end(ending!)}>
+      <ConfirmDialog
+        open={Boolean(ending)}
+        onClose={() => setEnding(undefined)}
+        title={`Encerrar o alerta “${ending?.attributes.name}”?`}
+        confirm="Encerrar alerta"
+        onConfirm={() => end(ending!)}
+      >
         <p>A busca salva é apagada, e não enviaremos mais e-mails sobre ela.</p>
       </ConfirmDialog>
     </Column>

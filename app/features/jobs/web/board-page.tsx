@@ -12,11 +12,25 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadJobs(conte
 /** Another search is asked of the API by the list itself. */
 export const shouldRevalidate = () => false
 
-const description = 'Estágios, programas de trainee, jovem aprendiz e empregos com prazo de resposta em cada vaga. Busque, filtre e candidate-se.'
+const description =
+  'Estágios, programas de trainee, jovem aprendiz e empregos com prazo de resposta em cada vaga. Busque, filtre e candidate-se.'
 
-const FEED = { tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: 'Vagas mais novas', href: '/vagas.atom' }
+const FEED = {
+  tagName: 'link' as const,
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: 'Vagas mais novas',
+  href: '/vagas.atom',
+}
 
-export const meta = (args: Route.MetaArgs) => [...pageMeta(args, { title: 'Vagas de estágio, trainee e emprego', description, ...pageIn('/vagas', args.location.search, args.loaderData?.first.total_pages) }), FEED]
+export const meta = (args: Route.MetaArgs) => [
+  ...pageMeta(args, {
+    title: 'Vagas de estágio, trainee e emprego',
+    description,
+    ...pageIn('/vagas', args.location.search, args.loaderData?.first.total_pages),
+  }),
+  FEED,
+]
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (

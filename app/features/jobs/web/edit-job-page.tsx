@@ -24,18 +24,44 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar va
 
 export default function EditJobPage({ params: { id } }: Route.ComponentProps) {
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
-  const { data, error, refetch } = useQuery({ ...answerOf(showOwnedJob, { id }), refetchOnWindowFocus: false, staleTime: 0, gcTime: 0, retry: (count, failure) => count < 1 && !(failure instanceof Refused) })
+  const { data, error, refetch } = useQuery({
+    ...answerOf(showOwnedJob, { id }),
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+    retry: (count, failure) => count < 1 && !(failure instanceof Refused),
+  })
   if (error && !data)
     return error instanceof Refused && error.status === 404 ? (
-      <State drawing="search" heading="h1" title="Vaga não encontrada" text={error.message} action={<ButtonLink kind="primary" to="/vagas/minhas">Minhas vagas</ButtonLink>} />
+      <State
+        drawing="search"
+        heading="h1"
+        title="Vaga não encontrada"
+        text={error.message}
+        action={
+          <ButtonLink kind="primary" to="/vagas/minhas">
+            Minhas vagas
+          </ButtonLink>
+        }
+      />
     ) : (
       <ErrorState heading="h1" onRetry={() => void refetch()} />
     )
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/vagas/minhas"><Icon of={IconArrowLeft} size={18} /> Minhas vagas</Link>
+      <Link className={styles.back} to="/vagas/minhas">
+        <Icon of={IconArrowLeft} size={18} /> Minhas vagas
+      </Link>
       <h1>{data?.data.attributes.title ?? 'Editar vaga'}</h1>
-      {data ? <Editor key={data.data.id} job={data.data} /> : <Loading><div className={styles.card}><SkeletonLines lines={10} /></div></Loading>}
+      {data ? (
+        <Editor key={data.data.id} job={data.data} />
+      ) : (
+        <Loading>
+          <div className={styles.card}>
+            <SkeletonLines lines={10} />
+          </div>
+        </Loading>
+      )}
     </div>
   )
 }

@@ -10,7 +10,12 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Encerrar 
 /** From the letter: nobody has to log in to be left alone. */
 export default function EndAlertPage() {
   return (
-    <ActOnLink title="Encerrar alerta de vagas" button="Encerrar alerta" act={(token) => call(cancelSearch, { token })} footer={<Link to="/vagas/alertas">Ver todos os meus alertas</Link>}>
+    <ActOnLink
+      title="Encerrar alerta de vagas"
+      button="Encerrar alerta"
+      act={(token) => call(cancelSearch, { token })}
+      footer={<Link to="/vagas/alertas">Ver todos os meus alertas</Link>}
+    >
       A busca salva é apagada, e não enviaremos mais e-mails sobre ela.
     </ActOnLink>
   )

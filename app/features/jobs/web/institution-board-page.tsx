@@ -13,14 +13,23 @@ export const handle = { remember: 30 }
 
 export async function loader(asked: Route.LoaderArgs) {
   const institution = await loadBoard(asked)
-  return { institution, brand: institution.brand, loaded: await loadJobs(asked.context, asked.request, institution.display_name) }
+  return {
+    institution,
+    brand: institution.brand,
+    loaded: await loadJobs(asked.context, asked.request, institution.display_name),
+  }
 }
 
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData?.institution ?? {}
-  return pageMeta(args, { title: `Vagas para estudantes da ${name}`, description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`, ...pageIn(`/ies/${display_name}`, args.location.search, args.loaderData?.loaded.first.total_pages) })
+  return pageMeta(args, {
+    title: `Vagas para estudantes da ${name}`,
+    description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`,
+    ...pageIn(`/ies/${display_name}`, args.location.search, args.loaderData?.loaded.first.total_pages),
+  })
 }
 
 /** A partner's board: what is open to its students, and the door for companies. */

@@ -45,8 +45,27 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <Link className={styles.back} to="/vagas"><Icon of={IconArrowLeft} size={18} /> Todas as vagas</Link>
-        {!job.available && <Notice kind="warning" title={job.unavailable === 'closed' ? 'Esta vaga não recebe mais inscrições' : 'Esta vaga não recebe inscrições agora'}>{job.similar.length > 0 ? 'Veja abaixo vagas parecidas que estão abertas.' : <>Veja as <Link to="/vagas">outras vagas abertas</Link>.</>}</Notice>}
+        <Link className={styles.back} to="/vagas">
+          <Icon of={IconArrowLeft} size={18} /> Todas as vagas
+        </Link>
+        {!job.available && (
+          <Notice
+            kind="warning"
+            title={
+              job.unavailable === 'closed'
+                ? 'Esta vaga não recebe mais inscrições'
+                : 'Esta vaga não recebe inscrições agora'
+            }
+          >
+            {job.similar.length > 0 ? (
+              'Veja abaixo vagas parecidas que estão abertas.'
+            ) : (
+              <>
+                Veja as <Link to="/vagas">outras vagas abertas</Link>.
+              </>
+            )}
+          </Notice>
+        )}
       </div>
       <JobHead job={job} />
       <aside className={styles.summary} aria-label="Resumo da vaga">
@@ -60,7 +79,13 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
       {job.similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="vagas-parecidas">
           <h2 id="vagas-parecidas">Vagas parecidas</h2>
-          <ul className={styles.cards}>{job.similar.map((one) => <li key={one.id}><JobCard job={one} heading="h3" /></li>)}</ul>
+          <ul className={styles.cards}>
+            {job.similar.map((one) => (
+              <li key={one.id}>
+                <JobCard job={one} heading="h3" />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -45,33 +45,74 @@ export default function NewJobPage() {
     const { title = '', company_id } = typedIn(event.currentTarget)
     setWorking(true)
     try {
-      const { data } = await call(createJob, { job: { title: title.trim(), ...(company_id && { company_id }) } }, { headers: { 'idempotency-key': key } })
+      const { data } = await call(
+        createJob,
+        { job: { title: title.trim(), ...(company_id && { company_id }) } },
+        { headers: { 'idempotency-key': key } },
+      )
       takeTyped(personHere() ?? '', FORM)
       await navigate(`/vagas/minhas/${data.id}/editar`, { replace: true })
     } catch (failure) {
-      setProblem(failure instanceof Refused && failure.status < 500 ? (failure.body.errors?.['title']?.[0] ?? failure.message) : FAILED)
+      setProblem(
+        failure instanceof Refused && failure.status < 500
+          ? (failure.body.errors?.['title']?.[0] ?? failure.message)
+          : FAILED,
+      )
       setWorking(false)
     }
   }
 
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
-      <Link className={styles.back} to="/vagas/minhas"><Icon of={IconArrowLeft} size={18} /> Minhas vagas</Link>
+      <Link className={styles.back} to="/vagas/minhas">
+        <Icon of={IconArrowLeft} size={18} /> Minhas vagas
+      </Link>
       <h1>Criar vaga</h1>
-      <form method="post" className={styles.card} onInput={({ currentTarget }) => keep(typedIn(currentTarget))} onSubmit={(event) => void begin(event)}>
+      <form
+        method="post"
+        className={styles.card}
+        onInput={({ currentTarget }) => keep(typedIn(currentTarget))}
+        onSubmit={(event) => void begin(event)}
+      >
         <label className={saved.field}>
           <span>Título da vaga</span>
-          <input name="title" required defaultValue={before.title} maxLength={160} autoComplete="off" placeholder="Estágio em Marketing Digital" aria-invalid={problem ? true : undefined} aria-describedby="titulo-da-vaga" />
-          <span id="titulo-da-vaga" role={problem ? 'alert' : undefined} className={problem ? saved.problem : saved.hint}>{problem ?? 'Diga o cargo e a área, como quem procura escreveria.'}</span>
+          <input
+            name="title"
+            required
+            defaultValue={before.title}
+            maxLength={160}
+            autoComplete="off"
+            placeholder="Estágio em Marketing Digital"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="titulo-da-vaga"
+          />
+          <span
+            id="titulo-da-vaga"
+            role={problem ? 'alert' : undefined}
+            className={problem ? saved.problem : saved.hint}
+          >
+            {problem ?? 'Diga o cargo e a área, como quem procura escreveria.'}
+          </span>
         </label>
         {companies.length > 1 && (
           <label className={saved.field}>
             <span>Empresa</span>
-            <select name="company_id" defaultValue={companies.find(({ value }) => value === before.company_id)?.value ?? companies[0]?.value}>{companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
+            <select
+              name="company_id"
+              defaultValue={companies.find(({ value }) => value === before.company_id)?.value ?? companies[0]?.value}
+            >
+              {companies.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
           </label>
         )}
         <div className={styles.row}>
-          <Button kind="primary" type="submit" loading={working}>Criar rascunho</Button>
+          <Button kind="primary" type="submit" loading={working}>
+            Criar rascunho
+          </Button>
         </div>
       </form>
     </div>

@@ -26,13 +26,26 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Minhas va
 const count = (n: number) => n.toLocaleString('pt-BR')
 
 const ALL: Column<Owned>[] = [
-  { key: 'title', header: 'Vaga', cell: ({ id, attributes }) => <Link to={`/vagas/minhas/${id}/editar`}>{attributes.title}</Link> },
+  {
+    key: 'title',
+    header: 'Vaga',
+    cell: ({ id, attributes }) => <Link to={`/vagas/minhas/${id}/editar`}>{attributes.title}</Link>,
+  },
   { key: 'status', header: 'Situação', cell: ({ attributes }) => <JobStanding {...attributes} /> },
-  { key: 'job_type', header: 'Tipo', cell: ({ attributes }) => (attributes.job_type ? JOB_TYPES[attributes.job_type as JobType] : 'A definir') },
+  {
+    key: 'job_type',
+    header: 'Tipo',
+    cell: ({ attributes }) => (attributes.job_type ? JOB_TYPES[attributes.job_type as JobType] : 'A definir'),
+  },
   { key: 'company_name', header: 'Empresa', cell: ({ attributes }) => attributes.company_name },
   { key: 'closes_at', header: 'Inscrições até', cell: ({ attributes }) => attributes.closes_at ?? 'A definir' },
   { key: 'views', header: 'Visitas', align: 'end', cell: ({ attributes }) => count(attributes.views) },
-  { key: 'candidatures', header: 'Candidaturas', align: 'end', cell: ({ attributes }) => count(attributes.candidatures) },
+  {
+    key: 'candidatures',
+    header: 'Candidaturas',
+    align: 'end',
+    cell: ({ attributes }) => count(attributes.candidatures),
+  },
 ]
 
 const actions = (row: Owned) => <OwnedActions of={row} />
@@ -41,15 +54,26 @@ export default function OwnedJobsPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'situacao', 'empresa')
   const companies = useCompanies()
   const status = keysOf(JOB_STATUSES).find((one) => one === filter.situacao)
-  const sent = { page, per_page: size, ...(status && { status }), ...(filter.q && { q: filter.q }), ...(filter.empresa && { company_id: filter.empresa }) }
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...answerOf(listOwnedJobs, sent), placeholderData: keepPreviousData })
+  const sent = {
+    page,
+    per_page: size,
+    ...(status && { status }),
+    ...(filter.q && { q: filter.q }),
+    ...(filter.empresa && { company_id: filter.empresa }),
+  }
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listOwnedJobs, sent),
+    placeholderData: keepPreviousData,
+  })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const narrowed = Boolean(filter.q || filter.empresa || status)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>Minhas vagas</h1>
-        <ButtonLink kind="primary" to="/vagas/minhas/nova"><Icon of={IconPlus} /> Criar vaga</ButtonLink>
+        <ButtonLink kind="primary" to="/vagas/minhas/nova">
+          <Icon of={IconPlus} /> Criar vaga
+        </ButtonLink>
       </div>
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()} />
@@ -59,9 +83,17 @@ export default function OwnedJobsPage() {
           <div className={styles.filters}>
             <SearchBox label="Buscar pelo título" value={filter.q ?? ''} onSearch={search} />
             {companies.length > 1 && (
-              <select aria-label="Empresa" value={filter.empresa ?? ''} onChange={({ currentTarget }) => filterBy({ empresa: currentTarget.value })}>
+              <select
+                aria-label="Empresa"
+                value={filter.empresa ?? ''}
+                onChange={({ currentTarget }) => filterBy({ empresa: currentTarget.value })}
+              >
                 <option value="">Todas as empresas</option>
-                {companies.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+                {companies.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
               </select>
             )}
           </div>
@@ -76,12 +108,28 @@ export default function OwnedJobsPage() {
             empty={
               <EmptyState
                 title={narrowed ? 'Nenhuma vaga encontrada' : 'Nenhuma vaga ainda'}
-                text={narrowed ? 'Nenhuma vaga combina com essa busca.' : 'Crie a primeira: ela fica guardada como rascunho até você publicar.'}
-                action={narrowed ? undefined : <ButtonLink kind="primary" to="/vagas/minhas/nova">Criar vaga</ButtonLink>}
+                text={
+                  narrowed
+                    ? 'Nenhuma vaga combina com essa busca.'
+                    : 'Crie a primeira: ela fica guardada como rascunho até você publicar.'
+                }
+                action={
+                  narrowed ? undefined : (
+                    <ButtonLink kind="primary" to="/vagas/minhas/nova">
+                      Criar vaga
+                    </ButtonLink>
+                  )
+                }
               />
             }
           />
-          <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={turnTo} />
+          <TablePaging
+            page={page}
+            size={size}
+            count={data?.total_count ?? 0}
+            disabled={!data || isPlaceholderData}
+            onChange={turnTo}
+          />
         </>
       )}
     </div>
@@ -98,11 +146,17 @@ function Tabs({ status, counts }: { status: string | undefined; counts: Record<s
     return `?${next}`
   }
   const sum = counts && Object.values(counts).reduce((all, n) => all + n, 0)
-  const tabs = [{ key: undefined, label: 'Todas', n: sum }, ...keysOf(JOB_STATUSES).map((key) => ({ key, label: `${JOB_STATUSES[key]}s`, n: counts?.[key] }))]
+  const tabs = [
+    { key: undefined, label: 'Todas', n: sum },
+    ...keysOf(JOB_STATUSES).map((key) => ({ key, label: `${JOB_STATUSES[key]}s`, n: counts?.[key] })),
+  ]
   return (
     <nav className={styles.tabs} aria-label="Situação">
       {tabs.map(({ key, label, n }) => (
-        <Link key={label} to={to(key)} aria-current={key === status ? 'page' : undefined}>{label}{n !== undefined && <span>{count(n)}</span>}</Link>
+        <Link key={label} to={to(key)} aria-current={key === status ? 'page' : undefined}>
+          {label}
+          {n !== undefined && <span>{count(n)}</span>}
+        </Link>
       ))}
     </nav>
   )

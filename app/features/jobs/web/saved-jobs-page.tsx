@@ -20,7 +20,12 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas gua
 /** What a student keeps for later, open or not. One that is let go stays in sight until the page is left, so that it can be taken back. */
 export default function SavedJobsPage() {
   const { page, size, turnTo } = useTableAddress()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listSavedJobs, { page, per_page: size }), placeholderData: keepPreviousData, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listSavedJobs, { page, per_page: size }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const jobs = data?.collection.data
   const saved = useSavedJobs(jobs?.map(({ attributes }) => attributes.slug))
   return (
@@ -28,15 +33,41 @@ export default function SavedJobsPage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>Vagas guardadas</h1>
-          <p>As que você marcou com o coração. Veja também os seus <Link to="/vagas/alertas">alertas de vagas</Link>.</p>
+          <p>
+            As que você marcou com o coração. Veja também os seus <Link to="/vagas/alertas">alertas de vagas</Link>.
+          </p>
         </div>
         {isError && !jobs && <ErrorState onRetry={() => void refetch()} />}
         {!isError && !jobs && <CardSkeletons />}
-        {data?.total_count === 0 && <EmptyState title="Nenhuma vaga guardada" text="Toque no coração de uma vaga para encontrá-la aqui depois." action={<ButtonLink kind="primary" to="/vagas">Ver vagas</ButtonLink>} />}
+        {data?.total_count === 0 && (
+          <EmptyState
+            title="Nenhuma vaga guardada"
+            text="Toque no coração de uma vaga para encontrá-la aqui depois."
+            action={
+              <ButtonLink kind="primary" to="/vagas">
+                Ver vagas
+              </ButtonLink>
+            }
+          />
+        )}
         {jobs && data.total_count > 0 && (
           <>
-            <ul className={styles.cards}>{jobs.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
-            {data.total_count > size && <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />}
+            <ul className={styles.cards}>
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} />
+                </li>
+              ))}
+            </ul>
+            {data.total_count > size && (
+              <TablePaging
+                page={page}
+                size={size}
+                count={data.total_count}
+                disabled={isPlaceholderData}
+                onChange={turnTo}
+              />
+            )}
           </>
         )}
       </div>

@@ -13,24 +13,57 @@ type Criterion = { rule: string; words: string; broken: (said: string, job_type?
 const MOST_MONTHS = 6
 
 /** Says that a difference does not count. */
-const INCLUSIVE = /independente|indiferente|irrelevante|nao importa|sem distincao|sem restricao|qualquer|tod[oa]s [oa]s (?!candidat|profissiona|interessad)|amb[oa]s os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
+const INCLUSIVE =
+  /independente|indiferente|irrelevante|nao importa|sem distincao|sem restricao|qualquer|tod[oa]s [oa]s (?!candidat|profissiona|interessad)|amb[oa]s os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
 /** Says that a group is wanted more than before, which the law allows (CLT 373-A, sole paragraph). */
-const AFFIRMATIVE = /afirmativ|incentiv|encoraj|estimul|bem vind|autodeclar|\bcotas?\b|mais mulheres|mulheres (na|em) (lideranca|tecnologia|ti|stem)|represent|^mulher(es)?, |priorizamos a diversidade/
+const AFFIRMATIVE =
+  /afirmativ|incentiv|encoraj|estimul|bem vind|autodeclar|\bcotas?\b|mais mulheres|mulheres (na|em) (lideranca|tecnologia|ti|stem)|represent|^mulher(es)?, |priorizamos a diversidade/
 /** 'Mulheres negras', 'homens trans', 'mulheres 50+': a sex told together with whom the law would have more of is an affirmative measure too. */
-const GROUP = '(?:negr|pret|pard|indigen|quilombol|trans|travest|pcds?\\b|(?:com )?deficien|refugiad|imigrant|lgbt|lesbic|vitima|em situacao|periferic|ribeirinh|cigan|autist|(?:[4-6]\\d ?\\+)|(?:com|de|a) (?:mais|partir|acima) (?:de|dos?) [4-6]\\d)'
+const GROUP =
+  '(?:negr|pret|pard|indigen|quilombol|trans|travest|pcds?\\b|(?:com )?deficien|refugiad|imigrant|lgbt|lesbic|vitima|em situacao|periferic|ribeirinh|cigan|autist|(?:[4-6]\\d ?\\+)|(?:com|de|a) (?:mais|partir|acima) (?:de|dos?) [4-6]\\d)'
 const AFFIRMATIVE_SEX = new RegExp(`^(?!.*(?:${REFUSED}|${REFUSED_AFTER})).*\\b${SEXES} (?:\\w+ ){0,2}${GROUP}`)
 /** Of sex, colour and family a kind word excuses no criterion that stands beside it: only these say that it does not count. */
 const EITHER_WAY = /independente|indiferente|irrelevante|nao importa|amb[oa]s os|sem distincao/
 
-const unless = (excuse: RegExp, broken: Criterion['broken']): Criterion['broken'] => (said, job_type) => broken(said, job_type) && !excuse.test(said) && !AFFIRMATIVE.test(said)
+const unless =
+  (excuse: RegExp, broken: Criterion['broken']): Criterion['broken'] =>
+  (said, job_type) =>
+    broken(said, job_type) && !excuse.test(said) && !AFFIRMATIVE.test(said)
 
 const CRITERIA: Criterion[] = [
-  { rule: 'CLT 442-A', words: 'a lei não deixa exigir mais de 6 meses de experiência', broken: (said) => requiredMonths(said) > MOST_MONTHS },
-  { rule: 'CLT 373-A', words: 'a vaga não pode ter critério de sexo', broken: unless(EITHER_WAY, (said) => asksTrait(SEX)(said) && !AFFIRMATIVE_SEX.test(said)) },
-  { rule: 'CLT 373-A', words: 'a vaga não pode ter critério de idade', broken: unless(INCLUSIVE, (said, job_type) => asksAge(said, job_type) || (job_type !== 'young_apprentice' && asksTrait(YOUTH)(said))) },
-  { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério de cor, raça ou aparência', broken: unless(EITHER_WAY, (said) => asksTrait(RACE)(said) || asksTrait(LOOKING)(said)) },
-  { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério de estado civil ou situação familiar', broken: unless(EITHER_WAY, asksTrait(FAMILY)) },
-  { rule: 'Lei 9.029/1995', words: 'a vaga não pode ter critério pessoal como este', broken: unless(INCLUSIVE, asksTrait(PERSONAL)) },
+  {
+    rule: 'CLT 442-A',
+    words: 'a lei não deixa exigir mais de 6 meses de experiência',
+    broken: (said) => requiredMonths(said) > MOST_MONTHS,
+  },
+  {
+    rule: 'CLT 373-A',
+    words: 'a vaga não pode ter critério de sexo',
+    broken: unless(EITHER_WAY, (said) => asksTrait(SEX)(said) && !AFFIRMATIVE_SEX.test(said)),
+  },
+  {
+    rule: 'CLT 373-A',
+    words: 'a vaga não pode ter critério de idade',
+    broken: unless(
+      INCLUSIVE,
+      (said, job_type) => asksAge(said, job_type) || (job_type !== 'young_apprentice' && asksTrait(YOUTH)(said)),
+    ),
+  },
+  {
+    rule: 'Lei 9.029/1995',
+    words: 'a vaga não pode ter critério de cor, raça ou aparência',
+    broken: unless(EITHER_WAY, (said) => asksTrait(RACE)(said) || asksTrait(LOOKING)(said)),
+  },
+  {
+    rule: 'Lei 9.029/1995',
+    words: 'a vaga não pode ter critério de estado civil ou situação familiar',
+    broken: unless(EITHER_WAY, asksTrait(FAMILY)),
+  },
+  {
+    rule: 'Lei 9.029/1995',
+    words: 'a vaga não pode ter critério pessoal como este',
+    broken: unless(INCLUSIVE, asksTrait(PERSONAL)),
+  },
 ]
 
 function faultOf(sentence: string, said: string, job_type: string | null | undefined): Fault[] {
@@ -40,7 +73,10 @@ function faultOf(sentence: string, said: string, job_type: string | null | undef
 
 /** At most one fault a sentence: whoever mends it sees the next one. */
 export function faultsIn(text: string, job_type?: string | null): Fault[] {
-  return sentencesOf(text).flatMap((pieces) => pieces.flatMap(({ sentence, said }) => faultOf(sentence, said, job_type)).slice(0, 1))
+  return sentencesOf(text).flatMap((pieces) =>
+    pieces.flatMap(({ sentence, said }) => faultOf(sentence, said, job_type)).slice(0, 1),
+  )
 }
 
-export const faultInWords = ({ sentence, rule, words }: Fault) => `“${sentence}”: ${words} (${rule}). Reescreva essa frase.`
+export const faultInWords = ({ sentence, rule, words }: Fault) =>
+  `“${sentence}”: ${words} (${rule}). Reescreva essa frase.`

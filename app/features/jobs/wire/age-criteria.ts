@@ -7,25 +7,45 @@ const TENS = ['vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta']
 const SPELT = new RegExp(`\\b(?:(${TEENS.join('|')})|(${TENS.join('|')})(?: e (${UNITS.join('|')}))?)\\b`, 'g')
 
 const inDigits = (said: string) =>
-  said.replace(SPELT, (_, teen?: string, ten?: string, unit?: string) => String(teen ? TEENS.indexOf(teen) + 14 : (TENS.indexOf(ten!) + 2) * 10 + (unit ? UNITS.indexOf(unit) + 1 : 0)))
+  said.replace(SPELT, (_, teen?: string, ten?: string, unit?: string) =>
+    String(teen ? TEENS.indexOf(teen) + 14 : (TENS.indexOf(ten!) + 2) * 10 + (unit ? UNITS.indexOf(unit) + 1 : 0)),
+  )
 
 /** 'Idade até 35' and 'ter menos de 30' mean years even when they do not say so. */
-const BARE = /\b(?:ter(?: passado| completado)?|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) )+\d{2}(?=$|,| nao\b)/g
-const withYears = (said: string) => said.replace(BARE, '$& anos').replace(/\b(?:idade|faixa etaria)(?: [a-z]+){0,4} \d{2}(?: (?:(?:a|e|ate|aos) )?\d{2})?\b(?! (?:anos|(?:a|e|ate|aos) \d|\d))/g, '$& anos')
+const BARE =
+  /\b(?:ter(?: passado| completado)?|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) )+\d{2}(?=$|,| nao\b)/g
+const withYears = (said: string) =>
+  said
+    .replace(BARE, '$& anos')
+    .replace(
+      /\b(?:idade|faixa etaria)(?: [a-z]+){0,4} \d{2}(?: (?:(?:a|e|ate|aos) )?\d{2})?\b(?! (?:anos|(?:a|e|ate|aos) \d|\d))/g,
+      '$& anos',
+    )
 
 const LEAST = 14
 const NO_LIMIT = 99
 const ANY: [number, number] = [LEAST, NO_LIMIT]
 const RANGES: { says: RegExp; ages: (...years: number[]) => [number, number] }[] = [
   { says: /\b(\d{2}) (?:(?:a|e|ate|aos) )?(\d{2}) anos\b/, ages: (from = 0, to = 0) => [from, to] },
-  { says: /\b(?:maior(?:es)?|mais|acima) (?:de|dos|que) (\d{2})(?: anos)? e (?:menor(?:es)?|menos|abaixo) (?:de|dos|que) (\d{2}) anos\b/, ages: (from = 0, to = 0) => [from, to] },
+  {
+    says: /\b(?:maior(?:es)?|mais|acima) (?:de|dos|que) (\d{2})(?: anos)? e (?:menor(?:es)?|menos|abaixo) (?:de|dos|que) (\d{2}) anos\b/,
+    ages: (from = 0, to = 0) => [from, to],
+  },
   { says: /\bcasa dos (\d0) anos\b/, ages: (from = 0) => [from, from + 9] },
-  { says: /\b(?:ate(?: os)?|(?:no )?max(?:im[ao])?(?: de)?|menos (?:de|que)|menor(?:es)? (?:de|que)|inferior a|abaixo d[eo]s?|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/, ages: (to = 0) => [LEAST, to] },
-  { says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais (?:de|que)|a partir d[eo]s?|min(?:im[ao])?(?: de)?|superior a|(?:por volta|em torno|cerca) de|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=\bidade (?:[a-z]+ ){0,4}))\s?(\d{2}) anos\b/, ages: (from = 0) => [from, NO_LIMIT] },
+  {
+    says: /\b(?:ate(?: os)?|(?:no )?max(?:im[ao])?(?: de)?|menos (?:de|que)|menor(?:es)? (?:de|que)|inferior a|abaixo d[eo]s?|limite (?:de idade )?(?:de )?)\s?(\d{2}) anos\b/,
+    ages: (to = 0) => [LEAST, to],
+  },
+  {
+    says: /\b(?:maior(?:es)? (?:de|que)|acima d[eo]s?|mais (?:de|que)|a partir d[eo]s?|min(?:im[ao])?(?: de)?|superior a|(?:por volta|em torno|cerca) de|(?:completad|feit|passad)o(?: dos)?|(?:ultrapass|exced|pass)\w*(?: (?:d[eo]s?|os))?|(?<=ter )|(?<=\bidade (?:[a-z]+ ){0,4}))\s?(\d{2}) anos\b/,
+    ages: (from = 0) => [from, NO_LIMIT],
+  },
 ]
 /** Years followed by anything else are of a trade, a loan, a house: '30 anos de mercado'. */
-const ENDS = /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores| nao\b| n[ao] (?:data|momento|ato|admissao|contratacao))/
-const OF_COMPANY = /\b(somos|temos|noss[oa]s?|empresa|grupo|companhia|marca|mercado|historia|tradicao|lider|fundad[ao]|juros|parcelas?)\b/
+const ENDS =
+  /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores| nao\b| n[ao] (?:data|momento|ato|admissao|contratacao))/
+const OF_COMPANY =
+  /\b(somos|temos|noss[oa]s?|empresa|grupo|companhia|marca|mercado|historia|tradicao|lider|fundad[ao]|juros|parcelas?)\b/
 /** 'Mais de 30 anos' alone tells of the house as well as of a person. */
 const VAGUE = /^(?:com )?mais de/
 
@@ -35,15 +55,19 @@ const MAY_ASK_FROM = 21
 const AFFIRMATIVE_FROM = 40
 
 /** What is denied is asked the other way round: 'não ter mais de 35 anos' is 'até 35 anos'. */
-const DENIED = new RegExp(`\\b(?:que )?(?:ainda )?(?:${REFUSED}|nao (?:(?:pode|deve)(?:m|ra|rao)? )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )`)
+const DENIED = new RegExp(
+  `\\b(?:que )?(?:ainda )?(?:${REFUSED}|nao (?:(?:pode|deve)(?:m|ra|rao)? )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )`,
+)
 const DENIED_AFTER = new RegExp(`^(?: anos)?(?:${REFUSED_AFTER}| nao$)`)
 /** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30': nothing is asked. */
-const NOTHING_ASKED = /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\b(?:nao .*(?:so|apenas|somente)|sem limite)\b/
+const NOTHING_ASKED =
+  /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\b(?:nao .*(?:so|apenas|somente)|sem limite)\b/
 
 const WAIVED_AFTER = /^(?: anos)? nao (?:e|sera) (?:obrigatori|necessari|exig|precis|requisito|criterio)/
 
 /** A year of birth is an age; 'nascida em 1995' is rather the company. */
-const BORN = /\b(?:nascid[oa]s?|nascimento|nascer|nasceu|nasceram)(?: (?:no|n?os|em|ano|anos|d?e|a|partir|ate|entre|antes|depois|apos|desde|posterior|anterior|maior|menor|igual|que|do|data|minim[oa]|maxim[oa]|\d\d)){0,6} (?:19|20)\d\d\b(?: ou (?:antes|depois|mais))?/
+const BORN =
+  /\b(?:nascid[oa]s?|nascimento|nascer|nasceu|nasceram)(?: (?:no|n?os|em|ano|anos|d?e|a|partir|ate|entre|antes|depois|apos|desde|posterior|anterior|maior|menor|igual|que|do|data|minim[oa]|maxim[oa]|\d\d)){0,6} (?:19|20)\d\d\b(?: ou (?:antes|depois|mais))?/
 const BORN_ONCE = /\b(?:nascid[oa]s?|nasceu) em \d+$/
 const CALLS_BORN = /(?:data|ano)s? de $/
 
@@ -70,7 +94,15 @@ function agesAsked(said: string): [number, number] {
     const before = led.replace(DENIED, '')
     const denied = before !== led || DENIED_AFTER.test(after)
     const ofCompany = to === NO_LIMIT && !denied && (OF_COMPANY.test(said) || VAGUE.test(said))
-    if (from < LEAST || ofCompany || NOTHING_ASKED.test(led) || WAIVED_AFTER.test(after) || !ENDS.test(after) || !ofCandidate(before)) return ANY
+    if (
+      from < LEAST ||
+      ofCompany ||
+      NOTHING_ASKED.test(led) ||
+      WAIVED_AFTER.test(after) ||
+      !ENDS.test(after) ||
+      !ofCandidate(before)
+    )
+      return ANY
     return denied ? otherwise(from, to) : [from, to]
   }
   return ANY

@@ -69,7 +69,8 @@ export const listJobs = endpoint('get /v1/ats/jobs', {
   answer: z.extend(many(jobCard), { searched_for: maybe }),
   auth: 'optional',
   tag,
-  summary: 'Vagas abertas: busca sem acentos e tolerante a erros de digitação, filtros e ordem; com sessão de estudante, ies_jobs_only vale a instituição dela',
+  summary:
+    'Vagas abertas: busca sem acentos e tolerante a erros de digitação, filtros e ordem; com sessão de estudante, ies_jobs_only vale a instituição dela',
 })
 
 export const job = resource(
@@ -95,12 +96,29 @@ export const job = resource(
     most_semester: z.nullable(z.int()),
     skills: z.array(z.string()),
     languages: z.array(z.object({ name: z.string(), level: z.string(), required: z.boolean() })),
-    place: z.nullable(z.object({ street: maybe, number: maybe, neighborhood: maybe, city: z.string(), state_id: z.string(), zipcode: maybe })),
+    place: z.nullable(
+      z.object({
+        street: maybe,
+        number: maybe,
+        neighborhood: maybe,
+        city: z.string(),
+        state_id: z.string(),
+        zipcode: maybe,
+      }),
+    ),
     opens_at: z.string(),
     closed_at: maybe,
     /** By when everybody who applied has an answer; of a cancelled job, whose candidatures ended with it, null. */
     answer_by: maybe,
-    company: z.object({ id: z.string(), slug: z.string(), name: z.string(), avatar: maybe, website: maybe, sector: maybe, open_jobs: z.int() }),
+    company: z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      avatar: maybe,
+      website: maybe,
+      sector: maybe,
+      open_jobs: z.int(),
+    }),
     similar: z.array(jobCard),
   }),
 ).check(z.meta({ id: 'Job' }))
@@ -109,12 +127,33 @@ export const showJob = endpoint('get /v1/ats/jobs/{slug}', {
   answer: one(job),
   auth: 'optional',
   tag,
-  summary: 'Uma vaga; um endereço antigo leva ao novo, e a encerrada há mais de 30 dias responde 410 com o mesmo conteúdo',
-  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: z.object({ ...refused.shape, /** It was here, and its company shows nothing now. */ off_air: z.optional(z.boolean()) }), 410: z.object({ ...refused.shape, data: job }) },
+  summary:
+    'Uma vaga; um endereço antigo leva ao novo, e a encerrada há mais de 30 dias responde 410 com o mesmo conteúdo',
+  refuses: {
+    301: z.object({ ...refused.shape, slug: z.string() }),
+    404: z.object({
+      ...refused.shape,
+      /** It was here, and its company shows nothing now. */ off_air: z.optional(z.boolean()),
+    }),
+    410: z.object({ ...refused.shape, data: job }),
+  },
 })
 
 /** For who shares a job's address: 1200 by 630. */
-export const drawJob = endpoint('get /v1/ats/jobs/{slug}/picture.png', { answer: 'image/png', auth: false, tag, remember: 3600, summary: 'A imagem com que uma vaga aparece onde é compartilhada', refuses: { 404: refused } })
+export const drawJob = endpoint('get /v1/ats/jobs/{slug}/picture.png', {
+  answer: 'image/png',
+  auth: false,
+  tag,
+  remember: 3600,
+  summary: 'A imagem com que uma vaga aparece onde é compartilhada',
+  refuses: { 404: refused },
+})
 
 /** Called by pages that a person opened: robots and remembered pages count nothing. */
-export const viewJob = endpoint('post /v1/ats/jobs/{slug}/views', { answer: z.null(), status: 204, auth: false, tag, summary: 'Conta uma visita à página de uma vaga' })
+export const viewJob = endpoint('post /v1/ats/jobs/{slug}/views', {
+  answer: z.null(),
+  status: 204,
+  auth: false,
+  tag,
+  summary: 'Conta uma visita à página de uma vaga',
+})

@@ -1,6 +1,17 @@
 // The enumerations of a job: the wire's words, and a person's.
-export const JOB_TYPES = { internship: 'Estágio', trainee: 'Trainee', effective: 'Efetivo (CLT)', young_apprentice: 'Jovem aprendiz', temporary: 'Temporário' } as const
-export const JOB_STATUSES = { draft: 'Rascunho', published: 'Publicada', paused: 'Pausada', closed: 'Encerrada' } as const
+export const JOB_TYPES = {
+  internship: 'Estágio',
+  trainee: 'Trainee',
+  effective: 'Efetivo (CLT)',
+  young_apprentice: 'Jovem aprendiz',
+  temporary: 'Temporário',
+} as const
+export const JOB_STATUSES = {
+  draft: 'Rascunho',
+  published: 'Publicada',
+  paused: 'Pausada',
+  closed: 'Encerrada',
+} as const
 export const JOB_LEVELS = {
   operational: 'Operacional',
   assistant: 'Assistente ou auxiliar',
@@ -12,21 +23,38 @@ export const JOB_LEVELS = {
   leadership: 'Liderança',
 } as const
 export const WORK_MODELS = { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' } as const
-export const CLOSE_REASONS = { filled: 'Vagas preenchidas', cancelled: 'Vaga cancelada', on_hold: 'Contratação adiada', expired: 'Prazo encerrado', other: 'Outro motivo' } as const
+export const CLOSE_REASONS = {
+  filled: 'Vagas preenchidas',
+  cancelled: 'Vaga cancelada',
+  on_hold: 'Contratação adiada',
+  expired: 'Prazo encerrado',
+  other: 'Outro motivo',
+} as const
 /** The calendar alone says 'expired'. */
 export const SAID_REASONS = ['filled', 'cancelled', 'on_hold', 'other'] as const satisfies CloseReason[]
-export const JOB_ORDERS = { relevance: 'Relevância', newest: 'Mais recentes', closing: 'Encerram antes', salary: 'Maior salário' } as const
+export const JOB_ORDERS = {
+  relevance: 'Relevância',
+  newest: 'Mais recentes',
+  closing: 'Encerram antes',
+  salary: 'Maior salário',
+} as const
 export const FREQUENCIES = { daily: 'Todo dia', weekly: 'Toda semana' } as const
 /** The toggle of both seeds, travelling as its own text. */
 export const ONLY_EXCLUSIVE = 'Apenas vagas exclusivas à minha Instituição de Ensino'
 export const IN_PROGRAM = 'Faz parte de um Programa de estágio'
 export const TO_AGREE = 'A combinar'
 /** Why nobody can apply to a job that has, or had, a page. */
-export const UNAVAILABLE = { closed: 'Inscrições encerradas', off_air: 'Fora do ar agora', paused: 'Em pausa', unreachable: 'Sem convênio em vigor' } as const
+export const UNAVAILABLE = {
+  closed: 'Inscrições encerradas',
+  off_air: 'Fora do ar agora',
+  paused: 'Em pausa',
+  unreachable: 'Sem convênio em vigor',
+} as const
 const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 /** To whose students a job is open, by the institutions' names. */
 export const onlyFor = (names: readonly string[]) => `Esta vaga é só para estudantes de ${either.format(names)}`
-export const unreachableWords = (names: readonly string[]) => `${onlyFor(names)}, e o convênio com ${names.length === 1 ? 'essa instituição' : 'essas instituições'} não está em vigor. Por enquanto, ninguém pode se candidatar.`
+export const unreachableWords = (names: readonly string[]) =>
+  `${onlyFor(names)}, e o convênio com ${names.length === 1 ? 'essa instituição' : 'essas instituições'} não está em vigor. Por enquanto, ninguém pode se candidatar.`
 /** Days for which a closed job keeps its page; after them the page says that it is gone. */
 export const CLOSED_PAGE_DAYS = 30
 

@@ -2,7 +2,8 @@ import type { Trait } from './person-criteria.ts'
 import { refusing } from './refusing.ts'
 
 /** Those of whom 'jovem' tells no age: an apprentice is young by law, and a talent at any age. */
-const BY_NAME = '(?! (?:aprendi|talento|profissiona|estudant|universitari|formad|recem|e adult|e criativ|com deficiencia|pcd|negr|pret|pard|indigen|de (?:\\d|espirito|coracao)))'
+const BY_NAME =
+  '(?! (?:aprendi|talento|profissiona|estudant|universitari|formad|recem|e adult|e criativ|com deficiencia|pcd|negr|pret|pard|indigen|de (?:\\d|espirito|coracao)))'
 const YOUNG = `(?:(?:mais )?jove(?:m|ns)|mais nov[oa]s?|gente nova)\\b${BY_NAME}`
 const PERSON = '(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|alguem|gente)'
 
@@ -10,7 +11,9 @@ const PERSON = '(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|alguem|gente)'
 export const YOUTH: Trait = {
   asked: [new RegExp(`\\b(?:${PERSON}|ser|perfil) ${YOUNG}`, 'g')],
   plain: [
-    new RegExp(`\\b(?:so|somente|apenas|exclusiv\\w+|unicamente|preferi\\w+|preferencia\\w*|restrit\\w+) (?:(?:para|por|a|aos?|de|ser|${PERSON}) )*${YOUNG}`),
+    new RegExp(
+      `\\b(?:so|somente|apenas|exclusiv\\w+|unicamente|preferi\\w+|preferencia\\w*|restrit\\w+) (?:(?:para|por|a|aos?|de|ser|${PERSON}) )*${YOUNG}`,
+    ),
     new RegExp(`^vagas? (?:para|a|aos) ${YOUNG}(?=$|,)`),
     /^jovens (?:apenas|somente)\b/,
     /\bnao (?:(?:pode|deve) )?(?:ser|sejam?) (?:idos|velh|jove)\w+/,
@@ -18,7 +21,8 @@ export const YOUTH: Trait = {
   ],
 }
 
-const FINE = '(?:bo[am]|excelente|otim[oa]|bel[oa]|agradave(?:l|is)|impecave(?:l|is)|jove(?:m|ns)|fisic[oa]|atraente|apresentave(?:l|is)|invejavel)'
+const FINE =
+  '(?:bo[am]|excelente|otim[oa]|bel[oa]|agradave(?:l|is)|impecave(?:l|is)|jove(?:m|ns)|fisic[oa]|atraente|apresentave(?:l|is)|invejavel)'
 const LOOKS = `(?:(?:${FINE}|apresentacao(?: pessoal)? e) aparencia|aparencia (?:(?:fisica|pessoal) )?(?:fisica|pessoal|${FINE}))(?! d[aeo]s? (?!candidat|pessoa))`
 /** The looks of a dish or of a shop are work. */
 const CARED_FOR =
@@ -26,12 +30,17 @@ const CARED_FOR =
 
 export const LOOKING: Trait = {
   asked: [
-    new RegExp(`\\b(?:ser|${PERSON}|moc[oa]s?|rapaz(?:es)?|homens?|mulher(?:es)?) (?:muito |bem )?(?:bonit|magr|lind|esbelt|atraent)[oaei]s?\\b`, 'g'),
+    new RegExp(
+      `\\b(?:ser|${PERSON}|moc[oa]s?|rapaz(?:es)?|homens?|mulher(?:es)?) (?:muito |bem )?(?:bonit|magr|lind|esbelt|atraent)[oaei]s?\\b`,
+      'g',
+    ),
     /\b(?:porte|corpo|fisico) (?:atletico|esbelto|magro)\b/g,
   ],
   plain: [
     new RegExp(`^(?!.*(?:${CARED_FOR})).*\\b${LOOKS}`),
-    new RegExp(`\\b(?<!\\bnao )(?:ter|possuir|exige se|necessari[oa]|obrigatori[oa]|candidat[oa]s? (?:com|de)) ${LOOKS}`),
+    new RegExp(
+      `\\b(?<!\\bnao )(?:ter|possuir|exige se|necessari[oa]|obrigatori[oa]|candidat[oa]s? (?:com|de)) ${LOOKS}`,
+    ),
     /\bnao (?:pode )?(?:ser|estar) (?:gord[oa]|obes[oa]|acima do peso)\b/,
     /\bfotos? de corpo inteiro\b|^peso proporcional\b/,
   ],
@@ -39,19 +48,26 @@ export const LOOKING: Trait = {
 
 const PRIVATE = '(?:idade|estado civil|situacao familiar|faixa etaria|raca|etnia|orientacao sexual)'
 const PRIVATE_TOO = '(?:cor|sexo|genero|religiao)'
-const TELL = '(?:inform|indi[qc]|declar|mencion|diz|dig|conte|coloc|inclu|envi|mand|anex)(?:ar|er|ir|e|a|am|em|uam|ua|ue)?'
+const TELL =
+  '(?:inform|indi[qc]|declar|mencion|diz|dig|conte|coloc|inclu|envi|mand|anex)(?:ar|er|ir|e|a|am|em|uam|ua|ue)?'
 /** Of others it may be told, and nobody need say what is waived. */
-const OF_OTHERS = '\\b(?:client|pacient|crianc|hosped|usuari|alun|animais|produt|visitant|funcionari|colaborador|moradores|titular)|\\b(?:nao|sem|nem)\\b'
+const OF_OTHERS =
+  '\\b(?:client|pacient|crianc|hosped|usuari|alun|animais|produt|visitant|funcionari|colaborador|moradores|titular)|\\b(?:nao|sem|nem)\\b'
 const ASKED_OF_READER = `${PRIVATE}\\b(?!(?: \\w+){0,3} d[ao]s? (?!candidat)| (?:de \\w|minim|maxim|gestacional))`
-const CHILDREN_TOLD = '(?:se (?:tem|possui|ha) filhos|se e (?:casad|solteir|mae|gestante)|(?:quantidade|numero) de filhos|quantos filhos)'
+const CHILDREN_TOLD =
+  '(?:se (?:tem|possui|ha) filhos|se e (?:casad|solteir|mae|gestante)|(?:quantidade|numero) de filhos|quantos filhos)'
 
 /** Asked of whoever reads: as a subject of research, a name of these is nobody's. */
 export const PERSONAL: Trait = {
   asked: [],
   plain: [
-    new RegExp(`^(?!.*(?:${OF_OTHERS})).*\\b(?:${TELL}|curriculo (?:com|contendo))(?:,? [a-z]+){0,4},? ${ASKED_OF_READER}`),
+    new RegExp(
+      `^(?!.*(?:${OF_OTHERS})).*\\b(?:${TELL}|curriculo (?:com|contendo))(?:,? [a-z]+){0,4},? ${ASKED_OF_READER}`,
+    ),
     new RegExp(`\\b${TELL}(?: \\w+){0,3} (?:sua|seu) (?:${PRIVATE}|${PRIVATE_TOO})\\b`),
     new RegExp(`^(?!.*(?:${OF_OTHERS})).*\\b${TELL}(?: \\w+){0,2} ${CHILDREN_TOLD}`),
-    ...refusing('(?:pcds?|deficiencia|deficientes?|trans|transexua(?:l|is)|travestis?|gays?|lesbicas?|homossexua(?:l|is)|estrangeir[oa]s?|refugiad[oa]s?)'),
+    ...refusing(
+      '(?:pcds?|deficiencia|deficientes?|trans|transexua(?:l|is)|travestis?|gays?|lesbicas?|homossexua(?:l|is)|estrangeir[oa]s?|refugiad[oa]s?)',
+    ),
   ],
 }

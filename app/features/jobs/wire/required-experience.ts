@@ -2,8 +2,46 @@ import { atMost } from './at-most.ts'
 import { doneSince, LASTING, LASTS, ofOthers } from './whose-years.ts'
 import { wished } from './wished.ts'
 
-const NUMBERS: Record<string, number> = { zero: 0, hum: 1, um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, onze: 11, doze: 12, treze: 13, quatorze: 14, quinze: 15, dezesseis: 16, dezessete: 17, dezoito: 18, vinte: 20, trinta: 30 }
-const MONTHS: Record<string, number> = { ano: 12, anos: 12, mes: 1, meses: 1, semestre: 6, semestres: 6, decada: 120, decadas: 120, semana: 7 / 30.5, semanas: 7 / 30.5, dia: 1 / 30.5, dias: 1 / 30.5 }
+const NUMBERS: Record<string, number> = {
+  zero: 0,
+  hum: 1,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  quatorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezessete: 17,
+  dezoito: 18,
+  vinte: 20,
+  trinta: 30,
+}
+const MONTHS: Record<string, number> = {
+  ano: 12,
+  anos: 12,
+  mes: 1,
+  meses: 1,
+  semestre: 6,
+  semestres: 6,
+  decada: 120,
+  decadas: 120,
+  semana: 7 / 30.5,
+  semanas: 7 / 30.5,
+  dia: 1 / 30.5,
+  dias: 1 / 30.5,
+}
 const SPELT = Object.keys(NUMBERS).join('|')
 const NUMBER = `\\d{1,3}|${SPELT}`
 const UNIT = Object.keys(MONTHS).sort().reverse().join('|')
@@ -29,16 +67,22 @@ const FURTHEST = 60
 
 const LEAST = '(?:(?:no |um |de |com |ao |pelo )*(?:minim[oa]|menos|mais|acima|superior)(?: (?:de|a))? )?'
 /** Without the name of experience: what one knows or has done, and for how long. */
-const KNOWN = new RegExp(`\\b(?:conhecimentos?|dominio|dominar|historico|trajetoria|registro (?:em|na) (?:carteira|ctps)|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`)
+const KNOWN = new RegExp(
+  `\\b(?:conhecimentos?|dominio|dominar|historico|trajetoria|registro (?:em|na) (?:carteira|ctps)|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`,
+)
 /** Without any name: years that are asked for, of a trade ('ter 2 anos em vendas'). */
-const ASK = new RegExp(`\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) (?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`)
+const ASK = new RegExp(
+  `\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) (?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
+)
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
 const LEAST_BEGINS = /(?:^|, )(?:no |um |de |ao |pelo )*(?:minim[oa]|menos)(?: de)? $/
 const NO_TRADE = `(?:mercado|brasil|pais|mundo|exterior|cada|media|total|seguida|regime|operacao|parceria|idade|casa|historia|tradicao|atividade|vida|residencia|moradia|antecedencia|filhos?|cnh|vale|acesso|academia|ferias|folga)`
 const IN_TRADE = new RegExp(`^ (?:em|n[oa]s?|como|(?:trabalh|atu)ando) (?!(?:\\w+ )?${NO_TRADE}\\b)`)
 const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
 /** 'Java (5 anos), Excel: 2 anos': the name of something, then years and nothing more. Months so told are how long a thing lasts. */
-const NAMED = new RegExp(`(?:^|, |\\be )(?:[a-z0-9+]+ ){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) )[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$`)
+const NAMED = new RegExp(
+  `(?:^|, |\\be )(?:[a-z0-9+]+ ){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) )[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$`,
+)
 const NO_MORE = /^(?:$|,| e (?!\d)| ou mais| no minimo)/
 
 /** 'Ter 3 anos de mercado', 'sênior com 6 anos'. */
@@ -48,7 +92,8 @@ const CRAFT = /^ de (?:profissao|oficio|chao de fabrica)\b/
 const LEVEL = new RegExp(`^(?:\\w+ ){0,3}(?:junior|pleno|senior|jr|sr) (?:\\w+ ){0,2}com ${LEAST}$`)
 
 /** Tells in the whole sentence that none is asked, or that the job will give it. */
-const NONE = /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|\bdispens|experiencia (previa |anterior )?nao (?!superior|inferior|menor|maior|(serao|sera|podem|pode|devem|deve) (?!exig|necess|obrig|pedid|requer|cobrad|precis)|particip|se candidat|serve|basta|precis\w+ (se candidat|enviar|mandar))|(ganhar|adquirir|adquirida|acumular)\b|\bvoce (tera|ganhara|adquirira|acumulara|sai(ra)?)\b/
+const NONE =
+  /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|\bdispens|experiencia (previa |anterior )?nao (?!superior|inferior|menor|maior|(serao|sera|podem|pode|devem|deve) (?!exig|necess|obrig|pedid|requer|cobrad|precis)|particip|se candidat|serve|basta|precis\w+ (se candidat|enviar|mandar))|(ganhar|adquirir|adquirida|acumular)\b|\bvoce (tera|ganhara|adquirira|acumulara|sai(ra)?)\b/
 const MORE = /\b(?:mais (?:de|que)|acima de|superior a|maior que) $/
 
 function monthsOf(before: string, [, number = '', unit = '', half]: RegExpMatchArray) {
@@ -63,7 +108,8 @@ function unnamed(words: string, before: string, after: string) {
   if ((TO_HAVE.test(before) && CAREER.test(after)) || (BEGINS.test(before) && CRAFT.test(after))) return true
   if (LEVEL.test(before) && NO_MORE.test(after)) return true
   if (IN_TRADE.test(after)) return ASK.test(before) || BEGINS.test(before)
-  if (OF_TRADE.test(after)) return ASK.test(before) || LEAST_BEGINS.test(before) || (words.includes('+') && BEGINS.test(before))
+  if (OF_TRADE.test(after))
+    return ASK.test(before) || LEAST_BEGINS.test(before) || (words.includes('+') && BEGINS.test(before))
   return words.includes('ano') && NO_MORE.test(after) && NAMED.test(before) && !LASTS.test(before)
 }
 

@@ -10,29 +10,81 @@ import { FREQUENCIES } from './job-words.ts'
 const tag = 'Vagas'
 const mine = { only: ['User'], tag } as const
 
-export const saveJob = endpoint('put /v1/ats/saved_jobs/{slug}', { ...mine, answer: told, summary: 'Guarda uma vaga; repetir não guarda duas vezes', refuses: { 404: refused } })
-export const forgetJob = endpoint('delete /v1/ats/saved_jobs/{slug}', { ...mine, answer: z.null(), status: 204, summary: 'Deixa de guardar uma vaga' })
-export const listSavedJobs = endpoint('get /v1/ats/saved_jobs', { ...mine, query: pageQuery, answer: many(jobCard), summary: 'Vagas guardadas, abertas ou não' })
+export const saveJob = endpoint('put /v1/ats/saved_jobs/{slug}', {
+  ...mine,
+  answer: told,
+  summary: 'Guarda uma vaga; repetir não guarda duas vezes',
+  refuses: { 404: refused },
+})
+export const forgetJob = endpoint('delete /v1/ats/saved_jobs/{slug}', {
+  ...mine,
+  answer: z.null(),
+  status: 204,
+  summary: 'Deixa de guardar uma vaga',
+})
+export const listSavedJobs = endpoint('get /v1/ats/saved_jobs', {
+  ...mine,
+  query: pageQuery,
+  answer: many(jobCard),
+  summary: 'Vagas guardadas, abertas ou não',
+})
 
 /** `names`: what people call the ids among the filters, under `city_id:3550308` and the like; of a company under `company_id`. */
-const savedSearch = resource('saved_search', z.object({ name: z.string(), filters: z.object(jobFilters), names: z.record(z.string(), z.string()), frequency: z.enum(keysOf(FREQUENCIES)), created_at: z.string() })).check(z.meta({ id: 'SavedSearch' }))
+const savedSearch = resource(
+  'saved_search',
+  z.object({
+    name: z.string(),
+    filters: z.object(jobFilters),
+    names: z.record(z.string(), z.string()),
+    frequency: z.enum(keysOf(FREQUENCIES)),
+    created_at: z.string(),
+  }),
+).check(z.meta({ id: 'SavedSearch' }))
 export const saveSearch = endpoint('post /v1/ats/saved_searches', {
   ...mine,
   body: z
-    .object({ saved_search: z.object({ name: visibleText(80), frequency: z.enum(keysOf(FREQUENCIES)), filters: z.object(jobFilters) }) })
+    .object({
+      saved_search: z.object({
+        name: visibleText(80),
+        frequency: z.enum(keysOf(FREQUENCIES)),
+        filters: z.object(jobFilters),
+      }),
+    })
     .check(z.meta({ id: 'SavedSearchForm' })),
   answer: one(savedSearch),
   status: 201,
   summary: 'Guarda uma busca e avisa por e-mail quando houver vagas novas; a mesma, enviada duas vezes, é uma só',
 })
-export const listSavedSearches = endpoint('get /v1/ats/saved_searches', { ...mine, query: pageQuery, answer: many(savedSearch), summary: 'Buscas guardadas' })
-export const forgetSearch = endpoint('delete /v1/ats/saved_searches/{id}', { ...mine, answer: z.null(), status: 204, summary: 'Encerra os avisos de uma busca', refuses: { 404: refused } })
+export const listSavedSearches = endpoint('get /v1/ats/saved_searches', {
+  ...mine,
+  query: pageQuery,
+  answer: many(savedSearch),
+  summary: 'Buscas guardadas',
+})
+export const forgetSearch = endpoint('delete /v1/ats/saved_searches/{id}', {
+  ...mine,
+  answer: z.null(),
+  status: 204,
+  summary: 'Encerra os avisos de uma busca',
+  refuses: { 404: refused },
+})
 
 /** From the letter itself, also by the one click of a mail program: the token is all it takes. */
-export const cancelSearch = endpoint('post /v1/ats/saved_search_cancellations/{token}', { answer: told, auth: false, tag, summary: 'Encerra os avisos de uma busca pelo link do e-mail', refuses: { 404: refused } })
+export const cancelSearch = endpoint('post /v1/ats/saved_search_cancellations/{token}', {
+  answer: told,
+  auth: false,
+  tag,
+  summary: 'Encerra os avisos de uma busca pelo link do e-mail',
+  refuses: { 404: refused },
+})
 
 export const suggestJobs = endpoint('get /v1/ats/suggestions', {
   ...mine,
-  answer: z.object({ data: z.array(z.object({ job: jobCard, reasons: z.array(z.string()) })), /** Whether the profile tells anything to suggest by. */ known: z.boolean() }).check(z.meta({ id: 'Suggestions' })),
+  answer: z
+    .object({
+      data: z.array(z.object({ job: jobCard, reasons: z.array(z.string()) })),
+      /** Whether the profile tells anything to suggest by. */ known: z.boolean(),
+    })
+    .check(z.meta({ id: 'Suggestions' })),
   summary: 'Vagas que combinam com o próprio perfil, cada uma com os motivos em palavras',
 })

@@ -37,7 +37,10 @@ const SHARED = 250
 /** What goes on does not begin a sentence. */
 const GOING_ON = '- '
 
-export type Sentence = { /** For showing. */ sentence: string; /** As it is read: without accents, case and signs. */ said: string }
+export type Sentence = {
+  /** For showing. */ sentence: string
+  /** As it is read: without accents, case and signs. */ said: string
+}
 
 function piecesOf(sentence: string): Sentence[] {
   const pieces: Sentence[] = []

@@ -15,14 +15,17 @@ const WISH = new RegExp(
     '(?:e|seria|como|sera) (?:um )?plus|nice to have|(?:^|(?:e|como|seria) (?:um )?)bonus(?=$|,| \\d| um)|bem vind[oa]s?|vantagem|pontos? (?:positivos?|fortes?|extras?|a mais|a favor)|se (?:possivel|houver)|(?:com )?bons olhos|agregam?|melhor ainda|tanto melhor',
     '(?:valoriz|apreci)(?:amos|ad[oa]s?|a se)|(?:cont|som|val|pes|ganh|rend)(?:a|am|ara|arao|em|e) (?:a favor|pontos?|muito)|ajud(?:a(?! de)|am|aria|ariam|ara)|pode(?:m|ra)? (?:ajudar|contar|somar)|faz(?:em)? (?:a )?diferenca|sa(?:i|em) na frente|leva(?:d[oa]s?|das)? em conta',
     `(?:gostar|adorar)i(?:a|amos)|idealmente|(?:o|como) ideal|seria(?:m)? (?:o )?ideal|^ideal|bom ter|${FINE_TO_HAVE}|(?:bom|otimo|legal|bacana|perfeito|excelente)(?:$|(?= se voce ))`,
-  ].map((words) => `\\b(?:${words})\\b`).join('|'),
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
   'g',
 )
 /** Where a wish comes after a comma it is of the years only when it says nothing else: ', desejável em vendas' wishes for the field. */
 const WISH_ENDS = /^(?: nao| mas| porem|,| para (?:a )?vaga| n[oa] (?:processo|selecao)|$)/
 const NOTHING_ELSE = /^[^,]*$|,(?: (?:e|sera|seria|sao|um|uma|como|isso|o que|grande|ja|ou|mas|nao))* $/
 /** 'Se você tem 1 ano', 'com ou sem', 'mesmo sem': whoever has none is not sent away. */
-const NOT_MISSED = /^(?:se|caso) (?!.*\bnao (?:(?:se|nos|precis\w+|perca) |candidat|particip|ser|pod|envi|mand))|\b(?:mesmo|com ou) sem (?:\w+ ){0,2}(?=\d|um)|^(?:voce )?(?:ainda )?nao tem\b(?!.*\bnao\b.*candidat)/
+const NOT_MISSED =
+  /^(?:se|caso) (?!.*\bnao (?:(?:se|nos|precis\w+|perca) |candidat|particip|ser|pod|envi|mand))|\b(?:mesmo|com ou) sem (?:\w+ ){0,2}(?=\d|um)|^(?:voce )?(?:ainda )?nao tem\b(?!.*\bnao\b.*candidat)/
 
 function clauseAround(said: string, at: number) {
   let from = 0

@@ -16,8 +16,17 @@ const feature = 'JOBS'
 const maybe = z.nullable(z.string())
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))))
 const line = (most: number) => z.optional(z.nullable(visibleOrBlank(most)))
-const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')))
-const passing = (passes: (typed: string) => boolean, words: string) => z.optional(z.nullable(z.string().check(z.trim(), z.refine((typed) => typed === '' || passes(typed), words))))
+const oneOf = <T extends object>(of: T) =>
+  z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')))
+const passing = (passes: (typed: string) => boolean, words: string) =>
+  z.optional(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine((typed) => typed === '' || passes(typed), words),
+      ),
+    ),
+  )
 const number = (least: number, most: number) => z.optional(z.nullable(z.int().check(z.gte(least), z.lte(most))))
 const ids = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60)))
 
@@ -26,7 +35,9 @@ export const TITLE_LENGTH = 160
 /** As much as the board's filter may ask for. */
 const MOST_SALARY = 1_000_000
 const SALARY_TOO_HIGH = 'Informe um valor até R$ 1.000.000,00'
-const salary = passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID).check(z.refine((typed) => !isMoney(typed ?? '') || Number(typed) <= MOST_SALARY, SALARY_TOO_HIGH))
+const salary = passing((typed) => isMoney(typed) && Number(typed) > 0, MONEY_INVALID).check(
+  z.refine((typed) => !isMoney(typed ?? '') || Number(typed) <= MOST_SALARY, SALARY_TOO_HIGH),
+)
 
 /** Rich text is cleaned when it is written; it may be long, not endless. */
 const rich = text(20_000)
@@ -59,7 +70,11 @@ export const jobFields = {
   least_semester: number(1, 20),
   most_semester: number(1, 20),
   skill_ids: ids,
-  languages: z.optional(z.array(z.object({ language_id: z.string(), level: z.enum(keysOf(LANGUAGE_LEVELS)), required: z.boolean() })).check(z.maxLength(10))),
+  languages: z.optional(
+    z
+      .array(z.object({ language_id: z.string(), level: z.enum(keysOf(LANGUAGE_LEVELS)), required: z.boolean() }))
+      .check(z.maxLength(10)),
+  ),
   pcd_preference: z.optional(z.boolean()),
   program_exclusive: z.optional(z.boolean()),
   /** Institutions to whose students it is open; empty for everybody. */
@@ -71,7 +86,9 @@ export const jobFields = {
 
 export const jobForm = z.object({ job: z.object(jobFields) }).check(z.meta({ id: 'JobForm' }))
 export type JobForm = z.output<typeof jobForm>['job']
-export const jobEdit = z.object({ job: z.object({ ...jobFields, lock_version: z.int32() }) }).check(z.meta({ id: 'JobEdit' }))
+export const jobEdit = z
+  .object({ job: z.object({ ...jobFields, lock_version: z.int32() }) })
+  .check(z.meta({ id: 'JobEdit' }))
 export type JobEdit = z.output<typeof jobEdit>['job']
 
 const listed = {
@@ -137,7 +154,9 @@ export const editedJob = resource(
     /** What else stands between the job and its publication: the company's verification, the own e-mail. */
     blockers: z.array(z.string()),
     /** Changes of state, the newest first; without a name, the calendar did it. */
-    history: z.array(z.object({ status: z.enum(keysOf(JOB_STATUSES)), by: maybe, reason: maybe, note: maybe, at: z.string() })),
+    history: z.array(
+      z.object({ status: z.enum(keysOf(JOB_STATUSES)), by: maybe, reason: maybe, note: maybe, at: z.string() }),
+    ),
     /** Candidatures without an answer yet: what a cancellation ends. */
     waiting: z.int(),
     lock_version: z.int(),
@@ -151,25 +170,76 @@ const seenJob = z.object(seen).check(z.meta({ id: 'SeenJob' }))
 const oneJob = { answer: one(editedJob), feature, tag, refuses: { 404: refused, 409: stale } } as const
 
 export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
-  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(keysOf(JOB_STATUSES))), company_id: z.optional(z.uuid()) }),
+  query: z.extend(pageQuery, {
+    q: z.optional(z.string().check(z.maxLength(120))),
+    status: z.optional(z.enum(keysOf(JOB_STATUSES))),
+    company_id: z.optional(z.uuid()),
+  }),
   // Of each status under the other filters, for the tabs.
   answer: z.extend(many(ownedJob), { counts: z.record(z.enum(keysOf(JOB_STATUSES)), z.int()) }),
   feature,
   tag,
   summary: 'Vagas da empresa e de suas filiais, com visitas e candidaturas',
 })
-export const createJob = endpoint('post /v1/ats/jobs', { ...oneJob, body: jobForm, status: 201, idempotent: true, summary: 'Começa um rascunho; com a mesma Idempotency-Key, é o mesmo rascunho' })
-export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', { ...oneJob, summary: 'Os valores com que o formulário de uma vaga começa' })
-export const updateJob = endpoint('put /v1/ats/jobs/{id}', { ...oneJob, body: jobEdit, summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação' })
-export const previewJob = endpoint('post /v1/ats/jobs/{id}/preview', { answer: one(editedJob), feature, tag, body: jobForm, refuses: { 404: refused }, summary: 'Como uma vaga ficaria com as alterações enviadas; nada é salvo' })
-export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', { ...oneJob, body: seenJob, summary: 'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá; com `lock_version`, só se ninguém mexeu nela depois, e enviada de novo tem a mesma resposta' })
-export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', { ...oneJob, body: seenJob, summary: 'Pausa uma vaga publicada; com `lock_version`, enviada de novo tem a mesma resposta' })
+export const createJob = endpoint('post /v1/ats/jobs', {
+  ...oneJob,
+  body: jobForm,
+  status: 201,
+  idempotent: true,
+  summary: 'Começa um rascunho; com a mesma Idempotency-Key, é o mesmo rascunho',
+})
+export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', {
+  ...oneJob,
+  summary: 'Os valores com que o formulário de uma vaga começa',
+})
+export const updateJob = endpoint('put /v1/ats/jobs/{id}', {
+  ...oneJob,
+  body: jobEdit,
+  summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação',
+})
+export const previewJob = endpoint('post /v1/ats/jobs/{id}/preview', {
+  answer: one(editedJob),
+  feature,
+  tag,
+  body: jobForm,
+  refuses: { 404: refused },
+  summary: 'Como uma vaga ficaria com as alterações enviadas; nada é salvo',
+})
+export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', {
+  ...oneJob,
+  body: seenJob,
+  summary:
+    'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá; com `lock_version`, só se ninguém mexeu nela depois, e enviada de novo tem a mesma resposta',
+})
+export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', {
+  ...oneJob,
+  body: seenJob,
+  summary: 'Pausa uma vaga publicada; com `lock_version`, enviada de novo tem a mesma resposta',
+})
 export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {
   ...oneJob,
-  body: z.object({ ...seen, closure: z.object({ reason: z.enum(SAID_REASONS), note: text(500) }) }).check(z.meta({ id: 'JobClosure' })),
+  body: z
+    .object({ ...seen, closure: z.object({ reason: z.enum(SAID_REASONS), note: text(500) }) })
+    .check(z.meta({ id: 'JobClosure' })),
   summary: 'Encerra uma vaga, com o motivo; com `lock_version`, enviada de novo tem a mesma resposta',
 })
-export const discardJob = endpoint('delete /v1/ats/jobs/{id}', { answer: z.null(), status: 204, feature, tag, refuses: { 404: refused, 409: refused }, summary: 'Apaga um rascunho que nunca foi publicado' })
-export const copyJob = endpoint('post /v1/ats/jobs/{id}/copy', { ...oneJob, status: 201, idempotent: true, summary: 'Cria um rascunho igual a uma vaga; com a mesma Idempotency-Key, é o mesmo rascunho' })
+export const discardJob = endpoint('delete /v1/ats/jobs/{id}', {
+  answer: z.null(),
+  status: 204,
+  feature,
+  tag,
+  refuses: { 404: refused, 409: refused },
+  summary: 'Apaga um rascunho que nunca foi publicado',
+})
+export const copyJob = endpoint('post /v1/ats/jobs/{id}/copy', {
+  ...oneJob,
+  status: 201,
+  idempotent: true,
+  summary: 'Cria um rascunho igual a uma vaga; com a mesma Idempotency-Key, é o mesmo rascunho',
+})
 
-export const listPartners = selectFrom('partner_institutions', option('PartnerInstitution', z.int(), { display_name: z.string() }), 'Instituições parceiras, a cujos alunos uma vaga pode ser exclusiva')
+export const listPartners = selectFrom(
+  'partner_institutions',
+  option('PartnerInstitution', z.int(), { display_name: z.string() }),
+  'Instituições parceiras, a cujos alunos uma vaga pode ser exclusiva',
+)

@@ -9,7 +9,11 @@ import { terms } from './terms.ts'
 
 const app = await openApp({ env: { APP_NAME: 'Escada & Cia <3' } })
 const raw = async () => Buffer.from(await (await app.call(downloadTerms, {})).arrayBuffer()).toString('latin1')
-const sections = terms({ name: 'Ponte', origin: 'https://ponte.example', officer: dataOfficer('https://ponte.example') })
+const sections = terms({
+  name: 'Ponte',
+  origin: 'https://ponte.example',
+  officer: dataOfficer('https://ponte.example'),
+})
 const words = sections.flatMap(({ title, clauses }) => [title, ...clauses.flat()])
 
 test('the terms are a document that any browser opens', async () => {
@@ -23,7 +27,19 @@ test('the terms are a document that any browser opens', async () => {
 
 test('a screen reader is told language, title and structure; every font travels along', async () => {
   const pdf = await raw()
-  for (const part of ['%PDF-1.7', '/Lang (pt-BR)', '/DisplayDocTitle true', '/Marked true', '/Type /StructTreeRoot', '/Tabs /S', '/Outlines', '/S /H1', '/S /H2', '/S /LBody', '/ToUnicode'])
+  for (const part of [
+    '%PDF-1.7',
+    '/Lang (pt-BR)',
+    '/DisplayDocTitle true',
+    '/Marked true',
+    '/Type /StructTreeRoot',
+    '/Tabs /S',
+    '/Outlines',
+    '/S /H1',
+    '/S /H2',
+    '/S /LBody',
+    '/ToUnicode',
+  ])
     assert.ok(pdf.includes(part), part)
   assert.equal(pdf.match(/\/FontFile2/g)!.length, cuts.length)
   assert.doesNotMatch(pdf, /Helvetica|\/Subtype \/Type1\b/)
@@ -43,13 +59,23 @@ test('the same words are the same file, so caches keep it', async () => {
 })
 
 test('the fonts have every letter of the text', () => {
-  const missing = [...new Set(words.join(''))].filter((letter) => !cuts.every((cut) => fontOf(cut).hasGlyphForCodePoint(letter.codePointAt(0)!)))
+  const missing = [...new Set(words.join(''))].filter(
+    (letter) => !cuts.every((cut) => fontOf(cut).hasGlyphForCodePoint(letter.codePointAt(0)!)),
+  )
   assert.deepEqual(missing, [])
 })
 
 test('the text names the laws, the officer and the policy', () => {
   const text = words.join('\n')
-  for (const needed of ['Lei 11.788/2008', 'art. 373-A', 'Lei 9.029/1995', 'Lei 13.709/2018', 'https://ponte.example/sobre/privacidade', 'privacidade@ponte.example', 'foro'])
+  for (const needed of [
+    'Lei 11.788/2008',
+    'art. 373-A',
+    'Lei 9.029/1995',
+    'Lei 13.709/2018',
+    'https://ponte.example/sobre/privacidade',
+    'privacidade@ponte.example',
+    'foro',
+  ])
     assert.ok(text.includes(needed), needed)
   for (const clause of words) assert.match(clause, /^[A-ZÀ-Ú]|^[a-zà-ú].*[;.]$/)
 })

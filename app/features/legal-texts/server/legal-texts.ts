@@ -7,10 +7,18 @@ import { dataOfficer } from '#wire/data-officer.ts'
 import { TERMS_VERSION } from '../wire.ts'
 import { type Section, terms } from './terms.ts'
 
-const inWords = (day: string) => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(new Date(`${day}T12:00:00-03:00`))
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(
+    new Date(`${day}T12:00:00-03:00`),
+  )
 
 export function printTerms({ configuration: { app_name: name, app_origin: origin } }: Pick<Ctx, 'configuration'>) {
-  const facts = { title: `Termos de uso de ${name}`, subject: `Versão de ${inWords(TERMS_VERSION)}`, author: name, dated: TERMS_VERSION }
+  const facts = {
+    title: `Termos de uso de ${name}`,
+    subject: `Versão de ${inWords(TERMS_VERSION)}`,
+    author: name,
+    dated: TERMS_VERSION,
+  }
   return print(facts, terms({ name, origin, officer: dataOfficer(origin) }))
 }
 

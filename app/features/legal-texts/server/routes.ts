@@ -4,5 +4,12 @@ import { downloadTerms } from '../wire.ts'
 import { printTerms } from './legal-texts.ts'
 
 export const routes = [
-  serve(downloadTerms, async (ctx) => new Reply(await printTerms(ctx), { 'content-disposition': 'inline; filename="termos-de-uso.pdf"', 'content-security-policy': DOCUMENT })),
+  serve(
+    downloadTerms,
+    async (ctx) =>
+      new Reply(await printTerms(ctx), {
+        'content-disposition': 'inline; filename="termos-de-uso.pdf"',
+        'content-security-policy': DOCUMENT,
+      }),
+  ),
 ]

@@ -9,8 +9,14 @@ const app = await openApp()
 
 async function somebody() {
   const { token, email } = await newCandidate(app)
-  const { id } = await app.ctx().db.selectFrom('logins').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const change = (message_preferences: { job_alerts?: boolean; news?: boolean }) => app.call(changeMessagePreferences, { message_preferences }, token)
+  const { id } = await app
+    .ctx()
+    .db.selectFrom('logins')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const change = (message_preferences: { job_alerts?: boolean; news?: boolean }) =>
+    app.call(changeMessagePreferences, { message_preferences }, token)
   const shown = async () => (await app.call(showMessagePreferences, {}, token)).data.attributes
   return { id, token, change, shown, link: unsubscribeFrom(app.ctx(), id, 'job_alerts') }
 }
@@ -18,7 +24,10 @@ async function somebody() {
 test('until somebody says otherwise, alerts come and news does not', async () => {
   const { id, shown } = await somebody()
   assert.deepEqual(await shown(), { job_alerts: true, news: false })
-  assert.deepEqual([await wantsMessages(app.ctx(), id, 'job_alerts'), await wantsMessages(app.ctx(), id, 'news')], [true, false])
+  assert.deepEqual(
+    [await wantsMessages(app.ctx(), id, 'job_alerts'), await wantsMessages(app.ctx(), id, 'news')],
+    [true, false],
+  )
 })
 
 test('what is said counts at once and for oneself only, and what is not said stays', async () => {
@@ -45,7 +54,11 @@ test('what is no yes or no is refused on its field', async () => {
 test('one click in a mail program turns one kind off, with no session, as often as it is clicked', async () => {
   const { change, shown, link } = await somebody()
   await change({ news: true })
-  const click = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' }
+  const click = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  }
   for (let i = 0; i < 2; i++) assert.equal((await app.request(link.call, click)).status, 200)
   assert.deepEqual(await shown(), { job_alerts: false, news: true })
 })
@@ -59,7 +72,19 @@ test('opening the link changes nothing', async () => {
 test('a link is good for its person and its kind, and nobody else’s', async () => {
   const [one, other] = [await somebody(), await somebody()]
   const [, kind, signature] = one.link.call.split('/').at(-1)!.split('.')
-  for (const token of [`${other.id}.${kind}.${signature}`, `${one.id}.news.${signature}`, `${one.id}.${kind}.x`, `${one.id}.toString.${signature}`, 'none'])
+  for (const token of [
+    `${other.id}.${kind}.${signature}`,
+    `${one.id}.news.${signature}`,
+    `${one.id}.${kind}.x`,
+    `${one.id}.toString.${signature}`,
+    'none',
+  ])
     assert.equal((await refusal(app.call(unsubscribe, { token }))).status, 404, token)
-  assert.deepEqual([await one.shown(), await other.shown()], [{ job_alerts: true, news: false }, { job_alerts: true, news: false }])
+  assert.deepEqual(
+    [await one.shown(), await other.shown()],
+    [
+      { job_alerts: true, news: false },
+      { job_alerts: true, news: false },
+    ],
+  )
 })

@@ -5,7 +5,9 @@ import { changeMessagePreferences, messagePreferences, unsubscribe } from './not
 
 async function show(ctx: Ctx) {
   const { login_id } = ctx.actor as SignedIn
-  return { data: { id: login_id, type: 'message_preferences' as const, attributes: await messagePreferences(ctx, login_id) } }
+  return {
+    data: { id: login_id, type: 'message_preferences' as const, attributes: await messagePreferences(ctx, login_id) },
+  }
 }
 
 export const routes = [
@@ -15,6 +17,8 @@ export const routes = [
     return show(ctx)
   }),
   serve(wire.unsubscribe, async (ctx, { params }) => ({
-    messages: [`Pronto: você não vai mais receber “${wire.MESSAGE_KINDS[await unsubscribe(ctx, params.token)].label}”.`],
+    messages: [
+      `Pronto: você não vai mais receber “${wire.MESSAGE_KINDS[await unsubscribe(ctx, params.token)].label}”.`,
+    ],
   })),
 ]

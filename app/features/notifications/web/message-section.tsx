@@ -10,7 +10,8 @@ import { Switch } from '#web/ui/switch.tsx'
 import { changeMessagePreferences, MESSAGE_KINDS, type MessageKind, showMessagePreferences } from '../wire.ts'
 import styles from './message-section.module.css'
 
-const LEAD = 'Você escolhe o que mais quer receber por e-mail. Avisos da sua conta, dos seus documentos e dos seus processos chegam sempre.'
+const LEAD =
+  'Você escolhe o que mais quer receber por e-mail. Avisos da sua conta, dos seus documentos e dos seus processos chegam sempre.'
 
 /** Each switch counts at once; what was refused goes back to where it was. */
 export function MessageSection() {
@@ -29,13 +30,17 @@ export function MessageSection() {
         <ul className={styles.kinds}>
           {(Object.keys(MESSAGE_KINDS) as MessageKind[]).map((kind) => (
             <li key={kind}>
-              <Switch on={data.data.attributes[kind]} onChange={(wanted) => void set(kind, wanted)}>{MESSAGE_KINDS[kind].label}</Switch>
+              <Switch on={data.data.attributes[kind]} onChange={(wanted) => void set(kind, wanted)}>
+                {MESSAGE_KINDS[kind].label}
+              </Switch>
               <p>{MESSAGE_KINDS[kind].about}</p>
             </li>
           ))}
         </ul>
       ) : (
-        <Loading label="Carregando as suas escolhas"><SkeletonLines lines={4} /></Loading>
+        <Loading label="Carregando as suas escolhas">
+          <SkeletonLines lines={4} />
+        </Loading>
       )}
     </SettingsSection>
   )

@@ -19,7 +19,11 @@ export default function UnsubscribePage() {
       whole={known}
       footer={<Link to="/usuarios/configuracoes">Escolher tudo o que quero receber</Link>}
     >
-      {known && <>Você não vai mais receber “{MESSAGE_KINDS[kind].label}” por e-mail. Os avisos da sua conta continuam chegando.</>}
+      {known && (
+        <>
+          Você não vai mais receber “{MESSAGE_KINDS[kind].label}” por e-mail. Os avisos da sua conta continuam chegando.
+        </>
+      )}
     </ActOnLink>
   )
 }

@@ -8,14 +8,23 @@ import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
 import { ACCEPTED, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/letters.ts'
-import { judgeCompany, listClaims, listCompanies, listProposals, settleClaim, showCompany, showOverview } from '../wire.ts'
+import {
+  judgeCompany,
+  listClaims,
+  listCompanies,
+  listProposals,
+  settleClaim,
+  showCompany,
+  showOverview,
+} from '../wire.ts'
 
 const app = await openApp({ env: { COMPANY_VERIFICATION: 'manual', RATE_LIMITS: 'off' } })
 let operator = ''
 let manager = ''
 before(async () => {
   await loadDemo(app.house)
-  const enter = async (username: string, user_type: string) => (await app.call(issueToken, { grant_type: 'password', username, password: 'Ponte@2026', user_type })).access_token
+  const enter = async (username: string, user_type: string) =>
+    (await app.call(issueToken, { grant_type: 'password', username, password: 'Ponte@2026', user_type })).access_token
   operator = await enter('operador@demo.test', 'Operator')
   manager = await enter('gestora@demo.test', 'CompanyManager')
 })
@@ -28,13 +37,19 @@ const status = (promise: Promise<unknown>) =>
 test('a company registered under manual verification waits, and is found first', async () => {
   await app.call(registerCompany, registration({ name: 'Zínia Flores Ltda.' }))
   const { collection } = await app.call(listCompanies, { q: 'zinia' }, operator)
-  assert.deepEqual(collection.data.map((c) => [c.attributes.name, c.attributes.verification, c.attributes.managers_count]), [['Zínia Flores Ltda.', 'pendente', 1]])
+  assert.deepEqual(
+    collection.data.map((c) => [c.attributes.name, c.attributes.verification, c.attributes.managers_count]),
+    [['Zínia Flores Ltda.', 'pendente', 1]],
+  )
 })
 
 test('a company is found by the beginning of its CNPJ, masked or not', async () => {
   for (const q of ['47.283.916/0001', '472839160001']) {
     const { collection } = await app.call(listCompanies, { q }, operator)
-    assert.deepEqual(collection.data.map((c) => c.attributes.cnpj), ['47.283.916/0001-60'])
+    assert.deepEqual(
+      collection.data.map((c) => c.attributes.cnpj),
+      ['47.283.916/0001-60'],
+    )
   }
 })
 
@@ -55,15 +70,27 @@ test('a verdict is kept with its author, and every Administrador hears of it onc
   await app.call(judgeCompany, { id: data.id, verification: 'verificada' }, operator)
   assert.equal(await status(app.call(judgeCompany, { id: data.id, verification: 'verificada' }, operator)), 409)
   const { attributes } = (await app.call(showCompany, { id: data.id }, operator)).data
-  assert.deepEqual(attributes.decisions.map((d) => [d.verification, d.decided_by]), [['verificada', 'operador@demo.test']])
+  assert.deepEqual(
+    attributes.decisions.map((d) => [d.verification, d.decided_by]),
+    [['verificada', 'operador@demo.test']],
+  )
   await app.settle()
-  const letters = await app.ctx().db.selectFrom('mails').select('subject').where('recipient', '=', attributes.managers[0]!.email).where('subject', 'like', '%verificada').execute()
+  const letters = await app
+    .ctx()
+    .db.selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', attributes.managers[0]!.email)
+    .where('subject', 'like', '%verificada')
+    .execute()
   assert.equal(letters.length, 1)
 })
 
 test('nobody is suspended without a reason', async () => {
   const { data } = await app.call(registerCompany, registration())
-  assert.equal(await status(app.call(judgeCompany, { id: data.id, verification: 'suspensa', reason: ' ' }, operator)), 422)
+  assert.equal(
+    await status(app.call(judgeCompany, { id: data.id, verification: 'suspensa', reason: ' ' }, operator)),
+    422,
+  )
 })
 
 test('only the operator reaches these rooms', async () => {
@@ -73,20 +100,35 @@ test('only the operator reaches these rooms', async () => {
 })
 
 test('a claim sent twice is one; other words under the same e-mail, which nobody has proven, stand beside it', async () => {
-  const claim = { cnpj: '47.283.916/0001-60', name: 'Rui Bastos', email: 'rui@aurora.example', phone: '+55 (11) 98888-7777', message: 'Sou o dono.' }
+  const claim = {
+    cnpj: '47.283.916/0001-60',
+    name: 'Rui Bastos',
+    email: 'rui@aurora.example',
+    phone: '+55 (11) 98888-7777',
+    message: 'Sou o dono.',
+  }
   const send = async (said = {}) => (await app.call(claimCompany, { claim: { ...claim, ...said } })).data.id
   const [first, again] = [await send(), await send()]
   await send({ phone: '+55 (11) 97777-6666', message: 'Ignorem o outro pedido.' })
   assert.equal(again, first)
   const { collection } = await app.call(listClaims, { settled: false }, operator)
   const heard = collection.data.map(({ attributes: c }) => [c.email, c.phone, c.message, c.others_open])
-  assert.deepEqual(heard.toSorted(), [['rui@aurora.example', '+55 (11) 97777-6666', 'Ignorem o outro pedido.', 1], ['rui@aurora.example', claim.phone, 'Sou o dono.', 1]])
+  assert.deepEqual(heard.toSorted(), [
+    ['rui@aurora.example', '+55 (11) 97777-6666', 'Ignorem o outro pedido.', 1],
+    ['rui@aurora.example', claim.phone, 'Sou o dono.', 1],
+  ])
 })
 
 /** A company, and somebody who says it is theirs. */
 async function claimed(email: string) {
   const { data } = await app.call(registerCompany, registration())
-  const claim = { cnpj: data.attributes.cnpj, name: 'Rosa Teles', email, phone: '+55 (11) 98888-7777', message: 'A empresa é minha.' }
+  const claim = {
+    cnpj: data.attributes.cnpj,
+    name: 'Rosa Teles',
+    email,
+    phone: '+55 (11) 98888-7777',
+    message: 'A empresa é minha.',
+  }
   const { id } = (await app.call(claimCompany, { claim })).data
   const { managers } = (await app.call(showCompany, { id: data.id }, operator)).data.attributes
   return { id, company_id: data.id, name: data.attributes.name, first: managers[0]!.email }
@@ -101,12 +143,27 @@ test('who claims a CNPJ and is accepted comes in as Administrador, and both side
   const here = { active: true, invited: false, uninvited: false }
   const { attributes } = (await app.call(settleClaim, { id, accepted: true }, operator)).data
   assert.deepEqual([attributes.accepted, attributes.settled_at !== null], [true, true])
-  assert.deepEqual((await lettersTo(app, first)).map(({ subject }) => subject).filter((s) => s.includes('outro')), [`${name} tem outro Administrador`])
-  assert.deepEqual((await lettersTo(app, 'rosa@teles.example')).map(({ subject }) => subject).sort(), [`Seu pedido sobre ${name} foi aceito`, `${name} convidou você para o Ponte`].sort())
+  assert.deepEqual(
+    (await lettersTo(app, first)).map(({ subject }) => subject).filter((s) => s.includes('outro')),
+    [`${name} tem outro Administrador`],
+  )
+  assert.deepEqual(
+    (await lettersTo(app, 'rosa@teles.example')).map(({ subject }) => subject).sort(),
+    [`Seu pedido sobre ${name} foi aceito`, `${name} convidou você para o Ponte`].sort(),
+  )
   assert.deepEqual(await seen(), [1, [here, { ...here, invited: true }]])
-  await app.call(renewPassword, { token: await tokenFor(app, 'rosa@teles.example'), password: 'Ponte@2027', ...ACCEPTED })
+  await app.call(renewPassword, {
+    token: await tokenFor(app, 'rosa@teles.example'),
+    password: 'Ponte@2027',
+    ...ACCEPTED,
+  })
   assert.deepEqual(await seen(), [2, [here, here]])
-  const session = await app.call(issueToken, { grant_type: 'password', username: 'rosa@teles.example', password: 'Ponte@2027', user_type: 'CompanyManager' })
+  const session = await app.call(issueToken, {
+    grant_type: 'password',
+    username: 'rosa@teles.example',
+    password: 'Ponte@2027',
+    user_type: 'CompanyManager',
+  })
   assert.deepEqual((await app.call(showSession, {}, session.access_token)).data.attributes.roles, ['Administrador'])
 })
 
@@ -117,14 +174,23 @@ test('a refused claim needs a reason, which goes to who claimed and to nobody el
   const [letter] = await lettersTo(app, 'rosa2@teles.example')
   assert.equal(letter?.subject, `Sobre o cadastro de ${name}`)
   assert.match(letter.text, /O contrato social está ilegível\./)
-  assert.deepEqual((await lettersTo(app, first)).filter(({ subject }) => subject.includes('outro')), [])
+  assert.deepEqual(
+    (await lettersTo(app, first)).filter(({ subject }) => subject.includes('outro')),
+    [],
+  )
 })
 
 test('a claim is settled once', async () => {
   const { id } = await claimed('rosa3@teles.example')
-  const both = await Promise.all([status(app.call(settleClaim, { id, accepted: true }, operator)), status(app.call(settleClaim, { id, accepted: true }, operator))])
+  const both = await Promise.all([
+    status(app.call(settleClaim, { id, accepted: true }, operator)),
+    status(app.call(settleClaim, { id, accepted: true }, operator)),
+  ])
   assert.deepEqual(both.sort(), [200, 409])
-  assert.equal(await status(app.call(settleClaim, { id: '01900000-0000-7000-8000-000000000000', accepted: true }, operator)), 404)
+  assert.equal(
+    await status(app.call(settleClaim, { id: '01900000-0000-7000-8000-000000000000', accepted: true }, operator)),
+    404,
+  )
 })
 
 test('an e-mail that works at a company already cannot be invited, and the claim stays open', async () => {
@@ -140,7 +206,12 @@ test('the overview counts what waits', async () => {
   const before = await count()
   const { id, company_id } = await claimed('rosa4@teles.example')
   await app.settle()
-  assert.deepEqual(await count(), { ...before, companies_waiting: before.companies_waiting + 1, claims_open: before.claims_open + 1, mails_waiting: 0 })
+  assert.deepEqual(await count(), {
+    ...before,
+    companies_waiting: before.companies_waiting + 1,
+    claims_open: before.claims_open + 1,
+    mails_waiting: 0,
+  })
   await app.call(judgeCompany, { id: company_id, verification: 'verificada' }, operator)
   await app.call(settleClaim, { id, accepted: true }, operator)
   await app.settle()

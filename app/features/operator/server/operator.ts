@@ -9,8 +9,13 @@ import type * as wire from '../wire.ts'
 import { claimPage, claimRows, claimsLike, companiesLike, countWaiting, page, withContext } from './queries.ts'
 import { claimResource, companyResource } from './serializer.ts'
 
-export async function listCompanies(ctx: Ctx, query: Received<typeof wire.listCompanies>['query']): Promise<Answer<typeof wire.listCompanies>> {
-  const { n } = await companiesLike(ctx, query).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+export async function listCompanies(
+  ctx: Ctx,
+  query: Received<typeof wire.listCompanies>['query'],
+): Promise<Answer<typeof wire.listCompanies>> {
+  const { n } = await companiesLike(ctx, query)
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
   const rows = await page(ctx, query, query).execute()
   return { collection: { data: rows.map(companyResource) }, ...totals(Number(n), query.per_page) }
 }
@@ -46,7 +51,13 @@ export async function showCompany(ctx: Ctx, id: string): Promise<Answer<typeof w
       ...company,
       attributes: {
         ...company.attributes,
-        managers: managers.map(({ deactivated_at, role_ids, ...rest }) => ({ ...rest, invited: Boolean(rest.invited), uninvited: Boolean(rest.uninvited), active: deactivated_at === null, roles: (role_ids ?? []).filter(Boolean).sort().map(roleName) })),
+        managers: managers.map(({ deactivated_at, role_ids, ...rest }) => ({
+          ...rest,
+          invited: Boolean(rest.invited),
+          uninvited: Boolean(rest.uninvited),
+          active: deactivated_at === null,
+          roles: (role_ids ?? []).filter(Boolean).sort().map(roleName),
+        })),
         decisions: decisions as Answer<typeof wire.showCompany>['data']['attributes']['decisions'],
       },
     },
@@ -59,15 +70,28 @@ export async function judge(ctx: Ctx, company_id: string, verdict: Received<type
   return { data: await findCompany(ctx, company_id) }
 }
 
-export async function listClaims(ctx: Ctx, query: Received<typeof wire.listClaims>['query']): Promise<Answer<typeof wire.listClaims>> {
-  const { n } = await claimsLike(ctx, query.settled).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+export async function listClaims(
+  ctx: Ctx,
+  query: Received<typeof wire.listClaims>['query'],
+): Promise<Answer<typeof wire.listClaims>> {
+  const { n } = await claimsLike(ctx, query.settled)
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
   const rows = await claimPage(ctx, query.settled, query).execute()
   return { collection: { data: rows.map(claimResource) }, ...totals(Number(n), query.per_page) }
 }
 
-export async function settle(ctx: Ctx, claim_id: string, settlement: Received<typeof wire.settleClaim>['body']): Promise<Answer<typeof wire.settleClaim>> {
+export async function settle(
+  ctx: Ctx,
+  claim_id: string,
+  settlement: Received<typeof wire.settleClaim>['body'],
+): Promise<Answer<typeof wire.settleClaim>> {
   await settleClaim(ctx, { ...settlement, claim_id, login_id: (ctx.actor as SignedIn).login_id })
-  return { data: claimResource(await claimRows(ctx, undefined).where('company_claims.id', '=', claim_id).executeTakeFirstOrThrow()) }
+  return {
+    data: claimResource(
+      await claimRows(ctx, undefined).where('company_claims.id', '=', claim_id).executeTakeFirstOrThrow(),
+    ),
+  }
 }
 
 export const showOverview = async (ctx: Ctx): Promise<Answer<typeof wire.showOverview>> => ({

@@ -12,7 +12,12 @@ export const companiesLike = (ctx: Ctx, { q, verification }: Filter) => {
     .selectFrom('companies')
     .$if(verification !== undefined, (query) => query.where('companies.verification', '=', verification!))
     .$if(q !== undefined && q.trim() !== '', (query) =>
-      query.where((e) => e.or([contains(sql`fold(companies.name)`, q!), ...(digits.length > 3 ? [e('companies.cnpj', 'like', `${digits}%`)] : [])])),
+      query.where((e) =>
+        e.or([
+          contains(sql`fold(companies.name)`, q!),
+          ...(digits.length > 3 ? [e('companies.cnpj', 'like', `${digits}%`)] : []),
+        ]),
+      ),
     )
 }
 
@@ -53,7 +58,11 @@ export const claimRows = (ctx: Ctx, settled: boolean | undefined) =>
   claimsLike(ctx, settled)
     .selectAll('company_claims')
     .select(['companies.name as company_name', 'companies.cnpj'])
-    .select(sql<number>`(select count(*) from company_claims o where o.company_id = company_claims.company_id and o.id <> company_claims.id and o.settled_at is null)`.as('others_open'))
+    .select(
+      sql<number>`(select count(*) from company_claims o where o.company_id = company_claims.company_id and o.id <> company_claims.id and o.settled_at is null)`.as(
+        'others_open',
+      ),
+    )
 
 export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_page }: Page) =>
   claimRows(ctx, settled)
@@ -64,7 +73,10 @@ export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_pa
 const open = sql`done_at is null and failed_at is null`
 
 /** What waits for somebody. Letters count until they are handed over; without a mail server that is at once. */
-type Figures = Record<'companies_waiting' | 'claims_open' | 'documents_waiting' | 'tasks_failed' | 'mails_waiting', number>
+type Figures = Record<
+  'companies_waiting' | 'claims_open' | 'documents_waiting' | 'tasks_failed' | 'mails_waiting',
+  number
+>
 
 export async function countWaiting(ctx: Ctx): Promise<Figures> {
   const { rows } = await sql<Figures>`select

@@ -6,7 +6,15 @@ import { GROWING, type Proposal } from './proposal-words.ts'
 import { useAct } from './use-act.ts'
 
 /** As it was written, or better written. */
-export function ApproveDialog({ proposal: { attributes }, onApprove, onClose }: { proposal: Proposal; onApprove: (name: string) => Promise<unknown>; onClose: () => void }) {
+export function ApproveDialog({
+  proposal: { attributes },
+  onApprove,
+  onClose,
+}: {
+  proposal: Proposal
+  onApprove: (name: string) => Promise<unknown>
+  onClose: () => void
+}) {
   const id = useId()
   const [name, setName] = useState(attributes.name)
   const { busy, problem, say, run } = useAct()
@@ -18,8 +26,12 @@ export function ApproveDialog({ proposal: { attributes }, onApprove, onClose }: 
       dismissible={!busy}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>Cancelar</Button>
-          <Button type="submit" form={`${id}-form`} kind="primary" loading={busy}>Aprovar</Button>
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={`${id}-form`} kind="primary" loading={busy}>
+            Aprovar
+          </Button>
         </>
       }
     >
@@ -34,8 +46,19 @@ export function ApproveDialog({ proposal: { attributes }, onApprove, onClose }: 
         <p>Entra em {GROWING[attributes.list]} para todo mundo. Quem já a escolheu passa a ver o nome novo.</p>
         <div className={styles.reason}>
           <label htmlFor={id}>Nome na lista</label>
-          <input id={id} className={styles.line} value={name} maxLength={60} autoComplete="off" aria-describedby={`${id}-problem`} aria-invalid={Boolean(problem)} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-          <p id={`${id}-problem`} role="alert">{problem}</p>
+          <input
+            id={id}
+            className={styles.line}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            aria-describedby={`${id}-problem`}
+            aria-invalid={Boolean(problem)}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <p id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
         </div>
       </form>
     </Dialog>

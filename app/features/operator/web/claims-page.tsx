@@ -19,7 +19,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Reclamaç
 export default function ClaimsPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('settled')
   const settled = filter.settled === 'true'
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listClaims, { page, per_page: size, settled }), placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listClaims, { page, per_page: size, settled }),
+    placeholderData: keepPreviousData,
+  })
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
 
@@ -35,7 +38,11 @@ export default function ClaimsPage() {
       decide: async (reason) => {
         await call(settleClaim, { id, accepted, reason: reason || null })
         await client.invalidateQueries({ queryKey: ['v1', 'admin'] })
-        alert({ kind: 'success', title: 'Tudo certo', text: accepted ? 'O convite foi enviado.' : 'O motivo foi enviado a quem reclamou.' })
+        alert({
+          kind: 'success',
+          title: 'Tudo certo',
+          text: accepted ? 'O convite foi enviado.' : 'O motivo foi enviado a quem reclamou.',
+        })
       },
     })
 
@@ -44,20 +51,46 @@ export default function ClaimsPage() {
     <div className={styles.page}>
       <h1>Reclamações de CNPJ</h1>
       <div className={styles.filters}>
-        <select aria-label="Situação" value={settled ? 'true' : ''} onChange={({ currentTarget }) => filterBy({ settled: currentTarget.value })}>
+        <select
+          aria-label="Situação"
+          value={settled ? 'true' : ''}
+          onChange={({ currentTarget }) => filterBy({ settled: currentTarget.value })}
+        >
           <option value="">Abertas</option>
           <option value="true">Encerradas</option>
         </select>
       </div>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && !claims && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
-      {data?.total_count === 0 && <EmptyState drawing="folder" title={settled ? 'Nenhuma reclamação encerrada' : 'Nenhuma reclamação aberta'} text="Quando alguém disser que um CNPJ cadastrado é seu, o pedido aparece aqui." />}
+      {!isError && !claims && (
+        <Loading>
+          <div className={styles.card}>
+            <SkeletonLines lines={4} />
+          </div>
+        </Loading>
+      )}
+      {data?.total_count === 0 && (
+        <EmptyState
+          drawing="folder"
+          title={settled ? 'Nenhuma reclamação encerrada' : 'Nenhuma reclamação aberta'}
+          text="Quando alguém disser que um CNPJ cadastrado é seu, o pedido aparece aqui."
+        />
+      )}
       {claims && data.total_count > 0 && (
         <>
           <ul className={styles.claims}>
-            {claims.map((claim) => <li key={claim.id}><ClaimCard claim={claim} onDecide={(accepted) => ask(claim, accepted)} /></li>)}
+            {claims.map((claim) => (
+              <li key={claim.id}>
+                <ClaimCard claim={claim} onDecide={(accepted) => ask(claim, accepted)} />
+              </li>
+            ))}
           </ul>
-          <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          <TablePaging
+            page={page}
+            size={size}
+            count={data.total_count}
+            disabled={isPlaceholderData}
+            onChange={turnTo}
+          />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />

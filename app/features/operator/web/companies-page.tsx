@@ -21,9 +21,17 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Empresas 
 type Company = Answer<typeof listCompanies>['collection']['data'][number]
 
 const COLUMNS: Column<Company>[] = [
-  { key: 'name', header: 'Empresa', cell: ({ id, attributes }) => <Link to={`/admin/empresas/${id}`}>{attributes.name}</Link> },
+  {
+    key: 'name',
+    header: 'Empresa',
+    cell: ({ id, attributes }) => <Link to={`/admin/empresas/${id}`}>{attributes.name}</Link>,
+  },
   { key: 'cnpj', header: 'CNPJ', cell: ({ attributes }) => attributes.cnpj },
-  { key: 'verification', header: 'Situação', cell: ({ attributes }) => <VerificationMark of={attributes.verification} /> },
+  {
+    key: 'verification',
+    header: 'Situação',
+    cell: ({ attributes }) => <VerificationMark of={attributes.verification} />,
+  },
   { key: 'managers', header: 'Gestores', cell: ({ attributes }) => attributes.managers_count, align: 'end' },
   { key: 'created_at', header: 'Cadastro', cell: ({ attributes }) => dayWords(attributes.created_at) },
 ]
@@ -32,16 +40,27 @@ export default function CompaniesPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'verification')
   const verification = standings.options.find((one) => one === filter.verification)
   const sent = { page, per_page: size, ...(filter.q && { q: filter.q }), ...(verification && { verification }) }
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listCompanies, sent), placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listCompanies, sent),
+    placeholderData: keepPreviousData,
+  })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   return (
     <div className={styles.page}>
       <h1>Empresas</h1>
       <div className={styles.filters}>
         <SearchBox label="Buscar por nome ou CNPJ" value={filter.q ?? ''} onSearch={search} />
-        <select aria-label="Situação" value={verification ?? ''} onChange={({ currentTarget }) => filterBy({ verification: currentTarget.value })}>
+        <select
+          aria-label="Situação"
+          value={verification ?? ''}
+          onChange={({ currentTarget }) => filterBy({ verification: currentTarget.value })}
+        >
           <option value="">Todas as situações</option>
-          {standings.options.map((one) => <option key={one} value={one}>{verificationWords(one)}</option>)}
+          {standings.options.map((one) => (
+            <option key={one} value={one}>
+              {verificationWords(one)}
+            </option>
+          ))}
         </select>
       </div>
       {isError && !data ? (
@@ -57,7 +76,13 @@ export default function CompaniesPage() {
             expected={size}
             empty={<EmptyState title="Nenhuma empresa encontrada" text="Confira a busca e a situação escolhida." />}
           />
-          <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={turnTo} />
+          <TablePaging
+            page={page}
+            size={size}
+            count={data?.total_count ?? 0}
+            disabled={!data || isPlaceholderData}
+            onChange={turnTo}
+          />
         </>
       )}
     </div>

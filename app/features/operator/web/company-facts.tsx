@@ -17,7 +17,12 @@ export function CompanyFacts({ cnpj, sector, phone, website, created_at, parent_
     ['CNPJ', cnpj],
     ['Setor', sector],
     ['Telefone', phone],
-    ['Site', <a key="site" href={website} target="_blank" rel="noopener noreferrer">{website.replace(/^https?:\/\//, '').replace(/\/$/, '')}</a>],
+    [
+      'Site',
+      <a key="site" href={website} target="_blank" rel="noopener noreferrer">
+        {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+      </a>,
+    ],
     ['Cadastro', dayWords(created_at)],
     ...(parent_name ? [['Filial de', parent_name] satisfies [string, ReactNode]] : []),
     ...(institution_name ? [['Veio pelo mural de', institution_name] satisfies [string, ReactNode]] : []),
@@ -44,12 +49,20 @@ const COLUMNS: Column<Manager>[] = [
   { key: 'active', header: 'Situação', cell: (manager) => <Standing of={standingOf(manager)} /> },
 ]
 
-const Standing = ({ of: { mark, words } }: { of: ReturnType<typeof standingOf> }) => <StandingMark of={mark}>{words}</StandingMark>
+const Standing = ({ of: { mark, words } }: { of: ReturnType<typeof standingOf> }) => (
+  <StandingMark of={mark}>{words}</StandingMark>
+)
 
 export const Managers = ({ managers }: { managers: Manager[] }) => (
   <section className={styles.card} aria-labelledby="gestores">
     <h2 id="gestores">Gestores</h2>
-    <DataTable caption="Gestores" columns={COLUMNS} rows={managers} rowKey={({ email }) => email} empty={<p className={styles.muted}>Esta empresa ainda não tem gestores.</p>} />
+    <DataTable
+      caption="Gestores"
+      columns={COLUMNS}
+      rows={managers}
+      rowKey={({ email }) => email}
+      empty={<p className={styles.muted}>Esta empresa ainda não tem gestores.</p>}
+    />
   </section>
 )
 
@@ -62,9 +75,13 @@ export const History = ({ decisions }: { decisions: Company['decisions'] }) => (
       <ol className={styles.history}>
         {decisions.map(({ verification, reason, decided_by, decided_at }) => (
           <li key={decided_at}>
-            <span><VerificationMark of={verification} /></span>
+            <span>
+              <VerificationMark of={verification} />
+            </span>
             {reason && <p>{reason}</p>}
-            <p className={styles.muted}>{decided_by}, {momentWords(decided_at)}</p>
+            <p className={styles.muted}>
+              {decided_by}, {momentWords(decided_at)}
+            </p>
           </li>
         ))}
       </ol>

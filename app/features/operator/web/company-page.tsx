@@ -27,7 +27,12 @@ export default function CompanyPage({ params: { id } }: Route.ComponentProps) {
   const { data, error, refetch } = useQuery(answerOf(showCompany, { id }))
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
-  if (error && !data) return error instanceof Refused && error.status === 404 ? <NotFound /> : <ErrorState heading="h1" onRetry={() => void refetch()} />
+  if (error && !data)
+    return error instanceof Refused && error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <ErrorState heading="h1" onRetry={() => void refetch()} />
+    )
   const company = data?.data.attributes
 
   async function judge(verification: Verification, reason: string) {
@@ -38,7 +43,9 @@ export default function CompanyPage({ params: { id } }: Route.ComponentProps) {
 
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/admin/empresas"><Icon of={IconArrowLeft} size={18} /> Empresas</Link>
+      <Link className={styles.back} to="/admin/empresas">
+        <Icon of={IconArrowLeft} size={18} /> Empresas
+      </Link>
       {company ? (
         <>
           <div className={styles.head}>
@@ -46,11 +53,22 @@ export default function CompanyPage({ params: { id } }: Route.ComponentProps) {
             <VerificationMark of={company.verification} />
           </div>
           <div className={styles.actions}>
-            {(Object.keys(VERDICTS) as Verification[]).filter((verdict) => verdict !== company.verification).map((verdict) => {
-              const { button, kind, ...words } = VERDICTS[verdict]
-              const ask = () => setDecision({ ...words, title: words.title(company.name), decide: (reason) => judge(verdict, reason) })
-              return <Button key={verdict} kind={kind} onClick={ask}>{button}</Button>
-            })}
+            {(Object.keys(VERDICTS) as Verification[])
+              .filter((verdict) => verdict !== company.verification)
+              .map((verdict) => {
+                const { button, kind, ...words } = VERDICTS[verdict]
+                const ask = () =>
+                  setDecision({
+                    ...words,
+                    title: words.title(company.name),
+                    decide: (reason) => judge(verdict, reason),
+                  })
+                return (
+                  <Button key={verdict} kind={kind} onClick={ask}>
+                    {button}
+                  </Button>
+                )
+              })}
           </div>
           <CompanyFacts {...company} />
           <Managers managers={company.managers} />

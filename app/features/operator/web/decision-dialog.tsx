@@ -39,8 +39,15 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | und
       dismissible={!busy}
       actions={
         <>
-          <Button onClick={close} disabled={busy}>Cancelar</Button>
-          <Button kind="primary" className={decision.destructive ? styles.destructive : undefined} loading={busy} onClick={act}>
+          <Button onClick={close} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button
+            kind="primary"
+            className={decision.destructive ? styles.destructive : undefined}
+            loading={busy}
+            onClick={act}
+          >
             {decision.confirm}
           </Button>
         </>
@@ -50,11 +57,23 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision | und
       <div className={styles.reason}>
         {decision.reason !== 'none' && (
           <>
-            <label htmlFor={id}>{decision.reason === 'required' ? <FieldLabel label="Motivo" required /> : 'Motivo (opcional)'}</label>
-            <textarea id={id} aria-required={decision.reason === 'required'} value={reason} maxLength={2000} aria-describedby={`${id}-problem`} aria-invalid={Boolean(problem)} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+            <label htmlFor={id}>
+              {decision.reason === 'required' ? <FieldLabel label="Motivo" required /> : 'Motivo (opcional)'}
+            </label>
+            <textarea
+              id={id}
+              aria-required={decision.reason === 'required'}
+              value={reason}
+              maxLength={2000}
+              aria-describedby={`${id}-problem`}
+              aria-invalid={Boolean(problem)}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
           </>
         )}
-        <p id={`${id}-problem`} role="alert">{problem}</p>
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
       </div>
     </Dialog>
   )

@@ -13,19 +13,37 @@ type Option = { value: string; label: string }
 const MOST_SHOWN = 8
 
 /** Looks for the option that stays, beginning with what the proposal is called. */
-export function MergeDialog({ proposal: { attributes }, onMerge, onClose }: { proposal: Proposal; onMerge: (into: Option) => Promise<unknown>; onClose: () => void }) {
+export function MergeDialog({
+  proposal: { attributes },
+  onMerge,
+  onClose,
+}: {
+  proposal: Proposal
+  onMerge: (into: Option) => Promise<unknown>
+  onClose: () => void
+}) {
   const { list, name, people_count } = attributes
   const id = useId()
   const [q, setQ] = useState(name)
   const [into, setInto] = useState<Option>()
   const { busy, problem, say, run } = useAct()
-  const { data, isError } = useQuery({ ...answerOf(listProposalOptions, { list, q }), enabled: q !== '', placeholderData: keepPreviousData })
+  const { data, isError } = useQuery({
+    ...answerOf(listProposalOptions, { list, q }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
   const search = useCallback((text: string) => {
     setQ(text)
     setInto(undefined)
   }, [])
   const found = q ? (data?.slice(0, MOST_SHOWN) ?? []) : []
-  const words = isError ? 'Não foi possível buscar agora. Tente novamente.' : !q ? 'Escreva o nome da opção que fica.' : data && !found.length ? 'Nada parecido na lista. Tente outra palavra.' : ''
+  const words = isError
+    ? 'Não foi possível buscar agora. Tente novamente.'
+    : !q
+      ? 'Escreva o nome da opção que fica.'
+      : data && !found.length
+        ? 'Nada parecido na lista. Tente outra palavra.'
+        : ''
   return (
     <Dialog
       open
@@ -34,15 +52,25 @@ export function MergeDialog({ proposal: { attributes }, onMerge, onClose }: { pr
       dismissible={!busy}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>Cancelar</Button>
-          <Button kind="primary" loading={busy} onClick={() => (into ? void run(() => onMerge(into), onClose) : say('Escolha a opção que fica.'))}>Unir</Button>
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button
+            kind="primary"
+            loading={busy}
+            onClick={() => (into ? void run(() => onMerge(into), onClose) : say('Escolha a opção que fica.'))}
+          >
+            Unir
+          </Button>
         </>
       }
     >
       <div className={styles.merging}>
         <p>A proposta está {inProfiles(people_count)}. A opção que fica toma o lugar dela, e isto não se desfaz.</p>
         <SearchBox label="Buscar a opção que fica" value={q} onSearch={search} />
-        <p role="status" className={styles.muted}>{words}</p>
+        <p role="status" className={styles.muted}>
+          {words}
+        </p>
         {found.length > 0 && (
           <fieldset className={styles.options}>
             <legend className="unseen">Opção que fica</legend>
@@ -54,7 +82,9 @@ export function MergeDialog({ proposal: { attributes }, onMerge, onClose }: { pr
             ))}
           </fieldset>
         )}
-        <p role="alert" className={styles.problem}>{problem}</p>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
       </div>
     </Dialog>
   )

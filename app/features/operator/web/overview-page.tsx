@@ -31,14 +31,36 @@ export default function OverviewPage() {
         <ul className={styles.figures}>
           {FIGURES.map(({ name, label, ...way }) => {
             const count = data.data.attributes[name]
-            const inside = <><span className={styles.number}>{number.format(count)}</span><span>{label}</span></>
-            return <li key={name}>{'to' in way ? <Link className={styles.figure} to={way.to} data-waits={count > 0}>{inside}</Link> : <div className={styles.figure} data-waits={count > 0}>{inside}</div>}</li>
+            const inside = (
+              <>
+                <span className={styles.number}>{number.format(count)}</span>
+                <span>{label}</span>
+              </>
+            )
+            return (
+              <li key={name}>
+                {'to' in way ? (
+                  <Link className={styles.figure} to={way.to} data-waits={count > 0}>
+                    {inside}
+                  </Link>
+                ) : (
+                  <div className={styles.figure} data-waits={count > 0}>
+                    {inside}
+                  </div>
+                )}
+              </li>
+            )
           })}
         </ul>
       ) : (
         <Loading>
           <div className={styles.figures}>
-            {FIGURES.map(({ name }) => <div key={name} className={styles.figure}><Skeleton width={48} height={40} /><Skeleton width="70%" /></div>)}
+            {FIGURES.map(({ name }) => (
+              <div key={name} className={styles.figure}>
+                <Skeleton width={48} height={40} />
+                <Skeleton width="70%" />
+              </div>
+            ))}
           </div>
         </Loading>
       )}

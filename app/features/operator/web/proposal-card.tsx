@@ -11,11 +11,20 @@ export function ProposalCard({ proposal: { attributes }, onAct }: { proposal: Pr
     <article className={`${styles.card} ${styles.claim}`} aria-label={name}>
       <div className={styles.head}>
         <h2>{name}</h2>
-        {status === 'refused' ? <StandingMark of="bad">Recusada</StandingMark> : <StandingMark of="waiting">Esperando</StandingMark>}
+        {status === 'refused' ? (
+          <StandingMark of="bad">Recusada</StandingMark>
+        ) : (
+          <StandingMark of="waiting">Esperando</StandingMark>
+        )}
       </div>
-      <p className={styles.muted}>{GROWING[list]} · {proposed_by ? `proposta por ${proposed_by}` : 'proposta por quem já saiu'} · {inProfiles(people_count)}</p>
+      <p className={styles.muted}>
+        {GROWING[list]} · {proposed_by ? `proposta por ${proposed_by}` : 'proposta por quem já saiu'} ·{' '}
+        {inProfiles(people_count)}
+      </p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => onAct('approve')}>Aprovar</Button>
+        <Button kind="primary" onClick={() => onAct('approve')}>
+          Aprovar
+        </Button>
         <Button onClick={() => onAct('merge')}>Unir a outra</Button>
         {status === 'proposed' && <Button onClick={() => onAct('refuse')}>Recusar</Button>}
       </div>

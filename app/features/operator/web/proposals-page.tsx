@@ -28,7 +28,10 @@ export default function ProposalsPage() {
   const list = LISTS.find((one) => one === filter.list)
   const status = filter.status === 'refused' ? 'refused' : 'proposed'
   const sent = { page, per_page: size, status, ...(list && { list }), ...(filter.q && { q: filter.q }) } as const
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listProposals, sent), placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listProposals, sent),
+    placeholderData: keepPreviousData,
+  })
   const client = useQueryClient()
   const [asked, setAsked] = useState<{ act: Act; proposal: Proposal }>()
   const close = useCallback(() => setAsked(undefined), [])
@@ -46,45 +49,107 @@ export default function ProposalsPage() {
       <div className={styles.explained}>
         <p>O que um candidato escreve fora da lista aparece só para quem o escolheu, até você decidir.</p>
         <ul>
-          <li><strong>Aprovar:</strong> vira opção para todo mundo, com o mesmo nome ou com outro melhor.</li>
-          <li><strong>Unir a outra:</strong> uma opção que já existe toma o lugar da proposta nos perfis.</li>
-          <li><strong>Recusar:</strong> continua no perfil de quem a escreveu e nunca vira opção. Dá para rever depois.</li>
+          <li>
+            <strong>Aprovar:</strong> vira opção para todo mundo, com o mesmo nome ou com outro melhor.
+          </li>
+          <li>
+            <strong>Unir a outra:</strong> uma opção que já existe toma o lugar da proposta nos perfis.
+          </li>
+          <li>
+            <strong>Recusar:</strong> continua no perfil de quem a escreveu e nunca vira opção. Dá para rever depois.
+          </li>
         </ul>
       </div>
       <div className={styles.filters}>
         <SearchBox label="Buscar proposta" value={filter.q ?? ''} onSearch={search} />
-        <select aria-label="Lista" value={list ?? ''} onChange={({ currentTarget }) => filterBy({ list: currentTarget.value })}>
+        <select
+          aria-label="Lista"
+          value={list ?? ''}
+          onChange={({ currentTarget }) => filterBy({ list: currentTarget.value })}
+        >
           <option value="">Todas as listas</option>
-          {LISTS.map((one) => <option key={one} value={one}>{GROWING[one]}</option>)}
+          {LISTS.map((one) => (
+            <option key={one} value={one}>
+              {GROWING[one]}
+            </option>
+          ))}
         </select>
-        <select aria-label="Situação" value={status === 'refused' ? status : ''} onChange={({ currentTarget }) => filterBy({ status: currentTarget.value })}>
+        <select
+          aria-label="Situação"
+          value={status === 'refused' ? status : ''}
+          onChange={({ currentTarget }) => filterBy({ status: currentTarget.value })}
+        >
           <option value="">Esperando</option>
           <option value="refused">Recusadas</option>
         </select>
       </div>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && !proposals && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
-      {data?.total_count === 0 && <EmptyState drawing="folder" title={filter.q || list ? 'Nenhuma proposta encontrada' : status === 'refused' ? 'Nenhuma proposta recusada' : 'Nada esperando'} text="Quando um candidato escrever uma opção que não está na lista, ela aparece aqui." />}
+      {!isError && !proposals && (
+        <Loading>
+          <div className={styles.card}>
+            <SkeletonLines lines={4} />
+          </div>
+        </Loading>
+      )}
+      {data?.total_count === 0 && (
+        <EmptyState
+          drawing="folder"
+          title={
+            filter.q || list
+              ? 'Nenhuma proposta encontrada'
+              : status === 'refused'
+                ? 'Nenhuma proposta recusada'
+                : 'Nada esperando'
+          }
+          text="Quando um candidato escrever uma opção que não está na lista, ela aparece aqui."
+        />
+      )}
       {proposals && data.total_count > 0 && (
         <>
           <ul className={styles.claims}>
-            {proposals.map((proposal) => <li key={proposal.id}><ProposalCard proposal={proposal} onAct={(act) => setAsked({ act, proposal })} /></li>)}
+            {proposals.map((proposal) => (
+              <li key={proposal.id}>
+                <ProposalCard proposal={proposal} onAct={(act) => setAsked({ act, proposal })} />
+              </li>
+            ))}
           </ul>
-          <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          <TablePaging
+            page={page}
+            size={size}
+            count={data.total_count}
+            disabled={isPlaceholderData}
+            onChange={turnTo}
+          />
         </>
       )}
       {target && asked.act === 'approve' && (
-        <ApproveDialog proposal={asked.proposal} onClose={close} onApprove={(name) => settle(call(approveProposal, { ...target, name }), 'A opção entra nas listas de todo mundo em até uma hora.')} />
+        <ApproveDialog
+          proposal={asked.proposal}
+          onClose={close}
+          onApprove={(name) =>
+            settle(
+              call(approveProposal, { ...target, name }),
+              'A opção entra nas listas de todo mundo em até uma hora.',
+            )
+          }
+        />
       )}
       {target && asked.act === 'merge' && (
-        <MergeDialog proposal={asked.proposal} onClose={close} onMerge={({ value, label }) => settle(call(mergeProposal, { ...target, into: value }), `“${label}” toma o lugar da proposta nos perfis.`)} />
+        <MergeDialog
+          proposal={asked.proposal}
+          onClose={close}
+          onMerge={({ value, label }) =>
+            settle(call(mergeProposal, { ...target, into: value }), `“${label}” toma o lugar da proposta nos perfis.`)
+          }
+        />
       )}
       <DecisionDialog
         decision={
           target && asked.act === 'refuse'
             ? {
                 title: `Recusar “${asked.proposal.attributes.name}”?`,
-                effect: 'Continua no perfil de quem a escreveu, que não é avisado, e nunca aparece como opção. Você pode revê-la em Recusadas.',
+                effect:
+                  'Continua no perfil de quem a escreveu, que não é avisado, e nunca aparece como opção. Você pode revê-la em Recusadas.',
                 confirm: 'Recusar',
                 reason: 'none',
                 decide: () => settle(call(refuseProposal, target), 'A proposta não será oferecida a ninguém.'),

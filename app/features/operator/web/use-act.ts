@@ -16,5 +16,10 @@ export function useAct() {
       setState({ problem: error instanceof Refused && error.status < 500 ? error.message : FAILED })
     }
   }
-  return { busy: state.busy ?? false, problem: state.problem, say: (problem: string | undefined) => setState(problem ? { problem } : {}), run }
+  return {
+    busy: state.busy ?? false,
+    problem: state.problem,
+    say: (problem: string | undefined) => setState(problem ? { problem } : {}),
+    run,
+  }
 }

@@ -2,7 +2,12 @@ import type { Verification } from '#wire/verification.ts'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
-type Verdict = Pick<Decision, 'effect' | 'confirm' | 'destructive' | 'reason'> & { button: string; kind: ButtonKind; title: (name: string) => string; told: string }
+type Verdict = Pick<Decision, 'effect' | 'confirm' | 'destructive' | 'reason'> & {
+  button: string
+  kind: ButtonKind
+  title: (name: string) => string
+  told: string
+}
 
 export const VERDICTS: Record<Verification, Verdict> = {
   verificada: {
@@ -27,7 +32,8 @@ export const VERDICTS: Record<Verification, Verdict> = {
     button: 'Suspender',
     kind: 'secondary',
     title: (name) => `Suspender ${name}?`,
-    effect: 'As vagas da empresa saem do ar e novas publicações ficam bloqueadas. Os gestores recebem o motivo por e-mail.',
+    effect:
+      'As vagas da empresa saem do ar e novas publicações ficam bloqueadas. Os gestores recebem o motivo por e-mail.',
     confirm: 'Suspender',
     destructive: true,
     reason: 'required',

@@ -13,12 +13,23 @@ export async function judgeDocument(ctx: Ctx, { version_id, approved, reason, lo
   const why = reason?.trim() || null
   if (!approved && !why) throw invalid({ reason: 'Diga o motivo: a pessoa vai lê-lo' })
   await transaction(ctx, async (ctx) => {
-    const found = isUuid(version_id) && (await ctx.db.selectFrom('personal_document_versions').selectAll().where('id', '=', version_id).forUpdate().executeTakeFirst())
+    const found =
+      isUuid(version_id) &&
+      (await ctx.db
+        .selectFrom('personal_document_versions')
+        .selectAll()
+        .where('id', '=', version_id)
+        .forUpdate()
+        .executeTakeFirst())
     if (!found) throw notFound('Este documento não existe mais: a pessoa pode tê-lo apagado.')
     if (found.replaced_at) throw conflict('A pessoa já trocou este documento por outro. Abra o novo.')
     if (found.decided_at) throw conflict('Alguém já decidiu sobre este documento.')
     const decided_at = ctx.now.toISOString()
-    await ctx.db.updateTable('personal_document_versions').set({ approved, reason: approved ? null : why, decided_by_login_id: login_id, decided_at }).where('id', '=', version_id).execute()
+    await ctx.db
+      .updateTable('personal_document_versions')
+      .set({ approved, reason: approved ? null : why, decided_by_login_id: login_id, decided_at })
+      .where('id', '=', version_id)
+      .execute()
     await announce(ctx, documentJudged, { version_id })
   })
 }

@@ -14,7 +14,10 @@ const SIX_HOURS = 6 * 3600
 
 const withOwner = (ctx: Ctx) => versions(ctx).innerJoin('logins as l', 'l.id', 'u.login_id').select('l.email')
 const hello = (person: Parameters<typeof nameOf>[0]) => `Olá, ${nameOf(person).split(' ')[0]}!`
-const room = (category: string) => ({ label: 'Ver meus documentos', path: `/categoria-de-documentos?categoria=${encodeURIComponent(category)}` })
+const room = (category: string) => ({
+  label: 'Ver meus documentos',
+  path: `/categoria-de-documentos?categoria=${encodeURIComponent(category)}`,
+})
 
 /** The person hears what became of their paper, and why. */
 const tellVerdict = task<{ version_id: string }>('tell-document-verdict', async (ctx, { version_id }) => {
@@ -26,7 +29,11 @@ const tellVerdict = task<{ version_id: string }>('tell-document-verdict', async 
     subject: reason ? `Seu documento precisa de atenção: ${category_label}` : `Documento aprovado: ${category_label}`,
     greeting: hello(found),
     paragraphs: reason
-      ? [`Olhamos o documento que você enviou em “${category_label}” e não pudemos aprová-lo.`, `Motivo: ${reason}`, 'Envie outro arquivo no mesmo lugar. Ele volta para a fila na hora.']
+      ? [
+          `Olhamos o documento que você enviou em “${category_label}” e não pudemos aprová-lo.`,
+          `Motivo: ${reason}`,
+          'Envie outro arquivo no mesmo lugar. Ele volta para a fila na hora.',
+        ]
       : [`O documento que você enviou em “${category_label}” foi conferido e aprovado. Não precisa fazer mais nada.`],
     action: room(category),
   })
@@ -35,7 +42,9 @@ const tellVerdict = task<{ version_id: string }>('tell-document-verdict', async 
 /** Before a paper's date, and once it has passed: each said once. */
 const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
   const due = await withOwner(ctx)
-    .select(sql<'soon' | 'expired'>`case when valid_until < ${today(ctx.now)}::date then 'expired' else 'soon' end`.as('due'))
+    .select(
+      sql<'soon' | 'expired'>`case when valid_until < ${today(ctx.now)}::date then 'expired' else 'soon' end`.as('due'),
+    )
     .where('v.replaced_at', 'is', null)
     .where(sql<boolean>`approved is distinct from false`)
     .where(sql<boolean>`(valid_until < ${today(ctx.now)}::date and expiry_told is distinct from 'expired'
@@ -45,13 +54,15 @@ const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
   if (!due.length) return
   for (const told of ['soon', 'expired'] as const) {
     const ids = due.flatMap((row) => (row.due === told ? row.id : []))
-    if (ids.length) await ctx.db.updateTable('personal_document_versions').set({ expiry_told: told }).where('id', 'in', ids).execute()
+    if (ids.length)
+      await ctx.db.updateTable('personal_document_versions').set({ expiry_told: told }).where('id', 'in', ids).execute()
   }
   await writeLetters(
     ctx,
     due.map(({ email, full_name, social_name, category_label, category, valid_until, due: told }) => ({
       to: email,
-      subject: told === 'expired' ? `Documento vencido: ${category_label}` : `Documento perto de vencer: ${category_label}`,
+      subject:
+        told === 'expired' ? `Documento vencido: ${category_label}` : `Documento perto de vencer: ${category_label}`,
       greeting: hello({ full_name, social_name }),
       paragraphs: [
         told === 'expired'

@@ -17,7 +17,8 @@ export { sendDocument } from './send-document.ts'
 const whole = <T>(data: T[]) => ({ collection: { data }, total_count: data.length, total_pages: 1 })
 
 /** What a person has sent, as later features need it too. */
-export const documentsOf = async (ctx: Ctx, user_info_id: string) => documentResources(ctx, await versionsOf(ctx, user_info_id).execute())
+export const documentsOf = async (ctx: Ctx, user_info_id: string) =>
+  documentResources(ctx, await versionsOf(ctx, user_info_id).execute())
 
 export async function listDocuments(ctx: Ctx, { category }: Received<typeof wire.listDocuments>['query']) {
   const all = await documentsOf(ctx, (await ownPerson(ctx)).id)
@@ -41,15 +42,23 @@ export async function listCategories(ctx: Ctx): Promise<Answer<typeof wire.listD
       label,
       description,
       wanted: wanted === 'all' || (wanted === 'minors' && minor),
-      documents: sent.filter(({ category }) => category === value).map(({ personal_document_id, state }) => ({ id: personal_document_id, state })),
+      documents: sent
+        .filter(({ category }) => category === value)
+        .map(({ personal_document_id, state }) => ({ id: personal_document_id, state })),
     },
   }))
   return whole(categories.toSorted((a, b) => Number(b.attributes.wanted) - Number(a.attributes.wanted)))
 }
 
-export async function listToCheck(ctx: Ctx, { page, per_page, state = 'enviado' }: Received<typeof wire.listDocumentsToCheck>['query']): Promise<Answer<typeof wire.listDocumentsToCheck>> {
+export async function listToCheck(
+  ctx: Ctx,
+  { page, per_page, state = 'enviado' }: Received<typeof wire.listDocumentsToCheck>['query'],
+): Promise<Answer<typeof wire.listDocumentsToCheck>> {
   const found = versions(ctx).where('v.replaced_at', 'is', null).where(stateOn(ctx.now), '=', state)
-  const { n } = await found.clearSelect().select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const { n } = await found
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
   const rows = await found
     .orderBy(state === 'enviado' ? 'v.sent_at' : 'v.decided_at', state === 'enviado' ? 'asc' : 'desc')
     .orderBy('v.id')
@@ -69,6 +78,15 @@ export async function showToCheck(ctx: Ctx, id: string) {
 export const openDocument = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {
     const { row } = await showToCheck(ctx, id)
-    await ctx.db.insertInto('personal_document_views').values({ version_id: id, login_id: (ctx.actor as SignedIn).login_id, seen_at: ctx.now.toISOString() }).execute()
-    return { data: { id, type: 'file_address' as const, attributes: { url: fileUrl(ctx, { id: row.file_id, private: true }) } } }
+    await ctx.db
+      .insertInto('personal_document_views')
+      .values({ version_id: id, login_id: (ctx.actor as SignedIn).login_id, seen_at: ctx.now.toISOString() })
+      .execute()
+    return {
+      data: {
+        id,
+        type: 'file_address' as const,
+        attributes: { url: fileUrl(ctx, { id: row.file_id, private: true }) },
+      },
+    }
   })

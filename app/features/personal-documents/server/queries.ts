@@ -16,21 +16,45 @@ export const versions = (ctx: Ctx) =>
     .innerJoin('personal_documents as d', 'd.id', 'v.personal_document_id')
     .innerJoin('user_infos as u', 'u.id', 'd.user_info_id')
     .innerJoin('files as f', 'f.id', 'v.file_id')
-    .select(['v.id', 'v.personal_document_id', 'v.file_id', 'v.valid_until', 'v.sent_at', 'v.replaced_at', 'v.decided_at', 'v.reason'])
-    .select(['d.user_info_id', 'd.category', 'd.description', 'd.sealed_description', 'u.full_name', 'u.social_name', 'f.name', 'f.sealed_name', 'f.type', 'f.size'])
+    .select([
+      'v.id',
+      'v.personal_document_id',
+      'v.file_id',
+      'v.valid_until',
+      'v.sent_at',
+      'v.replaced_at',
+      'v.decided_at',
+      'v.reason',
+    ])
+    .select([
+      'd.user_info_id',
+      'd.category',
+      'd.description',
+      'd.sealed_description',
+      'u.full_name',
+      'u.social_name',
+      'f.name',
+      'f.sealed_name',
+      'f.type',
+      'f.size',
+    ])
     .select([stateOn(ctx.now).as('state'), label.as('category_label')])
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
 
 /** A person's documents as they were sent, the newest first. */
-export const versionsOf = (ctx: Ctx, user_info_id: string) => versions(ctx).where('d.user_info_id', '=', user_info_id).orderBy('v.sent_at', 'desc').orderBy('v.id', 'desc')
+export const versionsOf = (ctx: Ctx, user_info_id: string) =>
+  versions(ctx).where('d.user_info_id', '=', user_info_id).orderBy('v.sent_at', 'desc').orderBy('v.id', 'desc')
 
 /** What a candidate may send here; a medical report belongs to the profile's sealed part, since its name alone tells. */
 export const offered = (ctx: Ctx) =>
   ctx.db
     .selectFrom('list_items')
     .select(['value', 'label'])
-    .select([sql<string | null>`extra ->> 'description'`.as('description'), sql<string | null>`extra ->> 'wanted'`.as('wanted')])
+    .select([
+      sql<string | null>`extra ->> 'description'`.as('description'),
+      sql<string | null>`extra ->> 'wanted'`.as('wanted'),
+    ])
     .where('list', '=', 'document_categories')
     .where('retired_at', 'is', null)
     .where(sql<string>`extra ->> 'kept_in'`, 'is', null)

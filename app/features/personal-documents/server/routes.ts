@@ -3,7 +3,14 @@ import { serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { judgeDocument } from './judge-document.ts'
 import { ownPerson } from './own-person.ts'
-import { listCategories, listDocuments, listToCheck, openDocument, showDocument, showToCheck } from './personal-documents.ts'
+import {
+  listCategories,
+  listDocuments,
+  listToCheck,
+  openDocument,
+  showDocument,
+  showToCheck,
+} from './personal-documents.ts'
 import { removeDocument, replaceDocument, sendDocument } from './send-document.ts'
 
 export const routes = [

@@ -9,20 +9,29 @@ import { descriptionOf, sealedDescription } from './descriptions.ts'
 import { offered } from './queries.ts'
 
 const UPLOADS = { name: 'personal documents', times: 60, seconds: 3600 }
-const KEEPING: Keeping = { field: 'file', purpose: 'personal document', accept: ['pdf', 'png', 'jpeg', 'webp'], limit: DOCUMENT_BYTES, private: true, sealed: true }
+const KEEPING: Keeping = {
+  field: 'file',
+  purpose: 'personal document',
+  accept: ['pdf', 'png', 'jpeg', 'webp'],
+  limit: DOCUMENT_BYTES,
+  private: true,
+  sealed: true,
+}
 
 type Sent = { file: File; valid_until?: string | null | undefined }
 type Paper = Sent & { user_info_id: string; category: string; description?: string | null | undefined }
 
 async function keepPaper(ctx: Ctx, user_info_id: string, { file, valid_until }: Sent) {
   const day = isoDay(valid_until)
-  if (day && day < today(ctx.now)) throw invalid({ valid_until: 'Este documento já venceu. Envie um que esteja valendo.' })
+  if (day && day < today(ctx.now))
+    throw invalid({ valid_until: 'Este documento já venceu. Envie um que esteja valendo.' })
   ctx.limits.spend(UPLOADS, user_info_id)
   return { file: await keepFile(ctx, file, KEEPING), valid_until: day }
 }
 
 /** One paper at a time for each person: what was counted stays counted. */
-const onePersonAtATime = (ctx: Ctx, id: string) => ctx.db.selectFrom('user_infos').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+const onePersonAtATime = (ctx: Ctx, id: string) =>
+  ctx.db.selectFrom('user_infos').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 const current = (ctx: Ctx, user_info_id: string) =>
   ctx.db
@@ -33,10 +42,17 @@ const current = (ctx: Ctx, user_info_id: string) =>
     .where('v.replaced_at', 'is', null)
     .where('d.user_info_id', '=', user_info_id)
 
-async function addVersion(ctx: Ctx, personal_document_id: string, { file, valid_until }: { file: KeptFile; valid_until: string | null }) {
+async function addVersion(
+  ctx: Ctx,
+  personal_document_id: string,
+  { file, valid_until }: { file: KeptFile; valid_until: string | null },
+) {
   await attachFile(ctx, file)
   const id = uuid(ctx.now.getTime())
-  await ctx.db.insertInto('personal_document_versions').values({ id, personal_document_id, file_id: file.id, valid_until, sent_at: ctx.now.toISOString() }).execute()
+  await ctx.db
+    .insertInto('personal_document_versions')
+    .values({ id, personal_document_id, file_id: file.id, valid_until, sent_at: ctx.now.toISOString() })
+    .execute()
 }
 
 /** A new paper of a category. The same bytes twice are one paper: a double click leaves one; with another date or name it is told anew. */
@@ -50,9 +66,19 @@ export async function sendDocument(ctx: Ctx, { user_info_id, category, descripti
     const there = await current(ctx, user_info_id).where('d.category', '=', category).execute()
     const same = there.find(({ sha256 }) => sha256.equals(paper.file.sha256))
     if (same) return tellAnew(ctx, same, paper, description)
-    if (there.length >= MOST_IN_CATEGORY) throw conflict(`Esta categoria já tem ${MOST_IN_CATEGORY} documentos. Troque ou apague um deles.`)
+    if (there.length >= MOST_IN_CATEGORY)
+      throw conflict(`Esta categoria já tem ${MOST_IN_CATEGORY} documentos. Troque ou apague um deles.`)
     const id = uuid(ctx.now.getTime())
-    await ctx.db.insertInto('personal_documents').values({ id, user_info_id, category, sealed_description: sealedDescription(ctx, id, description), created_at: ctx.now.toISOString() }).execute()
+    await ctx.db
+      .insertInto('personal_documents')
+      .values({
+        id,
+        user_info_id,
+        category,
+        sealed_description: sealedDescription(ctx, id, description),
+        created_at: ctx.now.toISOString(),
+      })
+      .execute()
     await addVersion(ctx, id, paper)
     return id
   })
@@ -61,16 +87,29 @@ export async function sendDocument(ctx: Ctx, { user_info_id, category, descripti
 type Current = Awaited<ReturnType<ReturnType<typeof current>['execute']>>[number]
 
 /** The same paper with another date is looked at again; with other words it keeps its verdict. */
-async function tellAnew(ctx: Ctx, before: Current, paper: { file: KeptFile; valid_until: string | null }, description: string | null | undefined) {
+async function tellAnew(
+  ctx: Ctx,
+  before: Current,
+  paper: { file: KeptFile; valid_until: string | null },
+  description: string | null | undefined,
+) {
   const said = description?.trim() || null
   if (said !== descriptionOf(ctx, { ...before, personal_document_id: before.id }))
-    await ctx.db.updateTable('personal_documents').set({ description: null, sealed_description: sealedDescription(ctx, before.id, said) }).where('id', '=', before.id).execute()
+    await ctx.db
+      .updateTable('personal_documents')
+      .set({ description: null, sealed_description: sealedDescription(ctx, before.id, said) })
+      .where('id', '=', before.id)
+      .execute()
   if (before.valid_until !== paper.valid_until) await replaceVersion(ctx, before, paper)
   return before.id
 }
 
 async function replaceVersion(ctx: Ctx, before: Current, paper: { file: KeptFile; valid_until: string | null }) {
-  await ctx.db.updateTable('personal_document_versions').set({ replaced_at: ctx.now.toISOString() }).where('id', '=', before.version_id).execute()
+  await ctx.db
+    .updateTable('personal_document_versions')
+    .set({ replaced_at: ctx.now.toISOString() })
+    .where('id', '=', before.version_id)
+    .execute()
   await addVersion(ctx, before.id, paper)
 }
 
@@ -87,7 +126,8 @@ export async function replaceDocument(ctx: Ctx, user_info_id: string, id: string
   await transaction(ctx, async (ctx) => {
     await onePersonAtATime(ctx, user_info_id)
     const before = await ownDocument(ctx, user_info_id, id)
-    if (before.sha256.equals(paper.file.sha256) && before.valid_until === paper.valid_until) throw conflict('Este é o mesmo arquivo que já está aqui. Escolha o novo, ou mude a validade.')
+    if (before.sha256.equals(paper.file.sha256) && before.valid_until === paper.valid_until)
+      throw conflict('Este é o mesmo arquivo que já está aqui. Escolha o novo, ou mude a validade.')
     await replaceVersion(ctx, before, paper)
   })
 }
@@ -96,7 +136,11 @@ export async function replaceDocument(ctx: Ctx, user_info_id: string, id: string
 export async function removeDocument(ctx: Ctx, user_info_id: string, id: string) {
   await ownDocument(ctx, user_info_id, id)
   await transaction(ctx, async (ctx) => {
-    const files = await ctx.db.deleteFrom('personal_document_versions').where('personal_document_id', '=', id).returning('file_id').execute()
+    const files = await ctx.db
+      .deleteFrom('personal_document_versions')
+      .where('personal_document_id', '=', id)
+      .returning('file_id')
+      .execute()
     await ctx.db.deleteFrom('personal_documents').where('id', '=', id).execute()
     for (const { file_id } of files) await removeFile(ctx, { id: file_id })
   })

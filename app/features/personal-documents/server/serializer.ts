@@ -9,11 +9,23 @@ import type { VersionRow } from './queries.ts'
 type Document = Answer<typeof listDocuments>['collection']['data'][number]
 type Standing = Pick<VersionRow, 'state' | 'reason' | 'valid_until' | 'sent_at' | 'decided_at'>
 
-const standing = ({ state, reason, valid_until, sent_at, decided_at }: Standing) => ({ state, reason, valid_until: shownDay(valid_until), sent_at, decided_at })
-const shownName = (ctx: Ctx, { file_id, name, sealed_name }: VersionRow) => givenName(ctx, { id: file_id, name, sealed_name })
+const standing = ({ state, reason, valid_until, sent_at, decided_at }: Standing) => ({
+  state,
+  reason,
+  valid_until: shownDay(valid_until),
+  sent_at,
+  decided_at,
+})
+const shownName = (ctx: Ctx, { file_id, name, sealed_name }: VersionRow) =>
+  givenName(ctx, { id: file_id, name, sealed_name })
 const version = (ctx: Ctx, row: VersionRow) => ({
   ...standing(row),
-  file: { name: shownName(ctx, row), type: row.type, size: Number(row.size), url: fileUrl(ctx, { id: row.file_id, private: true }) },
+  file: {
+    name: shownName(ctx, row),
+    type: row.type,
+    size: Number(row.size),
+    url: fileUrl(ctx, { id: row.file_id, private: true }),
+  },
 })
 
 /** Rows of one person, the newest first, become their documents with what each took the place of. */
@@ -27,13 +39,18 @@ export function documentResources(ctx: Ctx, rows: VersionRow[]): Document[] {
       category_label: row.category_label,
       description: descriptionOf(ctx, row),
       ...version(ctx, row),
-      history: rows.filter((other) => other.personal_document_id === row.personal_document_id && other !== row).map((old) => ({ id: old.id, ...version(ctx, old) })),
+      history: rows
+        .filter((other) => other.personal_document_id === row.personal_document_id && other !== row)
+        .map((old) => ({ id: old.id, ...version(ctx, old) })),
     },
   }))
 }
 
 /** For the operation: whose and what, and no way to the file. */
-export const toCheckResource = (ctx: Ctx, row: VersionRow): Answer<typeof listDocumentsToCheck>['collection']['data'][number] => ({
+export const toCheckResource = (
+  ctx: Ctx,
+  row: VersionRow,
+): Answer<typeof listDocumentsToCheck>['collection']['data'][number] => ({
   id: row.id,
   type: 'personal_document_version',
   attributes: {

@@ -16,7 +16,14 @@ type Category = Answer<typeof listDocumentCategories>['collection']['data'][numb
 export function CategoryList() {
   const { data, isError, refetch } = useQuery(answerOf(listDocumentCategories, {}))
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
-  if (!data) return <Loading><div className={styles.card}><SkeletonLines lines={8} /></div></Loading>
+  if (!data)
+    return (
+      <Loading>
+        <div className={styles.card}>
+          <SkeletonLines lines={8} />
+        </div>
+      </Loading>
+    )
   const all = data.collection.data
   const wanted = all.filter(({ attributes }) => attributes.wanted)
   const there = wanted.filter(({ attributes }) => attributes.documents.length > 0).length
@@ -24,7 +31,11 @@ export function CategoryList() {
     <>
       <section className={styles.group} aria-labelledby="wanted">
         <h2 id="wanted">Pedidos para o estágio</h2>
-        <p className={styles.muted}>{there === wanted.length ? 'Você já enviou tudo o que costuma ser pedido.' : `${there} de ${wanted.length} enviados. Com eles prontos, o contrato sai mais rápido.`}</p>
+        <p className={styles.muted}>
+          {there === wanted.length
+            ? 'Você já enviou tudo o que costuma ser pedido.'
+            : `${there} de ${wanted.length} enviados. Com eles prontos, o contrato sai mais rápido.`}
+        </p>
         <Rows of={wanted} explained />
       </section>
       <section className={styles.group} aria-labelledby="others">

@@ -26,7 +26,14 @@ export default function CategoryPage() {
   return (
     <Column narrow>
       <div className={styles.page}>
-        {id ? <OneCategory key={id} id={id} /> : <><h1>Categorias de documentos</h1><CategoryList /></>}
+        {id ? (
+          <OneCategory key={id} id={id} />
+        ) : (
+          <>
+            <h1>Categorias de documentos</h1>
+            <CategoryList />
+          </>
+        )}
       </div>
     </Column>
   )
@@ -38,28 +45,54 @@ function OneCategory({ id }: { id: string }) {
   const documents = useQuery({ ...answerOf(listDocuments, { category: id }), refetchInterval: FRESH })
   if ((categories.isError && !categories.data) || (documents.isError && !documents.data))
     return <ErrorState heading="h1" onRetry={() => void Promise.all([categories.refetch(), documents.refetch()])} />
-  if (!categories.data || !documents.data) return <Loading><div className={styles.card}><SkeletonLines lines={6} /></div></Loading>
+  if (!categories.data || !documents.data)
+    return (
+      <Loading>
+        <div className={styles.card}>
+          <SkeletonLines lines={6} />
+        </div>
+      </Loading>
+    )
   const category = categories.data.collection.data.find((one) => one.id === id)
   const all = <ButtonLink to="/documentos-pessoais">Ver todas</ButtonLink>
-  if (!category) return <State drawing="folder" heading="h1" title="Esta categoria não existe" text="O endereço pode ter mudado. Todas as categorias estão juntas em uma página." action={all} />
+  if (!category)
+    return (
+      <State
+        drawing="folder"
+        heading="h1"
+        title="Esta categoria não existe"
+        text="O endereço pode ter mudado. Todas as categorias estão juntas em uma página."
+        action={all}
+      />
+    )
   const { label, description } = category.attributes
   const sent = documents.data.collection.data
   return (
     <>
       <header className={styles.group}>
-        <Link className={styles.back} to="/documentos-pessoais"><Icon of={IconArrowLeft} size={18} /> Documentos pessoais</Link>
+        <Link className={styles.back} to="/documentos-pessoais">
+          <Icon of={IconArrowLeft} size={18} /> Documentos pessoais
+        </Link>
         <h1>{label}</h1>
         <p className={styles.lead}>{description}</p>
       </header>
       {sent.length > 0 && (
         <ul className={styles.cards}>
-          {sent.map((document) => <li key={document.id}><DocumentCard document={document} /></li>)}
+          {sent.map((document) => (
+            <li key={document.id}>
+              <DocumentCard document={document} />
+            </li>
+          ))}
         </ul>
       )}
       {sent.length < MOST_IN_CATEGORY && (
         <section className={styles.card} aria-labelledby="send">
           <h2 id="send">{sent.length ? 'Enviar mais um' : 'Enviar documento'}</h2>
-          <DocumentForm named={id === 'other'} submit="Enviar documento" send={(values, upload) => add(id, values, upload)} />
+          <DocumentForm
+            named={id === 'other'}
+            submit="Enviar documento"
+            send={(values, upload) => add(id, values, upload)}
+          />
         </section>
       )}
     </>

@@ -29,13 +29,21 @@ export function DocumentCard({ document: { id, attributes } }: { document: Docum
       <Sent of={attributes} />
       <div className={styles.actions}>
         <Button onClick={() => setDoing('replace')}>Trocar arquivo</Button>
-        <Button kind="quiet" onClick={() => setDoing('remove')}>Apagar</Button>
+        <Button kind="quiet" onClick={() => setDoing('remove')}>
+          Apagar
+        </Button>
       </div>
       {history.length > 0 && (
         <details className={styles.history}>
-          <summary>Histórico: {history.length === 1 ? '1 envio anterior' : `${history.length} envios anteriores`}</summary>
+          <summary>
+            Histórico: {history.length === 1 ? '1 envio anterior' : `${history.length} envios anteriores`}
+          </summary>
           <ul>
-            {history.map((old) => <li key={old.id}><Sent of={old} /></li>)}
+            {history.map((old) => (
+              <li key={old.id}>
+                <Sent of={old} />
+              </li>
+            ))}
           </ul>
         </details>
       )}
@@ -71,7 +79,9 @@ function Sent({ of: { file, state, reason, sent_at, valid_until } }: { of: Omit<
       <div className={styles.file}>
         <Icon of={IconFile} size={24} />
         <span className={styles.name}>
-          <a href={file.url} target="_blank" rel="noreferrer">{file.name}</a>
+          <a href={file.url} target="_blank" rel="noreferrer">
+            {file.name}
+          </a>
           <span className={styles.muted}>
             {size(file.size)} · enviado em {dayWords(sent_at)}
             {valid_until && ` · vale até ${valid_until}`}
@@ -79,7 +89,11 @@ function Sent({ of: { file, state, reason, sent_at, valid_until } }: { of: Omit<
         </span>
         <DocumentStanding state={state} />
       </div>
-      {reason && <p className={styles.reason}><strong>Motivo da recusa:</strong> {reason}</p>}
+      {reason && (
+        <p className={styles.reason}>
+          <strong>Motivo da recusa:</strong> {reason}
+        </p>
+      )}
     </>
   )
 }

@@ -16,7 +16,13 @@ const namedSchema = z.object({ description: z.string().check(z.trim(), z.minLeng
 
 export type DocumentValues = z.output<typeof schema>
 
-type Props = { named?: boolean; submit: string; send: (values: DocumentValues, upload: Upload) => Promise<unknown>; cancel?: () => void; onDirty?: (dirty: boolean) => void }
+type Props = {
+  named?: boolean
+  submit: string
+  send: (values: DocumentValues, upload: Upload) => Promise<unknown>
+  cancel?: () => void
+  onDirty?: (dirty: boolean) => void
+}
 
 /** A paper and until when it holds. */
 export function DocumentForm({ named, ...rest }: Props) {
@@ -30,7 +36,12 @@ export function DocumentForm({ named, ...rest }: Props) {
     >
       {named && <TextField name="description" label="Que documento é este" required maxLength={120} />}
       <UploadField name="file" label="Arquivo" required rule={RULE} hint="Uma foto nítida serve." />
-      <MaskedField name="valid_until" mask="date" label="Válido até" hint="Só se o documento tem validade. Avisamos antes de vencer." />
+      <MaskedField
+        name="valid_until"
+        mask="date"
+        label="Válido até"
+        hint="Só se o documento tem validade. Avisamos antes de vencer."
+      />
     </SendingForm>
   )
 }

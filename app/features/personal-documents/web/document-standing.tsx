@@ -5,7 +5,9 @@ const LOOKS: Record<DocumentState, Standing> = { enviado: 'waiting', aprovado: '
 /** What asks for something comes first. */
 const ORDER: DocumentState[] = ['recusado', 'vencido', 'enviado', 'aprovado']
 
-export const DocumentStanding = ({ state }: { state: DocumentState }) => <StandingMark of={LOOKS[state]}>{DOCUMENT_STATES[state]}</StandingMark>
+export const DocumentStanding = ({ state }: { state: DocumentState }) => (
+  <StandingMark of={LOOKS[state]}>{DOCUMENT_STATES[state]}</StandingMark>
+)
 
 /** A whole category in one word: the one that most needs its owner. */
 export function CategoryStanding({ states, wanted }: { states: DocumentState[]; wanted: boolean }) {

@@ -12,7 +12,9 @@ export default function DocumentsPage() {
       <div className={styles.page}>
         <header className={styles.group}>
           <h1>Documentos pessoais</h1>
-          <p className={styles.lead}>Ficam cifrados e são só seus. Quem confere abre cada um com registro; empresas não os veem aqui.</p>
+          <p className={styles.lead}>
+            Ficam cifrados e são só seus. Quem confere abre cada um com registro; empresas não os veem aqui.
+          </p>
         </header>
         <CategoryList />
       </div>

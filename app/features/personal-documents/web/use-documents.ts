@@ -10,14 +10,24 @@ export function useDocuments() {
   const client = useQueryClient()
   async function told<T>(act: Promise<T>, text: string) {
     await act
-    await Promise.all(['documents', 'document_categories'].map((name) => client.invalidateQueries({ queryKey: ['v1', 'profile', name] })))
+    await Promise.all(
+      ['documents', 'document_categories'].map((name) =>
+        client.invalidateQueries({ queryKey: ['v1', 'profile', name] }),
+      ),
+    )
     alert({ kind: 'success', title: 'Tudo certo!', text })
   }
   return {
     add: (category: string, { description, ...document }: DocumentValues, how: Upload) =>
-      told(upload(sendDocument, { document: { category, ...document, ...(description && { description }) } }, how), 'Documento enviado. Avisamos por e-mail quando alguém o conferir.'),
+      told(
+        upload(sendDocument, { document: { category, ...document, ...(description && { description }) } }, how),
+        'Documento enviado. Avisamos por e-mail quando alguém o conferir.',
+      ),
     replace: (id: string, { file, valid_until }: DocumentValues, how: Upload) =>
-      told(upload(replaceDocument, { id, document: { file, valid_until } }, how), 'O novo arquivo está na fila para ser conferido. O anterior ficou no histórico.'),
+      told(
+        upload(replaceDocument, { id, document: { file, valid_until } }, how),
+        'O novo arquivo está na fila para ser conferido. O anterior ficou no histórico.',
+      ),
     remove: (id: string) => told(call(removeDocument, { id }), 'O documento foi apagado.'),
   }
 }

@@ -19,7 +19,8 @@ import { DOCUMENT_STATES, type DocumentState, judgeDocument, listDocumentsToChec
 import type { Route } from './+types/waiting-documents-page'
 import { DocumentStanding } from './document-standing.tsx'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Documentos a conferir · Operação', index: false })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'Documentos a conferir · Operação', index: false })
 
 type Paper = Answer<typeof listDocumentsToCheck>['collection']['data'][number]
 const STATES = Object.keys(DOCUMENT_STATES) as DocumentState[]
@@ -32,14 +33,24 @@ async function open(id: string) {
     if (tab) tab.location.href = data.attributes.url
   } catch (error) {
     tab?.close()
-    alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível abrir agora. Por favor, tente novamente.' })
+    alert({
+      kind: 'error',
+      title: 'Ops!',
+      text:
+        error instanceof Refused && error.status < 500
+          ? error.message
+          : 'Não foi possível abrir agora. Por favor, tente novamente.',
+    })
   }
 }
 
 export default function WaitingDocumentsPage() {
   const { page, size, filter, filterBy, turnTo } = useTableAddress('state')
   const state = STATES.find((one) => one === filter.state) ?? 'enviado'
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...answerOf(listDocumentsToCheck, { page, per_page: size, state }), placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...answerOf(listDocumentsToCheck, { page, per_page: size, state }),
+    placeholderData: keepPreviousData,
+  })
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
   const ask = ({ id, attributes: { person_name, category_label } }: Paper, approved: boolean) =>
@@ -52,7 +63,11 @@ export default function WaitingDocumentsPage() {
       decide: async (reason) => {
         await call(judgeDocument, { id, approved, reason: reason || null })
         await client.invalidateQueries({ queryKey: ['v1', 'admin'] })
-        alert({ kind: 'success', title: 'Tudo certo', text: approved ? 'O documento foi aprovado.' : 'O motivo foi enviado à pessoa.' })
+        alert({
+          kind: 'success',
+          title: 'Tudo certo',
+          text: approved ? 'O documento foi aprovado.' : 'O motivo foi enviado à pessoa.',
+        })
       },
     })
   const papers = data?.collection.data
@@ -60,19 +75,51 @@ export default function WaitingDocumentsPage() {
     <div className={styles.page}>
       <h1>Documentos a conferir</h1>
       <div className={styles.filters}>
-        <select aria-label="Situação" value={state} onChange={({ currentTarget }) => filterBy({ state: currentTarget.value === 'enviado' ? '' : currentTarget.value })}>
-          {STATES.map((one) => <option key={one} value={one}>{one === 'enviado' ? 'Esperando' : DOCUMENT_STATES[one]}</option>)}
+        <select
+          aria-label="Situação"
+          value={state}
+          onChange={({ currentTarget }) =>
+            filterBy({ state: currentTarget.value === 'enviado' ? '' : currentTarget.value })
+          }
+        >
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {one === 'enviado' ? 'Esperando' : DOCUMENT_STATES[one]}
+            </option>
+          ))}
         </select>
       </div>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && !papers && <Loading><div className={styles.card}><SkeletonLines lines={4} /></div></Loading>}
-      {data?.total_count === 0 && <EmptyState drawing="folder" title={state === 'enviado' ? 'Nada esperando' : 'Nenhum documento aqui'} text="Quando um candidato enviar um documento, ele aparece aqui para ser conferido." />}
+      {!isError && !papers && (
+        <Loading>
+          <div className={styles.card}>
+            <SkeletonLines lines={4} />
+          </div>
+        </Loading>
+      )}
+      {data?.total_count === 0 && (
+        <EmptyState
+          drawing="folder"
+          title={state === 'enviado' ? 'Nada esperando' : 'Nenhum documento aqui'}
+          text="Quando um candidato enviar um documento, ele aparece aqui para ser conferido."
+        />
+      )}
       {papers && data.total_count > 0 && (
         <>
           <ul className={styles.claims}>
-            {papers.map((paper) => <li key={paper.id}><PaperCard paper={paper} onDecide={(approved) => ask(paper, approved)} /></li>)}
+            {papers.map((paper) => (
+              <li key={paper.id}>
+                <PaperCard paper={paper} onDecide={(approved) => ask(paper, approved)} />
+              </li>
+            ))}
           </ul>
-          <TablePaging page={page} size={size} count={data.total_count} disabled={isPlaceholderData} onChange={turnTo} />
+          <TablePaging
+            page={page}
+            size={size}
+            count={data.total_count}
+            disabled={isPlaceholderData}
+            onChange={turnTo}
+          />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
@@ -80,15 +127,35 @@ export default function WaitingDocumentsPage() {
   )
 }
 
-function PaperCard({ paper: { id, attributes: paper }, onDecide }: { paper: Paper; onDecide: (approved: boolean) => void }) {
-  const { person_name, civil_name, category_label, description, state, reason, valid_until, sent_at, decided_at, file } = paper
+function PaperCard({
+  paper: { id, attributes: paper },
+  onDecide,
+}: {
+  paper: Paper
+  onDecide: (approved: boolean) => void
+}) {
+  const {
+    person_name,
+    civil_name,
+    category_label,
+    description,
+    state,
+    reason,
+    valid_until,
+    sent_at,
+    decided_at,
+    file,
+  } = paper
   return (
     <article className={`${styles.card} ${styles.claim}`}>
       <div className={styles.head}>
         <h2>{category_label}</h2>
         <DocumentStanding state={state} />
       </div>
-      <p>{person_name}{description && ` · ${description}`}</p>
+      <p>
+        {person_name}
+        {description && ` · ${description}`}
+      </p>
       {civil_name && <p className={styles.muted}>Nome civil, como no documento: {civil_name}</p>}
       <p className={styles.muted}>
         {file.name} · {bytesWords(file.size)} · enviado em {momentWords(sent_at)}
@@ -97,7 +164,11 @@ function PaperCard({ paper: { id, attributes: paper }, onDecide }: { paper: Pape
       {reason && <p className={styles.message}>Motivo: {reason}</p>}
       <div className={styles.actions}>
         <Button onClick={() => void open(id)}>Abrir documento</Button>
-        {!decided_at && <Button kind="primary" onClick={() => onDecide(true)}>Aprovar</Button>}
+        {!decided_at && (
+          <Button kind="primary" onClick={() => onDecide(true)}>
+            Aprovar
+          </Button>
+        )}
         {!decided_at && <Button onClick={() => onDecide(false)}>Recusar</Button>}
       </div>
     </article>

@@ -1,7 +1,13 @@
 // The ViaCEP-compatible service that CEP_SERVICE_URL names. Nothing it says is trusted before it is read.
 import * as z from 'zod/mini'
 
-export type Place = { street: string; neighborhood: string; locality: string; state: string; city_code: number | undefined }
+export type Place = {
+  street: string
+  neighborhood: string
+  locality: string
+  state: string
+  city_code: number | undefined
+}
 
 /** The service did not answer, or not with what it should. */
 export class ServiceFailure extends Error {}
@@ -10,7 +16,10 @@ const PATIENCE_MS = 5000
 const MOST_BYTES = 20_000
 const MOST_HOPS = 3
 
-const text = z.pipe(z.optional(z.nullable(z.string())), z.transform((said) => (said ?? '').trim().slice(0, 200)))
+const text = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((said) => (said ?? '').trim().slice(0, 200)),
+)
 const answer = z.object({
   cep: text,
   logradouro: text,
@@ -23,7 +32,9 @@ const answer = z.object({
 /** The place of eight digits; undefined when the service says that there is none. */
 export async function askCepService(base: string, digits: string, patience = PATIENCE_MS): Promise<Place | undefined> {
   try {
-    const said = JSON.parse(await fetched(new URL(`${base.replace(/\/+$/, '')}/${digits}/json/`), AbortSignal.timeout(patience))) as unknown
+    const said = JSON.parse(
+      await fetched(new URL(`${base.replace(/\/+$/, '')}/${digits}/json/`), AbortSignal.timeout(patience)),
+    ) as unknown
     // ViaCEP has said both true and "true" here: the key counts.
     if (said !== null && typeof said === 'object' && 'erro' in said && String(said.erro) !== 'false') return undefined
     return placeOf(z.parse(answer, said), digits)
@@ -42,13 +53,15 @@ async function fetched(url: URL, signal: AbortSignal, hops = 0): Promise<string>
   const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } })
   if (response.status === 200) return readAtMost(response, MOST_BYTES)
   await response.body?.cancel()
-  const to = response.status >= 300 && response.status < 400 && URL.parse(response.headers.get('location') ?? '', url.href)
+  const to =
+    response.status >= 300 && response.status < 400 && URL.parse(response.headers.get('location') ?? '', url.href)
   if (!to || hops === MOST_HOPS || !sameService(url, to)) throw new ServiceFailure(`status ${response.status}`)
   return fetched(to, signal, hops + 1)
 }
 
 /** Another path, or the same host behind TLS. Anywhere else is not what the operator chose. */
-const sameService = (from: URL, to: URL) => to.origin === from.origin || (to.hostname === from.hostname && to.protocol === 'https:' && to.port === '')
+const sameService = (from: URL, to: URL) =>
+  to.origin === from.origin || (to.hostname === from.hostname && to.protocol === 'https:' && to.port === '')
 
 async function readAtMost(response: Response, most: number): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -12,10 +12,32 @@ const elsewhere = await openCepService()
 const app = await openApp({ env: { CEP_SERVICE_URL: service.url } })
 const alone = await openApp()
 const ask = (zipcode: string) => app.call(showPostalCode, { zipcode })
-const refusal = (promise: Promise<unknown>) => promise.then(() => assert.fail('was accepted'), (error: unknown) => error as Refused)
-const where = { street: 'Praça da Sé', neighborhood: 'Sé', state: 'SP', locality: 'São Paulo', state_id: 'SP', city_id: 3550308, country_id: 'BR' }
-const nowhere = { street: '', neighborhood: '', state: '', locality: '', state_id: null, city_id: null, country_id: 'BR', error: true }
-const html400 = (status = 400) => say((response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Http 400</h1>'))
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => assert.fail('was accepted'),
+    (error: unknown) => error as Refused,
+  )
+const where = {
+  street: 'Praça da Sé',
+  neighborhood: 'Sé',
+  state: 'SP',
+  locality: 'São Paulo',
+  state_id: 'SP',
+  city_id: 3550308,
+  country_id: 'BR',
+}
+const nowhere = {
+  street: '',
+  neighborhood: '',
+  state: '',
+  locality: '',
+  state_id: null,
+  city_id: null,
+  country_id: 'BR',
+  error: true,
+}
+const html400 = (status = 400) =>
+  say((response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Http 400</h1>'))
 
 test('a code is asked once, with eight digits, and remembered for 90 days', async () => {
   app.at('2026-11-21T12:00:00Z')
@@ -30,7 +52,10 @@ test('a code is asked once, with eight digits, and remembered for 90 days', asyn
 })
 
 test('a code that does not exist is answered with the error flag, and asked again a day later', async () => {
-  for (const [zipcode, erro] of [['99999-998', 'true'], ['99999-999', true]] as const) {
+  for (const [zipcode, erro] of [
+    ['99999-998', 'true'],
+    ['99999-999', true],
+  ] as const) {
     app.at('2026-11-21T12:00:00Z')
     say(json({ erro }))
     assert.deepEqual(await ask(zipcode), nowhere)
@@ -49,7 +74,12 @@ test('people who ask for the same code at the same time cause one call', async (
 })
 
 test('a municipality that is not listed, or of another state, leaves the city to be chosen', async () => {
-  for (const [zipcode, ibge] of [['70000-001', '9999999'], ['70000-002', '3304557'], ['70000-003', ''], ['70000-004', '99999999999']] as const) {
+  for (const [zipcode, ibge] of [
+    ['70000-001', '9999999'],
+    ['70000-002', '3304557'],
+    ['70000-003', ''],
+    ['70000-004', '99999999999'],
+  ] as const) {
     say(json({ ...SE, cep: zipcode, ibge }))
     assert.deepEqual(await ask(zipcode), { ...where, city_id: null })
   }
@@ -67,7 +97,16 @@ test('a malformed code is refused and never leaves the house', async () => {
 test('whatever else the service says is a failure in words, and is not remembered', async () => {
   const page = () => html400()
   const huge = () => say(json({ ...SE, complemento: 'x'.repeat(100_000) }))
-  const nonsense = [page, huge, () => say(json({ ...SE, cep: '99999-000' })), () => say(json({ ...SE, uf: 'XX' })), () => say(json({})), () => say(json(null)), () => say((response) => response.end('{')), () => say((response) => response.destroy())]
+  const nonsense = [
+    page,
+    huge,
+    () => say(json({ ...SE, cep: '99999-000' })),
+    () => say(json({ ...SE, uf: 'XX' })),
+    () => say(json({})),
+    () => say(json(null)),
+    () => say((response) => response.end('{')),
+    () => say((response) => response.destroy()),
+  ]
   for (const speak of nonsense) {
     speak()
     const { status, body } = await refusal(ask('20040-002'))
@@ -76,7 +115,10 @@ test('whatever else the service says is a failure in words, and is not remembere
   }
   say(json({ ...SE, cep: '20040-002' }))
   assert.deepEqual(await ask('20040-002'), where)
-  assert.equal(app.logged.some((line) => line.includes('20040')), false)
+  assert.equal(
+    app.logged.some((line) => line.includes('20040')),
+    false,
+  )
 })
 
 test('a slow service is not waited for', async () => {

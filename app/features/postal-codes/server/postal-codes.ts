@@ -9,7 +9,15 @@ const DAY_MS = 86_400_000
 const FOUND_DAYS = 90
 const NOT_FOUND_DAYS = 1
 
-type Row = { found: boolean; street: string; neighborhood: string; locality: string; state_id: string | null; city_id: number | null; asked_at: string }
+type Row = {
+  found: boolean
+  street: string
+  neighborhood: string
+  locality: string
+  state_id: string | null
+  city_id: number | null
+  asked_at: string
+}
 const finding = new Map<string, Promise<Row>>()
 
 export async function findPostalCode(ctx: Ctx, typed: string): Promise<Row> {
@@ -19,7 +27,8 @@ export async function findPostalCode(ctx: Ctx, typed: string): Promise<Row> {
   return foundOnce(ctx, zipcode)
 }
 
-const fresh = ({ found, asked_at }: Row, now: Date) => now.getTime() - Date.parse(asked_at) < (found ? FOUND_DAYS : NOT_FOUND_DAYS) * DAY_MS
+const fresh = ({ found, asked_at }: Row, now: Date) =>
+  now.getTime() - Date.parse(asked_at) < (found ? FOUND_DAYS : NOT_FOUND_DAYS) * DAY_MS
 
 /** What is remembered is read within the flight: who comes after the answer was kept must not ask again. */
 function foundOnce(ctx: Ctx, zipcode: string): Promise<Row> {
@@ -51,14 +60,19 @@ async function ask(ctx: Ctx, base: string, zipcode: string): Promise<Row> {
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     ctx.log.warn('postal code service failed', { request_id: ctx.request_id, reason: error.message })
-    throw new Refusal(502, { messages: ['A consulta de CEP não respondeu. Digite o endereço ou tente novamente em instantes.'] })
+    throw new Refusal(502, {
+      messages: ['A consulta de CEP não respondeu. Digite o endereço ou tente novamente em instantes.'],
+    })
   }
 }
 
 /** Ids only where our lists know them: a new municipality leaves the city to be chosen by hand. */
 async function remember(ctx: Ctx, zipcode: string, place: Place | undefined): Promise<Row> {
   const listed = place && (await listedAs(ctx, place))
-  const row = place && listed ? { found: true, street: place.street, neighborhood: place.neighborhood, locality: place.locality, ...listed } : NOWHERE
+  const row =
+    place && listed
+      ? { found: true, street: place.street, neighborhood: place.neighborhood, locality: place.locality, ...listed }
+      : NOWHERE
   const written = { ...row, asked_at: ctx.now.toISOString() }
   await ctx.db
     .insertInto('postal_codes')

@@ -36,7 +36,12 @@ export function jobExport(ctx: Ctx): ReadableStream<Uint8Array> {
   const words = new TextEncoder()
   let after: string | undefined
   return new ReadableStream({
-    start: (out) => out.enqueue(words.encode(`${XML_HEAD}<source>${element('publisher', app_name)}${element('publisherurl', app_origin)}${element('lastBuildDate', ctx.now.toUTCString())}\n`)),
+    start: (out) =>
+      out.enqueue(
+        words.encode(
+          `${XML_HEAD}<source>${element('publisher', app_name)}${element('publisherurl', app_origin)}${element('lastBuildDate', ctx.now.toUTCString())}\n`,
+        ),
+      ),
     async pull(out) {
       const jobs = await openJobs(ctx, { limit: AT_ONCE, after })
       after = jobs.at(-1)?.id

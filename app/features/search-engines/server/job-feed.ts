@@ -5,7 +5,8 @@ import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 const NEWEST = 100
 
-const placeOf = ({ city, state_id, work_model }: OpenJob) => [city && `${city}, ${state_id}`, WORK_MODELS[work_model]].filter(Boolean).join(' · ')
+const placeOf = ({ city, state_id, work_model }: OpenJob) =>
+  [city && `${city}, ${state_id}`, WORK_MODELS[work_model]].filter(Boolean).join(' · ')
 
 const entry = (origin: string) => (job: OpenJob) =>
   [
@@ -26,7 +27,11 @@ const entry = (origin: string) => (job: OpenJob) =>
 export async function jobFeed(ctx: Ctx) {
   const { app_origin, app_name } = ctx.configuration
   const jobs = await openJobs(ctx, { limit: NEWEST }, 'newest')
-  const updated = jobs.map((job) => job.updated_at).toSorted().at(-1) ?? ctx.now.toISOString()
+  const updated =
+    jobs
+      .map((job) => job.updated_at)
+      .toSorted()
+      .at(-1) ?? ctx.now.toISOString()
   return [
     `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">`,
     element('id', `${app_origin}/vagas`),

@@ -15,7 +15,12 @@ const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 before(() => loadDemo(app.house))
 
 const MANY = /\.(urlset\.url|sitemap|entry|job|link)$/
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: (_, path) => MANY.test(`.${String(path)}`), parseTagValue: false })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: (_, path) => MANY.test(`.${String(path)}`),
+  parseTagValue: false,
+})
 
 type Format<S> = { type: string; valid: (text: string) => void; shape: S }
 
@@ -35,8 +40,12 @@ const moment = z.iso.datetime()
 const since = z.string().check(z.refine((said) => new Date(said).toUTCString() === said))
 const xmlns = z.literal('http://www.sitemaps.org/schemas/sitemap/0.9')
 
-const index = z.strictObject({ sitemapindex: z.strictObject({ xmlns, sitemap: z.array(z.strictObject({ loc: ours })) }) })
-const urlset = z.strictObject({ urlset: z.strictObject({ xmlns, url: z.array(z.strictObject({ loc: ours, lastmod: z.optional(moment) })) }) })
+const index = z.strictObject({
+  sitemapindex: z.strictObject({ xmlns, sitemap: z.array(z.strictObject({ loc: ours })) }),
+})
+const urlset = z.strictObject({
+  urlset: z.strictObject({ xmlns, url: z.array(z.strictObject({ loc: ours, lastmod: z.optional(moment) })) }),
+})
 const link = z.strictObject({ rel: z.enum(['self', 'alternate']), type: z.string(), href: ours })
 const author = z.strictObject({ name: z.string() })
 const entry = z.strictObject({
@@ -50,7 +59,18 @@ const entry = z.strictObject({
   summary: z.string(),
   content: z.strictObject({ '#text': z.string(), type: z.literal('html') }),
 })
-const feed = z.strictObject({ feed: z.strictObject({ xmlns: z.literal('http://www.w3.org/2005/Atom'), 'xml:lang': z.literal('pt-BR'), id: ours, title: z.string(), updated: moment, author, link: z.array(link), entry: z.array(entry) }) })
+const feed = z.strictObject({
+  feed: z.strictObject({
+    xmlns: z.literal('http://www.w3.org/2005/Atom'),
+    'xml:lang': z.literal('pt-BR'),
+    id: ours,
+    title: z.string(),
+    updated: moment,
+    author,
+    link: z.array(link),
+    entry: z.array(entry),
+  }),
+})
 const text = z.string().check(z.minLength(1))
 const exported = z.strictObject({
   title: text,
@@ -69,7 +89,14 @@ const exported = z.strictObject({
   remotetype: z.optional(text),
   expirationdate: since,
 })
-const source = z.strictObject({ source: z.strictObject({ publisher: text, publisherurl: z.literal('http://ponte.test'), lastBuildDate: since, job: z.array(exported) }) })
+const source = z.strictObject({
+  source: z.strictObject({
+    publisher: text,
+    publisherurl: z.literal('http://ponte.test'),
+    lastBuildDate: since,
+    job: z.array(exported),
+  }),
+})
 
 const XML = 'application/xml; charset=utf-8'
 const INDEX = { type: XML, valid: validSitemapIndex, shape: index }
@@ -82,15 +109,31 @@ const board = async () => (await app.call(listJobs, { per_page: 100 })).collecti
 
 test('the index names the maps, and the maps every open job once', async () => {
   const { sitemapindex } = await read('/sitemap.xml', INDEX)
-  assert.deepEqual(sitemapindex.sitemap.map(({ loc }) => loc), ['http://ponte.test/sitemaps/paginas.xml', 'http://ponte.test/sitemaps/vagas-1.xml', 'http://ponte.test/sitemaps/empresas-1.xml'])
+  assert.deepEqual(
+    sitemapindex.sitemap.map(({ loc }) => loc),
+    [
+      'http://ponte.test/sitemaps/paginas.xml',
+      'http://ponte.test/sitemaps/vagas-1.xml',
+      'http://ponte.test/sitemaps/empresas-1.xml',
+    ],
+  )
   const { urlset: jobs } = await read('/sitemaps/vagas-1.xml', MAP)
-  assert.deepEqual(jobs.url.map(({ loc }) => loc).sort(), (await board()).map(({ attributes }) => `http://ponte.test/vagas/${attributes.slug}`).sort())
+  assert.deepEqual(
+    jobs.url.map(({ loc }) => loc).sort(),
+    (await board()).map(({ attributes }) => `http://ponte.test/vagas/${attributes.slug}`).sort(),
+  )
   assert.ok(jobs.url.every(({ lastmod }) => lastmod))
   const { urlset: pages } = await read('/sitemaps/paginas.xml', MAP)
   assert.ok(pages.url.some(({ loc }) => loc === 'http://ponte.test/ies/universidade-horizonte'))
   const { urlset: companies } = await read('/sitemaps/empresas-1.xml', MAP)
-  assert.deepEqual(companies.url.map(({ loc }) => loc).sort(), (await app.call(listCompanies, { per_page: 100 })).collection.data.map(({ attributes }) => `http://ponte.test/empresas/ver/${attributes.slug}`).sort())
-  for (const file of ['empresas-2.xml', 'vagas-2.xml', 'vagas-0.xml', 'nada.xml']) assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
+  assert.deepEqual(
+    companies.url.map(({ loc }) => loc).sort(),
+    (await app.call(listCompanies, { per_page: 100 })).collection.data
+      .map(({ attributes }) => `http://ponte.test/empresas/ver/${attributes.slug}`)
+      .sort(),
+  )
+  for (const file of ['empresas-2.xml', 'vagas-2.xml', 'vagas-0.xml', 'nada.xml'])
+    assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
 })
 
 test('the feeds tell what is open to everybody, and nothing exclusive', async () => {
@@ -98,35 +141,64 @@ test('the feeds tell what is open to everybody, and nothing exclusive', async ()
   assert.ok(open.length > 0 && open.length < (await board()).length)
   const atom = await read('/vagas.atom', ATOM)
   assert.deepEqual(atom.feed.entry.map(({ id }) => id.slice(9)).sort(), open.toSorted())
-  assert.deepEqual(atom.feed.link.map(({ rel }) => rel), ['self', 'alternate'])
+  assert.deepEqual(
+    atom.feed.link.map(({ rel }) => rel),
+    ['self', 'alternate'],
+  )
   const all = await read('/vagas.xml', EXPORT)
-  assert.deepEqual(all.source.job.map(({ referencenumber }) => referencenumber), open.toSorted())
+  assert.deepEqual(
+    all.source.job.map(({ referencenumber }) => referencenumber),
+    open.toSorted(),
+  )
 })
 
 test('a job leaves the maps and feeds when it closes, and its words cannot break them', async () => {
-  const { access_token } = await app.call(issueToken, { grant_type: 'password', username: 'recrutador@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' })
+  const { access_token } = await app.call(issueToken, {
+    grant_type: 'password',
+    username: 'recrutador@demo.test',
+    password: 'Ponte@2026',
+    user_type: 'CompanyManager',
+  })
   const [job] = (await app.call(listOwnedJobs, { status: 'published' }, access_token)).collection.data
   const title = 'P&D <b>"já"</b> ]]> \u{1F33E}'
   const { lock_version } = (await app.call(showOwnedJob, { id: job!.id }, access_token)).data.attributes
   await app.call(updateJob, { id: job!.id, job: { title, lock_version } }, access_token)
-  const found = async () => (await read('/vagas.xml', EXPORT)).source.job.find(({ referencenumber }) => referencenumber === job!.id)
+  const found = async () =>
+    (await read('/vagas.xml', EXPORT)).source.job.find(({ referencenumber }) => referencenumber === job!.id)
   assert.equal((await found())?.title, title)
   await app.call(closeJob, { id: job!.id, closure: { reason: 'filled' } }, access_token)
   assert.equal(await found(), undefined)
-  assert.equal((await read('/sitemaps/vagas-1.xml', MAP)).urlset.url.some(({ loc }) => loc.includes(job!.attributes.slug)), false)
+  assert.equal(
+    (await read('/sitemaps/vagas-1.xml', MAP)).urlset.url.some(({ loc }) => loc.includes(job!.attributes.slug)),
+    false,
+  )
   assert.equal(escapeXml('a\u0000b\u000bc'), 'abc')
 })
 
 test('the schemas tell what does not belong', () => {
-  const atom = (inner: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><id>http://ponte.test/vagas</id><title>Vagas</title><updated>2026-01-02T03:04:05Z</updated>${inner}</feed>`
+  const atom = (inner: string) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom"><id>http://ponte.test/vagas</id><title>Vagas</title><updated>2026-01-02T03:04:05Z</updated>${inner}</feed>`
   const author = '<author><name>Ponte</name></author>'
-  const entry = '<entry><id>urn:uuid:1</id><title>Vaga</title><updated>2026-01-02T03:04:05Z</updated><content>Texto</content></entry>'
+  const entry =
+    '<entry><id>urn:uuid:1</id><title>Vaga</title><updated>2026-01-02T03:04:05Z</updated><content>Texto</content></entry>'
   validAtom(atom(author + entry))
   assert.throws(() => validAtom(atom(entry)), /must have an atom:author/)
-  for (const wrong of [`${author}<job/>`, author + entry.replace('02T', '02 '), author + entry.replace('<id>urn:uuid:1</id>', ''), `${author}<entry>`]) assert.throws(() => validAtom(atom(wrong)))
+  for (const wrong of [
+    `${author}<job/>`,
+    author + entry.replace('02T', '02 '),
+    author + entry.replace('<id>urn:uuid:1</id>', ''),
+    `${author}<entry>`,
+  ])
+    assert.throws(() => validAtom(atom(wrong)))
   const map = (inner: string) => `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</urlset>`
   validSitemap(map('<url><loc>http://ponte.test/</loc><lastmod>2026-01-02</lastmod></url>'))
-  for (const wrong of ['', '<url/>', '<url><loc>/vagas</loc></url>', '<url><loc>http://ponte.test/</loc><lastmod>2 jan</lastmod></url>']) assert.throws(() => validSitemap(map(wrong)))
+  for (const wrong of [
+    '',
+    '<url/>',
+    '<url><loc>/vagas</loc></url>',
+    '<url><loc>http://ponte.test/</loc><lastmod>2 jan</lastmod></url>',
+  ])
+    assert.throws(() => validSitemap(map(wrong)))
   assert.throws(() => validSitemapIndex(map('<url><loc>http://ponte.test/</loc></url>')))
   assert.throws(() => wellFormed('<source><job></source>'))
 })

@@ -13,17 +13,29 @@ const PAGES = ['/', '/vagas', '/empresas', '/sobre/privacidade', '/empresas/cada
 
 type Place = { path: string; changed?: string }
 
-const place = (origin: string) => ({ path, changed }: Place) => `<url>${element('loc', origin + path)}${element('lastmod', changed && new Date(changed).toISOString())}</url>`
+const place =
+  (origin: string) =>
+  ({ path, changed }: Place) =>
+    `<url>${element('loc', origin + path)}${element('lastmod', changed && new Date(changed).toISOString())}</url>`
 
 async function partnerBoards(ctx: Ctx): Promise<Place[]> {
-  const { rows } = await sql<{ display_name: string }>`select display_name from institution_partners p where ${agreementInForce(ctx)} order by display_name`.execute(ctx.db)
+  const { rows } = await sql<{
+    display_name: string
+  }>`select display_name from institution_partners p where ${agreementInForce(ctx)} order by display_name`.execute(
+    ctx.db,
+  )
   return rows.map(({ display_name }) => ({ path: `/ies/${display_name}` }))
 }
 
 /** An index however few there are: whoever was told of it once finds all that comes. */
 export async function sitemapIndex(ctx: Ctx) {
-  const files = (name: string, places: number) => Array.from({ length: Math.ceil(places / PLACES_A_FILE) }, (_, at) => `${name}-${at + 1}.xml`)
-  const names = ['paginas.xml', ...files('vagas', await countOpenJobs(ctx)), ...files('empresas', await countPages(ctx))]
+  const files = (name: string, places: number) =>
+    Array.from({ length: Math.ceil(places / PLACES_A_FILE) }, (_, at) => `${name}-${at + 1}.xml`)
+  const names = [
+    'paginas.xml',
+    ...files('vagas', await countOpenJobs(ctx)),
+    ...files('empresas', await countPages(ctx)),
+  ]
   return `${XML_HEAD}<sitemapindex ${SPACE}>${names.map((name) => `<sitemap>${element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`)}</sitemap>`).join('')}</sitemapindex>`
 }
 
@@ -31,8 +43,13 @@ async function placesIn(ctx: Ctx, file: string): Promise<Place[]> {
   if (file === 'paginas.xml') return [...PAGES.map((path) => ({ path })), ...(await partnerBoards(ctx))]
   const [, name, page] = /^(vagas|empresas)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
   const part = { page: Number(page), size: PLACES_A_FILE }
-  if (name === 'vagas') return (await openAddresses(ctx, part)).map(({ slug, updated_at }) => ({ path: `/vagas/${slug}`, changed: updated_at }))
-  if (name === 'empresas') return (await pageAddresses(ctx, part)).map(({ slug, changed }) => ({ path: `/empresas/ver/${slug}`, changed }))
+  if (name === 'vagas')
+    return (await openAddresses(ctx, part)).map(({ slug, updated_at }) => ({
+      path: `/vagas/${slug}`,
+      changed: updated_at,
+    }))
+  if (name === 'empresas')
+    return (await pageAddresses(ctx, part)).map(({ slug, changed }) => ({ path: `/empresas/ver/${slug}`, changed }))
   return []
 }
 

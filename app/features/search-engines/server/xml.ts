@@ -6,6 +6,7 @@ export const escapeXml = (text: string) =>
   text.replace(FORBIDDEN, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** One element with a text, or nothing where there is none. */
-export const element = (name: string, text: string | null | undefined) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '')
+export const element = (name: string, text: string | null | undefined) =>
+  text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -3,7 +3,9 @@ import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { changeSiteSettings, REMEMBERED_MS, siteLinks, siteSettings } from './site-settings.ts'
 
-const show = async (ctx: Ctx) => ({ data: { id: 'site', type: 'site_settings' as const, attributes: await siteSettings(ctx) } })
+const show = async (ctx: Ctx) => ({
+  data: { id: 'site', type: 'site_settings' as const, attributes: await siteSettings(ctx) },
+})
 
 export const routes = [
   serve(wire.showSiteSettings, show),
@@ -11,5 +13,8 @@ export const routes = [
     await changeSiteSettings(ctx, body.settings)
     return show(ctx)
   }),
-  serve(wire.showSiteLinks, async (ctx) => new Reply(await siteLinks(ctx), { 'cache-control': `public, max-age=${REMEMBERED_MS / 1000}` })),
+  serve(
+    wire.showSiteLinks,
+    async (ctx) => new Reply(await siteLinks(ctx), { 'cache-control': `public, max-age=${REMEMBERED_MS / 1000}` }),
+  ),
 ]

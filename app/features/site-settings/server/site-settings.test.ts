@@ -12,7 +12,8 @@ import { changeSiteSettings, settingFields, showSiteLinks, showSiteSettings } fr
 const app = await openApp()
 let token = ''
 before(async () => void (token = (await everybody(app)).people.find(({ kind }) => kind === 'Operator')!.token!))
-const change = (settings: Sent<typeof changeSiteSettings>['settings']) => app.call(changeSiteSettings, { settings }, token)
+const change = (settings: Sent<typeof changeSiteSettings>['settings']) =>
+  app.call(changeSiteSettings, { settings }, token)
 const links = () => app.call(showSiteLinks, {})
 
 test('nothing is published until the operator has set it', async () => {
@@ -22,10 +23,26 @@ test('nothing is published until the operator has set it', async () => {
 })
 
 test('what is set is published at once in one spelling, and null takes it back', async () => {
-  const { attributes } = (await change({ blog: 'Blog.Ponte.example/inicio', support_phone: '08005550136', support_email: ' Ajuda@Ponte.example ', social_linkedin: 'http://linkedin.example/ponte', contact_email: 'contato@ponte.example' })).data
-  const published = { blog: 'https://blog.ponte.example/inicio', support_phone: '0800 555 0136', support_email: 'ajuda@ponte.example', social: { linkedin: 'http://linkedin.example/ponte' } }
+  const { attributes } = (
+    await change({
+      blog: 'Blog.Ponte.example/inicio',
+      support_phone: '08005550136',
+      support_email: ' Ajuda@Ponte.example ',
+      social_linkedin: 'http://linkedin.example/ponte',
+      contact_email: 'contato@ponte.example',
+    })
+  ).data
+  const published = {
+    blog: 'https://blog.ponte.example/inicio',
+    support_phone: '0800 555 0136',
+    support_email: 'ajuda@ponte.example',
+    social: { linkedin: 'http://linkedin.example/ponte' },
+  }
   assert.deepEqual(await links(), published)
-  assert.deepEqual([attributes.blog, attributes.social_linkedin, attributes.mentoring], [published.blog, published.social.linkedin, null])
+  assert.deepEqual(
+    [attributes.blog, attributes.social_linkedin, attributes.mentoring],
+    [published.blog, published.social.linkedin, null],
+  )
   await change({ blog: null, social_linkedin: null, support_phone: null })
   assert.deepEqual(await links(), { support_email: 'ajuda@ponte.example' })
 })
@@ -39,7 +56,12 @@ test('another process shows a change after ten seconds', async () => {
   app.at('2026-11-21T12:00:00Z')
   await change({ blog: 'https://blog.ponte.example/' })
   await links()
-  await app.ctx().db.updateTable('site_settings').set({ value: 'https://outro.ponte.example/' }).where('name', '=', 'blog').execute()
+  await app
+    .ctx()
+    .db.updateTable('site_settings')
+    .set({ value: 'https://outro.ponte.example/' })
+    .where('name', '=', 'blog')
+    .execute()
   app.at('2026-11-21T12:00:09Z')
   assert.equal((await links()).blog, 'https://blog.ponte.example/')
   app.at('2026-11-21T12:00:11Z')
@@ -58,4 +80,5 @@ const WRONG: [name: keyof typeof settingFields, value: string, words: string][] 
   ['support_phone', '123', SUPPORT_PHONE_INVALID],
 ]
 for (const [name, value, words] of WRONG)
-  test(`${name} is refused on its field: ${value}`, async () => assert.deepEqual((await refusal(change({ [name]: value }))).body.errors, { [name]: [words] }))
+  test(`${name} is refused on its field: ${value}`, async () =>
+    assert.deepEqual((await refusal(change({ [name]: value }))).body.errors, { [name]: [words] }))

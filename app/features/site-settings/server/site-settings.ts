@@ -33,10 +33,15 @@ export async function siteLinks(ctx: Ctx): Promise<SiteLinks> {
   if (known && Math.abs(known.read - ctx.now.getTime()) <= REMEMBERED_MS) return known.links
   const { contact_email: _, ...settings } = await siteSettings(ctx)
   const set = Object.entries(settings).filter(([, value]) => value !== null) as [Setting, string][]
-  const [social, links] = [set.filter(([name]) => name.startsWith('social_')), set.filter(([name]) => !name.startsWith('social_'))]
+  const [social, links] = [
+    set.filter(([name]) => name.startsWith('social_')),
+    set.filter(([name]) => !name.startsWith('social_')),
+  ]
   const answer: SiteLinks = {
     ...Object.fromEntries(links),
-    ...(social.length > 0 && { social: Object.fromEntries(social.map(([name, address]) => [name.slice('social_'.length), address])) }),
+    ...(social.length > 0 && {
+      social: Object.fromEntries(social.map(([name, address]) => [name.slice('social_'.length), address])),
+    }),
   }
   remembered.set(ctx.configuration, { read: ctx.now.getTime(), links: answer })
   return answer
@@ -56,7 +61,11 @@ export async function changeSiteSettings(ctx: Ctx, settings: Received<typeof cha
       if (given === null) await ctx.db.deleteFrom('site_settings').where('name', '=', name).execute()
       else {
         const value = kept(name, given)
-        await ctx.db.insertInto('site_settings').values({ name, value, ...changed }).onConflict((c) => c.column('name').doUpdateSet({ value, ...changed })).execute()
+        await ctx.db
+          .insertInto('site_settings')
+          .values({ name, value, ...changed })
+          .onConflict((c) => c.column('name').doUpdateSet({ value, ...changed }))
+          .execute()
       }
     }
   })

@@ -26,7 +26,13 @@ export default function SiteSettingsPage() {
   return (
     <Column narrow>
       <h1 className={styles.title}>Configurações do site</h1>
-      {data ? <SettingsForm values={valuesOf(data.data.attributes)} /> : <Loading><SkeletonLines lines={4} /></Loading>}
+      {data ? (
+        <SettingsForm values={valuesOf(data.data.attributes)} />
+      ) : (
+        <Loading>
+          <SkeletonLines lines={4} />
+        </Loading>
+      )}
     </Column>
   )
 }
@@ -50,17 +56,29 @@ function SettingsForm({ values }: { values: SettingsValues }) {
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        <p>O que ficar vazio não aparece no site. Uma mudança vale para as próximas páginas abertas, em até um minuto.</p>
+        <p>
+          O que ficar vazio não aparece no site. Uma mudança vale para as próximas páginas abertas, em até um minuto.
+        </p>
         {GROUPS.map(({ title, fields }) => (
           <fieldset key={title} className={styles.group}>
             <legend>{title}</legend>
             {fields.map(({ type, ...field }) => (
-              <TextField key={field.name} {...field} type={type === 'url' ? 'text' : type} inputMode={type} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+              <TextField
+                key={field.name}
+                {...field}
+                type={type === 'url' ? 'text' : type}
+                inputMode={type}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
             ))}
           </fieldset>
         ))}
         <div>
-          <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>Salvar</Button>
+          <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
+            Salvar
+          </Button>
         </div>
       </form>
     </FormProvider>

@@ -16,7 +16,8 @@ const TOO_LONG = `Pode ter no máximo ${LONGEST} caracteres`
 const TOO_MANY = `Você já propôs ${MOST} opções para esta lista. Escolha entre as que existem.`
 
 /** Why a name cannot stand in a list. */
-export const nameProblem = (name: string) => (name.length > LONGEST ? TOO_LONG : isVisible(name) ? undefined : UNREADABLE)
+export const nameProblem = (name: string) =>
+  name.length > LONGEST ? TOO_LONG : isVisible(name) ? undefined : UNREADABLE
 
 /** Of the text `t.value`. */
 const known = (list: GrowingList) => sql`(

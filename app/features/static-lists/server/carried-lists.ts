@@ -8,8 +8,19 @@ import type { Carried } from '#server/database/carried-rows.ts'
 type Option = { value: string; label: string; [extra: string]: unknown }
 
 const read = (file: string) => readFileSync(new URL(`../../../../db/reference/${file}`, import.meta.url), 'utf8')
-const files = ['sectors', 'countries', 'nationalities', 'languages', 'skills', 'softwares', 'interests', 'job-areas'] as const
-const { version: package_version } = createRequire(import.meta.url)('@brazilian-utils/brazilian-utils/package.json') as { version: string }
+const files = [
+  'sectors',
+  'countries',
+  'nationalities',
+  'languages',
+  'skills',
+  'softwares',
+  'interests',
+  'job-areas',
+] as const
+const { version: package_version } = createRequire(import.meta.url)(
+  '@brazilian-utils/brazilian-utils/package.json',
+) as { version: string }
 
 type File = (typeof files)[number]
 

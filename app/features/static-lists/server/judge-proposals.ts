@@ -13,13 +13,20 @@ type Row = { name: string; status: 'proposed' | 'refused' | 'approved' | 'merged
 type Verdict = { status: 'approved' | 'merged' | 'refused'; name?: string; merged_into?: string }
 
 const LOCK = 7_315_003
-const SETTLED = { approved: 'Esta proposta já foi aprovada.', merged: 'Esta proposta já foi unida a outra opção.', refused: 'Esta proposta já foi recusada.' }
+const SETTLED = {
+  approved: 'Esta proposta já foi aprovada.',
+  merged: 'Esta proposta já foi unida a outra opção.',
+  refused: 'Esta proposta já foi recusada.',
+}
 
 /** One verdict at a time: of two proposals with one name, the second reads that it is there. What was refused may be looked at again. */
 const judge = (ctx: Ctx, { list, id, login_id }: Proposal, decide: (ctx: Ctx, row: Row) => Promise<Verdict>) =>
   transaction(ctx, async (ctx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(ctx.db)
-    const { rows } = await sql<Row>`select name, status from ${sql.table(list)} where id = ${id} and (status <> 'approved' or judged_at is not null)`.execute(ctx.db)
+    const { rows } =
+      await sql<Row>`select name, status from ${sql.table(list)} where id = ${id} and (status <> 'approved' or judged_at is not null)`.execute(
+        ctx.db,
+      )
     const row = rows[0]
     if (!row) throw notFound('Não encontramos essa proposta.')
     if (row.status === 'approved' || row.status === 'merged') throw conflict(SETTLED[row.status])
@@ -36,7 +43,9 @@ export const approveProposal = (ctx: Ctx, proposal: Proposal, renamed?: string |
     const problem = nameProblem(name)
     if (problem) throw invalid({ name: problem })
     const { rows } = await sql<{ twin: string | null; nameless: boolean }>`select fold(${name}) = '' as nameless,
-      (select name from ${sql.table(proposal.list)} where search = fold(${name}) and status = 'approved' and retired_at is null limit 1) as twin`.execute(ctx.db)
+      (select name from ${sql.table(proposal.list)} where search = fold(${name}) and status = 'approved' and retired_at is null limit 1) as twin`.execute(
+      ctx.db,
+    )
     const { twin, nameless } = rows[0]!
     if (nameless) throw invalid({ name: nameProblem('')! })
     if (twin !== null) throw invalid({ name: `“${twin}” já está na lista. Una esta proposta a essa opção.` })
@@ -46,11 +55,15 @@ export const approveProposal = (ctx: Ctx, proposal: Proposal, renamed?: string |
 /** It leads to an option that stays, in every profile that holds it. */
 export const mergeProposal = (ctx: Ctx, proposal: Proposal, into: string) =>
   judge(ctx, proposal, async (ctx) => {
-    const { rows } = await sql`select from ${sql.table(proposal.list)} where id = ${into} and status = 'approved' and retired_at is null`.execute(ctx.db)
+    const { rows } =
+      await sql`select from ${sql.table(proposal.list)} where id = ${into} and status = 'approved' and retired_at is null`.execute(
+        ctx.db,
+      )
     if (!rows.length) throw invalid({ into: 'Escolha uma opção da lista' })
     await announce(ctx, optionMerged, { list: proposal.list })
     return { status: 'merged', merged_into: into }
   })
 
 /** Taken from nobody's profile: it was that person's own word, and is offered to no other. */
-export const refuseProposal = (ctx: Ctx, proposal: Proposal) => judge(ctx, proposal, async () => ({ status: 'refused' }))
+export const refuseProposal = (ctx: Ctx, proposal: Proposal) =>
+  judge(ctx, proposal, async () => ({ status: 'refused' }))

@@ -9,7 +9,10 @@ const growing = (table: string): Source => ({
 })
 
 const items = (list: string, shows: string[] = []): Source => ({
-  rows: sql`select value, label, position, search${sql.join(shows.map((name) => sql`, extra ->> ${sql.lit(name)} as ${sql.ref(name)}`), sql``)}
+  rows: sql`select value, label, position, search${sql.join(
+    shows.map((name) => sql`, extra ->> ${sql.lit(name)} as ${sql.ref(name)}`),
+    sql``,
+  )}
     from list_items where list = ${list} and retired_at is null`,
   shows,
 })
@@ -21,14 +24,25 @@ export const sources: Record<ListName, Source> = {
     shows: ['group', 'description', 'search_words'],
     also: true,
   },
-  countries: { rows: sql`select id as value, name as label, dial_code, position, search from countries where retired_at is null`, shows: ['dial_code'] },
-  states: { rows: sql`select id as value, name as label, 0 as position, search, fold(id) as search_also from states where retired_at is null`, also: true },
-  nationalities: { rows: sql`select id as value, label, position, search, search_also from nationalities where retired_at is null`, also: true },
+  countries: {
+    rows: sql`select id as value, name as label, dial_code, position, search from countries where retired_at is null`,
+    shows: ['dial_code'],
+  },
+  states: {
+    rows: sql`select id as value, name as label, 0 as position, search, fold(id) as search_also from states where retired_at is null`,
+    also: true,
+  },
+  nationalities: {
+    rows: sql`select id as value, label, position, search, search_also from nationalities where retired_at is null`,
+    also: true,
+  },
   languages: { rows: sql`select id as value, name as label, position, search from languages where retired_at is null` },
   skills: growing('skills'),
   softwares: growing('softwares'),
   interests: { rows: sql`select id as value, name as label, 0 as position, search from interests where ${approved}` },
-  job_interests: { rows: sql`select id as value, name as label, 0 as position, search from job_areas where parent_id is null and retired_at is null` },
+  job_interests: {
+    rows: sql`select id as value, name as label, 0 as position, search from job_areas where parent_id is null and retired_at is null`,
+  },
   sub_areas: {
     rows: sql`select s.id as value, s.name as label, a.id as area, a.name as "group", a.search as position, s.search
       from job_areas s join job_areas a on a.id = s.parent_id where s.retired_at is null`,

@@ -14,8 +14,13 @@ const app = await openApp()
 const db = app.house.database.db
 const all = (name: ListName) => app.call(lists[name], {})
 const find = async (name: ListName, q: string) => (await app.call(lists[name], { q })).map((option) => option.label)
-const findCity = async (state: string, q: string) => (await app.call(listCities, { state, q })).map((city) => city.label)
-const refusal = (promise: Promise<unknown>) => promise.then(() => assert.fail('was accepted'), (error: unknown) => error as Refused)
+const findCity = async (state: string, q: string) =>
+  (await app.call(listCities, { state, q })).map((city) => city.label)
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => assert.fail('was accepted'),
+    (error: unknown) => error as Refused,
+  )
 
 for (const name of Object.keys(lists) as ListName[]) {
   test(`${name} answers options with distinct values and labels that say something`, async () => {
@@ -37,12 +42,26 @@ test('lists are as long as the world they describe', async () => {
 })
 
 test('the seven roles have the ids and the order of the specification', async () => {
-  const names = ['Administrador', 'Recrutador', 'Departamento Pessoal', 'Supervisor de Estágio', 'Representante Legal', 'HR Business Partner', 'Financeiro']
-  assert.deepEqual((await app.call(lists.company_group_roles, {})).map(({ value, label }) => [value, label]), names.map((label, i) => [i + 1, label]))
+  const names = [
+    'Administrador',
+    'Recrutador',
+    'Departamento Pessoal',
+    'Supervisor de Estágio',
+    'Representante Legal',
+    'HR Business Partner',
+    'Financeiro',
+  ]
+  assert.deepEqual(
+    (await app.call(lists.company_group_roles, {})).map(({ value, label }) => [value, label]),
+    names.map((label, i) => [i + 1, label]),
+  )
 })
 
 test('job types are the five of a job', async () => {
-  assert.deepEqual((await all('job_types')).map((option) => option.value), ['internship', 'trainee', 'effective', 'young_apprentice', 'temporary'])
+  assert.deepEqual(
+    (await all('job_types')).map((option) => option.value),
+    ['internship', 'trainee', 'effective', 'young_apprentice', 'temporary'],
+  )
 })
 
 test('eighteen benefits have an image, and the image exists and is small', async () => {
@@ -77,7 +96,14 @@ test('the best answer comes first: exact, beginning, beginning of a word, inside
   assert.equal(found.length, 50)
   assert.equal((await find('languages', 'ingles'))[0], 'Inglês')
   assert.equal((await find('sectors', 'educacao'))[0], 'Educação e ensino')
-  for (const [called, sector] of [['software', 'Tecnologia da informação'], ['padaria', 'Varejo'], ['restaurante', 'Restaurantes e alimentação'], ['escola', 'Educação e ensino'], ['construtora', 'Construção de edifícios'], ['TI', 'Tecnologia da informação']] as const)
+  for (const [called, sector] of [
+    ['software', 'Tecnologia da informação'],
+    ['padaria', 'Varejo'],
+    ['restaurante', 'Restaurantes e alimentação'],
+    ['escola', 'Educação e ensino'],
+    ['construtora', 'Construção de edifícios'],
+    ['TI', 'Tecnologia da informação'],
+  ] as const)
     assert.ok((await find('sectors', called)).includes(sector), called)
 })
 
@@ -88,7 +114,8 @@ test('a question without letters finds nothing, and an unknown one neither', asy
 })
 
 test('periods depend on the level of education', async () => {
-  const periods = async (main_education_type: string) => (await app.call(listPeriods, { main_education_type })).map((period) => period.value)
+  const periods = async (main_education_type: string) =>
+    (await app.call(listPeriods, { main_education_type })).map((period) => period.value)
   assert.deepEqual(await periods('none'), [])
   assert.deepEqual(await periods('high_school'), ['year'])
   assert.deepEqual(await periods('college'), ['semester', 'bimester', 'year', 'module', 'four_month_period'])
@@ -107,7 +134,10 @@ test('an unchanged list is not written again, a changed one is, and what is carr
   await sql`update stamps set hash = '' where name = 'static-lists'`.execute(db)
   assert.equal(await loadReferenceLists(db), true)
   assert.deepEqual(await find('skills', 'datilografia'), [])
-  assert.equal((await sql<{ n: number }>`select count(*) as n from skills where id in ('old', 'new')`.execute(db)).rows[0]!.n, 2)
+  assert.equal(
+    (await sql<{ n: number }>`select count(*) as n from skills where id in ('old', 'new')`.execute(db)).rows[0]!.n,
+    2,
+  )
   assert.equal((await all('languages'))[0]!.label, 'Português')
 })
 
@@ -122,11 +152,25 @@ test("the people of a company are listed for that company's people only", async 
   const managerOf = async (form: ReturnType<typeof registration>) => {
     const { data } = await app.call(registerCompany, form)
     const { email, password } = form.company.company_managers_attributes[0]!
-    const { access_token } = await app.call(issueToken, { grant_type: 'password', username: email, password, user_type: 'CompanyManager' })
+    const { access_token } = await app.call(issueToken, {
+      grant_type: 'password',
+      username: email,
+      password,
+      user_type: 'CompanyManager',
+    })
     return { company_id: data.id, access_token }
   }
   const [mine, other] = [await managerOf(registration()), await managerOf(registration())]
-  assert.deepEqual((await app.call(listContributions, { company_id: mine.company_id }, mine.access_token)).map(({ label, title }) => [label, title]), [['Ana Lima', null]])
-  assert.equal((await refusal(app.call(listContributions, { company_id: other.company_id }, mine.access_token))).status, 404)
+  assert.deepEqual(
+    (await app.call(listContributions, { company_id: mine.company_id }, mine.access_token)).map(({ label, title }) => [
+      label,
+      title,
+    ]),
+    [['Ana Lima', null]],
+  )
+  assert.equal(
+    (await refusal(app.call(listContributions, { company_id: other.company_id }, mine.access_token))).status,
+    404,
+  )
   assert.equal((await refusal(app.call(listContributions, { company_id: mine.company_id }))).status, 401)
 })

@@ -26,16 +26,30 @@ export async function listCitiesOf(ctx: Ctx, state: string, asked?: string) {
 }
 
 export async function listPeriodsOf(ctx: Ctx, main_education_type: string, asked?: string) {
-  const known = await sql`select from list_items where list = 'main_education_types' and value = ${main_education_type}`.execute(ctx.db)
+  const known =
+    await sql`select from list_items where list = 'main_education_types' and value = ${main_education_type}`.execute(
+      ctx.db,
+    )
   if (!known.rows.length) throw notFound('Não encontramos esse nível de ensino.')
-  return optionsFrom<{ value: string; label: string; current_label: string }>(ctx, periodsOf(main_education_type), asked)
+  return optionsFrom<{ value: string; label: string; current_label: string }>(
+    ctx,
+    periodsOf(main_education_type),
+    asked,
+  )
 }
 
 export async function listContributionsAt(ctx: Ctx, company_id: string, asked?: string) {
   const { actor } = ctx
-  const mine = actor.user_type === 'CompanyManager' && isUuid(company_id) && (await reaches(actor.login_id, company_id).execute(ctx.db)).rows.length
+  const mine =
+    actor.user_type === 'CompanyManager' &&
+    isUuid(company_id) &&
+    (await reaches(actor.login_id, company_id).execute(ctx.db)).rows.length
   if (!mine) throw notFound('Não encontramos essa empresa entre as suas.')
-  return optionsFrom<{ value: string; label: string; name: string; title: string | null }>(ctx, colleaguesAt(company_id), asked)
+  return optionsFrom<{ value: string; label: string; name: string; title: string | null }>(
+    ctx,
+    colleaguesAt(company_id),
+    asked,
+  )
 }
 
 export { adoptOptions, optionIds, type GrowingList } from './adopt-options.ts'

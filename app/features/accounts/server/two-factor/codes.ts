@@ -8,7 +8,13 @@ const HOW_MANY = 10
 /** Without what is taken for something else when written by hand: 0 and o, 1, i and l. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 
-const confirmed = writtenOnce((db, { login_id }: { login_id: string }) => db.selectFrom('two_factors').select('login_id').where('login_id', '=', login_id).where('confirmed_at', 'is not', null))
+const confirmed = writtenOnce((db, { login_id }: { login_id: string }) =>
+  db
+    .selectFrom('two_factors')
+    .select('login_id')
+    .where('login_id', '=', login_id)
+    .where('confirmed_at', 'is not', null),
+)
 export const hasTwoFactor = async (ctx: Ctx, login_id: string) => (await confirmed(ctx, { login_id })).length > 0
 
 export const WRONG_APP_CODE = 'Código incorreto ou já usado. Espere o próximo código do aplicativo.'
@@ -25,15 +31,27 @@ export const useCode = (ctx: Ctx, login_id: string, otp: string): Promise<boolea
   return /^\d{6}$/.test(typed) ? useAppCode(ctx, login_id, typed) : useRecoveryCode(ctx, login_id, typed)
 }
 
-export const openSecret = (ctx: Ctx, login_id: string, sealed: string) => ctx.secrets.open('two factor', login_id, sealed)
-export const sealSecret = (ctx: Ctx, login_id: string, secret: string) => ctx.secrets.seal('two factor', login_id, secret)
+export const openSecret = (ctx: Ctx, login_id: string, sealed: string) =>
+  ctx.secrets.open('two factor', login_id, sealed)
+export const sealSecret = (ctx: Ctx, login_id: string, secret: string) =>
+  ctx.secrets.seal('two factor', login_id, secret)
 
 /** The step only moves on: a code seen over a shoulder is worth nothing, even in its own half minute. */
 async function useAppCode(ctx: Ctx, login_id: string, code: string) {
-  const factor = await ctx.db.selectFrom('two_factors').select('sealed_secret').where('login_id', '=', login_id).where('confirmed_at', 'is not', null).executeTakeFirst()
+  const factor = await ctx.db
+    .selectFrom('two_factors')
+    .select('sealed_secret')
+    .where('login_id', '=', login_id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
   const step = factor && stepOf(openSecret(ctx, login_id, factor.sealed_secret), code, ctx.now)
   if (!step) return false
-  const moved = await ctx.db.updateTable('two_factors').set({ last_step: step }).where('login_id', '=', login_id).where('last_step', '<', step).executeTakeFirst()
+  const moved = await ctx.db
+    .updateTable('two_factors')
+    .set({ last_step: step })
+    .where('login_id', '=', login_id)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
 

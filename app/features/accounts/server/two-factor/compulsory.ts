@@ -9,13 +9,21 @@ export const askedByCompany = sql<boolean>`coalesce(case when logins.user_type =
 type Asked = { user_type: UserType; asked_by_company: boolean }
 
 /** Operators reach everything: outside of demonstrations a password alone is not enough. A company decides for its own people. */
-export const isCompulsory = ({ demo }: Ctx['configuration'], { user_type, asked_by_company }: Asked) => (user_type === 'Operator' ? !demo : asked_by_company)
+export const isCompulsory = ({ demo }: Ctx['configuration'], { user_type, asked_by_company }: Asked) =>
+  user_type === 'Operator' ? !demo : asked_by_company
 
-const asked = writtenOnce((db, { login_id }: { login_id: string }) => db.selectFrom('logins').select(askedByCompany.as('asked_by_company')).where('id', '=', login_id))
+const asked = writtenOnce((db, { login_id }: { login_id: string }) =>
+  db.selectFrom('logins').select(askedByCompany.as('asked_by_company')).where('id', '=', login_id),
+)
 
 /** Why somebody keeps the second step; undefined for whoever may do without. */
-export async function whyCompulsory(ctx: Ctx, { login_id, user_type }: Pick<SignedIn, 'login_id' | 'user_type'>): Promise<string | undefined> {
+export async function whyCompulsory(
+  ctx: Ctx,
+  { login_id, user_type }: Pick<SignedIn, 'login_id' | 'user_type'>,
+): Promise<string | undefined> {
   const [login] = await asked(ctx, { login_id })
   if (!isCompulsory(ctx.configuration, { user_type, asked_by_company: login!.asked_by_company })) return undefined
-  return user_type === 'Operator' ? 'Para quem opera a plataforma, a verificação em duas etapas é obrigatória.' : 'A sua empresa pede a verificação em duas etapas a todos os colaboradores.'
+  return user_type === 'Operator'
+    ? 'Para quem opera a plataforma, a verificação em duas etapas é obrigatória.'
+    : 'A sua empresa pede a verificação em duas etapas a todos os colaboradores.'
 }

@@ -7,7 +7,8 @@ const WINDOW = 1
 
 export const newSecret = () => new Secret({ size: 20 }).base32
 
-const clockOf = (secret: string, names = {}) => new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD })
+const clockOf = (secret: string, names = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD })
 
 /** The step that a code belongs to; undefined when it is none of now. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {

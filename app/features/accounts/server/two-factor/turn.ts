@@ -30,7 +30,11 @@ export async function beginTwoFactor(ctx: Ctx, { login_id }: SignedIn) {
 /** On by the password and the first code of the app. */
 export async function proveForOn(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof): Promise<Write> {
   const { login_id } = actor
-  const begun = await ctx.db.selectFrom('two_factors').select(['sealed_secret', 'confirmed_at']).where('login_id', '=', login_id).executeTakeFirst()
+  const begun = await ctx.db
+    .selectFrom('two_factors')
+    .select(['sealed_secret', 'confirmed_at'])
+    .where('login_id', '=', login_id)
+    .executeTakeFirst()
   if (begun?.confirmed_at) throw conflict(ALREADY_ON)
   if (!begun) throw conflict(BEGIN_FIRST)
   await provePassword(ctx, actor, current_password)

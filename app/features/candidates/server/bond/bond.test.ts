@@ -23,10 +23,29 @@ let course_id: string
 before(async () => {
   const { db } = app.ctx()
   university = await makePartner(app.ctx(), horizonte)
-  campus = (await db.insertInto('institutions').values({ name: 'Campus Norte', parent_id: university }).returning('id').executeTakeFirstOrThrow()).id
+  campus = (
+    await db
+      .insertInto('institutions')
+      .values({ name: 'Campus Norte', parent_id: university })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
   const { email_domains: _theirs, display_name, ...plain } = horizonte
-  other = await makePartner(app.ctx(), { ...plain, name: 'Faculdade Vizinha', display_name: `${display_name}-2`, email_domains: ['vizinha.example'], agreement_starts_on: '2026-02-01' })
-  course_id = (await db.selectFrom('institution_courses').select('course_id').where('institution_id', '=', university).limit(1).executeTakeFirstOrThrow()).course_id
+  other = await makePartner(app.ctx(), {
+    ...plain,
+    name: 'Faculdade Vizinha',
+    display_name: `${display_name}-2`,
+    email_domains: ['vizinha.example'],
+    agreement_starts_on: '2026-02-01',
+  })
+  course_id = (
+    await db
+      .selectFrom('institution_courses')
+      .select('course_id')
+      .where('institution_id', '=', university)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  ).course_id
 })
 
 let made = 0
@@ -39,16 +58,30 @@ test("an address of the partner's proves the bond of who studies at any campus o
   const { token } = await newCandidate(app)
   const institutional_email = address('sub.aluno.horizonte.example').toUpperCase()
   const { bond, ...kept } = await save(token, { institutional_email, ...studies(campus) })
-  assert.deepEqual([kept.institutional_email, kept.institutional_email_confirmed, bond], [institutional_email.toLowerCase(), false, null])
+  assert.deepEqual(
+    [kept.institutional_email, kept.institutional_email_confirmed, bond],
+    [institutional_email.toLowerCase(), false, null],
+  )
   const [letter] = await lettersTo(app, institutional_email.toLowerCase())
   assert.match(letter!.text, /http:\/\/ponte\.test\/usuarios\/confirmar-email-institucional\?token=[\w-]{43}/)
   const link = await tokenFor(app, institutional_email.toLowerCase())
   const { messages } = await confirm(link)
-  assert.deepEqual(messages, [`O e-mail ${institutional_email.toLowerCase()} está confirmado.`, 'Seu vínculo com Universidade Horizonte está ativo: as vagas exclusivas já aparecem para você.'])
+  assert.deepEqual(messages, [
+    `O e-mail ${institutional_email.toLowerCase()} está confirmado.`,
+    'Seu vínculo com Universidade Horizonte está ativo: as vagas exclusivas já aparecem para você.',
+  ])
   assert.deepEqual((await confirm(link)).messages, messages)
   const { bond: begun, institutional_email_confirmed } = await mine(token)
-  assert.deepEqual([begun, institutional_email_confirmed], [{ institution_id: university, name: 'Universidade Horizonte', proven_by: 'email' }, true])
-  assert.deepEqual(await hub(token), { id: String(university), name: 'Universidade Horizonte', display_name: 'universidade-horizonte', logo: horizonte.logo_path })
+  assert.deepEqual(
+    [begun, institutional_email_confirmed],
+    [{ institution_id: university, name: 'Universidade Horizonte', proven_by: 'email' }, true],
+  )
+  assert.deepEqual(await hub(token), {
+    id: String(university),
+    name: 'Universidade Horizonte',
+    display_name: 'universidade-horizonte',
+    logo: horizonte.logo_path,
+  })
 })
 
 test('another domain confirms the address and proves nothing, nor does one that only ends alike', async () => {
@@ -56,7 +89,9 @@ test('another domain confirms the address and proves nothing, nor does one that 
     const { token } = await newCandidate(app)
     const institutional_email = address(domain)
     await save(token, { institutional_email, ...studies(university) })
-    assert.deepEqual((await confirm(await tokenFor(app, institutional_email))).messages, [`O e-mail ${institutional_email} está confirmado.`])
+    assert.deepEqual((await confirm(await tokenFor(app, institutional_email))).messages, [
+      `O e-mail ${institutional_email} está confirmado.`,
+    ])
     assert.deepEqual([(await mine(token)).institutional_email_confirmed, await hub(token)], [true, null])
   }
 })
@@ -74,8 +109,18 @@ test('leaving the university ends the bond, coming back renews it, graduating en
   assert.equal((await save(token, { course_situation: 'graduate' })).bond, null)
   assert.equal((await save(token, { course_situation: 'locked' })).bond?.institution_id, university)
   assert.equal((await save(token, { main_education_status: 'completed', formation_date: '12/2024' })).bond, null)
-  const rows = await app.ctx().db.selectFrom('student_bonds').innerJoin('user_infos', 'user_infos.id', 'user_info_id').innerJoin('logins', 'logins.id', 'login_id').select('ended_at').where('institutional_email', '=', institutional_email).execute()
-  assert.deepEqual(rows.map(({ ended_at }) => ended_at !== null), [true, true, true, true])
+  const rows = await app
+    .ctx()
+    .db.selectFrom('student_bonds')
+    .innerJoin('user_infos', 'user_infos.id', 'user_info_id')
+    .innerJoin('logins', 'logins.id', 'login_id')
+    .select('ended_at')
+    .where('institutional_email', '=', institutional_email)
+    .execute()
+  assert.deepEqual(
+    rows.map(({ ended_at }) => ended_at !== null),
+    [true, true, true, true],
+  )
 })
 
 test('another address ends the bond, kills the old link and has to be proven itself', async () => {
@@ -87,7 +132,10 @@ test('another address ends the bond, kills the old link and has to be proven its
   assert.deepEqual((await refusal(confirm(old))).body.errors, DEAD)
   await confirm(await tokenFor(app, second))
   assert.notEqual(await hub(token), null)
-  assert.deepEqual([(await save(token, { institutional_email: '' })).institutional_email_confirmed, await hub(token)], [false, null])
+  assert.deepEqual(
+    [(await save(token, { institutional_email: '' })).institutional_email_confirmed, await hub(token)],
+    [false, null],
+  )
   assert.equal((await save(token, { institutional_email: second })).institutional_email_confirmed, false)
 })
 
@@ -101,12 +149,21 @@ test('an address proves one student: for another one no letter comes, the answer
   await confirm(links[1]!)
   assert.notEqual(await hub(ana.token), null)
   const taken = await refusal(confirm(links[0]!))
-  assert.deepEqual(taken.body.errors, { token: ['Este e-mail institucional já está confirmado em outra conta. Entre com ela, ou informe outro e-mail da instituição nesta.'] })
+  assert.deepEqual(taken.body.errors, {
+    token: [
+      'Este e-mail institucional já está confirmado em outra conta. Entre com ela, ou informe outro e-mail da instituição nesta.',
+    ],
+  })
   assert.equal(await hub(early.token), null)
   const asked = async (email: string) => {
     const kept = await save(bia.token, { institutional_email: email, ...studies(university) })
     const { messages } = await app.call(sendInstitutionalConfirmation, {}, bia.token)
-    return [kept.institutional_email === email, kept.institutional_email_confirmed, kept.bond, messages.map((words) => words.replace(email, ''))]
+    return [
+      kept.institutional_email === email,
+      kept.institutional_email_confirmed,
+      kept.bond,
+      messages.map((words) => words.replace(email, '')),
+    ]
   }
   const told = await asked(institutional_email)
   assert.equal((await lettersTo(app, institutional_email)).length, 2)
@@ -140,7 +197,13 @@ test('a link lives 24 hours, an agreement as long as it says', async () => {
   await app.call(sendInstitutionalConfirmation, {}, token)
   await confirm(await tokenFor(app, institutional_email))
   assert.notEqual(await hub(token), null)
-  const until = (agreement_ends_on: string | null) => app.ctx().db.updateTable('institution_partners').set({ agreement_ends_on }).where('institution_id', '=', university).execute()
+  const until = (agreement_ends_on: string | null) =>
+    app
+      .ctx()
+      .db.updateTable('institution_partners')
+      .set({ agreement_ends_on })
+      .where('institution_id', '=', university)
+      .execute()
   await until('2026-11-23')
   assert.deepEqual([await hub(token), (await mine(token)).bond], [null, null])
   await until(null)

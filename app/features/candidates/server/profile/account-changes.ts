@@ -15,11 +15,13 @@ const ONE_AT_A_TIME = 'Altere a verificação em duas etapas sem trocar o e-mail
 export async function proveAccountChanges(ctx: Ctx, actor: SignedIn, { login }: Profile, form: ProfileForm) {
   const email = form.email !== undefined && bareEmail(form.email) !== login.email ? form.email : undefined
   const password = form.password || undefined
-  const two_factor = form.otp_required_for_login !== login.otp_required_for_login ? form.otp_required_for_login : undefined
+  const two_factor =
+    form.otp_required_for_login !== login.otp_required_for_login ? form.otp_required_for_login : undefined
   if (email === undefined && password === undefined && two_factor === undefined) return undefined
   const { current_password, otp } = form
   if (!current_password) throw invalid({ current_password: BLANK })
-  if (two_factor !== undefined && (email !== undefined || password !== undefined)) throw invalid({ otp_required_for_login: ONE_AT_A_TIME })
+  if (two_factor !== undefined && (email !== undefined || password !== undefined))
+    throw invalid({ otp_required_for_login: ONE_AT_A_TIME })
   if (two_factor !== undefined && !otp?.trim()) throw invalid({ otp: BLANK })
   return provenChange(ctx, actor, { email, password, two_factor, current_password, otp })
 }

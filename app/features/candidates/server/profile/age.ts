@@ -14,5 +14,8 @@ export function ageOn(born: string, now: Date): number {
 export const isMinor = (born: string | null, now: Date) => born !== null && ageOn(born, now) < OF_AGE
 
 export function refuseTooYoung(born: string, now: Date) {
-  if (ageOn(born, now) < LEAST_AGE) throw invalid({ date_of_birth: `É preciso ter ao menos ${LEAST_AGE} anos: a lei só permite o trabalho de aprendizes a partir dessa idade.` })
+  if (ageOn(born, now) < LEAST_AGE)
+    throw invalid({
+      date_of_birth: `É preciso ter ao menos ${LEAST_AGE} anos: a lei só permite o trabalho de aprendizes a partir dessa idade.`,
+    })
 }

@@ -5,5 +5,9 @@ export function documentsAsFields({ documents_attributes, ...form }: ProfileForm
   const [document] = documents_attributes ?? []
   if (!document) return form
   const { number, peculiarities } = document
-  return { ...(number !== undefined && { rg: number }), ...(peculiarities?.state_id !== undefined && { rg_state_id: peculiarities.state_id }), ...form }
+  return {
+    ...(number !== undefined && { rg: number }),
+    ...(peculiarities?.state_id !== undefined && { rg_state_id: peculiarities.state_id }),
+    ...form,
+  }
 }

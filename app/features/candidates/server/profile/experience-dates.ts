@@ -6,5 +6,8 @@ const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', 
 
 export function refuseFuture({ experiences_attributes }: ProfileForm, now: Date) {
   const problems = experiencesAhead(experiences_attributes ?? [], MONTH.format(now))
-  if (problems.length) throw invalid(Object.fromEntries(problems.map(({ at, field, message }) => [`experiences[${at}].${field}`, message])))
+  if (problems.length)
+    throw invalid(
+      Object.fromEntries(problems.map(({ at, field, message }) => [`experiences[${at}].${field}`, message])),
+    )
 }

@@ -12,7 +12,9 @@ import { openVault } from './vault.ts'
 /** 'MM/YYYY' of the first day of a month. */
 const month = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'MM/YYYY')`
 const chosen = (list: string) =>
-  sql<string[]>`array(select value from user_info_choices where user_info_id = user_infos.id and list = ${sql.lit(list)} order by position)`
+  sql<
+    string[]
+  >`array(select value from user_info_choices where user_info_id = user_infos.id and list = ${sql.lit(list)} order by position)`
 
 /** As the student's banner shows it, on a fine screen. */
 const BANNER_LOGO_WIDTH = 80
@@ -39,7 +41,11 @@ const profiles = (db: Ctx['db'], day: string) =>
           .selectFrom('logins')
           .select(['user_type', 'email'])
           .select(sql<boolean>`email_confirmed_at is not null`.as('email_confirmed'))
-          .select(sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not null)`.as('otp_required_for_login'))
+          .select(
+            sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not null)`.as(
+              'otp_required_for_login',
+            ),
+          )
           .whereRef('logins.id', '=', 'user_infos.login_id'),
       )
         .$notNull()
@@ -53,30 +59,72 @@ const profiles = (db: Ctx['db'], day: string) =>
           .orderBy('position'),
       ).as('experiences'),
       jsonArrayFrom(
-        e.selectFrom('educations').select(['id', 'education_type_id', 'institution_name', 'course_name', 'duration']).whereRef('user_info_id', '=', 'user_infos.id').orderBy('position'),
+        e
+          .selectFrom('educations')
+          .select(['id', 'education_type_id', 'institution_name', 'course_name', 'duration'])
+          .whereRef('user_info_id', '=', 'user_infos.id')
+          .orderBy('position'),
       ).as('educations'),
-      jsonArrayFrom(e.selectFrom('user_softwares').select(['id', 'software_id', 'level']).whereRef('user_info_id', '=', 'user_infos.id').orderBy('position')).as('softwares'),
-      jsonArrayFrom(e.selectFrom('user_languages').select(['id', 'language_id', 'level']).whereRef('user_info_id', '=', 'user_infos.id').orderBy('position')).as('languages'),
+      jsonArrayFrom(
+        e
+          .selectFrom('user_softwares')
+          .select(['id', 'software_id', 'level'])
+          .whereRef('user_info_id', '=', 'user_infos.id')
+          .orderBy('position'),
+      ).as('softwares'),
+      jsonArrayFrom(
+        e
+          .selectFrom('user_languages')
+          .select(['id', 'language_id', 'level'])
+          .whereRef('user_info_id', '=', 'user_infos.id')
+          .orderBy('position'),
+      ).as('languages'),
       jsonObjectFrom(
         e
           .selectFrom('user_info_addresses')
-          .select(['id', 'zipcode', 'street', 'number', 'complement', 'neighborhood', 'city_id', 'state_id', 'country_id'])
+          .select([
+            'id',
+            'zipcode',
+            'street',
+            'number',
+            'complement',
+            'neighborhood',
+            'city_id',
+            'state_id',
+            'country_id',
+          ])
           .whereRef('user_info_id', '=', 'user_infos.id'),
       ).as('address'),
-      jsonObjectFrom(e.selectFrom('study_schedules').select(['id', 'schedule_type', 'reason_for_no_classes', 'days']).whereRef('user_info_id', '=', 'user_infos.id')).as('schedule'),
+      jsonObjectFrom(
+        e
+          .selectFrom('study_schedules')
+          .select(['id', 'schedule_type', 'reason_for_no_classes', 'days'])
+          .whereRef('user_info_id', '=', 'user_infos.id'),
+      ).as('schedule'),
       jsonObjectFrom(
         e
           .selectFrom('student_bonds')
           .innerJoin('institutions', 'institutions.id', 'institution_id')
           .innerJoin('institution_partners as p', 'p.institution_id', 'institutions.id')
-          .select(['student_bonds.id', 'institutions.id as institution_id', 'institutions.name', 'proven_by', 'p.display_name', 'p.logo_path'])
+          .select([
+            'student_bonds.id',
+            'institutions.id as institution_id',
+            'institutions.name',
+            'proven_by',
+            'p.display_name',
+            'p.logo_path',
+          ])
           .select(atLeast(sql.ref('p.logo_file_id'), BANNER_LOGO_WIDTH).as('logo_file_id'))
           .select(inForceOn(day).as('in_force'))
           .whereRef('user_info_id', '=', 'user_infos.id')
           .where('ended_at', 'is', null),
       ).as('bond'),
-      jsonObjectFrom(e.selectFrom('files').select(['id', 'name', 'private']).whereRef('files.id', '=', 'avatar_file_id')).as('avatar'),
-      jsonObjectFrom(e.selectFrom('files').select(['id', 'name', 'private']).whereRef('files.id', '=', 'curriculum_file_id')).as('curriculum'),
+      jsonObjectFrom(
+        e.selectFrom('files').select(['id', 'name', 'private']).whereRef('files.id', '=', 'avatar_file_id'),
+      ).as('avatar'),
+      jsonObjectFrom(
+        e.selectFrom('files').select(['id', 'name', 'private']).whereRef('files.id', '=', 'curriculum_file_id'),
+      ).as('curriculum'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
@@ -85,12 +133,22 @@ const opened = (ctx: Ctx, { vault_sealed, ...row }: Row) => ({ ...row, vault: op
 export type Profile = ReturnType<typeof opened>
 
 /** What a person is called. */
-export const nameOf = ({ social_name, full_name }: Pick<Profile, 'social_name' | 'full_name'>) => social_name ?? full_name
+export const nameOf = ({ social_name, full_name }: Pick<Profile, 'social_name' | 'full_name'>) =>
+  social_name ?? full_name
 
 /** One's own, for changing: nobody else changes it meanwhile. */
-export const lockProfile = async (ctx: Ctx, login_id: string) => opened(ctx, await profiles(ctx.db, today(ctx.now)).where('login_id', '=', login_id).forUpdate('user_infos').executeTakeFirstOrThrow())
+export const lockProfile = async (ctx: Ctx, login_id: string) =>
+  opened(
+    ctx,
+    await profiles(ctx.db, today(ctx.now))
+      .where('login_id', '=', login_id)
+      .forUpdate('user_infos')
+      .executeTakeFirstOrThrow(),
+  )
 
-const ownRows = writtenOnce((db, { login_id, day }: { login_id: string; day: string }) => profiles(db, day).where('login_id', '=', login_id))
+const ownRows = writtenOnce((db, { login_id, day }: { login_id: string; day: string }) =>
+  profiles(db, day).where('login_id', '=', login_id),
+)
 
 export async function profileOf(ctx: Ctx, login_id: string) {
   const [row] = await ownRows(ctx, { login_id, day: today(ctx.now) })

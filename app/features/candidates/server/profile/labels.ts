@@ -6,8 +6,10 @@ export type Labels = Record<string, { value: string; label: string }[]>
 
 /** Every id that the profile holds, by the field that holds it. */
 function held({ vault, ...profile }: Profile): { field: string; source: string; value: string }[] {
-  const one = (field: string, source: string, value: string | number | null | undefined) => (value === null || value === undefined ? [] : [{ field, source, value: String(value) }])
-  const many = (field: string, source: string, values: readonly string[]) => values.flatMap((value) => one(field, source, value))
+  const one = (field: string, source: string, value: string | number | null | undefined) =>
+    value === null || value === undefined ? [] : [{ field, source, value: String(value) }]
+  const many = (field: string, source: string, values: readonly string[]) =>
+    values.flatMap((value) => one(field, source, value))
   return [
     ...one('university_id', 'institutions', profile.university_id),
     ...one('course_id', 'courses', profile.course_id),
@@ -30,10 +32,26 @@ function held({ vault, ...profile }: Profile): { field: string; source: string; 
     ...many('skill_ids', 'skills', profile.skill_ids),
     ...many('ability_ids', 'abilities', profile.ability_ids),
     ...many('academic_entity_ids', 'academic_entities', profile.academic_entity_ids),
-    ...many('software_id', 'softwares', profile.softwares.map(({ software_id }) => software_id)),
-    ...many('language_id', 'languages', profile.languages.map(({ language_id }) => language_id)),
-    ...many('education_type_id', 'education_types', profile.educations.map(({ education_type_id }) => education_type_id)),
-    ...many('disability_type_id', 'disabilities', vault.disabilities.map(({ disability_type_id }) => disability_type_id)),
+    ...many(
+      'software_id',
+      'softwares',
+      profile.softwares.map(({ software_id }) => software_id),
+    ),
+    ...many(
+      'language_id',
+      'languages',
+      profile.languages.map(({ language_id }) => language_id),
+    ),
+    ...many(
+      'education_type_id',
+      'education_types',
+      profile.educations.map(({ education_type_id }) => education_type_id),
+    ),
+    ...many(
+      'disability_type_id',
+      'disabilities',
+      vault.disabilities.map(({ disability_type_id }) => disability_type_id),
+    ),
   ]
 }
 
@@ -56,7 +74,9 @@ export async function labelsOf(ctx: Ctx, profile: Profile): Promise<Labels> {
       when 'languages' then (select name from languages where id = value)
       else (select label from list_items i where i.list = source and i.value = a.value)
     end as label
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(ctx.db)
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(
+    ctx.db,
+  )
   const labels: Labels = {}
   for (const { field, value, label } of rows) (labels[field] ??= []).push({ value, label: label ?? value })
   return labels
@@ -64,4 +84,6 @@ export async function labelsOf(ctx: Ctx, profile: Profile): Promise<Labels> {
 
 /** The words of one id, for reading. */
 export const labelIn = (labels: Labels, field: string, value: string | number | null | undefined) =>
-  value === null || value === undefined ? null : (labels[field]?.find((one) => one.value === String(value))?.label ?? null)
+  value === null || value === undefined
+    ? null
+    : (labels[field]?.find((one) => one.value === String(value))?.label ?? null)

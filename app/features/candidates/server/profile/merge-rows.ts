@@ -39,13 +39,20 @@ export function mergeRows<Row extends Kept, One extends Sent>(
 }
 
 /** Whether all that is sent is there already, each in a row of its own, and gone what goes: the same save once more. */
-export function rowsStand<Row extends Kept, One extends Sent>(current: readonly Row[], sent: readonly One[], toRow: (one: Staying<One>) => object): boolean {
+export function rowsStand<Row extends Kept, One extends Sent>(
+  current: readonly Row[],
+  sent: readonly One[],
+  toRow: (one: Staying<One>) => object,
+): boolean {
   const free = new Set(current)
   const known = (one: One) => current.find(({ id }) => id === one.id)
   const stands = (one: One) => {
     if (one._destroy) return !known(one)
     const wanted = toRow(one as Staying<One>) as Record<string, unknown>
-    const like = (row: Row) => Object.entries(wanted).every(([name, value]) => isDeepStrictEqual((row as unknown as Record<string, unknown>)[name], value))
+    const like = (row: Row) =>
+      Object.entries(wanted).every(([name, value]) =>
+        isDeepStrictEqual((row as unknown as Record<string, unknown>)[name], value),
+      )
     const there = [...free].find((row) => (!one.id || row.id === one.id) && like(row))
     return there !== undefined && free.delete(there)
   }
@@ -55,11 +62,18 @@ export function rowsStand<Row extends Kept, One extends Sent>(current: readonly 
 type Lists<Row, One> = { current: readonly Row[]; rows: readonly Row[]; sent: readonly One[] }
 
 /** Each may stand in a list once; the sentence lands on the row that has made it two: a new one, or one that said something else before. */
-export function refuseTwice<Row extends Kept, One extends Sent>(name: string, field: keyof Row & string, { current, rows, sent }: Lists<Row, One>) {
+export function refuseTwice<Row extends Kept, One extends Sent>(
+  name: string,
+  field: keyof Row & string,
+  { current, rows, sent }: Lists<Row, One>,
+) {
   const valueOf = (one: One) => (one as unknown as Partial<Row>)[field]
   const isTwice = (one: One) => !one._destroy && rows.filter((row) => row[field] === valueOf(one)).length > 1
   const stood = (one: One) => current.some((row) => row.id === one.id && row[field] === valueOf(one))
   const fresh = sent.findIndex((one) => isTwice(one) && !stood(one))
-  const at = fresh < 0 ? sent.findLastIndex(isTwice) : sent.findLastIndex((one) => isTwice(one) && !stood(one) && valueOf(one) === valueOf(sent[fresh]!))
+  const at =
+    fresh < 0
+      ? sent.findLastIndex(isTwice)
+      : sent.findLastIndex((one) => isTwice(one) && !stood(one) && valueOf(one) === valueOf(sent[fresh]!))
   if (at >= 0) throw invalid({ [`${name}[${at}].${field}`]: 'Já está na sua lista' })
 }

@@ -7,11 +7,15 @@ import { listener, task } from '#server/tasks/task.ts'
  * Who chose an option that was merged has the one that stays, once. All merged options of the list, not the last one only: a profile that was being
  * saved meanwhile may have kept an old id, and is found the next time.
  */
-const moveMerged = task<{ list: GrowingList }>('move-merged-options', (ctx, { list }) => (list === 'softwares' ? moveSoftwares(ctx) : moveChoices(ctx, list)))
+const moveMerged = task<{ list: GrowingList }>('move-merged-options', (ctx, { list }) =>
+  list === 'softwares' ? moveSoftwares(ctx) : moveChoices(ctx, list),
+)
 
 /** Nobody saves their profile meanwhile. */
 async function lockOwners(ctx: Ctx, owners: ReturnType<typeof sql>) {
-  const { rows } = await sql<{ id: string }>`select id from user_infos where id in (${owners}) order by id for update`.execute(ctx.db)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from user_infos where id in (${owners}) order by id for update`.execute(ctx.db)
   return rows.map(({ id }) => id)
 }
 
@@ -28,7 +32,9 @@ async function moveChoices(ctx: Ctx, list: Exclude<GrowingList, 'softwares'>) {
       delete from user_info_choices c using held h where c.list = ${list} and c.user_info_id = h.user_info_id and c.value = h.value and h.n > 1
     )
     update user_info_choices c set value = h.stays from held h
-    where c.list = ${list} and c.user_info_id = h.user_info_id and c.value = h.value and h.n = 1 and h.stays <> h.value`.execute(ctx.db)
+    where c.list = ${list} and c.user_info_id = h.user_info_id and c.value = h.value and h.n = 1 and h.stays <> h.value`.execute(
+    ctx.db,
+  )
 }
 
 /** Of two rows that became one the higher level stays; a tab that still shows both is told when it saves. */

@@ -15,13 +15,19 @@ export type OwnProfile = Answer<typeof showAttributes>['data']
 type Attributes = OwnProfile['attributes']
 type DocumentFile = { id: string; name: string; private: boolean }
 
-export const storedFile = (ctx: Ctx, file: DocumentFile | null | undefined) => (file ? { name: file.name, url: fileUrl(ctx, file) } : null)
+export const storedFile = (ctx: Ctx, file: DocumentFile | null | undefined) =>
+  file ? { name: file.name, url: fileUrl(ctx, file) } : null
 
 /** Reports of disabilities, whose ids and names stand in the vault. */
 async function reportsOf(ctx: Ctx, { disabilities }: Vault): Promise<DocumentFile[]> {
   const ids = disabilities.flatMap(({ file_id }) => file_id ?? [])
   if (!ids.length) return []
-  return ctx.db.selectFrom('files').select(['id', 'name', 'private']).where('id', 'in', ids).where('removed_at', 'is', null).execute()
+  return ctx.db
+    .selectFrom('files')
+    .select(['id', 'name', 'private'])
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .execute()
 }
 
 export const avatarPath = (ctx: Ctx, { avatar }: Pick<Profile, 'avatar'>) => (avatar ? fileUrl(ctx, avatar) : null)
@@ -45,10 +51,14 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       otp_required_for_login: login.otp_required_for_login,
       institutional_email: profile.institutional_email,
       institutional_email_confirmed: profile.institutional_email_confirmed_at !== null,
-      bond: bond?.in_force ? { institution_id: bond.institution_id, name: bond.name, proven_by: bond.proven_by as 'email' } : null,
+      bond: bond?.in_force
+        ? { institution_id: bond.institution_id, name: bond.name, proven_by: bond.proven_by as 'email' }
+        : null,
       rg: vault.rg,
       rg_state_id: vault.rg_state_id,
-      documents_attributes: [{ id: 'rg', document_type: 'rg', number: vault.rg, peculiarities: { state_id: vault.rg_state_id } }],
+      documents_attributes: [
+        { id: 'rg', document_type: 'rg', number: vault.rg, peculiarities: { state_id: vault.rg_state_id } },
+      ],
       minor: isMinor(profile.date_of_birth, ctx.now),
       sex: profile.sex,
       gender_id: vault.gender_id,
@@ -88,10 +98,19 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       educations_attributes: profile.educations,
       disabilities_attributes: await disabilitiesOf(ctx, vault),
       address_attributes: address && { ...address, zipcode: formatZipcode(address.zipcode) },
-      study_schedule_attributes: schedule && { id: schedule.id, schedule_type: schedule.schedule_type, reason_for_no_classes: schedule.reason_for_no_classes, days_attributes: schedule.days as never },
+      study_schedule_attributes: schedule && {
+        id: schedule.id,
+        schedule_type: schedule.schedule_type,
+        reason_for_no_classes: schedule.reason_for_no_classes,
+        days_attributes: schedule.days as never,
+      },
       curriculum_vitae: storedFile(ctx, profile.curriculum),
       labels: await labelsOf(ctx, profile),
-      completeness: { percentage, missing, next: next && { part: next.part, words: next.words, step: next.step, weight: next.weight } },
+      completeness: {
+        percentage,
+        missing,
+        next: next && { part: next.part, words: next.words, step: next.step, weight: next.weight },
+      },
       lock_version: profile.lock_version,
     },
   }

@@ -26,14 +26,22 @@ export async function personalOf(ctx: Ctx, profile: Profile, labels: Labels) {
     ethnicity: labelIn(labels, 'ethnicity_id', vault.ethnicity_id),
     nationality: labelIn(labels, 'nationality_id', profile.nationality_id),
     marital_status: vault.marital_status && MARITAL_STATUSES[vault.marital_status as keyof typeof MARITAL_STATUSES],
-    sexual_orientation: vault.sexual_orientation && SEXUAL_ORIENTATIONS[vault.sexual_orientation as keyof typeof SEXUAL_ORIENTATIONS],
+    sexual_orientation:
+      vault.sexual_orientation && SEXUAL_ORIENTATIONS[vault.sexual_orientation as keyof typeof SEXUAL_ORIENTATIONS],
     disability: vault.disability,
-    disabilities: disabilities.map(({ disability_type_id, description, document }) => ({ name: labelIn(labels, 'disability_type_id', disability_type_id)!, description, document })),
+    disabilities: disabilities.map(({ disability_type_id, description, document }) => ({
+      name: labelIn(labels, 'disability_type_id', disability_type_id)!,
+      description,
+      document,
+    })),
     institutional_email: profile.institutional_email,
     matriculation: profile.matriculation,
     internship_type: labelIn(labels, 'internship_type', profile.internship_type),
     address: addressLines(profile, labels),
-    study_schedule: profile.schedule && { type: SCHEDULE_TYPES[profile.schedule.schedule_type as keyof typeof SCHEDULE_TYPES], lines: scheduleLines(profile.schedule) },
+    study_schedule: profile.schedule && {
+      type: SCHEDULE_TYPES[profile.schedule.schedule_type as keyof typeof SCHEDULE_TYPES],
+      lines: scheduleLines(profile.schedule),
+    },
     authorize_whatsapp: profile.authorize_whatsapp,
     auto_enroll: profile.auto_enroll,
   }
@@ -43,7 +51,12 @@ function addressLines({ address }: Profile, labels: Labels): string[] {
   if (!address) return []
   const { street, number, complement, neighborhood, city_id, state_id, country_id, zipcode } = address
   const place = `${labelIn(labels, 'city_id', city_id)}, ${state_id}`
-  return [[street, number, complement].filter(Boolean).join(', '), neighborhood, `${place}, ${labelIn(labels, 'country_id', country_id)}`, `CEP ${formatZipcode(zipcode)}`]
+  return [
+    [street, number, complement].filter(Boolean).join(', '),
+    neighborhood,
+    `${place}, ${labelIn(labels, 'country_id', country_id)}`,
+    `CEP ${formatZipcode(zipcode)}`,
+  ]
 }
 
 function scheduleLines({ reason_for_no_classes, days }: NonNullable<Profile['schedule']>): string[] {

@@ -10,9 +10,16 @@ type Named = Partial<Pick<Profile, 'full_name' | 'social_name'>>
 
 /** The address follows the name that others see, so that none tells a name somebody has left; the old one still leads here. */
 export function renamed(ctx: Ctx, profile: Profile, told: Named): { parts: Part[]; columns: { slug?: string } } {
-  const given = Object.fromEntries(Object.entries({ full_name: told.full_name, social_name: told.social_name }).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(
+    Object.entries({ full_name: told.full_name, social_name: told.social_name }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
   const slug = slugFor(nameOf({ ...profile, ...given }), profile.id)
   if (!Object.keys(given).length || slug === profile.slug) return { parts: [], columns: {} }
-  const old = ctx.db.insertInto('user_info_old_slugs').values({ slug: profile.slug, user_info_id: profile.id }).onConflict((c) => c.column('slug').doNothing())
+  const old = ctx.db
+    .insertInto('user_info_old_slugs')
+    .values({ slug: profile.slug, user_info_id: profile.id })
+    .onConflict((c) => c.column('slug').doNothing())
   return { parts: [['old_slug', old]], columns: { slug } }
 }

@@ -28,9 +28,16 @@ test('an avatar is public and makes the photo complete; another one takes its pl
 
 test('an avatar is a picture and a résumé a PDF, by what they hold and not by their names', async () => {
   const { token } = await newCandidate(app)
-  assert.deepEqual((await refusal(save(token, { avatar: new File([pdf()], 'eu.png') }))).body.errors, { avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'] })
-  assert.deepEqual((await refusal(save(token, { avatar: new File([png(), Buffer.alloc(5_000_000)], 'eu.png') }))).body.errors, { avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'] })
-  assert.deepEqual((await refusal(save(token, { curriculum_vitae: new File([png()], 'curriculo.pdf') }))).body.errors, { curriculum_vitae: ['Envie um arquivo PDF de até 10 MB.'] })
+  assert.deepEqual((await refusal(save(token, { avatar: new File([pdf()], 'eu.png') }))).body.errors, {
+    avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'],
+  })
+  assert.deepEqual(
+    (await refusal(save(token, { avatar: new File([png(), Buffer.alloc(5_000_000)], 'eu.png') }))).body.errors,
+    { avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'] },
+  )
+  assert.deepEqual((await refusal(save(token, { curriculum_vitae: new File([png()], 'curriculo.pdf') }))).body.errors, {
+    curriculum_vitae: ['Envie um arquivo PDF de até 10 MB.'],
+  })
   const { curriculum_vitae } = await save(token, { curriculum_vitae: new File([pdf()], 'currículo.pdf') })
   assert.equal(curriculum_vitae!.name, 'currículo.pdf')
   assert.equal((await get(curriculum_vitae!.url)).status, 200)
@@ -47,25 +54,48 @@ test('a report is read by its owner and stored unreadable, and the row of its fi
   assert.equal(document!.name, 'laudo de perda auditiva.pdf')
   const read = await get(document!.url)
   assert.equal(Buffer.from(await read.arrayBuffer()).includes(words), true)
-  const rows = await app.ctx().db.selectFrom('files').select(['name', 'purpose', 'private']).where('purpose', '=', 'candidate document').execute()
+  const rows = await app
+    .ctx()
+    .db.selectFrom('files')
+    .select(['name', 'purpose', 'private'])
+    .where('purpose', '=', 'candidate document')
+    .execute()
   assert.deepEqual(rows, [{ name: 'documento.pdf', purpose: 'candidate document', private: true }])
   const folder = path.join(app.house.configuration.data_dir, 'files')
-  const bytes = Buffer.concat(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(path.join(entry.parentPath, entry.name))))
+  const bytes = Buffer.concat(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name))),
+  )
   assert.equal(bytes.includes(words), false)
   const kept = await save(token, { disabilities_attributes: [{ ...report(), id, description: 'Outro aparelho' }] })
-  assert.deepEqual(kept.disabilities_attributes.map((row) => [row.description, row.document!.name]), [['Outro aparelho', document!.name]])
-  const replaced = (await save(token, { disabilities_attributes: [{ ...report(new File([png()], 'laudo novo.png')), id }] })).disabilities_attributes[0]!
+  assert.deepEqual(
+    kept.disabilities_attributes.map((row) => [row.description, row.document!.name]),
+    [['Outro aparelho', document!.name]],
+  )
+  const replaced = (
+    await save(token, { disabilities_attributes: [{ ...report(new File([png()], 'laudo novo.png')), id }] })
+  ).disabilities_attributes[0]!
   assert.deepEqual([replaced.document!.name, (await get(document!.url)).status], ['laudo novo.png', 404])
-  assert.equal((await save(token, { disabilities_attributes: [{ ...report(), id, cid_destroy: true }] })).disabilities_attributes[0]!.document, null)
+  assert.equal(
+    (await save(token, { disabilities_attributes: [{ ...report(), id, cid_destroy: true }] }))
+      .disabilities_attributes[0]!.document,
+    null,
+  )
 })
 
 test("'não' takes no report away by itself: what goes is named, row by row", async () => {
   const { token } = await newCandidate(app)
-  const { disabilities_attributes: rows } = await save(token, { disability: true, disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report()] })
+  const { disabilities_attributes: rows } = await save(token, {
+    disability: true,
+    disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report()],
+  })
   const url = rows[0]!.document!.url
   const [gone, other] = rows.map(({ id }) => ({ id, _destroy: true as const }))
   const alone = { disability: ['Para responder “Não”, apague também as deficiências informadas e os documentos delas'] }
-  for (const disability of [false, null]) for (const sent of [{ disability }, { disability, disabilities_attributes: [gone!] }]) assert.deepEqual((await refusal(save(token, sent))).body.errors, alone)
+  for (const disability of [false, null])
+    for (const sent of [{ disability }, { disability, disabilities_attributes: [gone!] }])
+      assert.deepEqual((await refusal(save(token, sent))).body.errors, alone)
   const mixed = await refusal(save(token, { disability: false, disabilities_attributes: [gone!, other!, report()] }))
   assert.deepEqual(mixed.body.errors, { disability: ['Marque “Sim (PCD)” para informar deficiências'] })
   assert.deepEqual([(await mine(token)).disabilities_attributes.length, (await get(url)).status], [2, 200])
@@ -77,8 +107,12 @@ test('one report is removed and the others stay', async () => {
   const { token } = await newCandidate(app)
   const two = [1, 2].map((n) => report(new File([pdf(`laudo ${n}`)], `laudo ${n}.pdf`)))
   const [first] = (await save(token, { disability: true, disabilities_attributes: two })).disabilities_attributes
-  const after = (await save(token, { disabilities_attributes: [{ ...report(), id: first!.id, cid_destroy: true }] })).disabilities_attributes
-  assert.deepEqual(after.map(({ document }) => document?.name ?? null), [null, 'laudo 2.pdf'])
+  const after = (await save(token, { disabilities_attributes: [{ ...report(), id: first!.id, cid_destroy: true }] }))
+    .disabilities_attributes
+  assert.deepEqual(
+    after.map(({ document }) => document?.name ?? null),
+    [null, 'laudo 2.pdf'],
+  )
 })
 
 test('a refusal keeps the file that was there', async () => {
@@ -100,15 +134,27 @@ test('a tab that has not seen the newer file cannot take it away, nor put anothe
   }
   assert.deepEqual(await conflict({ curriculum_vitae_destroy: true }), [409, ['curriculum_vitae_destroy']])
   assert.deepEqual(await conflict({ avatar: new File([png(3, 3)], 'outra.png') }), [409, ['avatar']])
-  assert.deepEqual(await save(token, { lock_version, avatar_destroy: true, motivations: 'Aprender' }).then((p) => [p.curriculum_vitae?.name, p.avatar_path]), ['novo.pdf', null])
-  assert.equal((await save(token, { lock_version: told.lock_version, curriculum_vitae_destroy: true })).curriculum_vitae, null)
+  assert.deepEqual(
+    await save(token, { lock_version, avatar_destroy: true, motivations: 'Aprender' }).then((p) => [
+      p.curriculum_vitae?.name,
+      p.avatar_path,
+    ]),
+    ['novo.pdf', null],
+  )
+  assert.equal(
+    (await save(token, { lock_version: told.lock_version, curriculum_vitae_destroy: true })).curriculum_vitae,
+    null,
+  )
 })
 
 test('sixty files an hour, reports among them, and no more', async () => {
   const { save } = profiles(limited)
   const { token } = await newCandidate(limited)
   for (let n = 0; n < 58; n++) await save(token, { curriculum_vitae: new File([pdf()], 'cv.pdf') })
-  await save(token, { disability: true, disabilities_attributes: [report(new File([pdf('1')], '1.pdf')), report(new File([pdf('2')], '2.pdf'))] })
+  await save(token, {
+    disability: true,
+    disabilities_attributes: [report(new File([pdf('1')], '1.pdf')), report(new File([pdf('2')], '2.pdf'))],
+  })
   assert.equal((await refusal(save(token, { avatar: new File([png()], 'eu.png') }))).status, 429)
   assert.equal((await save(token, { motivations: 'Aprender' })).motivations, 'Aprender')
 })

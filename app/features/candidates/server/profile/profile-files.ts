@@ -8,12 +8,17 @@ import { repeatsIn } from './repeated-rows.ts'
 import type { Disability, Vault } from './vault.ts'
 
 /** What a form brought, stored and not yet anybody's. Reports by the row they came in. */
-export type Kept = { avatar: KeptFile | undefined; curriculum: KeptFile | undefined; reports: Map<number, { file: KeptFile; name: string }> }
+export type Kept = {
+  avatar: KeptFile | undefined
+  curriculum: KeptFile | undefined
+  reports: Map<number, { file: KeptFile; name: string }>
+}
 type SentDisability = NonNullable<ProfileForm['disabilities_attributes']>[number]
 
 const NOT_DISABLED = 'Marque “Sim (PCD)” para informar deficiências'
 const STILL_THERE = 'Para responder “Não”, apague também as deficiências informadas e os documentos delas'
-const disabled = (form: ProfileForm, vault: Vault) => (form.disability === undefined ? vault.disability : form.disability) === true
+const disabled = (form: ProfileForm, vault: Vault) =>
+  (form.disability === undefined ? vault.disability : form.disability) === true
 
 /** 'No' never takes a report away by itself: what goes is named, row by row. */
 export function refuseLoneDisabilities(form: ProfileForm, { vault }: Pick<Profile, 'vault'>) {
@@ -32,8 +37,24 @@ export async function keepFiles(ctx: Ctx, id: string, form: ProfileForm): Promis
   const reports = (form.disabilities_attributes ?? []).filter((row) => !row._destroy && row.cid)
   for (const file of [avatar, curriculum_vitae, ...reports]) if (file) ctx.limits.spend(UPLOADS, id)
   return {
-    avatar: avatar ? await keepPicture(ctx, avatar, { field: 'avatar', purpose: 'candidate avatar', accept: ['jpeg', 'png', 'webp'], limit: AVATAR_BYTES, widths: [400] }) : undefined,
-    curriculum: curriculum_vitae ? await keepFile(ctx, curriculum_vitae, { field: 'curriculum_vitae', purpose: 'candidate resume', accept: ['pdf'], limit: RESUME_BYTES, private: true }) : undefined,
+    avatar: avatar
+      ? await keepPicture(ctx, avatar, {
+          field: 'avatar',
+          purpose: 'candidate avatar',
+          accept: ['jpeg', 'png', 'webp'],
+          limit: AVATAR_BYTES,
+          widths: [400],
+        })
+      : undefined,
+    curriculum: curriculum_vitae
+      ? await keepFile(ctx, curriculum_vitae, {
+          field: 'curriculum_vitae',
+          purpose: 'candidate resume',
+          accept: ['pdf'],
+          limit: RESUME_BYTES,
+          private: true,
+        })
+      : undefined,
     reports: await keepReports(ctx, form.disabilities_attributes ?? []),
   }
 }
@@ -62,31 +83,56 @@ export const fileColumns = (form: ProfileForm, { avatar, curriculum }: Kept) => 
   ...((curriculum || form.curriculum_vitae_destroy) && { curriculum_file_id: curriculum?.id ?? null }),
 })
 
-export const disabilityRow = ({ disability_type_id, description }: Staying<SentDisability>) => ({ disability_type_id, description: description || null })
+export const disabilityRow = ({ disability_type_id, description }: Staying<SentDisability>) => ({
+  disability_type_id,
+  description: description || null,
+})
 
 /** Which disabilities there are from now on, when the form speaks of them. */
-export function disabilitiesAfter(ctx: Ctx, { vault }: Profile, form: ProfileForm, { reports }: Kept): Disability[] | undefined {
+export function disabilitiesAfter(
+  ctx: Ctx,
+  { vault }: Profile,
+  form: ProfileForm,
+  { reports }: Kept,
+): Disability[] | undefined {
   const { disabilities_attributes: sent } = form
   refuseLoneDisabilities(form, { vault })
   if (!sent) return undefined
-  return mergeRows('disabilities', vault.disabilities, sent, (one, known, i) => {
-    const report = reports.get(i)
-    const kept = one.cid_destroy ? undefined : known
-    const { file_id, file_name } = report ? { file_id: report.file.id, file_name: report.name } : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
-    return { ...disabilityRow(one), file_id, file_name }
-  }, repeatsIn(ctx, form))
+  return mergeRows(
+    'disabilities',
+    vault.disabilities,
+    sent,
+    (one, known, i) => {
+      const report = reports.get(i)
+      const kept = one.cid_destroy ? undefined : known
+      const { file_id, file_name } = report
+        ? { file_id: report.file.id, file_name: report.name }
+        : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
+      return { ...disabilityRow(one), file_id, file_name }
+    },
+    repeatsIn(ctx, form),
+  )
 }
 
 /** In the transaction: what is pointed at now stays, what is not goes. */
-export async function settleFiles(ctx: Ctx, profile: Profile, form: ProfileForm, { avatar, curriculum, reports }: Kept, disabilities: Disability[] | undefined) {
+export async function settleFiles(
+  ctx: Ctx,
+  profile: Profile,
+  form: ProfileForm,
+  { avatar, curriculum, reports }: Kept,
+  disabilities: Disability[] | undefined,
+) {
   const kept = new Set(disabilities?.flatMap(({ file_id }) => file_id ?? []))
   const gone = [
     ...(avatar || form.avatar_destroy ? [profile.avatar] : []),
     ...(curriculum || form.curriculum_vitae_destroy ? [profile.curriculum] : []),
-    ...(disabilities ? profile.vault.disabilities.flatMap(({ file_id }) => (file_id && !kept.has(file_id) ? [{ id: file_id }] : [])) : []),
+    ...(disabilities
+      ? profile.vault.disabilities.flatMap(({ file_id }) => (file_id && !kept.has(file_id) ? [{ id: file_id }] : []))
+      : []),
   ]
   const told = [...reports.values()].flatMap(({ file }) => (kept.has(file.id) ? file : []))
-  const ids = (files: readonly ({ id: string } | null | undefined)[]) => files.flatMap((file) => (file ? [file.id] : []))
+  const ids = (files: readonly ({ id: string } | null | undefined)[]) =>
+    files.flatMap((file) => (file ? [file.id] : []))
   const [attached, removed] = [ids([avatar, curriculum, ...told]), ids(gone)]
   if (attached.length || removed.length) await exchangeFiles(ctx, { attached, removed })
 }

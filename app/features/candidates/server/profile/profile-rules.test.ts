@@ -20,9 +20,19 @@ const DATE = 'Não segue o padrão DD/MM/AAAA ou não é uma data válida'
 const OPTION = 'Escolha uma opção da lista'
 const REASON = 'Precisa ter ao menos 60 caracteres'
 const experience = { company: 'Aurora', job: 'Estágio', level: 'intern', start_date: '02/2023', end_date: '03/2024' }
-const address = { zipcode: '30130-010', street: 'Rua A', number: '10', neighborhood: 'Centro', state_id: 'MG', city_id: 3106200, country_id: 'BR' }
+const address = {
+  zipcode: '30130-010',
+  street: 'Rua A',
+  number: '10',
+  neighborhood: 'Centro',
+  state_id: 'MG',
+  city_id: 3106200,
+  country_id: 'BR',
+}
 const day = { day_of_week: 0, available: true, hours_attributes: [{ from: '08:00', to: '12:00' }] }
-const schedule = (more: object) => ({ study_schedule_attributes: { schedule_type: 'default', days_attributes: [day], ...more } })
+const schedule = (more: object) => ({
+  study_schedule_attributes: { schedule_type: 'default', days_attributes: [day], ...more },
+})
 
 type Rule = [what: string, sent: object, errors: Record<string, string>]
 
@@ -49,40 +59,142 @@ const SHAPES: Rule[] = [
   ['summary of 99', { summary: 'a'.repeat(99) }, { summary: 'Precisa ter ao menos 100 caracteres' }],
   ['summary of 4001', { summary: 'a'.repeat(4001) }, { summary: 'Pode ter no máximo 4000 caracteres' }],
   ['social name of 121', { social_name: 'a'.repeat(121) }, { social_name: 'Pode ter no máximo 120 caracteres' }],
-  ['link of 301', { linkedin: `https://x.example/${'a'.repeat(300)}` }, { linkedin: 'Pode ter no máximo 300 caracteres' }],
+  [
+    'link of 301',
+    { linkedin: `https://x.example/${'a'.repeat(300)}` },
+    { linkedin: 'Pode ter no máximo 300 caracteres' },
+  ],
   ['phone of 20', { phone: '(31) 9876-543210000' }, { phone: 'Informe o telefone com DDD' }],
-  ['portfolio', { portfolios: ['meu portfolio'] }, { 'portfolios[0]': 'Informe o link completo, como https://meuportfolio.com.br' }],
+  [
+    'portfolio',
+    { portfolios: ['meu portfolio'] },
+    { 'portfolios[0]': 'Informe o link completo, como https://meuportfolio.com.br' },
+  ],
   ['portfolio, blank', { portfolios: ['https://a.example', ''] }, { 'portfolios[1]': BLANK }],
   ['marital status', { marital_status: 'together' }, { marital_status: OPTION }],
   ['orientation', { sexual_orientation: 'x' }, { sexual_orientation: OPTION }],
   ['study period', { period: 'dawn' }, { period: OPTION }],
   ['password', { password: 'fraca' }, { password: 'A senha não segue o padrão' }],
-  ['confirmation', { password: 'Ponte@2027', password_confirmation: 'Ponte@2028' }, { password_confirmation: 'As senhas não coincidem. Por favor, tente novamente.' }],
+  [
+    'confirmation',
+    { password: 'Ponte@2027', password_confirmation: 'Ponte@2028' },
+    { password_confirmation: 'As senhas não coincidem. Por favor, tente novamente.' },
+  ],
   ['course start', { course_start_date: '13/2023' }, { course_start_date: MONTH }],
   ['formation', { formation_date: '1/2023' }, { formation_date: MONTH }],
-  ['experience, blank', { experiences_attributes: [{ ...experience, company: '', job: ' ' }] }, { 'experiences[0].company': BLANK, 'experiences[0].job': BLANK }],
-  ['experience, all blank', { experiences_attributes: [{ company: '', job: '', level: '' as never, start_date: '', end_date: '' }] }, Object.fromEntries(['company', 'job', 'level', 'start_date', 'end_date'].map((name) => [`experiences[0].${name}`, BLANK]))],
-  ['experience, start', { experiences_attributes: [{ ...experience, start_date: '02/1899' }] }, { 'experiences[0].start_date': MONTH }],
-  ['experience, start, blank', { experiences_attributes: [{ ...experience, start_date: '' }] }, { 'experiences[0].start_date': BLANK }],
-  ['experience, end', { experiences_attributes: [{ ...experience, end_date: '02/2100' }] }, { 'experiences[0].end_date': MONTH }],
-  ['experience, no end', { experiences_attributes: [{ ...experience, end_date: '' }] }, { 'experiences[0].end_date': BLANK }],
-  ['experience, end before start', { experiences_attributes: [experience, { ...experience, end_date: '01/2023' }] }, { 'experiences[1].end_date': 'A data de saída deve ser maior ou igual à de entrada' }],
-  ['language level', { user_languages_attributes: [{ language_id: 'en', level: 'x' }] }, { 'user_languages[0].level': OPTION }],
-  ['language level, blank', { user_languages_attributes: [{ language_id: 'en', level: '' }] }, { 'user_languages[0].level': BLANK }],
-  ['course, blank', { educations_attributes: [{ education_type_id: '', institution_name: '', course_name: '', duration: '' }] }, { 'educations[0].education_type_id': BLANK, 'educations[0].institution_name': BLANK, 'educations[0].course_name': BLANK, 'educations[0].duration': BLANK }],
+  [
+    'experience, blank',
+    { experiences_attributes: [{ ...experience, company: '', job: ' ' }] },
+    { 'experiences[0].company': BLANK, 'experiences[0].job': BLANK },
+  ],
+  [
+    'experience, all blank',
+    { experiences_attributes: [{ company: '', job: '', level: '' as never, start_date: '', end_date: '' }] },
+    Object.fromEntries(
+      ['company', 'job', 'level', 'start_date', 'end_date'].map((name) => [`experiences[0].${name}`, BLANK]),
+    ),
+  ],
+  [
+    'experience, start',
+    { experiences_attributes: [{ ...experience, start_date: '02/1899' }] },
+    { 'experiences[0].start_date': MONTH },
+  ],
+  [
+    'experience, start, blank',
+    { experiences_attributes: [{ ...experience, start_date: '' }] },
+    { 'experiences[0].start_date': BLANK },
+  ],
+  [
+    'experience, end',
+    { experiences_attributes: [{ ...experience, end_date: '02/2100' }] },
+    { 'experiences[0].end_date': MONTH },
+  ],
+  [
+    'experience, no end',
+    { experiences_attributes: [{ ...experience, end_date: '' }] },
+    { 'experiences[0].end_date': BLANK },
+  ],
+  [
+    'experience, end before start',
+    { experiences_attributes: [experience, { ...experience, end_date: '01/2023' }] },
+    { 'experiences[1].end_date': 'A data de saída deve ser maior ou igual à de entrada' },
+  ],
+  [
+    'language level',
+    { user_languages_attributes: [{ language_id: 'en', level: 'x' }] },
+    { 'user_languages[0].level': OPTION },
+  ],
+  [
+    'language level, blank',
+    { user_languages_attributes: [{ language_id: 'en', level: '' }] },
+    { 'user_languages[0].level': BLANK },
+  ],
+  [
+    'course, blank',
+    { educations_attributes: [{ education_type_id: '', institution_name: '', course_name: '', duration: '' }] },
+    {
+      'educations[0].education_type_id': BLANK,
+      'educations[0].institution_name': BLANK,
+      'educations[0].course_name': BLANK,
+      'educations[0].duration': BLANK,
+    },
+  ],
   ['zip code', { address_attributes: { ...address, zipcode: '30130010' } }, { 'address.zipcode': 'CEP inválido' }],
   ['house number', { address_attributes: { ...address, number: 's/n' } }, { 'address.number': 'Número inválido' }],
-  ['address, blank', { address_attributes: { ...address, zipcode: '', street: '', number: '', neighborhood: '' } }, { 'address.zipcode': BLANK, 'address.street': BLANK, 'address.number': BLANK, 'address.neighborhood': BLANK }],
-  ['reason for no classes, blank', schedule({ schedule_type: 'without_class', reason_for_no_classes: '' }), { 'study_schedule.reason_for_no_classes': BLANK }],
-  ['reason for no classes of 59', schedule({ schedule_type: 'without_class', reason_for_no_classes: 'a'.repeat(59) }), { 'study_schedule.reason_for_no_classes': REASON }],
-  ['hours', schedule({ days_attributes: [{ ...day, hours_attributes: [{ from: '25:00', to: '12:00' }] }] }), { 'study_schedule.days[0].hours[0].from': 'Informe um horário entre 00:00 e 23:59' }],
-  ['hours backwards', schedule({ days_attributes: [{ ...day, hours_attributes: [{ from: '12:00', to: '12:00' }] }] }), { 'study_schedule.days[0].hours[0].to': 'O fim deve ser depois do início' }],
-  ['hours that overlap', schedule({ days_attributes: [{ ...day, hours_attributes: [{ from: '08:00', to: '12:00' }, { from: '11:59', to: '13:00' }] }] }), { 'study_schedule.days[0].hours[1].from': 'Este horário se sobrepõe a outro do mesmo dia' }],
-  ['day of another type', schedule({ days_attributes: [{ ...day, day_of_week: 2 }] }), { 'study_schedule.days[0].day_of_week': 'Este dia não é deste tipo de horário' }],
-  ['no day', schedule({ schedule_type: 'custom', days_attributes: [] }), { 'study_schedule.days': 'Marque ao menos um dia com aulas' }],
+  [
+    'address, blank',
+    { address_attributes: { ...address, zipcode: '', street: '', number: '', neighborhood: '' } },
+    { 'address.zipcode': BLANK, 'address.street': BLANK, 'address.number': BLANK, 'address.neighborhood': BLANK },
+  ],
+  [
+    'reason for no classes, blank',
+    schedule({ schedule_type: 'without_class', reason_for_no_classes: '' }),
+    { 'study_schedule.reason_for_no_classes': BLANK },
+  ],
+  [
+    'reason for no classes of 59',
+    schedule({ schedule_type: 'without_class', reason_for_no_classes: 'a'.repeat(59) }),
+    { 'study_schedule.reason_for_no_classes': REASON },
+  ],
+  [
+    'hours',
+    schedule({ days_attributes: [{ ...day, hours_attributes: [{ from: '25:00', to: '12:00' }] }] }),
+    { 'study_schedule.days[0].hours[0].from': 'Informe um horário entre 00:00 e 23:59' },
+  ],
+  [
+    'hours backwards',
+    schedule({ days_attributes: [{ ...day, hours_attributes: [{ from: '12:00', to: '12:00' }] }] }),
+    { 'study_schedule.days[0].hours[0].to': 'O fim deve ser depois do início' },
+  ],
+  [
+    'hours that overlap',
+    schedule({
+      days_attributes: [
+        {
+          ...day,
+          hours_attributes: [
+            { from: '08:00', to: '12:00' },
+            { from: '11:59', to: '13:00' },
+          ],
+        },
+      ],
+    }),
+    { 'study_schedule.days[0].hours[1].from': 'Este horário se sobrepõe a outro do mesmo dia' },
+  ],
+  [
+    'day of another type',
+    schedule({ days_attributes: [{ ...day, day_of_week: 2 }] }),
+    { 'study_schedule.days[0].day_of_week': 'Este dia não é deste tipo de horário' },
+  ],
+  [
+    'no day',
+    schedule({ schedule_type: 'custom', days_attributes: [] }),
+    { 'study_schedule.days': 'Marque ao menos um dia com aulas' },
+  ],
 ]
 
-const named = (errors: Record<string, string>) => Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, [words]]))
+const named = (errors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, [words]]))
 
 for (const [what, sent, errors] of SHAPES)
   test(`${what}: the schema says so`, () => {
@@ -104,49 +216,186 @@ const ASKED: Rule[] = [
   ['an unknown sex', { sex: 'x' }, { sex: OPTION }],
   ['an unknown ethnicity', { ethnicity_id: 'x' }, { ethnicity_id: OPTION }],
   ['a city of another state', { address_attributes: { ...address, state_id: 'SP' } }, { 'address.city_id': OPTION }],
-  ['an unknown language', { user_languages_attributes: [{ language_id: 'xx', level: 'fluent' }] }, { 'user_languages[0].language_id': OPTION }],
+  [
+    'an unknown language',
+    { user_languages_attributes: [{ language_id: 'xx', level: 'fluent' }] },
+    { 'user_languages[0].language_id': OPTION },
+  ],
   ['an unknown ability', { ability_ids: ['autonomia', 'voar'] }, { ability_ids: OPTION }],
-  ['13 years', { date_of_birth: '24/11/2012' }, { date_of_birth: 'É preciso ter ao menos 14 anos: a lei só permite o trabalho de aprendizes a partir dessa idade.' }],
-  ['an experience to come', { experiences_attributes: [{ ...experience, start_date: '12/2026', end_date: '01/2099' }] }, { 'experiences[0].start_date': 'A data de entrada não pode estar no futuro' }],
-  ['an end to come', { experiences_attributes: [experience, { ...experience, end_date: '12/2026' }] }, { 'experiences[1].end_date': 'A data de saída não pode estar no futuro; se você ainda trabalha lá, marque que é o emprego atual' }],
-  ['a lone disability', { disabilities_attributes: [{ disability_type_id: 'hearing' }] }, { disability: 'Marque “Sim (PCD)” para informar deficiências' }],
+  [
+    '13 years',
+    { date_of_birth: '24/11/2012' },
+    {
+      date_of_birth: 'É preciso ter ao menos 14 anos: a lei só permite o trabalho de aprendizes a partir dessa idade.',
+    },
+  ],
+  [
+    'an experience to come',
+    { experiences_attributes: [{ ...experience, start_date: '12/2026', end_date: '01/2099' }] },
+    { 'experiences[0].start_date': 'A data de entrada não pode estar no futuro' },
+  ],
+  [
+    'an end to come',
+    { experiences_attributes: [experience, { ...experience, end_date: '12/2026' }] },
+    {
+      'experiences[1].end_date':
+        'A data de saída não pode estar no futuro; se você ainda trabalha lá, marque que é o emprego atual',
+    },
+  ],
+  [
+    'a lone disability',
+    { disabilities_attributes: [{ disability_type_id: 'hearing' }] },
+    { disability: 'Marque “Sim (PCD)” para informar deficiências' },
+  ],
 ]
 
 test('what only the database or the day can tell is said on its field', async () => {
   const { token } = await newCandidate(app)
-  for (const [what, sent, errors] of ASKED) assert.deepEqual((await refusal(save(token, sent as ProfileSent))).body.errors, named(errors), what)
+  for (const [what, sent, errors] of ASKED)
+    assert.deepEqual((await refusal(save(token, sent as ProfileSent))).body.errors, named(errors), what)
   assert.equal((await save(token, { date_of_birth: '23/11/2012' })).minor, true)
 })
 
 const EARLY = 'A data de formação deve ser maior ou igual ao mês e ano atual'
 const LATE = 'A data de formação deve ser menor ou igual ao mês e ano atual'
-const NOTHING = { university_id: null, course_id: null, current_semester: null, formation_date: null, main_education_status: null, ies_education_type: null, ies_period: null }
-const school = { main_education_type: 'high_school', main_education_status: 'studying', ies_period: 'year', formation_date: '12/2027' }
+const NOTHING = {
+  university_id: null,
+  course_id: null,
+  current_semester: null,
+  formation_date: null,
+  main_education_status: null,
+  ies_education_type: null,
+  ies_period: null,
+}
+const school = {
+  main_education_type: 'high_school',
+  main_education_status: 'studying',
+  ies_period: 'year',
+  formation_date: '12/2027',
+}
 
 const PLAIN: Rule[] = [
-  ['nothing', { not_in_university: false, ...NOTHING }, { university_id: BLANK, course_id: BLANK, current_semester: BLANK, formation_date: BLANK }],
+  [
+    'nothing',
+    { not_in_university: false, ...NOTHING },
+    { university_id: BLANK, course_id: BLANK, current_semester: BLANK, formation_date: BLANK },
+  ],
   ['not in a university', { not_in_university: true, ...NOTHING }, {}],
-  ['studying, over already', { ...NOTHING, not_in_university: false, main_education_status: 'studying', university_id: 1, course_id: 'x', current_semester: 3, formation_date: '10/2026' }, { formation_date: EARLY }],
-  ['studying, over this month', { ...NOTHING, not_in_university: false, main_education_status: 'studying', university_id: 1, course_id: 'x', current_semester: 3, formation_date: '11/2026' }, {}],
-  ['completed next month', { ...NOTHING, not_in_university: false, main_education_status: 'completed', university_id: 1, course_id: 'x', current_semester: 3, formation_date: '12/2026' }, { formation_date: LATE }],
-  ['completed this month', { ...NOTHING, not_in_university: false, main_education_status: 'completed', university_id: 1, course_id: 'x', current_semester: 3, formation_date: '11/2026' }, {}],
-  ['a semester of another level', { ...NOTHING, not_in_university: false, main_education_type: 'technical', university_id: 1, course_id: 'x', current_semester: 5, formation_date: '12/2026' }, { current_semester: OPTION }],
+  [
+    'studying, over already',
+    {
+      ...NOTHING,
+      not_in_university: false,
+      main_education_status: 'studying',
+      university_id: 1,
+      course_id: 'x',
+      current_semester: 3,
+      formation_date: '10/2026',
+    },
+    { formation_date: EARLY },
+  ],
+  [
+    'studying, over this month',
+    {
+      ...NOTHING,
+      not_in_university: false,
+      main_education_status: 'studying',
+      university_id: 1,
+      course_id: 'x',
+      current_semester: 3,
+      formation_date: '11/2026',
+    },
+    {},
+  ],
+  [
+    'completed next month',
+    {
+      ...NOTHING,
+      not_in_university: false,
+      main_education_status: 'completed',
+      university_id: 1,
+      course_id: 'x',
+      current_semester: 3,
+      formation_date: '12/2026',
+    },
+    { formation_date: LATE },
+  ],
+  [
+    'completed this month',
+    {
+      ...NOTHING,
+      not_in_university: false,
+      main_education_status: 'completed',
+      university_id: 1,
+      course_id: 'x',
+      current_semester: 3,
+      formation_date: '11/2026',
+    },
+    {},
+  ],
+  [
+    'a semester of another level',
+    {
+      ...NOTHING,
+      not_in_university: false,
+      main_education_type: 'technical',
+      university_id: 1,
+      course_id: 'x',
+      current_semester: 5,
+      formation_date: '12/2026',
+    },
+    { current_semester: OPTION },
+  ],
 ]
 const BY_LEVEL: Rule[] = [
   ['no level', { ...NOTHING, main_education_type: null }, { main_education_type: BLANK }],
   ['no education', { ...NOTHING, main_education_type: 'none' }, {}],
-  ['a school', { ...NOTHING, main_education_type: 'elementary_school' }, { main_education_status: BLANK, ies_period: BLANK, formation_date: BLANK }],
+  [
+    'a school',
+    { ...NOTHING, main_education_type: 'elementary_school' },
+    { main_education_status: BLANK, ies_period: BLANK, formation_date: BLANK },
+  ],
   ['a school, whole', { ...NOTHING, ...school }, {}],
-  ['technical', { ...NOTHING, ...school, main_education_type: 'technical' }, { university_id: BLANK, course_id: BLANK }],
-  ['college', { ...NOTHING, main_education_type: 'college' }, { university_id: BLANK, course_id: BLANK, main_education_status: BLANK, ies_education_type: BLANK, ies_period: BLANK, formation_date: BLANK }],
+  [
+    'technical',
+    { ...NOTHING, ...school, main_education_type: 'technical' },
+    { university_id: BLANK, course_id: BLANK },
+  ],
+  [
+    'college',
+    { ...NOTHING, main_education_type: 'college' },
+    {
+      university_id: BLANK,
+      course_id: BLANK,
+      main_education_status: BLANK,
+      ies_education_type: BLANK,
+      ies_period: BLANK,
+      formation_date: BLANK,
+    },
+  ],
 ]
 
 test('an education is asked for as the flag says, by the rules and by the API', async () => {
-  const { id: university_id } = await app.ctx().db.selectFrom('institutions').select('id').limit(1).executeTakeFirstOrThrow()
+  const { id: university_id } = await app
+    .ctx()
+    .db.selectFrom('institutions')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const { id: course_id } = await app.ctx().db.selectFrom('courses').select('id').limit(1).executeTakeFirstOrThrow()
-  const known = (sent: { university_id?: number | null }) => ({ ...sent, ...(sent.university_id ? { university_id, course_id } : {}) })
-  for (const [byLevel, rules] of [[false, PLAIN], [true, BY_LEVEL]] as const) {
-    if (byLevel) writeFileSync(app.house.configuration.features_file, JSON.stringify({ user_ats_candidature_education_level: true }))
+  const known = (sent: { university_id?: number | null }) => ({
+    ...sent,
+    ...(sent.university_id ? { university_id, course_id } : {}),
+  })
+  for (const [byLevel, rules] of [
+    [false, PLAIN],
+    [true, BY_LEVEL],
+  ] as const) {
+    if (byLevel)
+      writeFileSync(
+        app.house.configuration.features_file,
+        JSON.stringify({ user_ats_candidature_education_level: true }),
+      )
     app.at(`2026-11-23T1${byLevel ? 3 : 2}:00:00.000Z`)
     for (const [what, sent, errors] of rules) {
       const { token } = await newCandidate(app)
@@ -161,5 +410,15 @@ test('an education is asked for as the flag says, by the rules and by the API', 
 
 test('a level is counted in its own years', () => {
   const ends = (level: string | null) => [semestersOf(level)[0], semestersOf(level).at(-1)]
-  assert.deepEqual(['elementary_school', 'high_school', 'technical', 'high_school_technical', 'college', null].map(ends), [[5, 9], [1, 3], [1, 4], [1, 4], [1, 20], [1, 20]])
+  assert.deepEqual(
+    ['elementary_school', 'high_school', 'technical', 'high_school_technical', 'college', null].map(ends),
+    [
+      [5, 9],
+      [1, 3],
+      [1, 4],
+      [1, 4],
+      [1, 20],
+      [1, 20],
+    ],
+  )
 })

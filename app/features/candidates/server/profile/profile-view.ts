@@ -3,7 +3,15 @@ import type { Answer } from '#wire/endpoint.ts'
 import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
 import { shownPhone, storedPhone } from '#wire/phone.ts'
 import { currentPeriodLabel } from '../../wire/academic-rules.ts'
-import { COURSE_DURATIONS, COURSE_SITUATIONS, EXPERIENCE_LEVELS, SOFTWARE_LEVELS, STUDY_PERIODS, VISIBLE_SECTIONS, type VisibleSection } from '../../wire/enumerations.ts'
+import {
+  COURSE_DURATIONS,
+  COURSE_SITUATIONS,
+  EXPERIENCE_LEVELS,
+  SOFTWARE_LEVELS,
+  STUDY_PERIODS,
+  VISIBLE_SECTIONS,
+  type VisibleSection,
+} from '../../wire/enumerations.ts'
 import type { showProfile } from '../../wire/profile.ts'
 import { nameOf, type Profile } from './find-profile.ts'
 import { labelIn, type Labels, labelsOf } from './labels.ts'
@@ -22,17 +30,35 @@ const wordsOf = (labels: Labels, field: string) => labels[field]?.map(({ label }
 /** In words, for reading. */
 export async function profileView(ctx: Ctx, profile: Profile, { own, as_company }: Reader): Promise<ProfileView> {
   const labels = await labelsOf(ctx, profile)
-  const shown = new Set<VisibleSection>(as_company ? (profile.visible_sections as VisibleSection[]) : (Object.keys(VISIBLE_SECTIONS) as VisibleSection[]))
-  const of = <P extends Partial<Attributes>>(section: VisibleSection, part: P): P => (shown.has(section) ? part : hidden(part))
+  const shown = new Set<VisibleSection>(
+    as_company ? (profile.visible_sections as VisibleSection[]) : (Object.keys(VISIBLE_SECTIONS) as VisibleSection[]),
+  )
+  const of = <P extends Partial<Attributes>>(section: VisibleSection, part: P): P =>
+    shown.has(section) ? part : hidden(part)
   const attributes: Attributes = {
     slug: profile.slug,
     name: nameOf(profile),
     own,
     ...of('photo', { avatar: avatarPath(ctx, profile) }),
-    ...of('about', { summary: profile.summary, interesting_fact: profile.interesting_fact, motivations: profile.motivations, hobbies: profile.hobbies, working: profile.working }),
+    ...of('about', {
+      summary: profile.summary,
+      interesting_fact: profile.interesting_fact,
+      motivations: profile.motivations,
+      hobbies: profile.hobbies,
+      working: profile.working,
+    }),
     ...of('contact', contactOf(profile)),
-    ...of('networks', { skype: profile.skype, facebook: profile.facebook, linkedin: profile.linkedin, instagram: profile.instagram, portfolios: profile.portfolios }),
-    ...of('city', { city: labelIn(labels, 'city_id', profile.address?.city_id), state: labelIn(labels, 'state_id', profile.address?.state_id) }),
+    ...of('networks', {
+      skype: profile.skype,
+      facebook: profile.facebook,
+      linkedin: profile.linkedin,
+      instagram: profile.instagram,
+      portfolios: profile.portfolios,
+    }),
+    ...of('city', {
+      city: labelIn(labels, 'city_id', profile.address?.city_id),
+      state: labelIn(labels, 'state_id', profile.address?.state_id),
+    }),
     ...of('salary', { expected_salary: profile.expected_salary }),
     ...of('resume', { curriculum_vitae: storedFile(ctx, profile.curriculum) }),
     ...of('education', educationOf(profile, labels)),
@@ -42,19 +68,38 @@ export async function profileView(ctx: Ctx, profile: Profile, { own, as_company 
       interests: wordsOf(labels, 'interests'),
       job_interests: wordsOf(labels, 'job_interests'),
       sub_areas: wordsOf(labels, 'sub_area_ids'),
-      softwares: profile.softwares.map(({ software_id, level }) => ({ name: labelIn(labels, 'software_id', software_id)!, level: inWords(SOFTWARE_LEVELS, level)! })),
+      softwares: profile.softwares.map(({ software_id, level }) => ({
+        name: labelIn(labels, 'software_id', software_id)!,
+        level: inWords(SOFTWARE_LEVELS, level)!,
+      })),
     }),
     ...of('experiences', {
-      experiences: profile.experiences.map(({ company, job, level, description, start_date, end_date }) => ({ company, job, level: inWords(EXPERIENCE_LEVELS, level)!, description, start_date, end_date })),
+      experiences: profile.experiences.map(({ company, job, level, description, start_date, end_date }) => ({
+        company,
+        job,
+        level: inWords(EXPERIENCE_LEVELS, level)!,
+        description,
+        start_date,
+        end_date,
+      })),
     }),
-    ...of('languages', { languages: profile.languages.map(({ language_id, level }) => ({ name: labelIn(labels, 'language_id', language_id)!, level: inWords(LANGUAGE_LEVELS, level)! })) }),
+    ...of('languages', {
+      languages: profile.languages.map(({ language_id, level }) => ({
+        name: labelIn(labels, 'language_id', language_id)!,
+        level: inWords(LANGUAGE_LEVELS, level)!,
+      })),
+    }),
     visible_sections: profile.visible_sections as VisibleSection[],
     personal: own && !as_company ? await personalOf(ctx, profile, labels) : null,
   }
-  return { data: { id: profile.id, type: 'user_info', attributes, relationships: related(profile, shown) }, included: includedOf(profile, attributes, shown) }
+  return {
+    data: { id: profile.id, type: 'user_info', attributes, relationships: related(profile, shown) },
+    included: includedOf(profile, attributes, shown),
+  }
 }
 
-const hidden = <P extends object>(part: P) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Array.isArray(value) ? [] : null])) as P
+const hidden = <P extends object>(part: P) =>
+  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Array.isArray(value) ? [] : null])) as P
 
 const contactOf = ({ login, cellphone, phone, message_phone, authorize_whatsapp }: Profile) => ({
   email: login.email,
@@ -73,7 +118,10 @@ const educationOf = (profile: Profile, labels: Labels) => ({
   ies_education_type: labelIn(labels, 'ies_education_type', profile.ies_education_type),
   ies_period: labelIn(labels, 'ies_period', profile.ies_period),
   period: inWords(STUDY_PERIODS, profile.period),
-  current_period: profile.current_semester === null ? null : { label: currentPeriodLabel(profile.ies_period), number: profile.current_semester },
+  current_period:
+    profile.current_semester === null
+      ? null
+      : { label: currentPeriodLabel(profile.ies_period), number: profile.current_semester },
   course_start_date: profile.course_start_month,
   formation_date: profile.formation_month,
   academic_entities: wordsOf(labels, 'academic_entity_ids'),
@@ -93,8 +141,15 @@ const ROWS = [
 ] as const
 
 const related = (profile: Profile, shown: Set<VisibleSection>) =>
-  Object.fromEntries(ROWS.map(({ name, section, type }) => [name, { data: shown.has(section) ? profile[name].map(({ id }) => ({ id, type })) : [] }]))
+  Object.fromEntries(
+    ROWS.map(({ name, section, type }) => [
+      name,
+      { data: shown.has(section) ? profile[name].map(({ id }) => ({ id, type })) : [] },
+    ]),
+  )
 
 /** The rows of the lists once more, each with its id. */
 const includedOf = (profile: Profile, attributes: Attributes, shown: Set<VisibleSection>) =>
-  ROWS.flatMap(({ name, section, type }) => (shown.has(section) ? profile[name].map(({ id }, i) => ({ id, type, attributes: attributes[name][i]! })) : []))
+  ROWS.flatMap(({ name, section, type }) =>
+    shown.has(section) ? profile[name].map(({ id }, i) => ({ id, type, attributes: attributes[name][i]! })) : [],
+  )

@@ -13,9 +13,12 @@ export async function readAsCompany(ctx: Ctx, { user_info_id, also, without = []
   if (!profile) throw notFound()
   const { login_id, membership } = ctx.actor as SignedIn
   await rememberView(ctx, profile, { company_id: membership!.company_id, login_id })
-  const visible_sections = [...new Set([...(profile.visible_sections as VisibleSection[]), ...also])].filter((section) => !without.includes(section))
+  const visible_sections = [...new Set([...(profile.visible_sections as VisibleSection[]), ...also])].filter(
+    (section) => !without.includes(section),
+  )
   return profileView(ctx, { ...profile, visible_sections }, { own: false, as_company: true })
 }
 
 /** Yes, no, or not told: for the person's own calls, and for what the person released. */
-export const disabilityOf = async (ctx: Ctx, user_info_id: string): Promise<boolean | null> => (await findProfile(ctx, user_info_id))?.vault.disability ?? null
+export const disabilityOf = async (ctx: Ctx, user_info_id: string): Promise<boolean | null> =>
+  (await findProfile(ctx, user_info_id))?.vault.disability ?? null

@@ -32,15 +32,31 @@ const IN_ROWS = [
 export function referencesIn(form: ProfileForm, known: { main_education_type: string | null }): Reference[] {
   const plain = Object.entries(LISTS).flatMap(([field, list]) => {
     const sent = form[field as keyof ProfileForm] as string | number | (string | number)[] | null | undefined
-    return (Array.isArray(sent) ? sent : [sent]).flatMap((value) => (value === undefined || value === null || value === '' ? [] : [{ field, list, value }]))
+    return (Array.isArray(sent) ? sent : [sent]).flatMap((value) =>
+      value === undefined || value === null || value === '' ? [] : [{ field, list, value }],
+    )
   })
   const level = form.main_education_type === undefined ? known.main_education_type : form.main_education_type
-  const period = form.ies_period ? [{ field: 'ies_period', list: `ies_periods of ${level && level !== 'none' ? level : ''}`, value: form.ies_period }] : []
+  const period = form.ies_period
+    ? [
+        {
+          field: 'ies_period',
+          list: `ies_periods of ${level && level !== 'none' ? level : ''}`,
+          value: form.ies_period,
+        },
+      ]
+    : []
   const nested = IN_ROWS.flatMap(([name, field, list]) =>
-    (form[`${name}_attributes`] ?? []).flatMap((row, i) => (row._destroy ? [] : [{ field: `${name}[${i}].${field}`, list, value: (row as unknown as Record<string, string>)[field]! }])),
+    (form[`${name}_attributes`] ?? []).flatMap((row, i) =>
+      row._destroy
+        ? []
+        : [{ field: `${name}[${i}].${field}`, list, value: (row as unknown as Record<string, string>)[field]! }],
+    ),
   )
   const documents = (form.documents_attributes ?? []).flatMap(({ peculiarities }, i) =>
-    peculiarities?.state_id ? [{ field: `documents[${i}].peculiarities.state_id`, list: 'states', value: peculiarities.state_id }] : [],
+    peculiarities?.state_id
+      ? [{ field: `documents[${i}].peculiarities.state_id`, list: 'states', value: peculiarities.state_id }]
+      : [],
   )
   const address = form.address_attributes
   const place = address

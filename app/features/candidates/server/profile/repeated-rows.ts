@@ -10,7 +10,10 @@ type Row = { id: string }
 export type Repeats = (standing: readonly Row[]) => (row: object) => boolean
 
 /** Where neither a key nor a version tells two saves apart, the same new row within a moment is a second press and not a second row. */
-export function repeatsIn({ now, idempotency_key }: Pick<Ctx, 'now' | 'idempotency_key'>, { lock_version }: Pick<ProfileForm, 'lock_version'>): Repeats {
+export function repeatsIn(
+  { now, idempotency_key }: Pick<Ctx, 'now' | 'idempotency_key'>,
+  { lock_version }: Pick<ProfileForm, 'lock_version'>,
+): Repeats {
   const toldApart = Boolean(idempotency_key) || lock_version !== undefined
   return (standing) => {
     const recent = new Set(toldApart ? [] : standing.filter(({ id }) => now.getTime() - madeAt(id) < MOMENT_MS))
@@ -23,4 +26,6 @@ export function repeatsIn({ now, idempotency_key }: Pick<Ctx, 'now' | 'idempoten
 
 /** A file that comes again is kept under another id. */
 const alike = (known: Record<string, unknown>, row: object) =>
-  Object.entries(row).every(([name, value]) => (name === 'file_id' ? Boolean(known[name]) === Boolean(value) : isDeepStrictEqual(known[name], value)))
+  Object.entries(row).every(([name, value]) =>
+    name === 'file_id' ? Boolean(known[name]) === Boolean(value) : isDeepStrictEqual(known[name], value),
+  )

@@ -11,12 +11,30 @@ import { updateProfile } from '../../wire/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save, mine } = profiles(app)
-const aurora = { company: 'Aurora', job: 'Estágio em TI', level: 'intern' as const, start_date: '02/2023', end_date: '03/2024' }
+const aurora = {
+  company: 'Aurora',
+  job: 'Estágio em TI',
+  level: 'intern' as const,
+  start_date: '02/2023',
+  end_date: '03/2024',
+}
 const nimbo = { ...aurora, company: 'Nimbo' }
 
-const keyed = async (token: string, key: string, user_info_attributes: ProfileSent): Promise<Answer<typeof updateProfile>['data']['attributes']> =>
-  (await send((url, init) => app.request(url, init), updateProfile, { user: { user_info_attributes } }, { headers: { authorization: `Bearer ${token}`, 'idempotency-key': key } })).data.attributes
-const companies = ({ experiences_attributes: rows }: { experiences_attributes: { company: string }[] }) => rows.map(({ company }) => company)
+const keyed = async (
+  token: string,
+  key: string,
+  user_info_attributes: ProfileSent,
+): Promise<Answer<typeof updateProfile>['data']['attributes']> =>
+  (
+    await send(
+      (url, init) => app.request(url, init),
+      updateProfile,
+      { user: { user_info_attributes } },
+      { headers: { authorization: `Bearer ${token}`, 'idempotency-key': key } },
+    )
+  ).data.attributes
+const companies = ({ experiences_attributes: rows }: { experiences_attributes: { company: string }[] }) =>
+  rows.map(({ company }) => company)
 
 test('the same key with the same content writes once, and is answered with what stands', async () => {
   const { token } = await newCandidate(app)
@@ -24,7 +42,11 @@ test('the same key with the same content writes once, and is answered with what 
   const first = await keyed(token, 'one', sent)
   assert.deepEqual(await keyed(token, 'one', { ...sent, lock_version: 0 }), first)
   assert.deepEqual([companies(await mine(token)), (await mine(token)).lock_version], [['Aurora', 'Aurora'], 1])
-  assert.deepEqual(companies(await keyed(token, 'two', { experiences_attributes: [nimbo] })), ['Aurora', 'Aurora', 'Nimbo'])
+  assert.deepEqual(companies(await keyed(token, 'two', { experiences_attributes: [nimbo] })), [
+    'Aurora',
+    'Aurora',
+    'Nimbo',
+  ])
 })
 
 test('both at once write once', async () => {
@@ -60,17 +82,53 @@ test('the password changed by a save whose answer was lost is not asked for agai
 })
 
 const AGAIN: Record<string, [first: ProfileSent, again?: ProfileSent]> = {
-  'plain words': [{ motivations: 'Aprender', expected_salary: '1500.00', hobbies: ['Xadrez'], cellphone: '(31) 98765-4321', linkedin: 'linkedin.com/in/lia' }],
-  'what is sealed': [{ rg: '12.345.678-9', ethnicity_id: 'brown', disability: true, disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho' }] }],
-  'new rows': [{ experiences_attributes: [aurora, nimbo], user_languages_attributes: [{ language_id: 'en', level: 'fluent' }] }],
+  'plain words': [
+    {
+      motivations: 'Aprender',
+      expected_salary: '1500.00',
+      hobbies: ['Xadrez'],
+      cellphone: '(31) 98765-4321',
+      linkedin: 'linkedin.com/in/lia',
+    },
+  ],
+  'what is sealed': [
+    {
+      rg: '12.345.678-9',
+      ethnicity_id: 'brown',
+      disability: true,
+      disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho' }],
+    },
+  ],
+  'new rows': [
+    { experiences_attributes: [aurora, nimbo], user_languages_attributes: [{ language_id: 'en', level: 'fluent' }] },
+  ],
   choices: [{ skill_ids: ['5s', 'Um saber só meu'], job_interests: ['administracao'], interests: [] }],
   'an address and a schedule': [
     {
-      address_attributes: { zipcode: '30130-010', street: 'Rua A', number: '10', neighborhood: 'Centro', state_id: 'MG', city_id: 3106200, country_id: 'BR' },
-      study_schedule_attributes: { schedule_type: 'default', days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }] },
+      address_attributes: {
+        zipcode: '30130-010',
+        street: 'Rua A',
+        number: '10',
+        neighborhood: 'Centro',
+        state_id: 'MG',
+        city_id: 3106200,
+        country_id: 'BR',
+      },
+      study_schedule_attributes: {
+        schedule_type: 'default',
+        days_attributes: [{ day_of_week: 0, available: true, hours_attributes: [{ from: '19:00', to: '22:30' }] }],
+      },
     },
   ],
-  'an education': [{ not_in_university: true, main_education_type: 'high_school', main_education_status: 'studying', ies_period: 'year', course_start_date: '02/2023' }],
+  'an education': [
+    {
+      not_in_university: true,
+      main_education_type: 'high_school',
+      main_education_status: 'studying',
+      ies_period: 'year',
+      course_start_date: '02/2023',
+    },
+  ],
 }
 for (const [what, [sent]] of Object.entries(AGAIN))
   test(`without a key, the same words against the same version are no conflict: ${what}`, async () => {
@@ -83,17 +141,42 @@ for (const [what, [sent]] of Object.entries(AGAIN))
 
 const TWICE: Record<string, ProfileSent> = {
   experiences: { experiences_attributes: [aurora, aurora, nimbo] },
-  educations: { educations_attributes: [{ education_type_id: 'free_course', institution_name: 'Escola Aberta', course_name: 'Fotografia', duration: 'short' }] },
-  'softwares and languages': { user_softwares_attributes: [{ software_id: 'abap', level: 'beginner' }], user_languages_attributes: [{ language_id: 'en', level: 'fluent' }] },
-  disabilities: { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho' }] },
-  'disabilities with their report': { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho', cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') }] },
+  educations: {
+    educations_attributes: [
+      {
+        education_type_id: 'free_course',
+        institution_name: 'Escola Aberta',
+        course_name: 'Fotografia',
+        duration: 'short',
+      },
+    ],
+  },
+  'softwares and languages': {
+    user_softwares_attributes: [{ software_id: 'abap', level: 'beginner' }],
+    user_languages_attributes: [{ language_id: 'en', level: 'fluent' }],
+  },
+  disabilities: {
+    disability: true,
+    disabilities_attributes: [{ disability_type_id: 'hearing', description: 'Aparelho' }],
+  },
+  'disabilities with their report': {
+    disability: true,
+    disabilities_attributes: [
+      {
+        disability_type_id: 'hearing',
+        description: 'Aparelho',
+        cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf'),
+      },
+    ],
+  },
 }
 for (const [what, sent] of Object.entries(TWICE))
   test(`with neither key nor version, the same new rows pressed twice come once: ${what}`, async () => {
     const { token } = await newCandidate(app)
     await Promise.all([save(token, sent), save(token, sent)])
     const found = await mine(token)
-    for (const [name, rows] of Object.entries(sent)) if (Array.isArray(rows)) assert.equal((found[name as keyof typeof found] as unknown[]).length, rows.length, name)
+    for (const [name, rows] of Object.entries(sent))
+      if (Array.isArray(rows)) assert.equal((found[name as keyof typeof found] as unknown[]).length, rows.length, name)
   })
 
 test('a row that differs, one told apart by a key or a version, and one of some time later are rows of their own', async () => {
@@ -110,25 +193,49 @@ test('a row that differs, one told apart by a key or a version, and one of some 
 
 test('a row that went a moment ago may come again, and a report that came along is not left out', async () => {
   const { token } = await newCandidate(app)
-  const { experiences_attributes: [{ id } = { id: '' }] } = await save(token, { experiences_attributes: [aurora] })
-  assert.deepEqual(companies(await save(token, { experiences_attributes: [{ id, _destroy: true }, aurora] })), ['Aurora'])
+  const {
+    experiences_attributes: [{ id } = { id: '' }],
+  } = await save(token, { experiences_attributes: [aurora] })
+  assert.deepEqual(companies(await save(token, { experiences_attributes: [{ id, _destroy: true }, aurora] })), [
+    'Aurora',
+  ])
   const hearing = { disability_type_id: 'hearing', description: 'Aparelho' }
   await save(token, { disability: true, disabilities_attributes: [hearing] })
-  const { disabilities_attributes: rows } = await save(token, { disability: true, disabilities_attributes: [{ ...hearing, cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') }] })
+  const { disabilities_attributes: rows } = await save(token, {
+    disability: true,
+    disabilities_attributes: [{ ...hearing, cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') }],
+  })
   assert.equal(rows.length, 2)
 })
 
 test('rows that went are gone, and other words are still a conflict', async () => {
   const { token } = await newCandidate(app)
   const { experiences_attributes: rows, lock_version } = await save(token, { experiences_attributes: [aurora, nimbo] })
-  const sent = { lock_version, experiences_attributes: [{ id: rows[0]!.id, _destroy: true as const }, { ...nimbo, id: rows[1]!.id, job: 'Trainee' }] }
+  const sent = {
+    lock_version,
+    experiences_attributes: [
+      { id: rows[0]!.id, _destroy: true as const },
+      { ...nimbo, id: rows[1]!.id, job: 'Trainee' },
+    ],
+  }
   await save(token, sent)
   assert.deepEqual(companies(await save(token, sent)), ['Nimbo'])
-  assert.equal((await refusal(save(token, { ...sent, experiences_attributes: [{ ...nimbo, id: rows[1]!.id, job: 'Outro' }] }))).status, 409)
+  assert.equal(
+    (await refusal(save(token, { ...sent, experiences_attributes: [{ ...nimbo, id: rows[1]!.id, job: 'Outro' }] })))
+      .status,
+    409,
+  )
   assert.equal((await refusal(save(token, { lock_version, experiences_attributes: [aurora] }))).status, 409)
 })
 
 test('the reference says that a key is taken', async () => {
-  const { paths } = (await (await app.request('/v1/openapi.json')).json()) as { paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>> }
-  for (const method of ['put', 'post']) assert.ok(paths['/v1/profile/users']![method]!.parameters.some((one) => one.name === 'Idempotency-Key' && one.in === 'header'))
+  const { paths } = (await (await app.request('/v1/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>
+  }
+  for (const method of ['put', 'post'])
+    assert.ok(
+      paths['/v1/profile/users']![method]!.parameters.some(
+        (one) => one.name === 'Idempotency-Key' && one.in === 'header',
+      ),
+    )
 })

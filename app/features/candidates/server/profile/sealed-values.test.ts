@@ -16,20 +16,56 @@ const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { people } = await everybody(app)
 const { token } = await newCandidate(app)
 const report = new File([pdf('laudo-secreto')], 'surdez-bilateral.pdf')
-const stored = await profiles(app).save(token, wholeProfile({
-  rg: '98.765.432-X',
-  ethnicity_id: 'indigenous',
-  sexual_orientation: 'asexual',
-  gender_id: 'travesti',
-  visible_sections: ['photo', 'about', 'education', 'experiences', 'knowledge', 'languages', 'networks', 'city', 'contact', 'salary', 'resume'],
-  disabilities_attributes: [{ disability_type_id: 'deafblind', description: 'Descricao-que-ninguem-le', cid: report }],
-}))
-const { id: user_info_id } = await app.ctx().db.selectFrom('user_infos').select('id').where('slug', '=', stored.slug).executeTakeFirstOrThrow()
-const SECRETS = [stored.cpf!, bareCpf(stored.cpf!), '98.765.432-X', 'indigenous', 'asexual', 'travesti', 'deafblind', 'Descricao-que-ninguem-le', 'surdez-bilateral', 'Indígena', 'Assexual']
+const stored = await profiles(app).save(
+  token,
+  wholeProfile({
+    rg: '98.765.432-X',
+    ethnicity_id: 'indigenous',
+    sexual_orientation: 'asexual',
+    gender_id: 'travesti',
+    visible_sections: [
+      'photo',
+      'about',
+      'education',
+      'experiences',
+      'knowledge',
+      'languages',
+      'networks',
+      'city',
+      'contact',
+      'salary',
+      'resume',
+    ],
+    disabilities_attributes: [
+      { disability_type_id: 'deafblind', description: 'Descricao-que-ninguem-le', cid: report },
+    ],
+  }),
+)
+const { id: user_info_id } = await app
+  .ctx()
+  .db.selectFrom('user_infos')
+  .select('id')
+  .where('slug', '=', stored.slug)
+  .executeTakeFirstOrThrow()
+const SECRETS = [
+  stored.cpf!,
+  bareCpf(stored.cpf!),
+  '98.765.432-X',
+  'indigenous',
+  'asexual',
+  'travesti',
+  'deafblind',
+  'Descricao-que-ninguem-le',
+  'surdez-bilateral',
+  'Indígena',
+  'Assexual',
+]
 const found = (text: string) => SECRETS.filter((secret) => text.includes(secret))
 
 /** Everything that can be read and is not the same for everybody. */
-const reading = routes.map(({ endpoint }) => endpoint).filter(({ methods, remember, path }) => methods.includes('get') && !remember && !path.startsWith('/selects/'))
+const reading = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ methods, remember, path }) => methods.includes('get') && !remember && !path.startsWith('/selects/'))
 const OWN = new Set(['/v1/profile/user_infos/attributes', '/v1/profile/user_infos/{id}'])
 
 test('the owner reads it in the two places meant for it, and in no other answer', async () => {
@@ -64,10 +100,16 @@ test('no line of the log has it', () => {
 
 test('no row of the database has it, reference lists apart', async () => {
   const { db } = app.ctx()
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables t where table_schema = 'public' and table_type = 'BASE TABLE'
-    and not exists (select from information_schema.columns c where c.table_schema = 'public' and c.table_name = t.table_name and column_name = 'carried')`.execute(db)
+  const { rows: tables } = await sql<{
+    name: string
+  }>`select table_name as name from information_schema.tables t where table_schema = 'public' and table_type = 'BASE TABLE'
+    and not exists (select from information_schema.columns c where c.table_schema = 'public' and c.table_name = t.table_name and column_name = 'carried')`.execute(
+    db,
+  )
   for (const { name } of tables) {
-    const { rows } = await sql<{ text: string | null }>`select string_agg(t::text, ' ') as text from ${sql.table(name)} t`.execute(db)
+    const { rows } = await sql<{
+      text: string | null
+    }>`select string_agg(t::text, ' ') as text from ${sql.table(name)} t`.execute(db)
     assert.deepEqual(found(rows[0]!.text ?? ''), [], name)
   }
 })

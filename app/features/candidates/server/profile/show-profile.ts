@@ -7,11 +7,17 @@ import { profileView } from './profile-view.ts'
 
 type Asked = { id: string; as?: 'company' | undefined }
 
-const nobody = () => notFound('Não encontramos esse perfil. O endereço pode ter mudado, ou a pessoa prefere não aparecer.')
+const nobody = () =>
+  notFound('Não encontramos esse perfil. O endereço pode ter mudado, ou a pessoa prefere não aparecer.')
 
 /** An address of before leads to the one of today, and tells it to nobody who may not read what stands there. */
 function refuseOld({ id, slug }: Profile, key: string, as: Asked['as']) {
-  if (key !== id && key !== slug) throw new Refusal(301, { messages: ['Este perfil mudou de endereço.'], slug }, { location: `/v1/profile/user_infos/${slug}${as ? `?as=${as}` : ''}` })
+  if (key !== id && key !== slug)
+    throw new Refusal(
+      301,
+      { messages: ['Este perfil mudou de endereço.'], slug },
+      { location: `/v1/profile/user_infos/${slug}${as ? `?as=${as}` : ''}` },
+    )
 }
 
 /** One's own, whole or as companies would see it; somebody else's for a company, when the person wants to be found. */
@@ -38,7 +44,12 @@ async function refuseUnverified(ctx: Ctx, company_id: string) {
     union all
     select c.parent_id, c.verification, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
   ) select verification, depth from up`.execute(ctx.db)
-  if (rows.some(({ verification, depth }) => verification === 'suspensa' || (depth === 0 && verification !== 'verificada'))) throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
+  if (
+    rows.some(
+      ({ verification, depth }) => verification === 'suspensa' || (depth === 0 && verification !== 'verificada'),
+    )
+  )
+    throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
 }
 
 /** Once a day for each company, however many of its people look. */
@@ -50,8 +61,16 @@ export const rememberView = (ctx: Ctx, { id: user_info_id }: Profile, seen: { co
     .execute()
 
 /** Who looked at one's own, the latest first. */
-export async function profileViewsOf(ctx: Ctx, { login_id }: SignedIn, { page, per_page }: { page: number; per_page: number }) {
-  const views = ctx.db.selectFrom('profile_views as v').innerJoin('user_infos as u', 'u.id', 'v.user_info_id').innerJoin('companies as c', 'c.id', 'v.company_id').where('u.login_id', '=', login_id)
+export async function profileViewsOf(
+  ctx: Ctx,
+  { login_id }: SignedIn,
+  { page, per_page }: { page: number; per_page: number },
+) {
+  const views = ctx.db
+    .selectFrom('profile_views as v')
+    .innerJoin('user_infos as u', 'u.id', 'v.user_info_id')
+    .innerJoin('companies as c', 'c.id', 'v.company_id')
+    .where('u.login_id', '=', login_id)
   const { total } = await views.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await views
     .select((e) => ['v.id', e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), 'v.seen_at'])

@@ -51,7 +51,10 @@ export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm
     if (error instanceof Stale) throw await conflictWith(ctx, actor, error.fields)
     throw error
   }
-  return { data: await ownProfileResource(ctx, await profileOf(ctx, actor.login_id)), ...(recovery_codes && { recovery_codes }) }
+  return {
+    data: await ownProfileResource(ctx, await profileOf(ctx, actor.login_id)),
+    ...(recovery_codes && { recovery_codes }),
+  }
 }
 
 /** What is left to be said; an answer that would silently empty what another tab has told since is a conflict too. */

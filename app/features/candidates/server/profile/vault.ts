@@ -4,7 +4,13 @@ import type { Part } from './one-statement.ts'
 
 const SEALED_VAULT = 'candidate vault'
 
-export type Disability = { id: string; disability_type_id: string; description: string | null; file_id: string | null; file_name: string | null }
+export type Disability = {
+  id: string
+  disability_type_id: string
+  description: string | null
+  file_id: string | null
+  file_name: string | null
+}
 
 /** What may harm a person in the wrong hands. Sealed as one text; only the person's own calls open it. */
 export type Vault = {
@@ -40,6 +46,17 @@ export const openVault = (ctx: Pick<Ctx, 'secrets'>, user_info_id: string, seale
 export function vaultPart(ctx: Ctx, user_info_id: string, known: Vault, sent: Partial<Vault>): Part[] {
   if (!Object.keys(sent).length) return []
   const vault = { ...known, ...sent }
-  const kept = { sealed: ctx.secrets.seal(SEALED_VAULT, user_info_id, JSON.stringify(vault)), cpf_index: vault.cpf === null ? null : cpfIndex(ctx, vault.cpf) }
-  return [['vault', ctx.db.insertInto('user_info_vaults').values({ user_info_id, ...kept }).onConflict((c) => c.column('user_info_id').doUpdateSet(kept))]]
+  const kept = {
+    sealed: ctx.secrets.seal(SEALED_VAULT, user_info_id, JSON.stringify(vault)),
+    cpf_index: vault.cpf === null ? null : cpfIndex(ctx, vault.cpf),
+  }
+  return [
+    [
+      'vault',
+      ctx.db
+        .insertInto('user_info_vaults')
+        .values({ user_info_id, ...kept })
+        .onConflict((c) => c.column('user_info_id').doUpdateSet(kept)),
+    ],
+  ]
 }

@@ -24,8 +24,23 @@ export function newInstitutional({ institutional_email }: Profile, form: Profile
 }
 
 /** What a bond is made of. An address that nobody has proven counts for none. */
-const bondOf = ({ university_id, not_in_university, main_education_status, course_situation, institutional_email, institutional_email_confirmed_at, vault }: Standing) =>
-  [university_id, not_in_university, main_education_status, course_situation, institutional_email_confirmed_at && institutional_email, vault.cpf].join()
+const bondOf = ({
+  university_id,
+  not_in_university,
+  main_education_status,
+  course_situation,
+  institutional_email,
+  institutional_email_confirmed_at,
+  vault,
+}: Standing) =>
+  [
+    university_id,
+    not_in_university,
+    main_education_status,
+    course_situation,
+    institutional_email_confirmed_at && institutional_email,
+    vault.cpf,
+  ].join()
 
 /** In the transaction that holds the profile: one statement for all but rows of lists, files and a bond. */
 export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm, { files, save }: With) {
@@ -33,7 +48,8 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
   const told = { ...columnsOf(form), ...hidden }
   const otherEmail = told.institutional_email !== undefined && told.institutional_email !== profile.institutional_email
   const columns = { ...told, ...(otherEmail && { institutional_email_confirmed_at: null }) }
-  const shy = told.date_of_birth !== undefined && isMinor(told.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
+  const shy =
+    told.date_of_birth !== undefined && isMinor(told.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
   const disabilities = disabilitiesAfter(ctx, profile, form, files)
   const address = renamed(ctx, profile, told)
   const lock_version = profile.lock_version + 1
@@ -54,7 +70,10 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
       ...fileColumns(form, files),
       ...(save && { recent_saves: savesWith(profile, save) }),
       lock_version,
-      field_versions: JSON.stringify({ ...(profile.field_versions as object), ...Object.fromEntries(changed.map((name) => [name, lock_version])) }),
+      field_versions: JSON.stringify({
+        ...(profile.field_versions as object),
+        ...Object.fromEntries(changed.map((name) => [name, lock_version])),
+      }),
       updated_at: ctx.now.toISOString(),
     })
     .where('id', '=', profile.id)

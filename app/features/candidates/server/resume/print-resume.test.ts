@@ -16,7 +16,8 @@ async function person() {
   const { data } = await app.call(wire.showAttributes, {}, token)
   return { token, id: data.id, slug: data.attributes.slug }
 }
-const print = (id: string, token: string) => app.request(`/v1/profile/user_infos/${id}/resume`, { headers: { authorization: `Bearer ${token}` } })
+const print = (id: string, token: string) =>
+  app.request(`/v1/profile/user_infos/${id}/resume`, { headers: { authorization: `Bearer ${token}` } })
 const viewOf = async (id: string, token: string) => (await app.call(wire.showProfile, { id }, token)).data.attributes
 
 test('a profile is a tagged document in Portuguese, under its owner’s name', async () => {
@@ -25,9 +26,23 @@ test('a profile is a tagged document in Portuguese, under its owner’s name', a
   for (const key of [id, slug]) {
     const answer = await print(key, token)
     assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/pdf'])
-    assert.match(answer.headers.get('content-disposition')!, /^inline; filename="Curriculo de .+\.pdf"; filename\*=UTF-8''Curr%C3%ADculo%20de%20/)
+    assert.match(
+      answer.headers.get('content-disposition')!,
+      /^inline; filename="Curriculo de .+\.pdf"; filename\*=UTF-8''Curr%C3%ADculo%20de%20/,
+    )
     const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
-    for (const part of ['/Lang (pt-BR)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /H2', '/S /Link', '/Outlines', '/Subtype /Link', 'mailto:']) assert.ok(pdf.includes(part), part)
+    for (const part of [
+      '/Lang (pt-BR)',
+      '/DisplayDocTitle true',
+      '/Marked true',
+      '/S /H1',
+      '/S /H2',
+      '/S /Link',
+      '/Outlines',
+      '/Subtype /Link',
+      'mailto:',
+    ])
+      assert.ok(pdf.includes(part), part)
     assert.doesNotMatch(pdf, /Helvetica/)
   }
 })
@@ -51,11 +66,39 @@ test('everything that was told stands in it, and nothing that may harm', async (
   await save(token, sent)
   const view = await viewOf(id, token)
   const words = JSON.stringify([contactsOf(view), resumeOf(view)])
-  const told = [view.summary, view.motivations, view.interesting_fact, view.course, view.university, view.email, view.cellphone, ...view.hobbies, ...view.skills, ...view.abilities, ...view.job_interests]
-  for (const text of [...told, ...view.languages.map(({ name }) => name), ...view.softwares.map(({ name }) => name), ...view.experiences.map(({ company }) => company)])
+  const told = [
+    view.summary,
+    view.motivations,
+    view.interesting_fact,
+    view.course,
+    view.university,
+    view.email,
+    view.cellphone,
+    ...view.hobbies,
+    ...view.skills,
+    ...view.abilities,
+    ...view.job_interests,
+  ]
+  for (const text of [
+    ...told,
+    ...view.languages.map(({ name }) => name),
+    ...view.softwares.map(({ name }) => name),
+    ...view.experiences.map(({ company }) => company),
+  ])
     if (text) assert.ok(words.includes(JSON.stringify(text).slice(1, -1)), text)
-  const { cpf, rg, mother_name, date_of_birth, ethnicity, gender, marital_status, sexual_orientation, disabilities } = view.personal!
-  for (const secret of [cpf, rg, mother_name, date_of_birth, ethnicity, gender, marital_status, sexual_orientation, ...disabilities.map(({ name }) => name)]) {
+  const { cpf, rg, mother_name, date_of_birth, ethnicity, gender, marital_status, sexual_orientation, disabilities } =
+    view.personal!
+  for (const secret of [
+    cpf,
+    rg,
+    mother_name,
+    date_of_birth,
+    ethnicity,
+    gender,
+    marital_status,
+    sexual_orientation,
+    ...disabilities.map(({ name }) => name),
+  ]) {
     assert.ok(secret)
     assert.ok(!words.includes(secret), secret)
   }
@@ -63,14 +106,29 @@ test('everything that was told stands in it, and nothing that may harm', async (
 
 test('the latest experience comes first, and one that goes on before all', async () => {
   const { token, id } = await person()
-  const at = (company: string, start_date: string, end_date?: string) => ({ company, job: 'Estágio', level: 'intern' as const, start_date, ...(end_date ? { end_date } : { current_job: true }) })
-  await save(token, { experiences_attributes: [at('Antiga', '01/2020', '12/2020'), at('Atual', '02/2022'), at('Média', '01/2021', '06/2022')] })
+  const at = (company: string, start_date: string, end_date?: string) => ({
+    company,
+    job: 'Estágio',
+    level: 'intern' as const,
+    start_date,
+    ...(end_date ? { end_date } : { current_job: true }),
+  })
+  await save(token, {
+    experiences_attributes: [
+      at('Antiga', '01/2020', '12/2020'),
+      at('Atual', '02/2022'),
+      at('Média', '01/2021', '06/2022'),
+    ],
+  })
   const [part] = resumeOf(await viewOf(id, token))
-  assert.deepEqual(part!.entries.map(({ left, under }) => [left, under!.split(' · ')[0]]), [
-    ['02/2022 – atual', 'Atual'],
-    ['01/2021 – 06/2022', 'Média'],
-    ['01/2020 – 12/2020', 'Antiga'],
-  ])
+  assert.deepEqual(
+    part!.entries.map(({ left, under }) => [left, under!.split(' · ')[0]]),
+    [
+      ['02/2022 – atual', 'Atual'],
+      ['01/2021 – 06/2022', 'Média'],
+      ['01/2020 – 12/2020', 'Antiga'],
+    ],
+  )
 })
 
 test('names and words of other scripts are read as they were written; what no font has is seen to be missing, and pictures are left out', async () => {
@@ -78,16 +136,28 @@ test('names and words of other scripts are read as they were written; what no fo
   const view = await viewOf(id, token)
   const names = ['Łukasz Ştefan Țurcanu', 'Đặng Thị Hoa', 'Ольга Иванова', 'Ελένη Παπαδοπούλου']
   for (const name of names) {
-    const odd = { ...view, name, summary: 'De A → B com ✓ e “aspas”: R$ 10 \u2264 € 3\u{1f469}\u200d\u{1f680} fim\ufe0f.', motivations: '日本語 e ไทย' }
+    const odd = {
+      ...view,
+      name,
+      summary: 'De A → B com ✓ e “aspas”: R$ 10 \u2264 € 3\u{1f469}\u200d\u{1f680} fim\ufe0f.',
+      motivations: '日本語 e ไทย',
+    }
     const text = pdfText(Buffer.from(await setResume({ profile: odd, app_name: 'Ponte', dated: '2026-11-21' })))
-    for (const words of [name, 'De A → B com ✓ e “aspas”: R$ 10 ≤ € 3 fim.', '□□□ e □□']) assert.ok(text.includes(words), `${words}: ${text}`)
+    for (const words of [name, 'De A → B com ✓ e “aspas”: R$ 10 ≤ € 3 fim.', '□□□ e □□'])
+      assert.ok(text.includes(words), `${words}: ${text}`)
   }
 })
 
 test('letters that no font has, and lines without end, break nothing', async () => {
   const { token, id } = await person()
   const view = await viewOf(id, token)
-  const odd = { ...view, name: '\u{1F600} Łucja 日本', summary: `${'x'.repeat(3000)}\n\u0301\u200b ${'fim '.repeat(600)}`, portfolios: [`https://exemplo.example/${'a'.repeat(270)}`], email: `${'a'.repeat(200)}@exemplo.example` }
+  const odd = {
+    ...view,
+    name: '\u{1F600} Łucja 日本',
+    summary: `${'x'.repeat(3000)}\n\u0301\u200b ${'fim '.repeat(600)}`,
+    portfolios: [`https://exemplo.example/${'a'.repeat(270)}`],
+    email: `${'a'.repeat(200)}@exemplo.example`,
+  }
   const bytes = await setResume({ profile: odd, app_name: 'Ponte', dated: '2026-11-21' })
   assert.ok(bytes.length > 5_000)
 })

@@ -12,12 +12,19 @@ import { setResume } from './set-resume.ts'
 /** One's own only: what others may have of it, they read on the profile's page. */
 async function printResume(ctx: Ctx, id: string) {
   const profile = await findProfile(ctx, id)
-  if (profile?.login_id !== (ctx.actor as SignedIn).login_id) throw notFound('Não encontramos esse perfil entre os seus.')
+  if (profile?.login_id !== (ctx.actor as SignedIn).login_id)
+    throw notFound('Não encontramos esse perfil entre os seus.')
   const { attributes } = (await profileView(ctx, profile, { own: true, as_company: false })).data
-  return { name: attributes.name, bytes: await setResume({ profile: attributes, app_name: ctx.configuration.app_name, dated: today(ctx.now) }) }
+  return {
+    name: attributes.name,
+    bytes: await setResume({ profile: attributes, app_name: ctx.configuration.app_name, dated: today(ctx.now) }),
+  }
 }
 
 export const resumeRoute = serve(wire.printResume, async (ctx, { params }) => {
   const { name, bytes } = await printResume(ctx, params.id)
-  return new Reply(bytes, { 'content-disposition': contentDisposition('inline', `Currículo de ${name}.pdf`), 'content-security-policy': DOCUMENT })
+  return new Reply(bytes, {
+    'content-disposition': contentDisposition('inline', `Currículo de ${name}.pdf`),
+    'content-security-policy': DOCUMENT,
+  })
 })

@@ -23,7 +23,12 @@ type Of = { profile: ProfileView['data']['attributes']; app_name: string; dated:
 export async function setResume({ profile, app_name, dated }: Of) {
   const { name } = profile
   const title = `Currículo de ${name}`
-  const paper = openPaper({ title, subject: [profile.course, profile.university].filter(Boolean).join(', ') || 'Currículo', author: name, dated })
+  const paper = openPaper({
+    title,
+    subject: [profile.course, profile.university].filter(Boolean).join(', ') || 'Currículo',
+    author: name,
+    dated,
+  })
   const sheet = openSheet(paper)
   sheet.put(sheet.root, 'H1', NAME, name)
   paper.outline.addItem(title)
@@ -41,7 +46,12 @@ export async function setResume({ profile, app_name, dated }: Of) {
   }
   if (!parts.length) {
     sheet.rule(12)
-    sheet.put(sheet.root, 'P', BODY, `Este currículo é feito do perfil em ${app_name}. O que for preenchido lá aparece aqui.`)
+    sheet.put(
+      sheet.root,
+      'P',
+      BODY,
+      `Este currículo é feito do perfil em ${app_name}. O que for preenchido lá aparece aqui.`,
+    )
   }
   sheet.end()
   if (paper.bufferedPageRange().count > 1) numberPages(paper, title)

@@ -6,7 +6,15 @@ import { MaskedField } from '#web/form/masked-field.tsx'
 import { SelectField } from '#web/form/select-field.tsx'
 import { TextField } from '#web/form/text-field.tsx'
 import { YesNoField } from '#web/form/yes-no-field.tsx'
-import { type Academic, academicFields, currentPeriodLabel, emptiedAcademic, isSchool, requiredAcademic, semestersOf } from '../../wire/academic-rules.ts'
+import {
+  type Academic,
+  academicFields,
+  currentPeriodLabel,
+  emptiedAcademic,
+  isSchool,
+  requiredAcademic,
+  semestersOf,
+} from '../../wire/academic-rules.ts'
 import { COURSE_SITUATIONS, STUDY_PERIODS } from '../../wire/enumerations.ts'
 import { CourseField } from './course-field.tsx'
 import { ACADEMIC_KEYS, fieldOf, isRequired } from './field-list.ts'
@@ -21,7 +29,11 @@ import { optionsOf } from './use-list.ts'
 type Values = Partial<ProfileValues>
 
 export const AcademicPart = ({ name, required }: PartProps) =>
-  name === 'matriculation' ? <TextField<Values, Values> name="matriculation" label={labelOfField(name)} required={required} autoComplete="off" /> : <Education />
+  name === 'matriculation' ? (
+    <TextField<Values, Values> name="matriculation" label={labelOfField(name)} required={required} autoComplete="off" />
+  ) : (
+    <Education />
+  )
 
 /** What the person studies: one answer decides which questions follow. */
 function Education() {
@@ -33,12 +45,18 @@ function Education() {
   // An education may be left out where none is asked for; one that was begun is right as a whole.
   const wanted = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
   const binds = wanted || ACADEMIC_KEYS.some((key) => academic[key])
-  const needed: ReadonlySet<keyof Academic> = binds ? requiredAcademic(academic, byLevel, wanted && mode === 'internship') : NONE
+  const needed: ReadonlySet<keyof Academic> = binds
+    ? requiredAcademic(academic, byLevel, wanted && mode === 'internship')
+    : NONE
   const besides = new Set<ProfileKey>(fields.flatMap(({ name }) => fieldOf(name).keys))
   const { main_education_type: level, ies_period } = academic
   // Who does not study has no shift, no situation and no number.
   const studies = !emptiedAcademic(academic, byLevel).includes('period')
-  const shared = <N extends keyof Academic & keyof typeof LABELS>(name: N) => ({ name, label: LABELS[name], required: needed.has(name) })
+  const shared = <N extends keyof Academic & keyof typeof LABELS>(name: N) => ({
+    name,
+    label: LABELS[name],
+    required: needed.has(name),
+  })
 
   const hidden = ACADEMIC_KEYS.filter((key) => !asked.has(key)).join()
   // What is no longer asked is no longer wrong.
@@ -55,11 +73,18 @@ function Education() {
     <div className={styles.block}>
       {asked.has('not_in_university') && (
         <div className={styles.whole}>
-          <YesNoField<Values, Values> name="not_in_university" label="Você estuda ou estudou em uma universidade?" required={wanted} yesIs={false} />
+          <YesNoField<Values, Values>
+            name="not_in_university"
+            label="Você estuda ou estudou em uma universidade?"
+            required={wanted}
+            yesIs={false}
+          />
         </div>
       )}
       <ListField {...shared('main_education_type')} list="main_education_types" onChoose={changeLevel} />
-      {asked.has('main_education_status') && <ListField {...shared('main_education_status')} list="main_education_statuses" />}
+      {asked.has('main_education_status') && (
+        <ListField {...shared('main_education_status')} list="main_education_statuses" />
+      )}
       {asked.has('university_id') && <InstitutionChain required={needed.has('university_id')} />}
       {asked.has('course_id') && <CourseField required={needed.has('course_id')} />}
       {asked.has('ies_education_type') && <ListField {...shared('ies_education_type')} list="ies_education_types" />}
@@ -67,17 +92,37 @@ function Education() {
         <SelectField<string, Values, Values>
           key={level}
           {...shared('ies_period')}
-          load={(signal) => call(listPeriods, { main_education_type: level && level !== 'none' ? level : 'college' }, { signal })}
+          load={(signal) =>
+            call(listPeriods, { main_education_type: level && level !== 'none' ? level : 'college' }, { signal })
+          }
           known={[...knownLabels(profile, 'ies_period'), { value: 'year', label: 'Ano' }]}
         />
       )}
       {asked.has('current_semester') && (
-        <SelectField<number, Values, Values> {...shared('current_semester')} label={currentPeriodLabel(ies_period)} options={semestersOf(level).map((n) => ({ value: n, label: String(n) }))} />
+        <SelectField<number, Values, Values>
+          {...shared('current_semester')}
+          label={currentPeriodLabel(ies_period)}
+          options={semestersOf(level).map((n) => ({ value: n, label: String(n) }))}
+        />
       )}
-      {studies && besides.has('course_situation') && <SelectField<string, Values, Values> name="course_situation" label={labelOfField('course_situation')} options={SITUATIONS} />}
-      {studies && besides.has('period') && <SelectField<string, Values, Values> name="period" label={labelOfField('period')} options={SHIFTS} />}
+      {studies && besides.has('course_situation') && (
+        <SelectField<string, Values, Values>
+          name="course_situation"
+          label={labelOfField('course_situation')}
+          options={SITUATIONS}
+        />
+      )}
+      {studies && besides.has('period') && (
+        <SelectField<string, Values, Values> name="period" label={labelOfField('period')} options={SHIFTS} />
+      )}
       {asked.has('course_start_date') && <MaskedField<Values, Values> {...shared('course_start_date')} mask="month" />}
-      {asked.has('formation_date') && <MaskedField<Values, Values> {...shared('formation_date')} mask="month" hint={needed.has('formation_date') ? undefined : 'Se ainda não terminou, a previsão.'} />}
+      {asked.has('formation_date') && (
+        <MaskedField<Values, Values>
+          {...shared('formation_date')}
+          mask="month"
+          hint={needed.has('formation_date') ? undefined : 'Se ainda não terminou, a previsão.'}
+        />
+      )}
       {studies && besides.has('matriculation') && !fields.some(({ name }) => name === 'matriculation') && (
         <TextField<Values, Values> name="matriculation" label={labelOfField('matriculation')} autoComplete="off" />
       )}

@@ -17,7 +17,11 @@ export function AccountPart({ name, required }: PartProps) {
   if (name === 'otp_required_for_login') return <TwoFactorPart />
   return (
     <div className={styles.block}>
-      {name === 'email' ? <Email required={required} /> : <NewPasswordFields<Values> password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />}
+      {name === 'email' ? (
+        <Email required={required} />
+      ) : (
+        <NewPasswordFields<Values> password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />
+      )}
       <Proof of={name === 'email' ? 'email' : 'password'} />
     </div>
   )
@@ -49,9 +53,22 @@ function Proof({ of }: { of: 'email' | 'password' }) {
   if (!changes || (both && of === 'email')) return null
   return (
     <>
-      <PasswordField<Values, Values> name="current_password" label="Senha atual" required autoComplete="current-password" />
+      <PasswordField<Values, Values>
+        name="current_password"
+        label="Senha atual"
+        required
+        autoComplete="current-password"
+      />
       {profile.otp_required_for_login && (
-        <TextField<Values, Values> name="otp" label="Código da verificação em duas etapas" required autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} />
+        <TextField<Values, Values>
+          name="otp"
+          label="Código da verificação em duas etapas"
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+        />
       )}
     </>
   )

@@ -14,8 +14,17 @@ const HANDLE = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false 
 const DRAWN: Partial<Record<FieldName, (shared: Shared) => ReactNode>> = {
   institutional_email: (shared) => <InstitutionalEmail {...shared} />,
   cellphone: (shared) => <MaskedField {...shared} mask="phone" />,
-  phone: (shared) => <MaskedField {...shared} mask="phone" autoComplete="off" hint="Fixo ou celular. Pode repetir o número do celular." />,
-  message_phone: (shared) => <MaskedField {...shared} mask="phone" autoComplete="off" hint="De alguém que possa anotar um recado." />,
+  phone: (shared) => (
+    <MaskedField
+      {...shared}
+      mask="phone"
+      autoComplete="off"
+      hint="Fixo ou celular. Pode repetir o número do celular."
+    />
+  ),
+  message_phone: (shared) => (
+    <MaskedField {...shared} mask="phone" autoComplete="off" hint="De alguém que possa anotar um recado." />
+  ),
   authorize_whatsapp: ({ name }) => <Whatsapp name={name} />,
   linkedin: (shared) => <TextField {...shared} {...LINK} placeholder="linkedin.com/in/seu-nome" />,
   facebook: (shared) => <TextField {...shared} {...LINK} placeholder="facebook.com/seu.nome" />,
@@ -23,7 +32,8 @@ const DRAWN: Partial<Record<FieldName, (shared: Shared) => ReactNode>> = {
   skype: (shared) => <TextField {...shared} {...HANDLE} />,
 }
 
-export const ContactPart = ({ name, required }: PartProps) => DRAWN[name]?.({ name, label: labelOfField(name), required })
+export const ContactPart = ({ name, required }: PartProps) =>
+  DRAWN[name]?.({ name, label: labelOfField(name), required })
 
 /** The permission alone shows nothing: the button comes with the telephones. */
 function Whatsapp({ name }: { name: string }) {
@@ -42,5 +52,15 @@ function InstitutionalEmail(shared: Shared) {
     : profile.institutional_email
       ? 'Falta abrir o link que enviamos a este endereço.'
       : 'O da sua escola ou faculdade. Confirmado, ele prova o seu vínculo com instituições parceiras.'
-  return <TextField {...shared} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} hint={hint} />
+  return (
+    <TextField
+      {...shared}
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={hint}
+    />
+  )
 }

@@ -14,7 +14,14 @@ export function CourseField({ required }: { required: boolean }) {
   const { profile } = useSurroundings()
   const university = useWatch<Values, 'university_id'>({ name: 'university_id' })
   const missing = useSite().links?.missing_course
-  const hint = missing && <>Seu curso não está na lista? <a href={missing} target="_blank" rel="noreferrer">Peça para incluir</a></>
+  const hint = missing && (
+    <>
+      Seu curso não está na lista?{' '}
+      <a href={missing} target="_blank" rel="noreferrer">
+        Peça para incluir
+      </a>
+    </>
+  )
   return (
     <SelectField<string, Values, Values>
       key={university ?? 'all'}
@@ -22,7 +29,11 @@ export function CourseField({ required }: { required: boolean }) {
       label={labelOfField('course_id')}
       required={required}
       hint={hint}
-      search={(q, signal) => (university ? call(listCoursesOf, { university: String(university), q }, { signal }) : call(listCourses, { q }, { signal }))}
+      search={(q, signal) =>
+        university
+          ? call(listCoursesOf, { university: String(university), q }, { signal })
+          : call(listCourses, { q }, { signal })
+      }
       known={knownLabels(profile, 'course_id')}
     />
   )

@@ -32,7 +32,11 @@ export function DisabilitiesPart({ required }: PartProps) {
 
   function empty() {
     const rows = getValues('disabilities_attributes')
-    setValue('disabilities_attributes', rows.filter(({ id }) => id).map((row) => ({ ...row, _destroy: true })), { shouldDirty: true })
+    setValue(
+      'disabilities_attributes',
+      rows.filter(({ id }) => id).map((row) => ({ ...row, _destroy: true })),
+      { shouldDirty: true },
+    )
     clearErrors('disabilities_attributes')
     asked?.go()
   }
@@ -52,18 +56,37 @@ export function DisabilitiesPart({ required }: PartProps) {
         />
       </Sheet>
       {disability && (
-        <RowsBlock name="disabilities_attributes" title="Deficiências" one="Deficiência" addWords="Adicionar deficiência" required={false} empty={EMPTY}>
+        <RowsBlock
+          name="disabilities_attributes"
+          title="Deficiências"
+          one="Deficiência"
+          addWords="Adicionar deficiência"
+          required={false}
+          empty={EMPTY}
+        >
           {(index) => <DisabilityRow index={index} />}
         </RowsBlock>
       )}
-      <ConfirmDialog open={asked !== undefined} title="Tirar o que você contou?" losses={asked?.losses ?? []} confirm={no ? 'Responder “Não”' : 'Limpar resposta'} destructive onClose={() => setAsked(undefined)} onConfirm={empty}>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Tirar o que você contou?"
+        losses={asked?.losses ?? []}
+        confirm={no ? 'Responder “Não”' : 'Limpar resposta'}
+        destructive
+        onClose={() => setAsked(undefined)}
+        onConfirm={empty}
+      >
         <p>{no ? 'Com “Não”' : 'Sem resposta'}, o que está aqui sai do seu perfil quando você salvar.</p>
       </ConfirmDialog>
     </div>
   )
 }
 
-const lossOf = ({ disability_type_id, document, cid }: Disability, at: number, labels: readonly { value: string; label: string }[]) => {
+const lossOf = (
+  { disability_type_id, document, cid }: Disability,
+  at: number,
+  labels: readonly { value: string; label: string }[],
+) => {
   const name = labels.find(({ value }) => value === disability_type_id)?.label ?? `Deficiência ${at + 1}`
   const report = cid?.name ?? document?.name
   return report ? `${name}, com o laudo “${report}”` : name
@@ -75,13 +98,32 @@ function DisabilityRow({ index }: { index: number }) {
   const known = useWatch<Values>({ name: `${at}.document` }) as { name: string; url: string } | null | undefined
   return (
     <div className={styles.block}>
-      <SelectField<string, Values> name={`${at}.disability_type_id`} label="Tipo" required load={useList('disabilities')} known={knownLabels(profile, 'disability_type_id')} />
+      <SelectField<string, Values>
+        name={`${at}.disability_type_id`}
+        label="Tipo"
+        required
+        load={useList('disabilities')}
+        known={knownLabels(profile, 'disability_type_id')}
+      />
       <div className={styles.whole}>
-        <TextareaField<Values> name={`${at}.description`} label="Descrição" rows={2} most={1000} hint="O que ajuda você a trabalhar e estudar bem, por exemplo." />
+        <TextareaField<Values>
+          name={`${at}.description`}
+          label="Descrição"
+          rows={2}
+          most={1000}
+          hint="O que ajuda você a trabalhar e estudar bem, por exemplo."
+        />
       </div>
       <div className={styles.whole}>
         {!known && <p className={styles.hint}>Nenhum documento enviado.</p>}
-        <UploadField<Values, Values> name={`${at}.cid`} label="Laudo" rule={REPORT} stored={known} destroy={`${at}.cid_destroy`} hint={known ? 'Documento mais recente acima.' : undefined} />
+        <UploadField<Values, Values>
+          name={`${at}.cid`}
+          label="Laudo"
+          rule={REPORT}
+          stored={known}
+          destroy={`${at}.cid_destroy`}
+          hint={known ? 'Documento mais recente acima.' : undefined}
+        />
       </div>
     </div>
   )

@@ -17,13 +17,41 @@ export function EducationsPart({ name, required }: PartProps) {
   const { profile } = useSurroundings()
   const types = useList('education_types')
   return (
-    <RowsBlock name="educations_attributes" title={labelOfField(name)} one="Curso" addWords="Adicionar curso" required={required} empty={EMPTY}>
+    <RowsBlock
+      name="educations_attributes"
+      title={labelOfField(name)}
+      one="Curso"
+      addWords="Adicionar curso"
+      required={required}
+      empty={EMPTY}
+    >
       {(index) => (
         <div className={styles.block}>
-          <SelectField<string, Values> name={`educations_attributes.${index}.education_type_id`} label="Tipo" required load={types} known={knownLabels(profile, 'education_type_id')} />
-          <TextField<Values> name={`educations_attributes.${index}.course_name`} label="Nome do curso" required autoComplete="off" />
-          <TextField<Values> name={`educations_attributes.${index}.institution_name`} label="Instituição" required autoComplete="off" />
-          <SelectField<string, Values> name={`educations_attributes.${index}.duration`} label="Duração" required options={DURATIONS} />
+          <SelectField<string, Values>
+            name={`educations_attributes.${index}.education_type_id`}
+            label="Tipo"
+            required
+            load={types}
+            known={knownLabels(profile, 'education_type_id')}
+          />
+          <TextField<Values>
+            name={`educations_attributes.${index}.course_name`}
+            label="Nome do curso"
+            required
+            autoComplete="off"
+          />
+          <TextField<Values>
+            name={`educations_attributes.${index}.institution_name`}
+            label="Instituição"
+            required
+            autoComplete="off"
+          />
+          <SelectField<string, Values>
+            name={`educations_attributes.${index}.duration`}
+            label="Duração"
+            required
+            options={DURATIONS}
+          />
         </div>
       )}
     </RowsBlock>

@@ -42,12 +42,28 @@ function ExperienceRow({ index }: { index: number }) {
     <div className={styles.block}>
       <TextField<Values> name={`${at}.company`} label="Empresa" required autoComplete="organization" />
       <TextField<Values> name={`${at}.job`} label="Cargo" required autoComplete="organization-title" />
-      <SelectField<string, Values> name={`${at}.level`} label={labelOfLeaf('experiences_attributes', 'level')!} required options={LEVELS} />
+      <SelectField<string, Values>
+        name={`${at}.level`}
+        label={labelOfLeaf('experiences_attributes', 'level')!}
+        required
+        options={LEVELS}
+      />
       <CheckboxField<Values> name={`${at}.current_job`} label="É o meu trabalho atual" />
       <MaskedField<Values> name={`${at}.start_date`} mask="month" label="Início" required />
-      <MaskedField<Values> name={`${at}.end_date`} mask="month" label="Fim" required={!current} disabled={Boolean(current)} />
+      <MaskedField<Values>
+        name={`${at}.end_date`}
+        mask="month"
+        label="Fim"
+        required={!current}
+        disabled={Boolean(current)}
+      />
       <div className={styles.whole}>
-        <TextareaField<Values> name={`${at}.description`} label={labelOfLeaf('experiences_attributes', 'description')!} rows={3} most={4000} />
+        <TextareaField<Values>
+          name={`${at}.description`}
+          label={labelOfLeaf('experiences_attributes', 'description')!}
+          rows={3}
+          most={4000}
+        />
       </div>
     </div>
   )

@@ -2,7 +2,21 @@
 import type { ProfileKey } from './profile-values.ts'
 
 /** Which chunk of code draws it: a page pays only for the groups that it shows. */
-export type Group = 'personal' | 'contact' | 'account' | 'academic' | 'schedule' | 'address' | 'experiences' | 'educations' | 'levels' | 'disabilities' | 'choices' | 'story' | 'files' | 'privacy'
+export type Group =
+  | 'personal'
+  | 'contact'
+  | 'account'
+  | 'academic'
+  | 'schedule'
+  | 'address'
+  | 'experiences'
+  | 'educations'
+  | 'levels'
+  | 'disabilities'
+  | 'choices'
+  | 'story'
+  | 'files'
+  | 'privacy'
 
 type Field = {
   label: string
@@ -12,16 +26,29 @@ type Field = {
   /** Half a row on wide screens. */
   half?: true
 }
-const plain = <K extends ProfileKey>(group: Group, key: K, label: string, half = true) => ({ [key]: { label, group, keys: [key], ...(half && { half: true }) } }) as unknown as Record<K, Field>
+const plain = <K extends ProfileKey>(group: Group, key: K, label: string, half = true) =>
+  ({ [key]: { label, group, keys: [key], ...(half && { half: true }) } }) as unknown as Record<K, Field>
 const list = (group: Group, key: ProfileKey, label: string): Field => ({ label, group, keys: [key] })
 
 const PROOF = ['current_password', 'otp'] as const
 /** One block: an education is right or wrong as a whole. */
 export const ACADEMIC_KEYS = [
-  'not_in_university', 'main_education_type', 'main_education_status', 'university_id', 'course_id', 'ies_education_type', 'ies_period', 'current_semester', 'course_start_date',
+  'not_in_university',
+  'main_education_type',
+  'main_education_status',
+  'university_id',
+  'course_id',
+  'ies_education_type',
+  'ies_period',
+  'current_semester',
+  'course_start_date',
   'formation_date',
 ] as const satisfies readonly ProfileKey[]
-const academic = (label: string, ...more: ProfileKey[]): Field => ({ label, group: 'academic', keys: [...ACADEMIC_KEYS, ...more] })
+const academic = (label: string, ...more: ProfileKey[]): Field => ({
+  label,
+  group: 'academic',
+  keys: [...ACADEMIC_KEYS, ...more],
+})
 
 export const FIELDS = {
   ...plain('personal', 'full_name', 'Nome completo'),
@@ -40,7 +67,11 @@ export const FIELDS = {
   ...plain('personal', 'internship_type', 'Modalidade do Estágio'),
   email: { label: 'E-mail', group: 'account', keys: ['email', ...PROOF] },
   password: { label: 'Senha', group: 'account', keys: ['password', 'password_confirmation', ...PROOF] },
-  otp_required_for_login: { label: 'Verificação em duas etapas', group: 'account', keys: ['otp_required_for_login', ...PROOF] },
+  otp_required_for_login: {
+    label: 'Verificação em duas etapas',
+    group: 'account',
+    keys: ['otp_required_for_login', ...PROOF],
+  },
   ...plain('contact', 'institutional_email', 'E-mail institucional'),
   ...plain('contact', 'cellphone', 'Celular'),
   ...plain('contact', 'phone', 'Telefone'),
@@ -85,7 +116,11 @@ export const FIELDS = {
   ...plain('story', 'portfolios', 'Portfólios', false),
   ...plain('story', 'hobbies', 'Hobbies', false),
   avatar: { label: 'Foto', group: 'files', keys: ['avatar', 'avatar_destroy'] },
-  curriculum_vitae: { label: 'Currículo em PDF', group: 'files', keys: ['curriculum_vitae', 'curriculum_vitae_destroy'] },
+  curriculum_vitae: {
+    label: 'Currículo em PDF',
+    group: 'files',
+    keys: ['curriculum_vitae', 'curriculum_vitae_destroy'],
+  },
   ...plain('privacy', 'visible_sections', 'O que as empresas veem', false),
   ...plain('privacy', 'auto_enroll', 'Pré-seleção para vagas', false),
 } satisfies Record<string, Field>
@@ -95,12 +130,18 @@ export const fieldOf = (name: FieldName): Field => FIELDS[name]
 export type AskedField = { name: FieldName; required: boolean | 'unless_candidature' }
 /** An internship's candidature asks for an enrolment, besides. */
 export type FormMode = 'full' | 'candidature' | 'internship'
-export const isRequired = ({ required }: AskedField, mode: FormMode) => (required === 'unless_candidature' ? mode === 'full' : required)
+export const isRequired = ({ required }: AskedField, mode: FormMode) =>
+  required === 'unless_candidature' ? mode === 'full' : required
 
 /** The names that are drawn together: each of them brings what an education needs to be right. */
-export const ACADEMIC_BLOCK: ReadonlySet<FieldName> = new Set((Object.keys(FIELDS) as FieldName[]).filter((name) => fieldOf(name).keys.length >= ACADEMIC_KEYS.length))
+export const ACADEMIC_BLOCK: ReadonlySet<FieldName> = new Set(
+  (Object.keys(FIELDS) as FieldName[]).filter((name) => fieldOf(name).keys.length >= ACADEMIC_KEYS.length),
+)
 
 /** Once told they are never blank again: who corrects one of them is not told that it is optional. */
 const NEVER_BLANK: ReadonlySet<FieldName> = new Set<FieldName>(['cpf', 'date_of_birth', 'cellphone'])
-export const asTold = (fields: readonly AskedField[], profile: Partial<Record<FieldName, unknown>>): readonly AskedField[] =>
+export const asTold = (
+  fields: readonly AskedField[],
+  profile: Partial<Record<FieldName, unknown>>,
+): readonly AskedField[] =>
   fields.map((field) => (NEVER_BLANK.has(field.name) && profile[field.name] ? { ...field, required: true } : field))

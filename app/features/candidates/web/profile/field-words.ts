@@ -30,7 +30,9 @@ const LEAVES: Record<string, string> = {
   to: 'Fim',
 }
 /** Where a list calls them by other words. */
-const IN_LIST: Record<string, Record<string, string>> = { experiences_attributes: { level: 'Tipo', description: 'O que você fazia' } }
+const IN_LIST: Record<string, Record<string, string>> = {
+  experiences_attributes: { level: 'Tipo', description: 'O que você fazia' },
+}
 const BESIDES: Record<string, string> = {
   password_confirmation: 'Confirmação da senha',
   current_password: 'Senha atual',
@@ -40,8 +42,10 @@ const BESIDES: Record<string, string> = {
 
 /** Each key by the field that is named after it, else by the first one that writes it. */
 const LABELS = new Map<string, string>()
-for (const [name, { label, keys }] of Object.entries(FIELDS)) if ((keys as readonly string[]).includes(name)) LABELS.set(name, label)
-for (const { label, keys } of Object.values(FIELDS)) for (const key of keys) if (!LABELS.has(key)) LABELS.set(key, BESIDES[key] ?? label)
+for (const [name, { label, keys }] of Object.entries(FIELDS))
+  if ((keys as readonly string[]).includes(name)) LABELS.set(name, label)
+for (const { label, keys } of Object.values(FIELDS))
+  for (const key of keys) if (!LABELS.has(key)) LABELS.set(key, BESIDES[key] ?? label)
 
 export const labelOfField = (name: FieldName) => FIELDS[name].label
 export const labelOfKey = (key: string) => LABELS.get(key)
@@ -55,7 +59,9 @@ export function labelOfPath(path: string, values: Partial<Record<string, unknown
   const label = labelOfKey(key)
   const leaf = rest.toReversed().find((part) => !/^\d+$/.test(part))
   const rows = values[key]
-  const before = Array.isArray(rows) ? rows.slice(0, Number(rest[0])).filter((row: { _destroy?: boolean } | null) => row?._destroy).length : 0
+  const before = Array.isArray(rows)
+    ? rows.slice(0, Number(rest[0])).filter((row: { _destroy?: boolean } | null) => row?._destroy).length
+    : 0
   const row = /^\d+$/.test(rest[0] ?? '') ? ` ${Number(rest[0]) + 1 - before}` : ''
   const words = leaf && labelOfLeaf(key, leaf)
   return label && `${label}${row}${words ? `, ${words}` : ''}`

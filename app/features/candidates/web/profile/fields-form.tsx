@@ -19,7 +19,9 @@ import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Few forms ever show them. */
-const RecoveryCodes = lazy(async () => ({ default: (await import('#features/accounts/web/recovery-codes.tsx')).RecoveryCodes }))
+const RecoveryCodes = lazy(async () => ({
+  default: (await import('#features/accounts/web/recovery-codes.tsx')).RecoveryCodes,
+}))
 
 export type FieldsFormProps = {
   fields: readonly AskedField[]
@@ -41,30 +43,77 @@ export type FieldsFormProps = {
 /** Any list of named fields of one's own profile as one form. */
 export function FieldsForm(props: FieldsFormProps) {
   const { profile, isError, refetch } = useOwnProfile()
-  if (!profile && isError) return <ErrorState text="Não conseguimos carregar o seu perfil." onRetry={() => void refetch()} />
-  if (!profile) return <Loading label="Carregando o formulário"><SkeletonLines lines={6} /></Loading>
+  if (!profile && isError)
+    return <ErrorState text="Não conseguimos carregar o seu perfil." onRetry={() => void refetch()} />
+  if (!profile)
+    return (
+      <Loading label="Carregando o formulário">
+        <SkeletonLines lines={6} />
+      </Loading>
+    )
   // Another list of fields is another form: a step does not inherit the errors of the one before.
   return <FilledForm key={props.fields.map(({ name }) => name).join()} stored={profile} {...props} />
 }
 
-function FilledForm({ stored, fields: asked, mode = 'full', submit = 'Salvar', also, whole = false, onSaved, onDirty, actions, guarded = true }: FieldsFormProps & { stored: OwnProfile }) {
+function FilledForm({
+  stored,
+  fields: asked,
+  mode = 'full',
+  submit = 'Salvar',
+  also,
+  whole = false,
+  onSaved,
+  onDirty,
+  actions,
+  guarded = true,
+}: FieldsFormProps & { stored: OwnProfile }) {
   const byLevel = useFeatures().user_ats_candidature_education_level
   const fields = useMemo(() => asTold(asked, stored), [asked, stored])
-  const { form, profile, conflict, dirty, look, lookAgain, submit: send, settle, dismiss, codes, keptCodes } = useProfileForm({ stored, fields, mode, byLevel, also, whole, onSaved })
-  if (codes) return <Suspense><RecoveryCodes codes={codes} onKept={keptCodes} /></Suspense>
+  const {
+    form,
+    profile,
+    conflict,
+    dirty,
+    look,
+    lookAgain,
+    submit: send,
+    settle,
+    dismiss,
+    codes,
+    keptCodes,
+  } = useProfileForm({ stored, fields, mode, byLevel, also, whole, onSaved })
+  if (codes)
+    return (
+      <Suspense>
+        <RecoveryCodes codes={codes} onKept={keptCodes} />
+      </Suspense>
+    )
   return (
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>
         <SendContext value={(event) => void send(event)}>
           <div className={styles.form} onBlur={() => (look(), lookAgain())} onInput={() => onDirty?.(true)}>
             <ErrorSummary<Partial<ProfileValues>> labels={(name) => labelOfPath(name, form.getValues())} />
-            <Suspense fallback={<Loading label="Carregando os campos"><SkeletonLines lines={6} /></Loading>}>
+            <Suspense
+              fallback={
+                <Loading label="Carregando os campos">
+                  <SkeletonLines lines={6} />
+                </Loading>
+              }
+            >
               <Sheets fields={fields} mode={mode} />
             </Suspense>
             <Foot submit={submit} actions={actions} guarded={guarded} dirty={dirty} onDirty={onDirty} />
           </div>
         </SendContext>
-        {conflict && <ConflictDialog conflict={conflict} typed={form.getValues()} onChoose={(kept) => void settle(conflict, kept)} onClose={dismiss} />}
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            typed={form.getValues()}
+            onChoose={(kept) => void settle(conflict, kept)}
+            onClose={dismiss}
+          />
+        )}
       </FormContext>
     </FormProvider>
   )
@@ -76,7 +125,13 @@ function Sheets({ fields, mode }: { fields: readonly AskedField[]; mode: FormMod
   const shown = fields.filter((field) => !ACADEMIC_BLOCK.has(field.name) || field === block)
   return sheetsOf(shown).map((sheet) => {
     const parts = sheet.map((field) => <PartOf key={field.name} field={field} mode={mode} />)
-    return isList(sheet[0]!) ? parts : <Sheet key={sheet[0]!.name} className={styles.fields}>{parts}</Sheet>
+    return isList(sheet[0]!) ? (
+      parts
+    ) : (
+      <Sheet key={sheet[0]!.name} className={styles.fields}>
+        {parts}
+      </Sheet>
+    )
   })
 }
 
@@ -90,7 +145,13 @@ function PartOf({ field, mode }: { field: AskedField; mode: FormMode }) {
   )
 }
 
-function Foot({ submit, actions, guarded, dirty, onDirty }: Pick<FieldsFormProps, 'submit' | 'actions' | 'guarded' | 'onDirty'> & { dirty: boolean }) {
+function Foot({
+  submit,
+  actions,
+  guarded,
+  dirty,
+  onDirty,
+}: Pick<FieldsFormProps, 'submit' | 'actions' | 'guarded' | 'onDirty'> & { dirty: boolean }) {
   const send = useContext(SendContext)
   const { isSubmitting } = useFormState()
   useEffect(() => onDirty?.(dirty), [onDirty, dirty])
@@ -98,7 +159,9 @@ function Foot({ submit, actions, guarded, dirty, onDirty }: Pick<FieldsFormProps
     <>
       {guarded && <UnsavedGuard when={dirty && !isSubmitting} />}
       <div className={styles.actions}>
-        <Button kind="primary" loading={isSubmitting} onClick={() => send()}>{submit}</Button>
+        <Button kind="primary" loading={isSubmitting} onClick={() => send()}>
+          {submit}
+        </Button>
         {actions}
       </div>
     </>

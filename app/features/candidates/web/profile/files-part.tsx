@@ -13,6 +13,23 @@ export function FilesPart({ name, required }: PartProps) {
   const { avatar_path, curriculum_vitae } = profile
   const shared = { label: labelOfField(name), required }
   if (name === 'avatar')
-    return <UploadField<Values, Values> {...shared} name="avatar" destroy="avatar_destroy" rule={PHOTO} round stored={avatar_path ? { url: avatar_path, name: 'Foto atual' } : null} />
-  return <UploadField<Values, Values> {...shared} name="curriculum_vitae" destroy="curriculum_vitae_destroy" rule={RESUME} stored={curriculum_vitae} />
+    return (
+      <UploadField<Values, Values>
+        {...shared}
+        name="avatar"
+        destroy="avatar_destroy"
+        rule={PHOTO}
+        round
+        stored={avatar_path ? { url: avatar_path, name: 'Foto atual' } : null}
+      />
+    )
+  return (
+    <UploadField<Values, Values>
+      {...shared}
+      name="curriculum_vitae"
+      destroy="curriculum_vitae_destroy"
+      rule={RESUME}
+      stored={curriculum_vitae}
+    />
+  )
 }

@@ -13,13 +13,19 @@ test('a further time comes after the last one, and at the end of the day before 
 })
 
 test('whatever stands there, what is proposed overlaps nothing', () => {
-  const time = fc.integer({ min: 0, max: 23 * 60 + 59 }).map((n) => `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`)
+  const time = fc
+    .integer({ min: 0, max: 23 * 60 + 59 })
+    .map((n) => `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`)
   const range = fc.tuple(time, time).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }))
   fc.assert(
     fc.property(fc.array(range, { maxLength: 5 }), (ranges) => {
       const free = freeHours(ranges)
       if (!free) return
-      const only = (hours_attributes: object[]) => studySchedule.safeParse({ schedule_type: 'default', days_attributes: [{ day_of_week: 0, available: true, hours_attributes }] })
+      const only = (hours_attributes: object[]) =>
+        studySchedule.safeParse({
+          schedule_type: 'default',
+          days_attributes: [{ day_of_week: 0, available: true, hours_attributes }],
+        })
       assert.ok(only([free]).success)
       const said = ranges.flatMap((one) => only([one, free]).error?.issues.map(({ message }) => message) ?? [])
       assert.ok(!said.includes(HOURS_OVERLAP))

@@ -24,7 +24,8 @@ const described = <V extends Option<number> & School>({ value, label, acronym, c
   label,
   description: [acronym, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ') || null,
 })
-const search = async (q: string, signal: AbortSignal) => (await call(listInstitutions, { q }, { signal })).map(described)
+const search = async (q: string, signal: AbortSignal) =>
+  (await call(listInstitutions, { q }, { signal })).map(described)
 
 /** The institution, then its campuses and units: a choice opens the level below it, and a change resets what lies below. */
 export function InstitutionChain({ required }: { required: boolean }) {
@@ -34,9 +35,18 @@ export function InstitutionChain({ required }: { required: boolean }) {
   const chosen = field.value ?? null
   const [picked, setPicked] = useState<Option<number>>()
   const missing = useSite().links?.missing_institution
-  const tree = useQuery({ ...answerOf(showTree, { universityId: String(chosen) }), ...STATIC_LIST, enabled: chosen !== null, placeholderData: keepPreviousData })
+  const tree = useQuery({
+    ...answerOf(showTree, { universityId: String(chosen) }),
+    ...STATIC_LIST,
+    enabled: chosen !== null,
+    placeholderData: keepPreviousData,
+  })
   const levels = levelsOf(chosen, tree.data ?? [])
-  const known = [...(picked ? [picked] : []), ...(tree.data ?? []), ...knownLabels<number>(profile, 'university_id').map(({ value, label }) => ({ value: Number(value), label }))]
+  const known = [
+    ...(picked ? [picked] : []),
+    ...(tree.data ?? []),
+    ...knownLabels<number>(profile, 'university_id').map(({ value, label }) => ({ value: Number(value), label })),
+  ]
 
   function choose(value: number | null, option: Option<number> | null, at: number) {
     setPicked(option ?? undefined)
@@ -49,7 +59,12 @@ export function InstitutionChain({ required }: { required: boolean }) {
     <div className={styles.whole}>
       <div className={styles.rows}>
         <SelectInput<number>
-          look={look({ label: labelOfField('university_id'), required, placeholder: 'Digite o nome ou a sigla' }, field.error, 'neutral', chosen)}
+          look={look(
+            { label: labelOfField('university_id'), required, placeholder: 'Digite o nome ou a sigla' },
+            field.error,
+            'neutral',
+            chosen,
+          )}
           name="university_id"
           ref={field.ref}
           search={search}
@@ -61,14 +76,26 @@ export function InstitutionChain({ required }: { required: boolean }) {
         {levels.slice(1).map(({ value, options, above }, below) => (
           <SelectInput<number>
             key={above}
-            look={look({ label: below === 0 ? 'Campus ou unidade' : `Unidade, nível ${below + 2}`, placeholder: 'Selecione' }, undefined, 'neutral', value)}
+            look={look(
+              { label: below === 0 ? 'Campus ou unidade' : `Unidade, nível ${below + 2}`, placeholder: 'Selecione' },
+              undefined,
+              'neutral',
+              value,
+            )}
             options={options.map(described)}
             value={value}
             onChange={(next, option) => choose(next ?? above, option, below + 1)}
             onBlur={field.onBlur}
           />
         ))}
-        {missing && <p className={styles.hint}>Sua instituição não está na lista? <a href={missing} target="_blank" rel="noreferrer">Peça para incluir</a></p>}
+        {missing && (
+          <p className={styles.hint}>
+            Sua instituição não está na lista?{' '}
+            <a href={missing} target="_blank" rel="noreferrer">
+              Peça para incluir
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

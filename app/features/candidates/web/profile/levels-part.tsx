@@ -10,11 +10,35 @@ import { RowsBlock } from './rows-block.tsx'
 import { optionsOf, useList } from './use-list.ts'
 
 type Values = Pick<ProfileValues, 'user_softwares_attributes' | 'user_languages_attributes'>
-type Kind = { rows: 'user_softwares_attributes'; id: 'software_id'; list: ListName; one: string; add: string; levels: ReturnType<typeof optionsOf>; grows: boolean }
+type Kind = {
+  rows: 'user_softwares_attributes'
+  id: 'software_id'
+  list: ListName
+  one: string
+  add: string
+  levels: ReturnType<typeof optionsOf>
+  grows: boolean
+}
 
 const KINDS = {
-  user_softwares: { rows: 'user_softwares_attributes', id: 'software_id', list: 'softwares', one: 'Programa', add: 'Adicionar programa', levels: optionsOf(SOFTWARE_LEVELS), grows: true },
-  user_languages: { rows: 'user_languages_attributes', id: 'language_id', list: 'languages', one: 'Idioma', add: 'Adicionar idioma', levels: optionsOf(LANGUAGE_LEVELS), grows: false },
+  user_softwares: {
+    rows: 'user_softwares_attributes',
+    id: 'software_id',
+    list: 'softwares',
+    one: 'Programa',
+    add: 'Adicionar programa',
+    levels: optionsOf(SOFTWARE_LEVELS),
+    grows: true,
+  },
+  user_languages: {
+    rows: 'user_languages_attributes',
+    id: 'language_id',
+    list: 'languages',
+    one: 'Idioma',
+    add: 'Adicionar idioma',
+    levels: optionsOf(LANGUAGE_LEVELS),
+    grows: false,
+  },
 } as const
 
 /** What one knows, and how well: programs and languages. */
@@ -23,7 +47,14 @@ export function LevelsPart({ name, required }: PartProps) {
   const { profile } = useSurroundings()
   const load = useList(list)
   return (
-    <RowsBlock name={rows} title={labelOfField(name)} one={one} addWords={add} required={required} empty={{ [id]: null, level: null }}>
+    <RowsBlock
+      name={rows}
+      title={labelOfField(name)}
+      one={one}
+      addWords={add}
+      required={required}
+      empty={{ [id]: null, level: null }}
+    >
       {(index) => (
         <div className={styles.block}>
           <SelectField<string, Values>

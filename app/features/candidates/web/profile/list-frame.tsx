@@ -29,10 +29,16 @@ export function ListFrame({ name, title, required, hint, addWords, add, children
           {!required && <span className={styles.lead}> (opcional)</span>}
         </h3>
         {hint && <p className={styles.hint}>{hint}</p>}
-        {typeof wrong === 'string' && <p role="alert" className={styles.error}><FieldError>{wrong}</FieldError></p>}
+        {typeof wrong === 'string' && (
+          <p role="alert" className={styles.error}>
+            <FieldError>{wrong}</FieldError>
+          </p>
+        )}
       </div>
       {children}
-      <Button {...add}><Icon of={IconPlus} /> {addWords}</Button>
+      <Button {...add}>
+        <Icon of={IconPlus} /> {addWords}
+      </Button>
     </div>
   )
 }

@@ -13,7 +13,13 @@ const PRIVATE = 'Só você vê. Nunca aparece para empresas.'
 
 const DRAWN: Partial<Record<FieldName, (shared: { name: string; label: string; required: boolean }) => ReactNode>> = {
   full_name: (shared) => <TextField {...shared} autoComplete="name" />,
-  social_name: (shared) => <TextField {...shared} autoComplete="nickname" hint="O nome pelo qual você se apresenta, se for diferente do nome no documento." />,
+  social_name: (shared) => (
+    <TextField
+      {...shared}
+      autoComplete="nickname"
+      hint="O nome pelo qual você se apresenta, se for diferente do nome no documento."
+    />
+  ),
   mother_name: (shared) => <TextField {...shared} autoComplete="off" />,
   cpf: (shared) => <MaskedField {...shared} mask="cpf" />,
   rg: (shared) => <TextField {...shared} autoComplete="off" />,
@@ -24,8 +30,13 @@ const DRAWN: Partial<Record<FieldName, (shared: { name: string; label: string; r
   gender_id: (shared) => <ListField {...shared} list="genders" hint={PRIVATE} />,
   ethnicity_id: (shared) => <ListField {...shared} list="ethnicities" hint={PRIVATE} />,
   nationality_id: (shared) => <ListField {...shared} list="nationalities" />,
-  marital_status: (shared) => <SelectField<string, Record<string, string>> {...shared} options={optionsOf(MARITAL_STATUSES)} />,
-  sexual_orientation: (shared) => <SelectField<string, Record<string, string>> {...shared} options={optionsOf(SEXUAL_ORIENTATIONS)} hint={PRIVATE} />,
+  marital_status: (shared) => (
+    <SelectField<string, Record<string, string>> {...shared} options={optionsOf(MARITAL_STATUSES)} />
+  ),
+  sexual_orientation: (shared) => (
+    <SelectField<string, Record<string, string>> {...shared} options={optionsOf(SEXUAL_ORIENTATIONS)} hint={PRIVATE} />
+  ),
 }
 
-export const PersonalPart = ({ name, required }: PartProps) => DRAWN[name]?.({ name, label: labelOfField(name), required })
+export const PersonalPart = ({ name, required }: PartProps) =>
+  DRAWN[name]?.({ name, label: labelOfField(name), required })

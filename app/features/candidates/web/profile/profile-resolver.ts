@@ -10,26 +10,59 @@ import { isBlank, type ProfileKey, type ProfileValues, sentValue } from './profi
 
 const { shape } = profileForm.shape.user.shape.user_info_attributes
 const LISTS_OF_TEXT: readonly ProfileKey[] = ['portfolios', 'hobbies']
-const ACCOUNT: readonly ProfileKey[] = ['email', 'password', 'password_confirmation', 'otp_required_for_login', 'current_password', 'otp']
+const ACCOUNT: readonly ProfileKey[] = [
+  'email',
+  'password',
+  'password_confirmation',
+  'otp_required_for_login',
+  'current_password',
+  'otp',
+]
 const isAcademic = (key: ProfileKey) => (ACADEMIC_KEYS as readonly ProfileKey[]).includes(key)
 
 type Values = Partial<ProfileValues>
 type Problem = { path: PropertyKey[]; message: string }
-export type Rules = { fields: readonly AskedField[]; mode: FormMode; /** The flag user_ats_candidature_education_level. */ byLevel: boolean; /** 'MM/YYYY' */ now: string; email: string; two_factor: boolean }
+export type Rules = {
+  fields: readonly AskedField[]
+  mode: FormMode
+  /** The flag user_ats_candidature_education_level. */ byLevel: boolean
+  /** 'MM/YYYY' */ now: string
+  email: string
+  two_factor: boolean
+}
 
-export const keysOfForm = (fields: readonly AskedField[]) => [...new Set(fields.flatMap(({ name }) => fieldOf(name).keys))]
+export const keysOfForm = (fields: readonly AskedField[]) => [
+  ...new Set(fields.flatMap(({ name }) => fieldOf(name).keys)),
+]
 
 /** What must not be blank, besides an education, which has rules of its own. */
 const requiredKeys = (fields: readonly AskedField[], mode: FormMode) =>
-  new Set(fields.filter((field) => isRequired(field, mode)).flatMap(({ name }) => fieldOf(name).keys.filter((key, i) => (fieldOf(name).group === 'academic' ? key === name && !isAcademic(key) : i === 0))))
+  new Set(
+    fields
+      .filter((field) => isRequired(field, mode))
+      .flatMap(({ name }) =>
+        fieldOf(name).keys.filter((key, i) =>
+          fieldOf(name).group === 'academic' ? key === name && !isAcademic(key) : i === 0,
+        ),
+      ),
+  )
 
-const ROWS: readonly ProfileKey[] = ['experiences_attributes', 'educations_attributes', 'user_softwares_attributes', 'user_languages_attributes', 'disabilities_attributes']
+const ROWS: readonly ProfileKey[] = [
+  'experiences_attributes',
+  'educations_attributes',
+  'user_softwares_attributes',
+  'user_languages_attributes',
+  'disabilities_attributes',
+]
 
 /** `row`: only this one of a list, as if it were alone: a key press in one of twenty must not read the other nineteen. */
 function ownProblems(values: Values, key: ProfileKey, row?: number): Problem[] {
   if (row !== undefined) {
     const alone = { ...values, [key]: [(values[key] as unknown[])[row]] }
-    return ownProblems(alone, key).map(({ path: [, at, ...rest], message }) => ({ path: [key, ...(at === 0 ? [row] : []), ...rest], message }))
+    return ownProblems(alone, key).map(({ path: [, at, ...rest], message }) => ({
+      path: [key, ...(at === 0 ? [row] : []), ...rest],
+      message,
+    }))
   }
   if (LISTS_OF_TEXT.includes(key)) return listProblems(values[key] as string[], key)
   const value = sentValue(values, key)
@@ -51,7 +84,11 @@ const listProblems = (lines: readonly string[], key: ProfileKey): Problem[] =>
 function academicIn(values: Values, { fields, mode, byLevel, now }: Rules): Problem[] {
   const asked = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
   if (!asked && ACADEMIC_KEYS.every((key) => !values[key])) return []
-  const { not_in_university, ...rest } = academicProblems(values as Academic, { byLevel, now, enrolled: asked && mode === 'internship' })
+  const { not_in_university, ...rest } = academicProblems(values as Academic, {
+    byLevel,
+    now,
+    enrolled: asked && mode === 'internship',
+  })
   const problems = { ...rest, ...(asked && not_in_university && { not_in_university }) }
   return Object.entries(problems).map(([key, message]) => ({ path: [key], message }))
 }
@@ -60,19 +97,24 @@ function accountProblems(values: Values, { email: known, two_factor }: Rules): P
   const { email, password, password_confirmation, current_password, otp } = values
   const turns = values.otp_required_for_login !== undefined && values.otp_required_for_login !== two_factor
   const problems: Problem[] = []
-  if (password && password_confirmation !== password) problems.push({ path: ['password_confirmation'], message: password_confirmation ? PASSWORDS_DIFFER_SHORT : BLANK })
-  if ((password || turns || changesEmail(email, known)) && !current_password) problems.push({ path: ['current_password'], message: BLANK })
+  if (password && password_confirmation !== password)
+    problems.push({ path: ['password_confirmation'], message: password_confirmation ? PASSWORDS_DIFFER_SHORT : BLANK })
+  if ((password || turns || changesEmail(email, known)) && !current_password)
+    problems.push({ path: ['current_password'], message: BLANK })
   if (turns && isBlank(otp)) problems.push({ path: ['otp'], message: BLANK })
   return problems
 }
-export const changesEmail = (typed: string | null | undefined, known: string) => typed !== undefined && (typed ?? '').trim().toLowerCase() !== known
+export const changesEmail = (typed: string | null | undefined, known: string) =>
+  typed !== undefined && (typed ?? '').trim().toLowerCase() !== known
 
 /** The row that all of these names stand in: 'experiences_attributes.2.company' is in the third. */
 function rowOf(names: readonly string[], key: ProfileKey, values: Values): number | undefined {
   if (!ROWS.includes(key)) return undefined
   const places = new Set(names.filter((name) => name.startsWith(`${key}.`)).map((name) => Number(name.split('.')[1])))
   const [row] = places
-  return places.size === 1 && row !== undefined && (values[key] as unknown[])[row] !== undefined && !names.includes(key) ? row : undefined
+  return places.size === 1 && row !== undefined && (values[key] as unknown[])[row] !== undefined && !names.includes(key)
+    ? row
+    : undefined
 }
 
 /** Said where it can be read: an address that is asked for and not there is wrong in each of its parts, a schedule in the question it begins with. */
@@ -83,9 +125,18 @@ function blankProblems(values: Values, key: ProfileKey): Problem[] {
   return (error?.issues ?? []).map((issue) => ({ path: [key, ...issue.path], message: sentence(issue) }))
 }
 
-function problemsIn(values: Values, rules: Rules, keys: readonly ProfileKey[], names: readonly string[] = []): Problem[] {
+function problemsIn(
+  values: Values,
+  rules: Rules,
+  keys: readonly ProfileKey[],
+  names: readonly string[] = [],
+): Problem[] {
   const required = requiredKeys(rules.fields, rules.mode)
-  const own = keys.flatMap((key) => (required.has(key) && isBlank(sentValue(values, key)) ? blankProblems(values, key) : ownProblems(values, key, rowOf(names, key, values))))
+  const own = keys.flatMap((key) =>
+    required.has(key) && isBlank(sentValue(values, key))
+      ? blankProblems(values, key)
+      : ownProblems(values, key, rowOf(names, key, values)),
+  )
   const academic = keys.some(isAcademic) ? academicIn(values, rules) : []
   const account = keys.some((key) => ACCOUNT.includes(key)) ? accountProblems(values, rules) : []
   return [...own, ...academic, ...account]

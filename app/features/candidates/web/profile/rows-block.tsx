@@ -24,7 +24,14 @@ export function RowsBlock({ name, one, empty, children, ...frame }: Props) {
   return (
     <ListFrame {...frame} name={name} add={add}>
       {shown.map(({ key, index }, place) => (
-        <div key={key} className={styles.row} role="group" aria-label={`${one} ${place + 1}`} data-field={`${name}.${index}`} tabIndex={-1}>
+        <div
+          key={key}
+          className={styles.row}
+          role="group"
+          aria-label={`${one} ${place + 1}`}
+          data-field={`${name}.${index}`}
+          tabIndex={-1}
+        >
           <div className={styles.rowHead}>
             <h4 className={styles.rowTitle}>{`${one} ${place + 1}`}</h4>
             <RemoveButton one={one} place={place + 1} onRemove={() => removeAt(index)} />
@@ -41,5 +48,9 @@ export function RowsBlock({ name, one, empty, children, ...frame }: Props) {
 function RowError({ name }: { name: string }) {
   const { errors } = useFormState({ name })
   const message = (get(errors, name) as { message?: string } | undefined)?.message
-  return message ? <p role="alert" className={styles.error}><FieldError>{message}</FieldError></p> : null
+  return message ? (
+    <p role="alert" className={styles.error}>
+      <FieldError>{message}</FieldError>
+    </p>
+  ) : null
 }

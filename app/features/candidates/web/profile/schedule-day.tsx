@@ -24,7 +24,12 @@ export function ScheduleDay({ index }: { index: number }) {
   const ranges = day.hours_attributes
   const shown = ranges.map((range, place) => ({ range, place })).filter(({ range }) => !range._destroy)
   const write = (next: Hours[]) => setValue(`${at}.hours_attributes`, next, { shouldDirty: true })
-  const remove = (place: number) => write(ranges[place]!.id ? ranges.map((range, i) => (i === place ? { ...range, _destroy: true } : range)) : ranges.filter((_, i) => i !== place))
+  const remove = (place: number) =>
+    write(
+      ranges[place]!.id
+        ? ranges.map((range, i) => (i === place ? { ...range, _destroy: true } : range))
+        : ranges.filter((_, i) => i !== place),
+    )
   const title = nameOf(day.day_of_week)
   const next = freeHours(shown.map(({ range }) => range))
 
@@ -33,15 +38,29 @@ export function ScheduleDay({ index }: { index: number }) {
       <CheckboxField<Values> name={`${at}.available`} label={title} />
       {shown.map(({ place }, nth) => (
         <div key={place} className={styles.range}>
-          <HoursField<Values> from={`${at}.hours_attributes.${place}.from`} to={`${at}.hours_attributes.${place}.to`} label={`${title}, horário ${nth + 1}`} disabled={!day.available} />
+          <HoursField<Values>
+            from={`${at}.hours_attributes.${place}.from`}
+            to={`${at}.hours_attributes.${place}.to`}
+            label={`${title}, horário ${nth + 1}`}
+            disabled={!day.available}
+          />
           {shown.length > 1 && (
-            <Button kind="icon" aria-label={`Remover horário ${nth + 1} de ${title.toLowerCase()}`} disabled={!day.available} onClick={() => remove(place)}>
+            <Button
+              kind="icon"
+              aria-label={`Remover horário ${nth + 1} de ${title.toLowerCase()}`}
+              disabled={!day.available}
+              onClick={() => remove(place)}
+            >
               <Icon of={IconTrash} />
             </Button>
           )}
         </div>
       ))}
-      {typeof wrong === 'string' && <p role="alert" className={styles.error}><FieldError>{wrong}</FieldError></p>}
+      {typeof wrong === 'string' && (
+        <p role="alert" className={styles.error}>
+          <FieldError>{wrong}</FieldError>
+        </p>
+      )}
       {day.available && next && shown.length < MOST && (
         <Button kind="quiet" onClick={() => write([...ranges, next])}>
           <Icon of={IconPlus} /> Adicionar horário<span className="unseen"> de {title.toLowerCase()}</span>

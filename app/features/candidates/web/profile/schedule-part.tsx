@@ -25,7 +25,11 @@ export function SchedulePart({ required }: PartProps) {
 
   function change(next: string | null) {
     clearErrors('study_schedule_attributes')
-    setValue('study_schedule_attributes.days_attributes', next ? (emptyDays(next as keyof typeof SCHEDULE_TYPES) as Day[]) : [], { shouldDirty: true })
+    setValue(
+      'study_schedule_attributes.days_attributes',
+      next ? (emptyDays(next as keyof typeof SCHEDULE_TYPES) as Day[]) : [],
+      { shouldDirty: true },
+    )
     setValue('study_schedule_attributes.reason_for_no_classes', '', { shouldDirty: true })
   }
 
@@ -41,12 +45,30 @@ export function SchedulePart({ required }: PartProps) {
           hint="Assim você só recebe vagas que cabem no seu dia."
         />
         {type === 'without_class' && (
-          <TextareaField<Values> name="study_schedule_attributes.reason_for_no_classes" label={labelOfLeaf('study_schedule_attributes', 'reason_for_no_classes')!} required rows={3} least={REASON_LENGTH} most={1000} />
+          <TextareaField<Values>
+            name="study_schedule_attributes.reason_for_no_classes"
+            label={labelOfLeaf('study_schedule_attributes', 'reason_for_no_classes')!}
+            required
+            rows={3}
+            least={REASON_LENGTH}
+            most={1000}
+          />
         )}
         {days && days.length > 0 && (
-          <div data-field="study_schedule_attributes.days_attributes" tabIndex={-1} role="group" aria-label="Dias de aula">
-            {wrong && <p role="alert" className={styles.error}><FieldError>{wrong}</FieldError></p>}
-            {days.map((day, index) => <ScheduleDay key={day.day_of_week} index={index} />)}
+          <div
+            data-field="study_schedule_attributes.days_attributes"
+            tabIndex={-1}
+            role="group"
+            aria-label="Dias de aula"
+          >
+            {wrong && (
+              <p role="alert" className={styles.error}>
+                <FieldError>{wrong}</FieldError>
+              </p>
+            )}
+            {days.map((day, index) => (
+              <ScheduleDay key={day.day_of_week} index={index} />
+            ))}
           </div>
         )}
       </div>

@@ -15,14 +15,50 @@ export function StoryPart({ name, required }: PartProps) {
     case 'expected_salary':
       return <MaskedField {...shared} mask="money" hint="Por mês, em reais." />
     case 'summary':
-      return <TextareaField {...shared} rows={6} least={SUMMARY_LENGTH} most={4000} hint="Quem você é, o que estuda e o que procura." />
+      return (
+        <TextareaField
+          {...shared}
+          rows={6}
+          least={SUMMARY_LENGTH}
+          most={4000}
+          hint="Quem você é, o que estuda e o que procura."
+        />
+      )
     case 'interesting_fact':
       return <TextareaField {...shared} rows={3} most={1000} />
     case 'motivations':
-      return <TextareaField {...shared} rows={4} most={2000} hint="O que faz você levantar da cama para aprender e trabalhar." />
+      return (
+        <TextareaField
+          {...shared}
+          rows={4}
+          most={2000}
+          hint="O que faz você levantar da cama para aprender e trabalhar."
+        />
+      )
     case 'portfolios':
-      return <TextList name="portfolios" title={shared.label} one="Link" addWords="Adicionar link" hint="Links completos de trabalhos seus." required={required} most={20} link />
+      return (
+        <TextList
+          name="portfolios"
+          title={shared.label}
+          one="Link"
+          addWords="Adicionar link"
+          hint="Links completos de trabalhos seus."
+          required={required}
+          most={20}
+          link
+        />
+      )
     default:
-      return <TextList name="hobbies" title={shared.label} one="Hobby" addWords="Adicionar hobby" hint="O que você faz por gosto." required={required} most={30} />
+      return (
+        <TextList
+          name="hobbies"
+          title={shared.label}
+          one="Hobby"
+          addWords="Adicionar hobby"
+          hint="O que você faz por gosto."
+          required={required}
+          most={30}
+        />
+      )
   }
 }

@@ -6,9 +6,24 @@ import type { ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 
 type Values = Pick<ProfileValues, 'portfolios' | 'hobbies'>
-type Props = { name: keyof Values; title: string; one: string; addWords: string; hint: string; required: boolean; most: number; link?: boolean }
+type Props = {
+  name: keyof Values
+  title: string
+  one: string
+  addWords: string
+  hint: string
+  required: boolean
+  most: number
+  link?: boolean
+}
 
-const LINK = { type: 'url', inputMode: 'url', placeholder: 'https://', autoCapitalize: 'none', spellCheck: false } as const
+const LINK = {
+  type: 'url',
+  inputMode: 'url',
+  placeholder: 'https://',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
 
 /** A list of lines. One left blank is not sent. */
 export function TextList({ name, one, most, link, ...frame }: Props) {
@@ -42,7 +57,12 @@ export function TextList({ name, one, most, link, ...frame }: Props) {
         // A line has no name but its place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.line}>
-          <TextField<Values> name={`${name}.${index}`} label={`${one} ${index + 1}`} required={false} {...(link && LINK)} />
+          <TextField<Values>
+            name={`${name}.${index}`}
+            label={`${one} ${index + 1}`}
+            required={false}
+            {...(link && LINK)}
+          />
           <RemoveButton one={one} place={index + 1} onRemove={() => removeAt(index)} />
         </div>
       ))}

@@ -19,8 +19,20 @@ export function TwoFactorPart() {
       <TwoFactorChoice on={on} proof={PROOF} />
       {wanted !== on && (
         <div className={styles.block}>
-          <PasswordField<Values, Values> name="current_password" label="Senha atual" required autoComplete="current-password" />
-          <TextField<Values, Values> name="otp" label="Código do aplicativo" required inputMode={on ? 'text' : 'numeric'} autoComplete="one-time-code" maxLength={20} />
+          <PasswordField<Values, Values>
+            name="current_password"
+            label="Senha atual"
+            required
+            autoComplete="current-password"
+          />
+          <TextField<Values, Values>
+            name="otp"
+            label="Código do aplicativo"
+            required
+            inputMode={on ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
         </div>
       )}
     </div>

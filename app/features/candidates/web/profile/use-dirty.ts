@@ -5,7 +5,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
  * Whether something is not as it was read. Once it is, it is looked at again when a field is left, not at each key:
  * comparing a hundred fields costs more than the key itself.
  */
-export function useDirty<T extends FieldValues>(form: Pick<UseFormReturn<T>, 'subscribe'>, isChanged: () => boolean, read: unknown) {
+export function useDirty<T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, 'subscribe'>,
+  isChanged: () => boolean,
+  read: unknown,
+) {
   const [dirty, setDirty] = useState(false)
   const known = useRef(false)
   const latest = useRef(isChanged)

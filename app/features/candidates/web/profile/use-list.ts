@@ -13,4 +13,5 @@ export function useList(name: ListName) {
   }, [client, name])
 }
 
-export const optionsOf = <T extends Record<string, string>>(words: T) => Object.entries(words).map(([value, label]) => ({ value, label }))
+export const optionsOf = <T extends Record<string, string>>(words: T) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -17,7 +17,12 @@ const OWN = keyOf(showAttributes, {})
 const EVERY_PROFILE = OWN.slice(0, -1)
 
 /** When a profile was last saved in this browser; other tabs hear it. */
-const lastSaved = stored('profile_saved_at', '', (text) => text, (text) => text)
+const lastSaved = stored(
+  'profile_saved_at',
+  '',
+  (text) => text,
+  (text) => text,
+)
 
 export function useOwnProfile() {
   const client = useQueryClient()
@@ -44,10 +49,16 @@ function tellEverywhere(client: QueryClient, answer: Stored) {
 }
 
 const WAIT = { kind: 'info', title: 'Aguarde', text: 'Estamos atualizando suas informações' } as const
-const SAVED = { kind: 'success', title: 'Tudo certo!', text: 'As informações dessa seção foram atualizadas com sucesso! Obrigado por manter seu perfil atualizado!' } as const
-export const NOT_SAVED = 'Não foi possível atualizar as informações dessa seção. Por favor, corrija os itens solicitados e tente novamente!'
+const SAVED = {
+  kind: 'success',
+  title: 'Tudo certo!',
+  text: 'As informações dessa seção foram atualizadas com sucesso! Obrigado por manter seu perfil atualizado!',
+} as const
+export const NOT_SAVED =
+  'Não foi possível atualizar as informações dessa seção. Por favor, corrija os itens solicitados e tente novamente!'
 export const BROKEN = 'Algo deu errado! O que você digitou continua aqui: tente novamente em instantes.'
-export const CUT_OFF = 'Sem resposta do servidor. O que você digitou continua aqui: confira a sua conexão e tente novamente.'
+export const CUT_OFF =
+  'Sem resposta do servidor. O que você digitou continua aqui: confira a sua conexão e tente novamente.'
 
 /** What the server has to say about a save that it refused, or that never reached it. */
 export function refusalWords(error: unknown): string {
@@ -66,7 +77,10 @@ export function conflictIn(error: unknown): Conflict | undefined {
 
 const { form: _, ...asJson } = updateProfile
 
-type Against = { /** Of the profile that the form was filled from. */ lock_version?: number; /** Only these; without it all of them. */ fields?: readonly string[] }
+type Against = {
+  /** Of the profile that the form was filled from. */ lock_version?: number
+  /** Only these; without it all of them. */ fields?: readonly string[]
+}
 
 /** What the last save had to say goes when the next one begins. */
 let said: AlertHandle | undefined
@@ -79,11 +93,18 @@ export function useSaveProfile() {
   const client = useQueryClient()
   const [keys] = useState(() => saveKeys())
   /** Resolves with the profile as it is now; a refusal is said and thrown on, for the form to place. */
-  async function save(values: Partial<ProfileSent>, { lock_version, fields }: Against = {}): Promise<{ profile: OwnProfile; recovery_codes?: string[] | undefined }> {
-    const wanted = fields ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name))) : values
+  async function save(
+    values: Partial<ProfileSent>,
+    { lock_version, fields }: Against = {},
+  ): Promise<{ profile: OwnProfile; recovery_codes?: string[] | undefined }> {
+    const wanted = fields
+      ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))
+      : values
     const waiting = say(WAIT)
     try {
-      const sent = { user: { user_info_attributes: { ...wanted, ...(lock_version !== undefined && { lock_version }) } } }
+      const sent = {
+        user: { user_info_attributes: { ...wanted, ...(lock_version !== undefined && { lock_version }) } },
+      }
       const headers = { 'idempotency-key': keys.keyFor(wanted) }
       const answer = await call((withFile(wanted) ? updateProfile : asJson) as typeof updateProfile, sent, { headers })
       keys.done()

@@ -28,7 +28,18 @@ type Asked = {
 /** A change of these takes the password, and the code where two-factor is on. */
 const PROVEN = ['email', 'password', 'otp_required_for_login'] as const
 /** Not left on a device that others may use. */
-const SEALED: readonly (keyof ProfileValues)[] = ['cpf', 'rg', 'rg_state_id', 'mother_name', 'gender_id', 'ethnicity_id', 'marital_status', 'sexual_orientation', 'disability', 'disabilities_attributes']
+const SEALED: readonly (keyof ProfileValues)[] = [
+  'cpf',
+  'rg',
+  'rg_state_id',
+  'mother_name',
+  'gender_id',
+  'ethnicity_id',
+  'marital_status',
+  'sexual_orientation',
+  'disability',
+  'disabilities_attributes',
+]
 const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' })
 
 /** A form over some fields of the profile: what it was filled from, what becomes of a save, and of a conflict. */
@@ -40,9 +51,32 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
   const { save } = useSaveProfile()
   const sending = useRef(false)
   const whole = useRef(false)
-  const resolver = useMemo(() => profileResolver({ fields, mode, byLevel, now: MONTH.format(), email: profile.email, two_factor: profile.otp_required_for_login }, () => whole.current), [fields, mode, byLevel, profile.email, profile.otp_required_for_login])
-  const form = useForm<Values>({ resolver, defaultValues: valuesOf(profile, keys) as never, mode: 'onTouched', shouldFocusError: false })
-  const { dirty, look } = useDirty(form, () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0, profile)
+  const resolver = useMemo(
+    () =>
+      profileResolver(
+        {
+          fields,
+          mode,
+          byLevel,
+          now: MONTH.format(),
+          email: profile.email,
+          two_factor: profile.otp_required_for_login,
+        },
+        () => whole.current,
+      ),
+    [fields, mode, byLevel, profile.email, profile.otp_required_for_login],
+  )
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: valuesOf(profile, keys) as never,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { dirty, look } = useDirty(
+    form,
+    () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0,
+    profile,
+  )
 
   const lookAgain = useSecondLook(form)
 
@@ -64,8 +98,12 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
   const focusFirst = (errors: object) => void focusSoon(listErrors(errors)[0]?.name)
 
   async function send(values: Values, read: OwnProfile) {
-    const changes: Partial<ProfileSent> = { ...changesIn(withoutHidden(values, byLevel), asItStands ? {} : valuesOf(read, keys)), ...also }
-    if (!PROVEN.some((key) => key in changes)) for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
+    const changes: Partial<ProfileSent> = {
+      ...changesIn(withoutHidden(values, byLevel), asItStands ? {} : valuesOf(read, keys)),
+      ...also,
+    }
+    if (!PROVEN.some((key) => key in changes))
+      for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
     if (sending.current) return
     if (Object.keys(changes).length === 0) return onSaved?.(read)
     sending.current = true
@@ -86,7 +124,11 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
     // Blank lines did not travel: what is left must stand where the server counted it.
     for (const name of ['portfolios', 'hobbies'] as const) {
       const lines = form.getValues(name)
-      if (lines?.some((line) => !line.trim())) form.setValue(name, lines.filter((line) => line.trim()))
+      if (lines?.some((line) => !line.trim()))
+        form.setValue(
+          name,
+          lines.filter((line) => line.trim()),
+        )
     }
     focusSoon(placeErrors(form, errors)[0])
   }
@@ -101,7 +143,24 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
 
   async function submit(event?: SubmitEvent, read = profile) {
     whole.current = true
-    await form.handleSubmit((values) => send(values, read), focusFirst)(event as never).finally(() => (whole.current = false))
+    await form
+      .handleSubmit(
+        (values) => send(values, read),
+        focusFirst,
+      )(event as never)
+      .finally(() => (whole.current = false))
   }
-  return { form, profile, conflict, dirty, look, lookAgain, submit, settle, dismiss: () => setConflict(undefined), codes, keptCodes: () => (setCodes(undefined), onSaved?.(profile)) }
+  return {
+    form,
+    profile,
+    conflict,
+    dirty,
+    look,
+    lookAgain,
+    submit,
+    settle,
+    dismiss: () => setConflict(undefined),
+    codes,
+    keptCodes: () => (setCodes(undefined), onSaved?.(profile)),
+  }
 }

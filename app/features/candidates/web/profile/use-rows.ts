@@ -3,7 +3,12 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { ProfileValues } from './profile-values.ts'
 
 type Values = Partial<ProfileValues>
-export type RowsName = 'experiences_attributes' | 'educations_attributes' | 'user_softwares_attributes' | 'user_languages_attributes' | 'disabilities_attributes'
+export type RowsName =
+  | 'experiences_attributes'
+  | 'educations_attributes'
+  | 'user_softwares_attributes'
+  | 'user_languages_attributes'
+  | 'disabilities_attributes'
 type Row = { id?: string; _destroy?: boolean }
 
 /** A list of rows. One that is stored stays in its place when removed, marked to be destroyed, and is not shown. */
@@ -22,7 +27,9 @@ export function useRows(name: RowsName, empty: object) {
 
   return {
     /** Each with its place in the form's list. */
-    shown: fields.map((row, index) => ({ key: row.key, index, gone: Boolean((row as Row)._destroy) })).filter(({ gone }) => !gone),
+    shown: fields
+      .map((row, index) => ({ key: row.key, index, gone: Boolean((row as Row)._destroy) }))
+      .filter(({ gone }) => !gone),
     add: {
       ref: add,
       onClick: () => {

@@ -5,7 +5,13 @@ import { listCities, type ListName, lists } from '#features/static-lists/wire.ts
 import { keyOf } from '#web/answer.ts'
 import { moneyFromWire } from '#wire/money.ts'
 import { currentPeriodLabel } from '../../wire/academic-rules.ts'
-import { COURSE_SITUATIONS, MARITAL_STATUSES, SEXUAL_ORIENTATIONS, STUDY_PERIODS, VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
+import {
+  COURSE_SITUATIONS,
+  MARITAL_STATUSES,
+  SEXUAL_ORIENTATIONS,
+  STUDY_PERIODS,
+  VISIBLE_SECTIONS,
+} from '../../wire/enumerations.ts'
 import { type Address, isBlank, type OwnProfile, type Schedule } from './profile-values.ts'
 import { addressWords, hasRowWords, rowWords, type Said, scheduleWords } from './row-words.ts'
 

@@ -12,7 +12,12 @@ import styles from './profile-view.module.css'
 /** Whose student the person is known to be, or what is missing for that. */
 export function BondNote({ bond, institutional_email, institutional_email_confirmed }: OwnAttributes) {
   const [busy, setBusy] = useState(false)
-  if (bond) return <p className={styles.bond}><StandingMark of="good">Vínculo confirmado</StandingMark> <span>Você estuda na {bond.name}.</span></p>
+  if (bond)
+    return (
+      <p className={styles.bond}>
+        <StandingMark of="good">Vínculo confirmado</StandingMark> <span>Você estuda na {bond.name}.</span>
+      </p>
+    )
   if (!institutional_email || institutional_email_confirmed) return null
 
   async function send() {
@@ -24,8 +29,16 @@ export function BondNote({ bond, institutional_email, institutional_email_confir
     setBusy(false)
   }
   return (
-    <Notice title="Confirme o seu e-mail institucional" action={<Button loading={busy} onClick={() => void send()}>Enviar o link outra vez</Button>}>
-      Enviamos um link para {institutional_email}. Com ele a gente sabe onde você estuda e mostra as vagas que são só de lá.
+    <Notice
+      title="Confirme o seu e-mail institucional"
+      action={
+        <Button loading={busy} onClick={() => void send()}>
+          Enviar o link outra vez
+        </Button>
+      }
+    >
+      Enviamos um link para {institutional_email}. Com ele a gente sabe onde você estuda e mostra as vagas que são só de
+      lá.
     </Notice>
   )
 }

@@ -18,8 +18,12 @@ export function EditDialog({ section, onClose }: { section: SectionName; onClose
           <div className={styles.asking} role="alertdialog" aria-label="Sair sem salvar?">
             <p>O que você mudou aqui ainda não foi salvo.</p>
             <div className={styles.actions}>
-              <Button autoFocus onClick={() => setAsking(false)}>Continuar editando</Button>
-              <Button kind="primary" onClick={onClose}>Sair sem salvar</Button>
+              <Button autoFocus onClick={() => setAsking(false)}>
+                Continuar editando
+              </Button>
+              <Button kind="primary" onClick={onClose}>
+                Sair sem salvar
+              </Button>
             </div>
           </div>
         )}

@@ -10,7 +10,11 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact} data-wide={(fact.as !== 'words' && fact.as !== 'ways') || undefined}>
+        <div
+          key={fact.label}
+          className={styles.fact}
+          data-wide={(fact.as !== 'words' && fact.as !== 'ways') || undefined}
+        >
           <dt className={facts.length === 1 ? 'unseen' : styles.label}>{fact.label}</dt>
           <dd>{isTold(fact) ? valueOf(fact) : <NotInformed />}</dd>
         </div>
@@ -26,15 +30,48 @@ function valueOf(fact: Fact): ReactNode {
     case 'story':
       return <p className={styles.story}>{fact.value}</p>
     case 'lines':
-      return fact.value.map((line) => <span key={line} className={styles.line}>{line}</span>)
+      return fact.value.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))
     case 'tags':
-      return <ul className={styles.tags}>{fact.value.map((tag) => <li key={tag}>{tag}</li>)}</ul>
+      return (
+        <ul className={styles.tags}>
+          {fact.value.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )
     case 'ways':
-      return fact.value.map(({ words, href }) => <a key={href} className={styles.line} href={href} {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}>{words}</a>)
+      return fact.value.map(({ words, href }) => (
+        <a
+          key={href}
+          className={styles.line}
+          href={href}
+          {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {words}
+        </a>
+      ))
     case 'levels':
-      return <ul className={styles.levels}>{fact.value.map(({ name, level }) => <li key={name}><span>{name}</span> <span className={styles.level}>{level}</span></li>)}</ul>
+      return (
+        <ul className={styles.levels}>
+          {fact.value.map(({ name, level }) => (
+            <li key={name}>
+              <span>{name}</span> <span className={styles.level}>{level}</span>
+            </li>
+          ))}
+        </ul>
+      )
     case 'entries':
-      return <ul className={styles.entries}>{fact.value.map(({ key, ...entry }) => <EntryItem key={key} {...entry} />)}</ul>
+      return (
+        <ul className={styles.entries}>
+          {fact.value.map(({ key, ...entry }) => (
+            <EntryItem key={key} {...entry} />
+          ))}
+        </ul>
+      )
   }
 }
 
@@ -44,6 +81,11 @@ const EntryItem = ({ title, detail, when, text, file }: Entry) => (
     {detail && <p>{detail}</p>}
     {when && <p className={styles.label}>{when}</p>}
     {text && <p className={styles.story}>{text}</p>}
-    {file && <a className={styles.file} href={file.url} target="_blank" rel="noopener noreferrer"><Icon of={IconPaperclip} size={18} />{file.name}</a>}
+    {file && (
+      <a className={styles.file} href={file.url} target="_blank" rel="noopener noreferrer">
+        <Icon of={IconPaperclip} size={18} />
+        {file.name}
+      </a>
+    )}
   </li>
 )

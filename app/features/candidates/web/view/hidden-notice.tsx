@@ -10,7 +10,15 @@ import type { View } from './view-sections.ts'
 const NEVER = 'Documentos, data de nascimento, endereço, dados de diversidade, deficiências e laudos nunca aparecem.'
 
 /** Over the preview: whose eyes these are, and what they do not see. */
-export function HiddenNotice({ visible, onChoose, onLeave }: { visible: View['visible_sections']; onChoose: () => void; onLeave: () => void }) {
+export function HiddenNotice({
+  visible,
+  onChoose,
+  onLeave,
+}: {
+  visible: View['visible_sections']
+  onChoose: () => void
+  onLeave: () => void
+}) {
   const { profile } = useOwnProfile()
   const kept = keysOf(VISIBLE_SECTIONS).filter((key) => !visible.includes(key))
   return (
@@ -18,14 +26,28 @@ export function HiddenNotice({ visible, onChoose, onLeave }: { visible: View['vi
       <h2 id="como-veem">É assim que as empresas veem o seu perfil</h2>
       <p className={styles.kept}>
         <Icon of={IconEyeOff} />
-        <span>{kept.length ? 'Elas não veem o que você escolheu guardar:' : 'Você mostra tudo o que pode ser mostrado.'}</span>
+        <span>
+          {kept.length ? 'Elas não veem o que você escolheu guardar:' : 'Você mostra tudo o que pode ser mostrado.'}
+        </span>
       </p>
-      {kept.length > 0 && <ul className={styles.guarded}>{kept.map((key) => <li key={key}>{VISIBLE_SECTIONS[key]}</li>)}</ul>}
+      {kept.length > 0 && (
+        <ul className={styles.guarded}>
+          {kept.map((key) => (
+            <li key={key}>{VISIBLE_SECTIONS[key]}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.muted}>{NEVER}</p>
-      {profile?.auto_enroll === false && <p>Sua pré-seleção está desligada: hoje nenhuma empresa chega ao seu perfil pelo banco de candidatos.</p>}
+      {profile?.auto_enroll === false && (
+        <p>Sua pré-seleção está desligada: hoje nenhuma empresa chega ao seu perfil pelo banco de candidatos.</p>
+      )}
       <div className={styles.actions}>
-        <Button onClick={onChoose} aria-haspopup="dialog">Escolher o que aparece</Button>
-        <Button kind="primary" onClick={onLeave}>Voltar ao meu cadastro</Button>
+        <Button onClick={onChoose} aria-haspopup="dialog">
+          Escolher o que aparece
+        </Button>
+        <Button kind="primary" onClick={onLeave}>
+          Voltar ao meu cadastro
+        </Button>
       </div>
     </section>
   )

@@ -25,7 +25,15 @@ export function OwnView({ id, view, onPreview }: { id: string; view: View; onPre
   const sections = viewSections(view).map(({ key, title, facts, shown_by, private_besides }) => ({
     beside: isBeside(key, true),
     card: (
-      <SectionCard key={key} title={title} hidden={!shown_by.some(sees) || (private_besides && shown_by.filter(sees).map((part) => VISIBLE_SECTIONS[part].toLowerCase()))} {...pencil(key)}>
+      <SectionCard
+        key={key}
+        title={title}
+        hidden={
+          !shown_by.some(sees) ||
+          (private_besides && shown_by.filter(sees).map((part) => VISIBLE_SECTIONS[part].toLowerCase()))
+        }
+        {...pencil(key)}
+      >
         <FactList facts={facts} />
       </SectionCard>
     ),
@@ -42,18 +50,29 @@ export function OwnView({ id, view, onPreview }: { id: string; view: View; onPre
         <div className={styles.column}>{sections.filter(({ beside }) => !beside).map(({ card }) => card)}</div>
         <div className={styles.column}>
           {sections.filter(({ beside }) => beside).map(({ card }) => card)}
-          <ResumeCard file={view.curriculum_vitae} hidden={!view.visible_sections.includes('resume')} {...pencil('resume')} />
+          <ResumeCard
+            file={view.curriculum_vitae}
+            hidden={!view.visible_sections.includes('resume')}
+            {...pencil('resume')}
+          />
           <SectionCard title="Privacidade" {...pencil('privacy')}>
             <FactList
               facts={[
-                tags('O que as empresas veem', shown.map((part) => VISIBLE_SECTIONS[part])),
+                tags(
+                  'O que as empresas veem',
+                  shown.map((part) => VISIBLE_SECTIONS[part]),
+                ),
                 yesOrNo('Apareço na pré-seleção de vagas', view.personal?.auto_enroll ?? null),
                 whatsapp(view),
               ]}
             />
           </SectionCard>
-          <div className={styles.unprinted}><AccessCard twoFactor={profile?.otp_required_for_login} editing={editing} onEdit={edit} /></div>
-          <div className={styles.unprinted}><ProfileViews /></div>
+          <div className={styles.unprinted}>
+            <AccessCard twoFactor={profile?.otp_required_for_login} editing={editing} onEdit={edit} />
+          </div>
+          <div className={styles.unprinted}>
+            <ProfileViews />
+          </div>
         </div>
       </div>
       {dialog}

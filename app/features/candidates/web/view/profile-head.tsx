@@ -1,4 +1,12 @@
-import { IconBrandWhatsapp, IconEye, IconFileDownload, IconFileText, IconMapPin, IconPencil, IconSchool } from '@tabler/icons-react'
+import {
+  IconBrandWhatsapp,
+  IconEye,
+  IconFileDownload,
+  IconFileText,
+  IconMapPin,
+  IconPencil,
+  IconSchool,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -21,20 +29,43 @@ export function ProfileHead({ view, children, onEditPhoto }: Props) {
       <div className={styles.photo}>
         <Avatar name={name} src={avatar} size={96} />
         {onEditPhoto && (
-          <Button kind="icon" className={styles.photoEdit} aria-haspopup="dialog" aria-label="Editar foto" title="Editar foto" onClick={onEditPhoto}>
+          <Button
+            kind="icon"
+            className={styles.photoEdit}
+            aria-haspopup="dialog"
+            aria-label="Editar foto"
+            title="Editar foto"
+            onClick={onEditPhoto}
+          >
             <Icon of={IconPencil} size={18} />
           </Button>
         )}
       </div>
       <div className={styles.who}>
         <h1>{name}</h1>
-        {studies && <p className={styles.about}><Icon of={IconSchool} size={18} /> {studies}</p>}
-        {place && <p className={styles.about}><Icon of={IconMapPin} size={18} /> {place}</p>}
+        {studies && (
+          <p className={styles.about}>
+            <Icon of={IconSchool} size={18} /> {studies}
+          </p>
+        )}
+        {place && (
+          <p className={styles.about}>
+            <Icon of={IconMapPin} size={18} /> {place}
+          </p>
+        )}
         {children}
         {seenByOthers && (whatsapp_url || curriculum_vitae) && (
           <div className={styles.actions}>
-            {whatsapp_url && <ButtonAnchor kind="primary" href={whatsapp_url} target="_blank" rel="noopener noreferrer"><Icon of={IconBrandWhatsapp} /> Conversar no WhatsApp</ButtonAnchor>}
-            {curriculum_vitae && <ButtonAnchor href={curriculum_vitae.url} target="_blank" rel="noopener noreferrer"><Icon of={IconFileText} /> Abrir currículo</ButtonAnchor>}
+            {whatsapp_url && (
+              <ButtonAnchor kind="primary" href={whatsapp_url} target="_blank" rel="noopener noreferrer">
+                <Icon of={IconBrandWhatsapp} /> Conversar no WhatsApp
+              </ButtonAnchor>
+            )}
+            {curriculum_vitae && (
+              <ButtonAnchor href={curriculum_vitae.url} target="_blank" rel="noopener noreferrer">
+                <Icon of={IconFileText} /> Abrir currículo
+              </ButtonAnchor>
+            )}
           </div>
         )}
       </div>
@@ -49,9 +80,15 @@ export function OwnTools({ id, slug, editing, onEditing, onPreview }: ToolProps)
   const resume = useResume(id, slug)
   return (
     <div className={styles.tools}>
-      <Switch on={editing} onChange={onEditing}>Editar</Switch>
-      <Button onClick={onPreview}><Icon of={IconEye} /> Como as empresas veem</Button>
-      <Button onClick={resume.download} loading={resume.busy}><Icon of={IconFileDownload} /> Baixar currículo em PDF</Button>
+      <Switch on={editing} onChange={onEditing}>
+        Editar
+      </Switch>
+      <Button onClick={onPreview}>
+        <Icon of={IconEye} /> Como as empresas veem
+      </Button>
+      <Button onClick={resume.download} loading={resume.busy}>
+        <Icon of={IconFileDownload} /> Baixar currículo em PDF
+      </Button>
     </div>
   )
 }

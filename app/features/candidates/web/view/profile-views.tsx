@@ -14,23 +14,43 @@ const MORE = { 10: 25, 25: 50, 50: 100, 100: 100 } as const
 /** Which companies looked, and when: nothing of a profile is read in silence. */
 export function ProfileViews() {
   const [per_page, setPerPage] = useState<keyof typeof MORE>(10)
-  const { data, isError, isFetching, refetch } = useQuery({ ...answerOf(listProfileViews, { page: 1, per_page }), placeholderData: (before) => before })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...answerOf(listProfileViews, { page: 1, per_page }),
+    placeholderData: (before) => before,
+  })
   const seen = data?.collection.data ?? []
   return (
     <SectionCard title="Quem viu seu perfil">
-      {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Loading><SkeletonLines lines={3} /></Loading>)}
-      {data && !seen.length && <p className={styles.muted}>Nenhuma empresa abriu o seu perfil ainda. Quando alguma abrir, você fica sabendo aqui.</p>}
+      {!data &&
+        (isError ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonLines lines={3} />
+          </Loading>
+        ))}
+      {data && !seen.length && (
+        <p className={styles.muted}>
+          Nenhuma empresa abriu o seu perfil ainda. Quando alguma abrir, você fica sabendo aqui.
+        </p>
+      )}
       {seen.length > 0 && (
         <ul className={styles.views}>
           {seen.map(({ id, attributes: { company_name, seen_at } }) => (
             <li key={id}>
               <span>{company_name}</span>
-              <time className={styles.muted} dateTime={seen_at}>{momentWords(seen_at)}</time>
+              <time className={styles.muted} dateTime={seen_at}>
+                {momentWords(seen_at)}
+              </time>
             </li>
           ))}
         </ul>
       )}
-      {data && data.total_count > seen.length && per_page < 100 && <Button kind="quiet" disabled={isFetching} onClick={() => setPerPage(MORE[per_page])}>Ver mais</Button>}
+      {data && data.total_count > seen.length && per_page < 100 && (
+        <Button kind="quiet" disabled={isFetching} onClick={() => setPerPage(MORE[per_page])}>
+          Ver mais
+        </Button>
+      )}
     </SectionCard>
   )
 }

@@ -22,10 +22,21 @@ export function SectionCard({ title, hidden, onEdit, children }: Props) {
       <div className={styles.cardHead}>
         <div className={styles.titles}>
           <h2 id={id}>{title}</h2>
-          {hidden && <span className={styles.hidden}><Icon of={IconEyeOff} size={16} /> Só você vê{hidden === true ? '' : `, menos ${LIST.format(hidden)}`}</span>}
+          {hidden && (
+            <span className={styles.hidden}>
+              <Icon of={IconEyeOff} size={16} /> Só você vê{hidden === true ? '' : `, menos ${LIST.format(hidden)}`}
+            </span>
+          )}
         </div>
         {onEdit && (
-          <Button kind="icon" className={styles.edit} aria-haspopup="dialog" aria-label={`Editar ${title}`} title={`Editar ${title}`} onClick={onEdit}>
+          <Button
+            kind="icon"
+            className={styles.edit}
+            aria-haspopup="dialog"
+            aria-label={`Editar ${title}`}
+            title={`Editar ${title}`}
+            onClick={onEdit}
+          >
             <Icon of={IconPencil} />
           </Button>
         )}

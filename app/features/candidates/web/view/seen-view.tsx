@@ -12,12 +12,21 @@ type Props = { view: View; /** Its owner, looking through a company's eyes. */ p
 
 /** As companies see it: what is not told, or not shown, is not there. */
 export function SeenView({ view, preview, onLeave }: Props) {
-  const sections = viewSections(view).map((section) => ({ ...section, facts: section.facts.filter(isTold) })).filter(({ facts }) => facts.length > 0)
+  const sections = viewSections(view)
+    .map((section) => ({ ...section, facts: section.facts.filter(isTold) }))
+    .filter(({ facts }) => facts.length > 0)
   return (
     <div className={styles.page}>
       {preview && <Preview visible={view.visible_sections} onLeave={onLeave} />}
       <ProfileHead view={view} />
-      {sections.length === 0 && <EmptyState drawing="folder" heading="h2" title="Esta pessoa ainda não mostra mais nada" text="Só o nome está à vista, por escolha dela ou porque o perfil está no começo." />}
+      {sections.length === 0 && (
+        <EmptyState
+          drawing="folder"
+          heading="h2"
+          title="Esta pessoa ainda não mostra mais nada"
+          text="Só o nome está à vista, por escolha dela ou porque o perfil está no começo."
+        />
+      )}
       <div className={styles.columns}>
         <Cards of={sections.filter(({ key }) => !isBeside(key, false))} />
         <Cards of={sections.filter(({ key }) => isBeside(key, false))} />
@@ -29,7 +38,11 @@ export function SeenView({ view, preview, onLeave }: Props) {
 const Cards = ({ of }: { of: ViewSection[] }) =>
   of.length > 0 && (
     <div className={styles.column}>
-      {of.map(({ key, title, facts }) => <SectionCard key={key} title={title}><FactList facts={facts} /></SectionCard>)}
+      {of.map(({ key, title, facts }) => (
+        <SectionCard key={key} title={title}>
+          <FactList facts={facts} />
+        </SectionCard>
+      ))}
     </div>
   )
 

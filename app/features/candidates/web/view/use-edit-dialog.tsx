@@ -8,5 +8,12 @@ const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx
 export function useEditDialog() {
   const [target, setTarget] = useState<SectionName>()
   const close = useCallback(() => setTarget(undefined), [])
-  return { edit: setTarget, dialog: target && <Suspense fallback={null}><EditDialog key={target} section={target} onClose={close} /></Suspense> }
+  return {
+    edit: setTarget,
+    dialog: target && (
+      <Suspense fallback={null}>
+        <EditDialog key={target} section={target} onClose={close} />
+      </Suspense>
+    ),
+  }
 }

@@ -13,7 +13,11 @@ export function useResume(id: string, slug: string) {
       Object.assign(document.createElement('a'), { href, download: `curriculo-${slug}.pdf` }).click()
       setTimeout(() => URL.revokeObjectURL(href), 60_000)
     } catch {
-      alert({ kind: 'error', title: 'Ops!', text: 'Não conseguimos gerar o seu currículo agora. Por favor, tente novamente.' })
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text: 'Não conseguimos gerar o seu currículo agora. Por favor, tente novamente.',
+      })
     } finally {
       setBusy(false)
     }

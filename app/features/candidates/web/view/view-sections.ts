@@ -4,11 +4,35 @@ import type { VisibleSection } from '../../wire/enumerations.ts'
 import type { showProfile } from '../../wire/profile.ts'
 import { FIELDS as of } from '../profile/field-list.ts'
 import { SECTIONS } from '../profile/sections.ts'
-import { entries, type Fact, levels, lines, mail, nameOrSite, phone, salary, site, story, tags, words, yesOrNo } from './fact.ts'
+import {
+  entries,
+  type Fact,
+  levels,
+  lines,
+  mail,
+  nameOrSite,
+  phone,
+  salary,
+  site,
+  story,
+  tags,
+  words,
+  yesOrNo,
+} from './fact.ts'
 
 export type View = Answer<typeof showProfile>['data']['attributes']
 
-export type SectionKey = 'summary' | 'experiences' | 'softwares' | 'academic' | 'education' | 'certifications' | 'internship' | 'infos' | 'contact' | 'languages'
+export type SectionKey =
+  | 'summary'
+  | 'experiences'
+  | 'softwares'
+  | 'academic'
+  | 'education'
+  | 'certifications'
+  | 'internship'
+  | 'infos'
+  | 'contact'
+  | 'languages'
 export type ViewSection = {
   key: SectionKey
   title: string
@@ -20,28 +44,64 @@ export type ViewSection = {
 }
 
 /** What stands beside the long parts on a wide screen: to the person, who has more to see there, less. */
-export const isBeside = (key: SectionKey, own: boolean) => (own ? ['contact', 'infos'] : ['softwares', 'certifications', 'languages', 'contact', 'infos']).includes(key)
+export const isBeside = (key: SectionKey, own: boolean) =>
+  (own ? ['contact', 'infos'] : ['softwares', 'certifications', 'languages', 'contact', 'infos']).includes(key)
 
 export function viewSections(view: View): ViewSection[] {
   const own = view.personal
   return [
-    { key: 'summary', title: SECTIONS.summary.title, shown_by: ['about', 'networks', 'knowledge'], facts: summary(view) },
-    { key: 'experiences', title: SECTIONS.experiences.title, shown_by: ['experiences', 'knowledge'], facts: experiences(view) },
-    { key: 'softwares', title: SECTIONS.softwares.title, shown_by: ['knowledge'], facts: [levels(of.user_softwares.label, view.softwares)] },
+    {
+      key: 'summary',
+      title: SECTIONS.summary.title,
+      shown_by: ['about', 'networks', 'knowledge'],
+      facts: summary(view),
+    },
+    {
+      key: 'experiences',
+      title: SECTIONS.experiences.title,
+      shown_by: ['experiences', 'knowledge'],
+      facts: experiences(view),
+    },
+    {
+      key: 'softwares',
+      title: SECTIONS.softwares.title,
+      shown_by: ['knowledge'],
+      facts: [levels(of.user_softwares.label, view.softwares)],
+    },
     { key: 'academic', title: SECTIONS.academic.title, shown_by: ['education'], facts: academic(view) },
     { key: 'education', title: SECTIONS.education.title, shown_by: ['education'], facts: [courses(view)] },
-    { key: 'certifications', title: SECTIONS.certifications.title, shown_by: ['knowledge'], facts: [tags(of.abilities.label, view.abilities), tags(of.skills.label, view.skills)] },
-    ...(own ? [{ key: 'internship' as const, title: SECTIONS.internship.title, shown_by: [], facts: internship(own) }] : []),
-    { key: 'languages', title: SECTIONS.languages.title, shown_by: ['languages'], facts: [levels(of.user_languages.label, view.languages)] },
+    {
+      key: 'certifications',
+      title: SECTIONS.certifications.title,
+      shown_by: ['knowledge'],
+      facts: [tags(of.abilities.label, view.abilities), tags(of.skills.label, view.skills)],
+    },
+    ...(own
+      ? [{ key: 'internship' as const, title: SECTIONS.internship.title, shown_by: [], facts: internship(own) }]
+      : []),
+    {
+      key: 'languages',
+      title: SECTIONS.languages.title,
+      shown_by: ['languages'],
+      facts: [levels(of.user_languages.label, view.languages)],
+    },
     { key: 'contact', title: SECTIONS.contact.title, shown_by: ['contact', 'networks'], facts: contact(view) },
-    { key: 'infos', title: own ? SECTIONS.infos.title : of.expected_salary.label, shown_by: ['salary', 'city'], ...(own && { private_besides: true as const }), facts: own ? infos(view, own) : [salary(of.expected_salary.label, view.expected_salary)] },
+    {
+      key: 'infos',
+      title: own ? SECTIONS.infos.title : of.expected_salary.label,
+      shown_by: ['salary', 'city'],
+      ...(own && { private_besides: true as const }),
+      facts: own ? infos(view, own) : [salary(of.expected_salary.label, view.expected_salary)],
+    },
   ]
 }
 
 type Personal = NonNullable<View['personal']>
 
 const summary = (view: View): Fact[] => [
-  ...(view.personal ? [words(of.full_name.label, view.personal.full_name), words(of.social_name.label, view.personal.social_name)] : []),
+  ...(view.personal
+    ? [words(of.full_name.label, view.personal.full_name), words(of.social_name.label, view.personal.social_name)]
+    : []),
   story(of.summary.label, view.summary),
   yesOrNo('Trabalhando no momento', view.working),
   tags(of.job_interests.label, view.job_interests),
@@ -74,7 +134,10 @@ const academic = (view: View): Fact[] => [
   words(of.ies_education_type.label, view.ies_education_type),
   words(of.ies_period.label, view.ies_period),
   words(of.period.label, view.period),
-  words(view.current_period?.label ?? of.current_semester.label, view.current_period && String(view.current_period.number)),
+  words(
+    view.current_period?.label ?? of.current_semester.label,
+    view.current_period && String(view.current_period.number),
+  ),
   words(of.course_start_date.label, view.course_start_date),
   words(of.formation_date.label, view.formation_date),
   tags(of.academic_entities.label, view.academic_entities),
@@ -83,13 +146,20 @@ const academic = (view: View): Fact[] => [
 const courses = (view: View): Fact =>
   entries(
     of.education.label,
-    view.educations.map(({ type, institution_name, course_name, duration }) => ({ title: course_name, detail: [institution_name, type].join(' · '), when: duration })),
+    view.educations.map(({ type, institution_name, course_name, duration }) => ({
+      title: course_name,
+      detail: [institution_name, type].join(' · '),
+      when: duration,
+    })),
   )
 
 /** The permission, and that nobody can use it while the telephones are kept. */
 export function whatsapp({ personal, visible_sections }: View): Fact {
   const allowed = personal?.authorize_whatsapp
-  return words('Podem falar comigo por WhatsApp', allowed ? (visible_sections.includes('contact') ? 'Sim' : 'Sim, mas você guarda os seus telefones') : 'Não')
+  return words(
+    'Podem falar comigo por WhatsApp',
+    allowed ? (visible_sections.includes('contact') ? 'Sim' : 'Sim, mas você guarda os seus telefones') : 'Não',
+  )
 }
 
 const contact = (view: View): Fact[] => [
@@ -126,5 +196,17 @@ const infos = (view: View, own: Personal): Fact[] => [
   salary(of.expected_salary.label, view.expected_salary),
   lines(of.address.label, own.address),
   words('Pessoa com deficiência', own.disability === null ? null : own.disability ? 'Sim (PCD)' : 'Não'),
-  ...(own.disability ? [entries('Deficiências', own.disabilities.map(({ name, description, document }) => ({ title: name, detail: document ? '' : 'Nenhum documento enviado.', text: description, file: document })))] : []),
+  ...(own.disability
+    ? [
+        entries(
+          'Deficiências',
+          own.disabilities.map(({ name, description, document }) => ({
+            title: name,
+            detail: document ? '' : 'Nenhum documento enviado.',
+            text: description,
+            file: document,
+          })),
+        ),
+      ]
+    : []),
 ]

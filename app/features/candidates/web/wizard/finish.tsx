@@ -19,20 +19,35 @@ export function Finish({ heading, profile }: { heading: Ref<HTMLHeadingElement>;
   return (
     <section className={`${styles.card} ${styles.finish}`} aria-labelledby="passo">
       <Drawing name="bridge" />
-      <h2 id="passo" ref={heading} tabIndex={-1}>{whole ? 'Seu perfil está completo!' : `Seu perfil está ${percentage}% completo`}</h2>
+      <h2 id="passo" ref={heading} tabIndex={-1}>
+        {whole ? 'Seu perfil está completo!' : `Seu perfil está ${percentage}% completo`}
+      </h2>
       <p className={styles.muted}>
-        {whole ? 'Agora é manter em dia: mudou de semestre ou aprendeu algo novo, conte aqui.' : 'Tudo o que você salvou já vale. Quando quiser, conte também:'}
+        {whole
+          ? 'Agora é manter em dia: mudou de semestre ou aprendeu algo novo, conte aqui.'
+          : 'Tudo o que você salvou já vale. Quando quiser, conte também:'}
       </p>
       {!whole && (
         <ul className={styles.missing}>
           {missing.map(partNamed).map(({ part, words, step, weight }) => (
-            <li key={part}><Link to={stepAddress(step)} preventScrollReset>{words}</Link> <span className={styles.muted}>(vale {weight}%)</span></li>
+            <li key={part}>
+              <Link to={stepAddress(step)} preventScrollReset>
+                {words}
+              </Link>{' '}
+              <span className={styles.muted}>(vale {weight}%)</span>
+            </li>
           ))}
         </ul>
       )}
       <div className={styles.ways}>
-        <ButtonLink kind="primary" to={buildPath('/usuarios/ver/:id', { id: profile.slug })}>Ver meu cadastro <Icon of={IconArrowRight} size={18} /></ButtonLink>
-        {intern ? <ButtonLink to="/usuarios/home">Ir para o início</ButtonLink> : <ButtonLink to="/vagas">Ver vagas</ButtonLink>}
+        <ButtonLink kind="primary" to={buildPath('/usuarios/ver/:id', { id: profile.slug })}>
+          Ver meu cadastro <Icon of={IconArrowRight} size={18} />
+        </ButtonLink>
+        {intern ? (
+          <ButtonLink to="/usuarios/home">Ir para o início</ButtonLink>
+        ) : (
+          <ButtonLink to="/vagas">Ver vagas</ButtonLink>
+        )}
       </div>
     </section>
   )

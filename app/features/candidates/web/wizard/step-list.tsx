@@ -12,12 +12,19 @@ export function StepList({ place, profile }: { place: number; profile: OwnAttrib
   const filled = WIZARD_STEPS.filter(({ isFilled }) => isFilled(profile)).length
   return (
     <nav className={styles.steps} aria-label="Partes do perfil">
-      <Collapsible onlyOnMobile heading="h2" title="Partes do perfil" note={`${filled} de ${WIZARD_STEPS.length} preenchidas`}>
+      <Collapsible
+        onlyOnMobile
+        heading="h2"
+        title="Partes do perfil"
+        note={`${filled} de ${WIZARD_STEPS.length} preenchidas`}
+      >
         <ol className={styles.list}>
           {WIZARD_STEPS.map(({ step, title, isFilled }, at) => (
             <li key={step}>
               <Link to={stepAddress(step)} preventScrollReset aria-current={at === place ? 'step' : undefined}>
-                <span className={styles.mark} data-filled={isFilled(profile) || undefined}><Icon of={isFilled(profile) ? IconCircleCheckFilled : IconCircle} size={18} /></span>
+                <span className={styles.mark} data-filled={isFilled(profile) || undefined}>
+                  <Icon of={isFilled(profile) ? IconCircleCheckFilled : IconCircle} size={18} />
+                </span>
                 {title}
                 {isFilled(profile) && <span className="unseen">, preenchida</span>}
               </Link>

@@ -14,24 +14,53 @@ test('what completeness counts has its step', () => {
   for (const { step } of COMPLETENESS) assert.ok(placeOfStep(step) >= 0, step)
 })
 
-const READ_VIEW = ['summary', 'experiences', 'softwares', 'academic', 'education', 'certifications', 'internship', 'infos', 'contact', 'languages'] as const
+const READ_VIEW = [
+  'summary',
+  'experiences',
+  'softwares',
+  'academic',
+  'education',
+  'certifications',
+  'internship',
+  'infos',
+  'contact',
+  'languages',
+] as const
 test('whatever a section of the profile asks, some step asks too; only the address one logs in with is changed elsewhere', () => {
   const asked = new Set(WIZARD_STEPS.flatMap(({ fields }) => fields.flatMap(({ name }) => fieldOf(name).keys)))
-  const missing = READ_VIEW.flatMap((name) => SECTIONS[name].fields.filter((field) => !fieldOf(field.name).keys.every((key) => asked.has(key))).map((field) => field.name))
+  const missing = READ_VIEW.flatMap((name) =>
+    SECTIONS[name].fields
+      .filter((field) => !fieldOf(field.name).keys.every((key) => asked.has(key)))
+      .map((field) => field.name),
+  )
   assert.deepEqual(missing, ['email'])
 })
 
 test('of an empty profile no part is filled, however far somebody has looked', () => {
-  const empty = { completeness: { percentage: 0, missing: COMPLETENESS.map(({ part }) => part), next: null }, educations_attributes: [], academic_entity_ids: [], disability: null, privacy_chosen: false, lock_version: 3 } as unknown as OwnAttributes
-  assert.deepEqual(WIZARD_STEPS.filter(({ isFilled }) => isFilled(empty)).map(({ step }) => step), [])
+  const empty = {
+    completeness: { percentage: 0, missing: COMPLETENESS.map(({ part }) => part), next: null },
+    educations_attributes: [],
+    academic_entity_ids: [],
+    disability: null,
+    privacy_chosen: false,
+    lock_version: 3,
+  } as unknown as OwnAttributes
+  assert.deepEqual(
+    WIZARD_STEPS.filter(({ isFilled }) => isFilled(empty)).map(({ step }) => step),
+    [],
+  )
 })
 
-test('no step has the place of another', () => assert.equal(new Set(WIZARD_STEPS.map(({ step }) => step)).size, WIZARD_STEPS.length))
+test('no step has the place of another', () =>
+  assert.equal(new Set(WIZARD_STEPS.map(({ step }) => step)).size, WIZARD_STEPS.length))
 
-test('a person goes on where they left', () => assert.equal(stepAt(firstPlace({ wizard_step: 'idiomas', completeness: missing })), 'idiomas'))
+test('a person goes on where they left', () =>
+  assert.equal(stepAt(firstPlace({ wizard_step: 'idiomas', completeness: missing })), 'idiomas'))
 
 test('a person who left nowhere, or finished, goes to what is worth most', () => {
-  for (const wizard_step of [null, '', 'fim', 'no-such-step']) assert.equal(stepAt(firstPlace({ wizard_step, completeness: missing })), 'resumo')
+  for (const wizard_step of [null, '', 'fim', 'no-such-step'])
+    assert.equal(stepAt(firstPlace({ wizard_step, completeness: missing })), 'resumo')
 })
 
-test('a whole profile opens at the finish', () => assert.equal(stepAt(firstPlace({ wizard_step: 'fim', completeness: whole })), 'fim'))
+test('a whole profile opens at the finish', () =>
+  assert.equal(stepAt(firstPlace({ wizard_step: 'fim', completeness: whole })), 'fim'))

@@ -19,7 +19,14 @@ function useHeldPlace(profile: OwnAttributes) {
   const [search, setSearch] = useSearchParams()
   const [first] = useState(() => firstPlace(profile))
   const asked = placeOfStep(search.get('passo'))
-  const go = useCallback((place: number, replace = false) => setSearch((before) => ({ ...Object.fromEntries(before), passo: stepAt(place) }), { replace, preventScrollReset: true }), [setSearch])
+  const go = useCallback(
+    (place: number, replace = false) =>
+      setSearch((before) => ({ ...Object.fromEntries(before), passo: stepAt(place) }), {
+        replace,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  )
   useEffect(() => {
     if (asked < 0) go(first, true)
   }, [asked, first, go])
@@ -39,7 +46,9 @@ export function Wizard({ profile }: { profile: OwnAttributes }) {
           <section className={styles.card} aria-labelledby="passo">
             <StepIndicator step={place} length={LENGTH} />
             <div>
-              <h2 id="passo" ref={heading} tabIndex={-1}>{current.title}</h2>
+              <h2 id="passo" ref={heading} tabIndex={-1}>
+                {current.title}
+              </h2>
               <p className={styles.muted}>{current.lead}</p>
             </div>
             <FieldsForm
@@ -48,7 +57,14 @@ export function Wizard({ profile }: { profile: OwnAttributes }) {
               submit="Salvar e continuar"
               whole={current.whole}
               onSaved={forward}
-              actions={<>{!isFirst && <Button onClick={back}>Voltar</Button>}<Button kind="quiet" onClick={forward}>Pular por agora</Button></>}
+              actions={
+                <>
+                  {!isFirst && <Button onClick={back}>Voltar</Button>}
+                  <Button kind="quiet" onClick={forward}>
+                    Pular por agora
+                  </Button>
+                </>
+              }
             />
           </section>
         ) : (

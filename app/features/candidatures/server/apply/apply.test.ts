@@ -20,18 +20,27 @@ before(async () => void ({ people } = await everybody(app)))
 
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
-const check = async (slug: string, token: string) => (await app.call(wire.showApplying, { slug }, token)).data.attributes
+const check = async (slug: string, token: string) =>
+  (await app.call(wire.showApplying, { slug }, token)).data.attributes
 const mine = async (token: string) => (await app.call(wire.listCandidatures, {}, token)).collection.data
 
 test('who applies reads by when the answer comes, and the job’s page knows of it', async () => {
   const { token, email } = await readyCandidate(app)
-  const { attributes: { slug } } = await publish({ title: 'Estágio em Cartografia', closes_at: inDays(10), answer_within_days: 5 })
+  const {
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Cartografia', closes_at: inDays(10), answer_within_days: 5 })
   const before = await check(slug, token)
   assert.deepEqual([before.candidature, before.blockers, before.missing, before.unmet], [null, [], [], []])
   const { id, attributes } = await applyTo(app, slug, token, { message: 'Gosto de mapas.', shares_pcd: true })
-  assert.deepEqual([attributes.state, attributes.state_words, attributes.message, attributes.shares_pcd, attributes.may_withdraw], ['applied', 'Inscrita', 'Gosto de mapas.', true, true])
+  assert.deepEqual(
+    [attributes.state, attributes.state_words, attributes.message, attributes.shares_pcd, attributes.may_withdraw],
+    ['applied', 'Inscrita', 'Gosto de mapas.', true, true],
+  )
   assert.equal(attributes.next_words, `Você tem notícias até ${inDays(15)}.`)
-  assert.deepEqual(attributes.history.map(({ words }) => words), ['Você se candidatou'])
+  assert.deepEqual(
+    attributes.history.map(({ words }) => words),
+    ['Você se candidatou'],
+  )
   const after = await check(slug, token)
   assert.deepEqual([after.candidature?.id, after.candidature?.state], [id, 'applied'])
   const [letter] = await lettersTo(app, email)
@@ -41,7 +50,10 @@ test('who applies reads by when the answer comes, and the job’s page knows of 
 
 test('before its first day nobody knows of a job, whatever address they try', async () => {
   const { token } = await readyCandidate(app)
-  const { id, attributes: { slug } } = await publish({ title: 'Estágio em Topografia', opens_at: inDays(3) })
+  const {
+    id,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Topografia', opens_at: inDays(3) })
   for (const key of [slug, id]) {
     assert.equal((await refusal(check(key, token))).status, 404)
     assert.equal((await refusal(applyTo(app, key, token))).status, 404)
@@ -50,7 +62,9 @@ test('before its first day nobody knows of a job, whatever address they try', as
 
 test('however often it is sent, and at once, it is one candidature with one letter', async () => {
   const { token, email } = await readyCandidate(app)
-  const { attributes: { slug } } = await publish({ title: 'Estágio em Relojoaria' })
+  const {
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Relojoaria' })
   const sent = await Promise.all([1, 2, 3].map(() => applyTo(app, slug, token)))
   assert.equal(new Set(sent.map(({ id }) => id)).size, 1)
   assert.equal((await mine(token)).length, 1)
@@ -59,40 +73,72 @@ test('however often it is sent, and at once, it is one candidature with one lett
 
 test('sent again with other words, or another yes or no about disability, it says so and keeps what arrived first', async () => {
   const { token } = await readyCandidate(app)
-  const { id: job_id, attributes: { slug } } = await publish()
+  const {
+    id: job_id,
+    attributes: { slug },
+  } = await publish()
   const first = { message: 'Gosto de mapas.', shares_pcd: true }
   const { id } = await applyTo(app, slug, token, first)
-  assert.equal((await applyTo(app, slug, token, { ...first, message: ' Gosto de mapas. ' })).id, id, 'the answer was lost, and the same is sent again')
-  for (const other of [{ ...first, message: 'Gosto de mapas antigos.' }, { ...first, message: null }, { ...first, shares_pcd: false }, {}]) {
+  assert.equal(
+    (await applyTo(app, slug, token, { ...first, message: ' Gosto de mapas. ' })).id,
+    id,
+    'the answer was lost, and the same is sent again',
+  )
+  for (const other of [
+    { ...first, message: 'Gosto de mapas antigos.' },
+    { ...first, message: null },
+    { ...first, shares_pcd: false },
+    {},
+  ]) {
     const { status, message } = await refusal(applyTo(app, slug, token, other))
-    assert.deepEqual([status, message], [409, 'Você já tinha se candidatado a esta vaga, com outro conteúdo. O que você enviou agora não foi salvo.'])
+    assert.deepEqual(
+      [status, message],
+      [409, 'Você já tinha se candidatado a esta vaga, com outro conteúdo. O que você enviou agora não foi salvo.'],
+    )
   }
   const { candidature } = await check(slug, token)
   assert.deepEqual([candidature!.id, candidature!.message, candidature!.shares_pcd], [id, 'Gosto de mapas.', true])
   await app.call(jobs.closeJob, { id: job_id, closure: { reason: 'filled' } }, recruiter())
-  assert.equal((await applyTo(app, slug, token, first)).id, id, 'what arrived has arrived, though the job has closed since')
+  assert.equal(
+    (await applyTo(app, slug, token, first)).id,
+    id,
+    'what arrived has arrived, though the job has closed since',
+  )
   const two = await readyCandidate(app)
-  const { attributes: { slug: other } } = await publish()
+  const {
+    attributes: { slug: other },
+  } = await publish()
   const sent = await Promise.allSettled(['uma', 'outra'].map((message) => applyTo(app, other, two.token, { message })))
   assert.deepEqual(sent.map(({ status }) => status).sort(), ['fulfilled', 'rejected'], 'of two at once, one is told')
 })
 
 test('a job that closes in the middle of an application answers 409 with a sentence, and keeps nothing', async () => {
   const { token } = await readyCandidate(app)
-  const { id, attributes: { slug } } = await publish()
+  const {
+    id,
+    attributes: { slug },
+  } = await publish()
   assert.deepEqual((await check(slug, token)).blockers, [])
   await app.call(jobs.pauseJob, { id }, recruiter())
   const paused = await refusal(applyTo(app, slug, token))
-  assert.deepEqual([paused.status, paused.message], [409, 'Esta vaga está em pausa e não recebe candidaturas agora. Sua candidatura não foi enviada.'])
+  assert.deepEqual(
+    [paused.status, paused.message],
+    [409, 'Esta vaga está em pausa e não recebe candidaturas agora. Sua candidatura não foi enviada.'],
+  )
   await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, recruiter())
   const closed = await refusal(applyTo(app, slug, token))
-  assert.deepEqual([closed.status, closed.message], [409, 'As inscrições desta vaga já foram encerradas. Sua candidatura não foi enviada.'])
+  assert.deepEqual(
+    [closed.status, closed.message],
+    [409, 'As inscrições desta vaga já foram encerradas. Sua candidatura não foi enviada.'],
+  )
   assert.deepEqual(await mine(token), [])
 })
 
 test('a job past its date takes nobody, even before the task that closes it has run', async () => {
   const { token } = await readyCandidate(app)
-  const { attributes: { slug } } = await publish({ closes_at: inDays(2) })
+  const {
+    attributes: { slug },
+  } = await publish({ closes_at: inDays(2) })
   app.at(new Date(Date.now() + 3 * 86_400_000).toISOString())
   assert.equal((await refusal(applyTo(app, slug, token))).status, 409)
   app.at(undefined)
@@ -100,7 +146,10 @@ test('a job past its date takes nobody, even before the task that closes it has 
 
 test('a draft has no door', async () => {
   const { token } = await readyCandidate(app)
-  const { id, attributes: { slug } } = await draftJob(app, recruiter())
+  const {
+    id,
+    attributes: { slug },
+  } = await draftJob(app, recruiter())
   for (const key of [id, slug]) {
     assert.equal((await refusal(check(key, token))).status, 404)
     assert.equal((await refusal(applyTo(app, key, token))).status, 404)
@@ -109,22 +158,61 @@ test('a draft has no door', async () => {
 
 test('what the profile lacks is named by the fields of its forms', async () => {
   const { token } = await newCandidate(app)
-  const { attributes: { slug } } = await publish()
+  const {
+    attributes: { slug },
+  } = await publish()
   assert.deepEqual((await check(slug, token)).missing, ['date_of_birth', 'cellphone', 'academic'])
   const { status, body } = await refusal(applyTo(app, slug, token))
   assert.deepEqual([status, Object.keys(body.errors!)], [422, ['date_of_birth', 'cellphone', 'academic']])
 })
 
 test('an internship takes who is enrolled, at whatever level, and says so to anybody else; other jobs do not ask', async () => {
-  const [{ attributes: { slug } }, { attributes: { slug: effective } }] = [await publish(), await publish({ job_type: 'effective' })]
+  const [
+    {
+      attributes: { slug },
+    },
+    {
+      attributes: { slug: effective },
+    },
+  ] = [await publish(), await publish({ job_type: 'effective' })]
   const { token } = await readyCandidate(app)
-  const none = { main_education_type: null, main_education_status: null, course_situation: null, not_in_university: true }
-  const university = { ...none, main_education_type: 'college', not_in_university: false, university_id: 171, course_id: 'bacharelado-design', current_semester: 3, formation_date: '12/2029' }
-  const enrolled: ProfileSent[] = [AT_SCHOOL, { ...AT_SCHOOL, main_education_status: null }, { ...none, main_education_type: 'technical' }, university, { ...university, main_education_type: null }]
-  const others: ProfileSent[] = [none, { ...none, main_education_type: 'none' }, { ...none, main_education_type: 'college' }, { ...AT_SCHOOL, main_education_status: 'completed' }, { ...AT_SCHOOL, course_situation: 'graduate' }, { ...university, course_situation: 'locked' }]
+  const none = {
+    main_education_type: null,
+    main_education_status: null,
+    course_situation: null,
+    not_in_university: true,
+  }
+  const university = {
+    ...none,
+    main_education_type: 'college',
+    not_in_university: false,
+    university_id: 171,
+    course_id: 'bacharelado-design',
+    current_semester: 3,
+    formation_date: '12/2029',
+  }
+  const enrolled: ProfileSent[] = [
+    AT_SCHOOL,
+    { ...AT_SCHOOL, main_education_status: null },
+    { ...none, main_education_type: 'technical' },
+    university,
+    { ...university, main_education_type: null },
+  ]
+  const others: ProfileSent[] = [
+    none,
+    { ...none, main_education_type: 'none' },
+    { ...none, main_education_type: 'college' },
+    { ...AT_SCHOOL, main_education_status: 'completed' },
+    { ...AT_SCHOOL, course_situation: 'graduate' },
+    { ...university, course_situation: 'locked' },
+  ]
   for (const studies of [...enrolled, ...others]) {
     await profiles(app).save(token, studies)
-    assert.deepEqual([(await check(slug, token)).missing, (await check(effective, token)).missing], [enrolled.includes(studies) ? [] : ['academic'], []], JSON.stringify(studies))
+    assert.deepEqual(
+      [(await check(slug, token)).missing, (await check(effective, token)).missing],
+      [enrolled.includes(studies) ? [] : ['academic'], []],
+      JSON.stringify(studies),
+    )
   }
   assert.match((await refusal(applyTo(app, slug, token))).body.errors!['academic']![0]!, /matrícula.*Lei 11\.788/)
 })
@@ -133,8 +221,14 @@ test('an unconfirmed e-mail looks and edits, and does not apply', async () => {
   const email = 'sem-confirmar@exemplo.example'
   await registerCandidate(app.ctx(), { name: 'Ana Sem Confirmar', email, password: PASSWORD })
   const { access_token } = await enter(app, { email })
-  await profiles(app).save(access_token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', ...AT_SCHOOL })
-  const { attributes: { slug } } = await publish()
+  await profiles(app).save(access_token, {
+    date_of_birth: bornYearsAgo(21),
+    cellphone: '(31) 98765-4321',
+    ...AT_SCHOOL,
+  })
+  const {
+    attributes: { slug },
+  } = await publish()
   const { email_confirmed, blockers } = await check(slug, access_token)
   assert.deepEqual([email_confirmed, blockers.length], [false, 1])
   assert.match(blockers[0]!, /Confirme o seu e-mail/)
@@ -144,23 +238,64 @@ test('an unconfirmed e-mail looks and edits, and does not apply', async () => {
 test('the law’s ages: apprentices from 14 to 24, internships from 16, temporary work from 18', async () => {
   const at = async (age: number) => (await readyCandidate(app, { date_of_birth: bornYearsAgo(age) })).token
   const [fifteen, seventeen, old] = [await at(15), await at(17), await at(30)]
-  const slugOf = async (job_type: 'young_apprentice' | 'internship' | 'temporary' | 'effective') => (await publish({ job_type })).attributes.slug
-  const [apprentice, internship, temporary] = [await slugOf('young_apprentice'), await slugOf('internship'), await slugOf('temporary')]
-  const status = (slug: string, token: string) => applyTo(app, slug, token).then(() => 201, ({ status }: { status: number }) => status)
-  assert.deepEqual([await status(apprentice, fifteen), await status(internship, fifteen), await status(temporary, fifteen)], [201, 403, 403])
-  assert.deepEqual([await status(apprentice, seventeen), await status(internship, seventeen), await status(temporary, seventeen)], [201, 201, 403])
-  assert.deepEqual([await status(apprentice, old), await status(internship, old), await status(temporary, old)], [403, 201, 201])
+  const slugOf = async (job_type: 'young_apprentice' | 'internship' | 'temporary' | 'effective') =>
+    (await publish({ job_type })).attributes.slug
+  const [apprentice, internship, temporary] = [
+    await slugOf('young_apprentice'),
+    await slugOf('internship'),
+    await slugOf('temporary'),
+  ]
+  const status = (slug: string, token: string) =>
+    applyTo(app, slug, token).then(
+      () => 201,
+      ({ status }: { status: number }) => status,
+    )
+  assert.deepEqual(
+    [await status(apprentice, fifteen), await status(internship, fifteen), await status(temporary, fifteen)],
+    [201, 403, 403],
+  )
+  assert.deepEqual(
+    [await status(apprentice, seventeen), await status(internship, seventeen), await status(temporary, seventeen)],
+    [201, 201, 403],
+  )
+  assert.deepEqual(
+    [await status(apprentice, old), await status(internship, old), await status(temporary, old)],
+    [403, 201, 201],
+  )
   await profiles(app).save(old, { disability: true, disabilities_attributes: [{ disability_type_id: 'hearing' }] })
   assert.equal(await status(apprentice, old), 201, 'the law names no oldest age for apprentices with a disability')
 })
 
 test('a missed criterion is told with what the job asks and what the profile says; asked for, a person looks at it', async () => {
-  const { token, email } = await readyCandidate(app, { user_languages_attributes: [{ language_id: 'en', level: 'beginner' }] })
-  const { attributes: { slug } } = await publish({ title: 'Estágio em Tradução', course_ids: ['bacharelado-administracao'], least_semester: 3, most_semester: 6, languages: [{ language_id: 'en', level: 'advanced', required: true }, { language_id: 'es', level: 'fluent', required: false }] })
+  const { token, email } = await readyCandidate(app, {
+    user_languages_attributes: [{ language_id: 'en', level: 'beginner' }],
+  })
+  const {
+    attributes: { slug },
+  } = await publish({
+    title: 'Estágio em Tradução',
+    course_ids: ['bacharelado-administracao'],
+    least_semester: 3,
+    most_semester: 6,
+    languages: [
+      { language_id: 'en', level: 'advanced', required: true },
+      { language_id: 'es', level: 'fluent', required: false },
+    ],
+  })
   const { unmet } = await check(slug, token)
-  assert.deepEqual(unmet.map(({ label, asked, told }) => [label, asked, told]), [['Curso', 'Administração', 'Não informado.'], ['Período', 'do 3º ao 6º', 'Não informado.'], ['Idioma', 'Inglês avançado', 'Inglês básico']])
+  assert.deepEqual(
+    unmet.map(({ label, asked, told }) => [label, asked, told]),
+    [
+      ['Curso', 'Administração', 'Não informado.'],
+      ['Período', 'do 3º ao 6º', 'Não informado.'],
+      ['Idioma', 'Inglês avançado', 'Inglês básico'],
+    ],
+  )
   const { status, body } = await refusal(applyTo(app, slug, token))
-  assert.deepEqual([status, body.errors!['unmet']!.length, body.messages!.at(-1)], [422, 3, 'Você pode pedir revisão humana: uma pessoa da empresa olha a sua candidatura.'])
+  assert.deepEqual(
+    [status, body.errors!['unmet']!.length, body.messages!.at(-1)],
+    [422, 3, 'Você pode pedir revisão humana: uma pessoa da empresa olha a sua candidatura.'],
+  )
   assert.deepEqual(await mine(token), [])
   const { attributes } = await applyTo(app, slug, token, { human_review: true })
   assert.deepEqual([attributes.unmet.length, attributes.review?.answered], [3, false])
@@ -170,10 +305,26 @@ test('a missed criterion is told with what the job asks and what the profile say
 test('an exclusive job takes the students of its institution only', async () => {
   const university_id = await makePartner(app.ctx(), horizonte)
   const { token, email } = await readyCandidate(app)
-  const { attributes: { slug } } = await publish({ institution_ids: [university_id] })
+  const {
+    attributes: { slug },
+  } = await publish({ institution_ids: [university_id] })
   const { status, message } = await refusal(applyTo(app, slug, token))
-  assert.deepEqual([status, message], [403, 'Esta vaga é só para estudantes de Universidade Horizonte. Se você estuda lá, confirme o seu e-mail institucional no perfil.'])
-  await profiles(app).save(token, { main_education_type: 'college', not_in_university: null, university_id, course_id: 'bacharelado-design', current_semester: 3, formation_date: '12/2029', institutional_email: 'aluna@aluno.horizonte.example' })
+  assert.deepEqual(
+    [status, message],
+    [
+      403,
+      'Esta vaga é só para estudantes de Universidade Horizonte. Se você estuda lá, confirme o seu e-mail institucional no perfil.',
+    ],
+  )
+  await profiles(app).save(token, {
+    main_education_type: 'college',
+    not_in_university: null,
+    university_id,
+    course_id: 'bacharelado-design',
+    current_semester: 3,
+    formation_date: '12/2029',
+    institutional_email: 'aluna@aluno.horizonte.example',
+  })
   await trustInstitutionalEmail(app.ctx(), (await loginByEmail(app.ctx(), 'User', email))!.id)
   assert.equal((await applyTo(app, slug, token)).attributes.state, 'applied')
 })
@@ -181,18 +332,27 @@ test('an exclusive job takes the students of its institution only', async () => 
 test('who steps back may come again while the job is open; nobody else reads or ends it', async () => {
   const { token, email } = await readyCandidate(app)
   const other = await readyCandidate(app)
-  const { id: job_id, attributes: { slug } } = await publish()
+  const {
+    id: job_id,
+    attributes: { slug },
+  } = await publish()
   const { id } = await applyTo(app, slug, token)
   assert.equal((await refusal(app.call(wire.showCandidature, { id }, other.token))).status, 404)
   assert.equal((await refusal(app.call(wire.withdrawCandidature, { id }, other.token))).status, 404)
   for (const _ of [1, 2]) {
     const { data } = await app.call(wire.withdrawCandidature, { id }, token)
-    assert.deepEqual([data.attributes.state, data.attributes.next_date, data.attributes.may_apply_again], ['withdrawn', null, true])
+    assert.deepEqual(
+      [data.attributes.state, data.attributes.next_date, data.attributes.may_apply_again],
+      ['withdrawn', null, true],
+    )
   }
   assert.match((await lettersTo(app, email))[0]!.subject, /^Você saiu do processo: /)
   assert.equal((await applyTo(app, slug, token)).id, id)
   const { data } = await app.call(wire.withdrawCandidature, { id }, token)
-  assert.deepEqual(data.attributes.history.map(({ words }) => words), ['Você desistiu', 'Você se candidatou de novo', 'Você desistiu', 'Você se candidatou'])
+  assert.deepEqual(
+    data.attributes.history.map(({ words }) => words),
+    ['Você desistiu', 'Você se candidatou de novo', 'Você desistiu', 'Você se candidatou'],
+  )
   await app.call(jobs.closeJob, { id: job_id, closure: { reason: 'filled' } }, recruiter())
   assert.equal((await app.call(wire.showCandidature, { id }, token)).data.attributes.may_apply_again, false)
   assert.equal((await refusal(applyTo(app, slug, token))).status, 409)

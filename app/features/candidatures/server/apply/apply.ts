@@ -26,7 +26,12 @@ export const apply = (ctx: Ctx, key: string, form: CandidatureForm): Promise<str
     if (before && isOpen(before.state)) return sentBefore(before, form)
     if (before && !mayTake('apply_again', before.state)) throw conflict(stepOf('apply_again').refused)
     const unmet = await refuseUnfit(ctx, seeker, job, form)
-    const told = { ...wordsOf(form), unmet: JSON.stringify(unmet), review_requested_at: unmet.length ? ctx.now.toISOString() : null, applied_at: ctx.now.toISOString() }
+    const told = {
+      ...wordsOf(form),
+      unmet: JSON.stringify(unmet),
+      review_requested_at: unmet.length ? ctx.now.toISOString() : null,
+      applied_at: ctx.now.toISOString(),
+    }
     if (before) {
       await ctx.db.updateTable('candidatures').set(told).where('id', '=', before.id).execute()
       const [again] = await lockCandidatures(ctx, [before.id])
@@ -36,7 +41,10 @@ export const apply = (ctx: Ctx, key: string, form: CandidatureForm): Promise<str
     return (await ownAt(ctx, job.id, seeker.id))!.id
   })
 
-const wordsOf = ({ message, shares_pcd }: CandidatureForm) => ({ message: message || null, shares_pcd: shares_pcd ?? false })
+const wordsOf = ({ message, shares_pcd }: CandidatureForm) => ({
+  message: message || null,
+  shares_pcd: shares_pcd ?? false,
+})
 
 /** The same again is the same candidature. Other words, or another yes or no, are not: the company reads what arrived first. */
 function sentBefore({ id, ...sent }: Candidature, form: CandidatureForm) {
@@ -46,7 +54,12 @@ function sentBefore({ id, ...sent }: Candidature, form: CandidatureForm) {
 }
 
 /** In the order in which a person can do something about it. */
-async function refuseUnfit(ctx: Ctx, seeker: Seeker, job: AppliedJob, { human_review }: CandidatureForm): Promise<Unmet[]> {
+async function refuseUnfit(
+  ctx: Ctx,
+  seeker: Seeker,
+  job: AppliedJob,
+  { human_review }: CandidatureForm,
+): Promise<Unmet[]> {
   if (!job.available) throw conflict(`${notOpen(job, ctx.now)} Sua candidatura não foi enviada.`)
   const missing = missingFor(seeker, job)
   if (missing.length) throw invalid(missingInWords(missing, job))
@@ -55,17 +68,36 @@ async function refuseUnfit(ctx: Ctx, seeker: Seeker, job: AppliedJob, { human_re
   const unmet = unmetBy(seeker, job)
   if (!unmet.length || human_review) return unmet
   const sentences = unmet.map(unmetInWords)
-  throw new Refusal(422, { errors: { unmet: sentences }, messages: [...sentences, 'Você pode pedir revisão humana: uma pessoa da empresa olha a sua candidatura.'] })
+  throw new Refusal(422, {
+    errors: { unmet: sentences },
+    messages: [...sentences, 'Você pode pedir revisão humana: uma pessoa da empresa olha a sua candidatura.'],
+  })
 }
 
-type Told = { message: string | null; shares_pcd: boolean; unmet: string; review_requested_at: string | null; applied_at: string }
+type Told = {
+  message: string | null
+  shares_pcd: boolean
+  unmet: string
+  review_requested_at: string | null
+  applied_at: string
+}
 
 /** False when another of the person's own clicks was first. */
 async function begin(ctx: Ctx, seeker: Seeker, job: AppliedJob, told: Told) {
   const now = ctx.now.toISOString()
   const [made] = await ctx.db
     .insertInto('candidatures')
-    .values({ id: uuid(ctx.now.getTime()), job_id: job.id, user_info_id: seeker.id, state: 'applied', stage: await firstStage(ctx, job.id), told_state: 'applied', answer_by: nextDate(job, ctx.now), state_since: now, ...told })
+    .values({
+      id: uuid(ctx.now.getTime()),
+      job_id: job.id,
+      user_info_id: seeker.id,
+      state: 'applied',
+      stage: await firstStage(ctx, job.id),
+      told_state: 'applied',
+      answer_by: nextDate(job, ctx.now),
+      state_since: now,
+      ...told,
+    })
     .onConflict((c) => c.constraint('candidatures_one_each').doNothing())
     .returning('id')
     .execute()
@@ -78,10 +110,21 @@ async function begin(ctx: Ctx, seeker: Seeker, job: AppliedJob, told: Told) {
 
 /** Where those who apply stand, in a job that names its own columns too. */
 const firstStage = async (ctx: Ctx, job_id: string) =>
-  (await sql<{ key: string }>`select key from pipeline_stages where job_id = ${job_id} and state = 'applied' order by position limit 1`.execute(ctx.db)).rows[0]?.key ?? 'applied'
+  (
+    await sql<{
+      key: string
+    }>`select key from pipeline_stages where job_id = ${job_id} and state = 'applied' order by position limit 1`.execute(
+      ctx.db,
+    )
+  ).rows[0]?.key ?? 'applied'
 
 async function ownAt(ctx: Ctx, job_id: string, user_info_id: string): Promise<Candidature | undefined> {
-  const row = await ctx.db.selectFrom('candidatures').select('id').where('job_id', '=', job_id).where('user_info_id', '=', user_info_id).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('candidatures')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where('user_info_id', '=', user_info_id)
+    .executeTakeFirst()
   return row && (await lockCandidatures(ctx, [row.id]))[0]
 }
 

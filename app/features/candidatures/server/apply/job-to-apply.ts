@@ -16,22 +16,51 @@ const row = (ctx: Ctx, key: string) =>
     .selectFrom('jobs as j')
     .innerJoin('companies as co', 'co.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
-    .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.closes_at', 'j.closed_at', 'j.close_reason', 'j.answer_within_days', 'j.least_semester', 'j.most_semester', 'j.course_ids'])
+    .select([
+      'j.id',
+      'j.slug',
+      'j.title',
+      'j.status',
+      'j.job_type',
+      'j.closes_at',
+      'j.closed_at',
+      'j.close_reason',
+      'j.answer_within_days',
+      'j.least_semester',
+      'j.most_semester',
+      'j.course_ids',
+    ])
     .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
-    .select(['j.company_id', 'co.slug as company_slug', sql<string | null>`city.name || ', ' || j.state_id`.as('address'), onBoard(ctx).as('available')])
+    .select([
+      'j.company_id',
+      'co.slug as company_slug',
+      sql<string | null>`city.name || ', ' || j.state_id`.as('address'),
+      onBoard(ctx).as('available'),
+    ])
     .select([
       sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
-      sql<Language[]>`(select coalesce(jsonb_agg(l.value || jsonb_build_object('name', n.name)), '[]') from jsonb_array_elements(j.languages) l join languages n on n.id = l.value ->> 'language_id')`.as('languages'),
-      sql<Exclusive[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'in_force', coalesce(${agreementInForce(ctx)}, false), 'by_email', coalesce(p.proves_bond_by_email, false)) order by i.name), '[]')
-        from job_institutions ji join institutions i on i.id = ji.institution_id left join institution_partners p on p.institution_id = i.id where ji.job_id = j.id)`.as('institutions'),
+      sql<
+        Language[]
+      >`(select coalesce(jsonb_agg(l.value || jsonb_build_object('name', n.name)), '[]') from jsonb_array_elements(j.languages) l join languages n on n.id = l.value ->> 'language_id')`.as(
+        'languages',
+      ),
+      sql<
+        Exclusive[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'in_force', coalesce(${agreementInForce(ctx)}, false), 'by_email', coalesce(p.proves_bond_by_email, false)) order by i.name), '[]')
+        from job_institutions ji join institutions i on i.id = ji.institution_id left join institution_partners p on p.institution_id = i.id where ji.job_id = j.id)`.as(
+        'institutions',
+      ),
     ])
     .where('j.status', '<>', 'draft')
     .where(hasBegun(ctx.now))
-    .where(sql<boolean>`(j.slug = ${key} or j.id = ${isUuid(key) ? key : null} or j.id = (select job_id from job_slugs where slug = ${key}))`)
+    .where(
+      sql<boolean>`(j.slug = ${key} or j.id = ${isUuid(key) ? key : null} or j.id = (select job_id from job_slugs where slug = ${key}))`,
+    )
 
 export type AppliedJob = Awaited<ReturnType<ReturnType<typeof row>['executeTakeFirstOrThrow']>>
 
-const unknown = () => notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
+const unknown = () =>
+  notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
 
 export async function jobToApply(ctx: Ctx, key: string): Promise<AppliedJob> {
   const job = await row(ctx, key).executeTakeFirst()
@@ -47,11 +76,15 @@ export async function holdJob(ctx: Ctx, key: string): Promise<AppliedJob> {
 }
 
 /** What somebody reads who comes too late. */
-export function notOpen({ status, closes_at, institutions }: Pick<AppliedJob, 'status' | 'closes_at' | 'institutions'>, now: Date): string {
+export function notOpen(
+  { status, closes_at, institutions }: Pick<AppliedJob, 'status' | 'closes_at' | 'institutions'>,
+  now: Date,
+): string {
   if (status === 'paused') return 'Esta vaga está em pausa e não recebe candidaturas agora.'
   const begun = status === 'published' && closes_at && Date.parse(closes_at) > now.getTime()
   if (begun && isUnreachable(institutions)) return unreachableWords(institutions.map(({ name }) => name))
   return begun ? 'Esta vaga não está disponível agora.' : 'As inscrições desta vaga já foram encerradas.'
 }
 
-export const isUnreachable = (institutions: Exclusive[]) => institutions.length > 0 && !institutions.some(({ in_force }) => in_force)
+export const isUnreachable = (institutions: Exclusive[]) =>
+  institutions.length > 0 && !institutions.some(({ in_force }) => in_force)

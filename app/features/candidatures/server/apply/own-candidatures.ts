@@ -9,7 +9,13 @@ import { today } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
 import type { listCandidatures, showApplying, showCandidature } from '../../wire/applying.ts'
 import { mayTake } from '../../wire/candidature-states.ts'
-import { CANDIDATURE_STATES, type CandidatureState, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
+import {
+  CANDIDATURE_STATES,
+  type CandidatureState,
+  ENDED_WHY,
+  isOpen,
+  OPEN_STATES,
+} from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
 import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
@@ -26,10 +32,22 @@ type Check = Answer<typeof showApplying>['data']
 
 const mine = (ctx: Ctx) => candidatureRows(ctx).where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
 
-type JobRow = Pick<Candidature, 'slug' | 'title' | 'company_name' | 'company_slug' | 'address' | 'available'> & { job_type: string | null }
-const jobOf = (id: string, { slug, title, company_name, company_slug, job_type, address, available }: JobRow) => ({ id, slug, title, company_name, company_slug, job_type: job_type!, address, available })
+type JobRow = Pick<Candidature, 'slug' | 'title' | 'company_name' | 'company_slug' | 'address' | 'available'> & {
+  job_type: string | null
+}
+const jobOf = (id: string, { slug, title, company_name, company_slug, job_type, address, available }: JobRow) => ({
+  id,
+  slug,
+  title,
+  company_name,
+  company_slug,
+  job_type: job_type!,
+  address,
+  available,
+})
 
-export const stateWords = ({ state, ended_why }: Pick<Candidature, 'state' | 'ended_why'>) => (ended_why ? `${CANDIDATURE_STATES.ended}: ${ENDED_WHY[ended_why]}` : CANDIDATURE_STATES[state])
+export const stateWords = ({ state, ended_why }: Pick<Candidature, 'state' | 'ended_why'>) =>
+  ended_why ? `${CANDIDATURE_STATES.ended}: ${ENDED_WHY[ended_why]}` : CANDIDATURE_STATES[state]
 
 const COMES_NEXT: Partial<Record<CandidatureState, string>> = {
   interview: 'A empresa vai combinar a entrevista com você. ',
@@ -41,9 +59,12 @@ const promises = (state: CandidatureState) => state in COMES_NEXT || state === '
 /** A suspended company may not come closer to anybody: what it would do next is promised for afterwards, or not at all. */
 function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature, suspended: boolean) {
   const next = suspended ? '' : (COMES_NEXT[state] ?? '')
-  if (answer_by) return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : next}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
-  if (state === 'hired') return `A empresa entra em contato para combinar os próximos passos${suspended ? ' quando a suspensão dela terminar' : ''}.`
-  if (state === 'rejected') return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
+  if (answer_by)
+    return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : next}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
+  if (state === 'hired')
+    return `A empresa entra em contato para combinar os próximos passos${suspended ? ' quando a suspensão dela terminar' : ''}.`
+  if (state === 'rejected')
+    return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
   return state === 'withdrawn' ? 'Você saiu deste processo.' : ENDED_WHY[ended_why!]
 }
 
@@ -58,24 +79,41 @@ const attributes = (c: Candidature, suspended: boolean): Card['attributes'] => (
 })
 
 /** What is open first, the nearest date before the others; then what is over, the latest first. */
-export async function listOwn(ctx: Ctx, { page, per_page, open }: { page: number; per_page: number; open?: boolean | undefined }) {
-  const found = mine(ctx).$if(open !== undefined, (query) => query.where('c.state', open ? 'in' : 'not in', [...OPEN_STATES]))
-  const { n } = await found.clearSelect().select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+export async function listOwn(
+  ctx: Ctx,
+  { page, per_page, open }: { page: number; per_page: number; open?: boolean | undefined },
+) {
+  const found = mine(ctx).$if(open !== undefined, (query) =>
+    query.where('c.state', open ? 'in' : 'not in', [...OPEN_STATES]),
+  )
+  const { n } = await found
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
   const rows = (await found
     .orderBy(sql`c.answer_by is null`)
-    .orderBy(sql`case when c.answer_by is null then -extract(epoch from c.state_since) else extract(epoch from c.answer_by) end`)
+    .orderBy(
+      sql`case when c.answer_by is null then -extract(epoch from c.state_since) else extract(epoch from c.answer_by) end`,
+    )
     .orderBy('c.id')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()) as Candidature[]
   const suspended = new Map<string, boolean>()
-  for (const company_id of new Set(rows.filter(({ state }) => promises(state)).map((c) => c.company_id))) suspended.set(company_id, await isSuspended(ctx, company_id))
-  const data: Card[] = rows.map((c) => ({ id: c.id, type: 'candidature', attributes: attributes(c, suspended.get(c.company_id) ?? false) }))
+  for (const company_id of new Set(rows.filter(({ state }) => promises(state)).map((c) => c.company_id)))
+    suspended.set(company_id, await isSuspended(ctx, company_id))
+  const data: Card[] = rows.map((c) => ({
+    id: c.id,
+    type: 'candidature',
+    attributes: attributes(c, suspended.get(c.company_id) ?? false),
+  }))
   return { data, ...totals(Number(n), per_page) }
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
-  const c = (isUuid(id) ? await mine(ctx).where('c.id', '=', id).executeTakeFirst() : undefined) as Candidature | undefined
+  const c = (isUuid(id) ? await mine(ctx).where('c.id', '=', id).executeTakeFirst() : undefined) as
+    | Candidature
+    | undefined
   if (!c) throw unknownCandidature()
   const [history, company_suspended] = [await historyOf(ctx, c), await isSuspended(ctx, c.company_id)]
   return {
@@ -106,7 +144,16 @@ export async function checkApplying(ctx: Ctx, key: string): Promise<Check> {
     attributes: {
       job: jobOf(job.id, job),
       answer_by: job.closes_at && answerDay(job),
-      candidature: known ? { id: known.id, state: known.state, state_words: stateWords(known), next_date: known.answer_by, message: known.message, shares_pcd: known.shares_pcd } : null,
+      candidature: known
+        ? {
+            id: known.id,
+            state: known.state,
+            state_words: stateWords(known),
+            next_date: known.answer_by,
+            message: known.message,
+            shares_pcd: known.shares_pcd,
+          }
+        : null,
       email_confirmed: seeker.email_confirmed_at !== null,
       closed: job.available ? null : notOpen(job, ctx.now),
       blockers: await blockersOf(ctx, seeker, job),

@@ -8,7 +8,10 @@ const WORDS: Record<CandidatureStep, (to: CandidatureState) => string> = {
   apply: () => 'Você se candidatou',
   apply_again: () => 'Você se candidatou de novo',
   withdraw: () => 'Você desistiu',
-  advance: (to) => (to === 'applied' ? 'A empresa voltou a sua candidatura ao começo' : `A empresa moveu a sua candidatura: ${CANDIDATURE_STATES[to].toLowerCase()}`),
+  advance: (to) =>
+    to === 'applied'
+      ? 'A empresa voltou a sua candidatura ao começo'
+      : `A empresa moveu a sua candidatura: ${CANDIDATURE_STATES[to].toLowerCase()}`,
   reconsider: () => 'A empresa retomou a sua candidatura',
   hire: () => 'A empresa escolheu você',
   reject: () => 'A empresa respondeu: você não segue no processo',
@@ -21,7 +24,14 @@ const WORDS: Record<CandidatureStep, (to: CandidatureState) => string> = {
 
 const NEW_DATE = 'A empresa mudou a data da resposta'
 
-type Event = { kind: string; from_state: string | null; to_state: string; said: string | null; answer_by: string | null; happened_at: string }
+type Event = {
+  kind: string
+  from_state: string | null
+  to_state: string
+  said: string | null
+  answer_by: string | null
+  happened_at: string
+}
 type Line = { words: string; said: string | null; answer_by: string | null; at: string }
 
 const time = (instant: string | null) => (instant === null ? undefined : Date.parse(instant))
@@ -30,7 +40,10 @@ const time = (instant: string | null) => (instant === null ? undefined : Date.pa
 export function linesOf(events: Event[]): Line[] {
   let known: string | null = null
   return together(events).flatMap((group) => {
-    const [from, { kind, to_state, said, answer_by, happened_at }] = [group[0]!.from_state as CandidatureState | null, group.at(-1)!]
+    const [from, { kind, to_state, said, answer_by, happened_at }] = [
+      group[0]!.from_state as CandidatureState | null,
+      group.at(-1)!,
+    ]
     const moved = isMove(kind)
     const later = time(known) !== time(answer_by)
     known = answer_by

@@ -5,5 +5,7 @@ export const OPENED_BY_APPLYING = ['contact', 'resume'] as const satisfies Visib
 
 export const shownSections = (visible: string[]) => [
   'Nome',
-  ...Object.entries(VISIBLE_SECTIONS).flatMap(([section, words]) => (visible.includes(section) || (OPENED_BY_APPLYING as readonly string[]).includes(section) ? [words] : [])),
+  ...Object.entries(VISIBLE_SECTIONS).flatMap(([section, words]) =>
+    visible.includes(section) || (OPENED_BY_APPLYING as readonly string[]).includes(section) ? [words] : [],
+  ),
 ]

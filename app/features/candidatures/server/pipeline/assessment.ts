@@ -28,7 +28,11 @@ const REACH = ['contact', 'networks', 'resume'] as const satisfies VisibleSectio
 export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
   const { attributes } = await receivedOne(ctx, id)
   const c = (await findCandidature(ctx, id))!
-  const profile = await readAsCompany(ctx, { user_info_id: c.user_info_id, also: OPENED_BY_APPLYING, ...((await isSuspended(ctx, c.company_id)) && { without: REACH }) })
+  const profile = await readAsCompany(ctx, {
+    user_info_id: c.user_info_id,
+    also: OPENED_BY_APPLYING,
+    ...((await isSuspended(ctx, c.company_id)) && { without: REACH }),
+  })
   const { personal: _, own: __, ...shown } = profile.data.attributes
   return {
     id,
@@ -52,7 +56,10 @@ export async function candidateResume(ctx: Ctx, id: string) {
   const { user_info_id, company_id } = (await findCandidature(ctx, id))!
   await refuseSuspended(ctx, company_id)
   const { attributes: profile } = (await readAsCompany(ctx, { user_info_id, also: OPENED_BY_APPLYING })).data
-  return { name: profile.name, bytes: await setResume({ profile, app_name: ctx.configuration.app_name, dated: today(ctx.now) }) }
+  return {
+    name: profile.name,
+    bytes: await setResume({ profile, app_name: ctx.configuration.app_name, dated: today(ctx.now) }),
+  }
 }
 
 const WORDS: Record<CandidatureStep, (to: string) => string> = {
@@ -81,5 +88,11 @@ async function historyOf(ctx: Ctx, candidature_id: string, stages: Stage[]) {
     .orderBy('e.id', 'desc')
     .execute()
   const nameOf = (stage: string) => stages.find(({ key }) => key === stage)?.name ?? stage
-  return rows.map(({ kind, from_stage, to_stage, ...rest }) => ({ ...rest, words: kind === 'advance' && from_stage === to_stage ? 'Deu outra data para a resposta' : WORDS[kind as CandidatureStep](nameOf(to_stage)) }))
+  return rows.map(({ kind, from_stage, to_stage, ...rest }) => ({
+    ...rest,
+    words:
+      kind === 'advance' && from_stage === to_stage
+        ? 'Deu outra data para a resposta'
+        : WORDS[kind as CandidatureStep](nameOf(to_stage)),
+  }))
 }

@@ -12,8 +12,21 @@ const MOST_ROWS = 20_000
 const day = (instant: string | null) => (instant ? new Date(today(new Date(instant))) : null)
 const DAY = 'dd/mm/yyyy'
 const COLUMNS = [
-  ['Nome', 32], ['E-mail', 32], ['Celular', 18], ['WhatsApp', 10], ['Etapa', 18], ['Candidatura', 14, DAY], ['Responder até', 16, DAY], ['Curso', 28], ['Instituição', 28], ['Período', 11], ['Cidade', 24],
-  ['Conhecimentos', 40], ['Nota', 8, '0.0'], ['Etiquetas', 24], ['Critérios não atendidos', 48],
+  ['Nome', 32],
+  ['E-mail', 32],
+  ['Celular', 18],
+  ['WhatsApp', 10],
+  ['Etapa', 18],
+  ['Candidatura', 14, DAY],
+  ['Responder até', 16, DAY],
+  ['Curso', 28],
+  ['Instituição', 28],
+  ['Período', 11],
+  ['Cidade', 24],
+  ['Conhecimentos', 40],
+  ['Nota', 8, '0.0'],
+  ['Etiquetas', 24],
+  ['Critérios não atendidos', 48],
 ] satisfies [string, number, string?][]
 
 /** What the filter finds, as the table shows it; nothing that the person keeps to themself. */

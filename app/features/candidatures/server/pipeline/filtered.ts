@@ -11,8 +11,11 @@ export type Filters = z.output<z.ZodMiniObject<typeof pipelineFilters>>
 const SOON_DAYS = 3
 
 /** What the person shows to companies counts; what they keep to themselves finds nobody. */
-export const shows = (section: 'education' | 'city' | 'knowledge' | 'languages') => sql<boolean>`${sql.lit(section)} = any(u.visible_sections)`
-export const ratingOf = sql<number | null>`(select avg(stars)::float from candidature_ratings r where r.candidature_id = c.id)`
+export const shows = (section: 'education' | 'city' | 'knowledge' | 'languages') =>
+  sql<boolean>`${sql.lit(section)} = any(u.visible_sections)`
+export const ratingOf = sql<
+  number | null
+>`(select avg(stars)::float from candidature_ratings r where r.candidature_id = c.id)`
 
 /** Once the process is over nobody waits for it any more. */
 export const awaitsReview = sql<boolean>`(c.review_requested_at is not null and c.state = any(${[...OPEN_STATES]}))`
@@ -22,30 +25,57 @@ export const columnOf = sql<string>`(case when c.state in ('withdrawn', 'ended')
 
 /** The conditions of a filter, for a query over candidatures c and user_infos u. Never age, sex, origin or anything else that the vault holds. */
 function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[] {
-  const among = (column: RawBuilder<unknown>, values: readonly unknown[] | undefined) => (values?.length ? [sql`${column}::text = any(${values.map(String)}::text[])`] : [])
+  const among = (column: RawBuilder<unknown>, values: readonly unknown[] | undefined) =>
+    values?.length ? [sql`${column}::text = any(${values.map(String)}::text[])`] : []
   return [
     sql`c.job_id = ${job_id}`,
     ...(f.q?.trim() ? [contains(sql`u.search`, f.q)] : []),
     ...among(columnOf, f.stage),
-    ...(f.tag?.length ? [sql`exists (select from candidature_tags t where t.candidature_id = c.id and t.tag = any(${f.tag}::text[]))`] : []),
+    ...(f.tag?.length
+      ? [sql`exists (select from candidature_tags t where t.candidature_id = c.id and t.tag = any(${f.tag}::text[]))`]
+      : []),
     ...among(sql`case when ${shows('education')} then u.course_id end`, f.course_id),
     ...among(sql`case when ${shows('education')} then u.university_id end`, f.university_id),
     ...(f.least_semester ? [sql`${shows('education')} and u.current_semester >= ${f.least_semester}`] : []),
-    ...(f.state_id?.length ? [sql`${shows('city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and a.state_id = any(${f.state_id}::text[]))`] : []),
-    ...(f.city_id?.length ? [sql`${shows('city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and a.city_id = any(${f.city_id}::int[]))`] : []),
-    ...(f.language_id?.length ? [sql`${shows('languages')} and exists (select from user_languages s where s.user_info_id = u.id and s.language_id = any(${f.language_id}::text[]))`] : []),
-    ...(f.skill_id?.length ? [sql`${shows('knowledge')} and exists (select from user_info_choices s where s.user_info_id = u.id and s.list = 'skills' and s.value = any(${f.skill_id}::text[]))`] : []),
+    ...(f.state_id?.length
+      ? [
+          sql`${shows('city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and a.state_id = any(${f.state_id}::text[]))`,
+        ]
+      : []),
+    ...(f.city_id?.length
+      ? [
+          sql`${shows('city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and a.city_id = any(${f.city_id}::int[]))`,
+        ]
+      : []),
+    ...(f.language_id?.length
+      ? [
+          sql`${shows('languages')} and exists (select from user_languages s where s.user_info_id = u.id and s.language_id = any(${f.language_id}::text[]))`,
+        ]
+      : []),
+    ...(f.skill_id?.length
+      ? [
+          sql`${shows('knowledge')} and exists (select from user_info_choices s where s.user_info_id = u.id and s.list = 'skills' and s.value = any(${f.skill_id}::text[]))`,
+        ]
+      : []),
     ...(f.least_rating ? [sql`${ratingOf} >= ${f.least_rating}`] : []),
     ...(f.review ? [awaitsReview] : []),
     ...(f.due ? [sql`c.answer_by <= ${daysFrom(ctx.now, SOON_DAYS)}`] : []),
   ]
 }
 
-export const where = (ctx: Ctx, job_id: string, filters: Filters) => sql.join(conditions(ctx, job_id, filters).map((one) => sql`(${one})`), sql` and `)
+export const where = (ctx: Ctx, job_id: string, filters: Filters) =>
+  sql.join(
+    conditions(ctx, job_id, filters).map((one) => sql`(${one})`),
+    sql` and `,
+  )
 
 /** What a card shows of them: null where the person keeps it from companies. */
-export const courseOf = sql<string | null>`(case when ${shows('education')} then (select name from courses where id = u.course_id) end)`
-export const cityOf = sql<string | null>`(case when ${shows('city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join cities city on city.id = a.city_id where a.user_info_id = u.id) end)`
+export const courseOf = sql<
+  string | null
+>`(case when ${shows('education')} then (select name from courses where id = u.course_id) end)`
+export const cityOf = sql<
+  string | null
+>`(case when ${shows('city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join cities city on city.id = a.city_id where a.user_info_id = u.id) end)`
 
 const BY: Record<(typeof CANDIDATURE_ORDERS)[number], (columns: string[]) => RawBuilder<unknown>> = {
   name: () => sql`u.search`,

@@ -48,7 +48,8 @@ const columns = columnsWith(CARD_SKILLS)
 
 const FROM = sql`candidatures c join user_infos u on u.id = c.user_info_id`
 
-export const rowsById = async (ctx: Ctx, ids: string[]) => (await sql<ReceivedRow>`select ${columns} from ${FROM} where c.id = any(${ids}::uuid[])`.execute(ctx.db)).rows
+export const rowsById = async (ctx: Ctx, ids: string[]) =>
+  (await sql<ReceivedRow>`select ${columns} from ${FROM} where c.id = any(${ids}::uuid[])`.execute(ctx.db)).rows
 
 export const stateWordsFor = (stages: Stage[], { state, stage }: Pick<ReceivedRow, 'state' | 'stage'>) =>
   state === 'withdrawn' || state === 'ended' ? OUTSIDE[state] : (stages.find(({ key }) => key === stage)?.name ?? stage)
@@ -58,30 +59,48 @@ export const receivedResource = (row: ReceivedRow, stages: Stage[], now: Date): 
   return {
     id,
     type: 'candidature',
-    attributes: { ...rest, rating: rating === null ? null : Math.round(rating * 10) / 10, state_words: stateWordsFor(stages, row), overdue: row.answer_by !== null && Date.parse(row.answer_by) < now.getTime() },
+    attributes: {
+      ...rest,
+      rating: rating === null ? null : Math.round(rating * 10) / 10,
+      state_words: stateWordsFor(stages, row),
+      overdue: row.answer_by !== null && Date.parse(row.answer_by) < now.getTime(),
+    },
   }
 }
 
 type Paging = { page: number; per_page: number; sort?: CandidatureOrder | undefined }
 
-export async function pageOfReceived(ctx: Ctx, job_id: string, filters: Filters, { page, per_page, sort = '-applied_at' }: Paging) {
+export async function pageOfReceived(
+  ctx: Ctx,
+  job_id: string,
+  filters: Filters,
+  { page, per_page, sort = '-applied_at' }: Paging,
+) {
   const stages = await stagesOf(ctx, job_id)
   const found = where(ctx, job_id, filters)
   // Chosen and counted first: what a card shows is read for one page, however far down.
   const { rows } = await sql<ReceivedRow & { total_count: number }>`
     with chosen as (select c.id, row_number() over (order by ${orderOf(sort, [...stages.map(({ key }) => key), ...keysOf(OUTSIDE)])}) as place, count(*) over ()::int as total_count from ${FROM} where ${found} order by place limit ${per_page} offset ${(page - 1) * per_page})
-    select ${columns}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by chosen.place`.execute(ctx.db)
+    select ${columns}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by chosen.place`.execute(
+    ctx.db,
+  )
   const total_count = rows[0]?.total_count ?? (page > 1 ? await countOf(ctx, found) : 0)
-  return { data: rows.map(({ total_count: _, ...row }) => receivedResource(row, stages, ctx.now)), ...totals(total_count, per_page) }
+  return {
+    data: rows.map(({ total_count: _, ...row }) => receivedResource(row, stages, ctx.now)),
+    ...totals(total_count, per_page),
+  }
 }
 
 /** For whoever asks beyond the last page. */
-const countOf = async (ctx: Ctx, found: ReturnType<typeof where>) => (await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)).rows[0]!.n
+const countOf = async (ctx: Ctx, found: ReturnType<typeof where>) =>
+  (await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)).rows[0]!.n
 
 /** All that a filter finds, for a spreadsheet, and all that each person knows. */
 export async function allReceived(ctx: Ctx, job_id: string, filters: Filters, most: number) {
   const { rows } = await sql<ReceivedRow & { email: string; cellphone: string | null; authorize_whatsapp: boolean }>`
-    select ${columnsWith(null)}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${orderOf('-applied_at', [])} limit ${most}`.execute(ctx.db)
+    select ${columnsWith(null)}, l.email, u.cellphone, u.authorize_whatsapp from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${orderOf('-applied_at', [])} limit ${most}`.execute(
+    ctx.db,
+  )
   return rows
 }
 
@@ -91,6 +110,14 @@ export async function countsOf(ctx: Ctx, job_id: string, filters: Filters) {
     select ${columnOf} as stage, count(*)::int as n, (count(*) filter (where c.answer_by < ${ctx.now}))::int as overdue
     from ${FROM} where ${where(ctx, job_id, rest)} group by 1`.execute(ctx.db)
   const of = (key: string) => rows.find(({ stage }) => stage === key)?.n ?? 0
-  const stages = (await stagesOf(ctx, job_id)).map((stage): Stage & { state: StageState; count: number } => ({ ...stage, count: of(stage.key) }))
-  return { stages, outside: (['withdrawn', 'ended'] as const).map((key) => ({ key, name: OUTSIDE[key], count: of(key) })), total: rows.reduce((sum, { n }) => sum + n, 0), overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0) }
+  const stages = (await stagesOf(ctx, job_id)).map((stage): Stage & { state: StageState; count: number } => ({
+    ...stage,
+    count: of(stage.key),
+  }))
+  return {
+    stages,
+    outside: (['withdrawn', 'ended'] as const).map((key) => ({ key, name: OUTSIDE[key], count: of(key) })),
+    total: rows.reduce((sum, { n }) => sum + n, 0),
+    overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0),
+  }
 }

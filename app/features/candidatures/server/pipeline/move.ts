@@ -17,7 +17,10 @@ type Move = { to: string; feedback?: string | null | undefined; answer_by?: stri
 type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined; among_many?: boolean }
 
 /** Names in the company's words become this person's. A name that looks like a mark itself stays as it is. */
-const addressed = (text: string, { name, title, company_name }: Candidature) => text.replace(/\{(?:nome|vaga|empresa)\}/g, (mark) => (mark === '{nome}' ? name.split(' ')[0]! : mark === '{vaga}' ? title : company_name))
+const addressed = (text: string, { name, title, company_name }: Candidature) =>
+  text.replace(/\{(?:nome|vaga|empresa)\}/g, (mark) =>
+    mark === '{nome}' ? name.split(' ')[0]! : mark === '{vaga}' ? title : company_name,
+  )
 
 type OfJob = { job_id: string; company_id: string }
 
@@ -25,38 +28,73 @@ async function wantedBy(ctx: Ctx, { job_id, company_id }: OfJob, { to, feedback,
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
   if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
   if (!isNo(stage.state)) await refuseSuspended(ctx, company_id)
-  else if ((feedback?.length ?? 0) < LEAST_FEEDBACK) throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
+  else if ((feedback?.length ?? 0) < LEAST_FEEDBACK)
+    throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
   return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
 }
 
 function lawfulDate(ctx: Ctx, day: string) {
-  if (day < today(ctx.now, 1) || day > today(ctx.now, MOST_DAYS)) throw invalid({ answer_by: `Escolha um dia entre amanhã e daqui a ${MOST_DAYS} dias` })
+  if (day < today(ctx.now, 1) || day > today(ctx.now, MOST_DAYS))
+    throw invalid({ answer_by: `Escolha um dia entre amanhã e daqui a ${MOST_DAYS} dias` })
   return endOfDay(day)
 }
 
 const awaitsReview = ({ review_requested_at, state }: Candidature) => review_requested_at !== null && isOpen(state)
 
 /** A move to where it stands already is none, unless it brings another date. */
-async function moveOne(ctx: Ctx, c: Candidature, manager_id: string, { stage, feedback, answer_by, among_many = false }: Wanted) {
+async function moveOne(
+  ctx: Ctx,
+  c: Candidature,
+  manager_id: string,
+  { stage, feedback, answer_by, among_many = false }: Wanted,
+) {
   const dated = answer_by !== undefined && Date.parse(answer_by) !== Date.parse(c.answer_by ?? '')
   if (c.stage === stage.key && mayTake('advance', c.state) && !dated) return
   const step = stepTo(c.state, stage.state)
-  if (!mayTake(step, c.state)) throw new MoveConflict(c.state === 'withdrawn' ? 'Esta pessoa desistiu da vaga: só ela pode voltar.' : c.stage === stage.key ? 'Esta candidatura já está nessa coluna.' : stepOf(step).refused)
+  if (!mayTake(step, c.state))
+    throw new MoveConflict(
+      c.state === 'withdrawn'
+        ? 'Esta pessoa desistiu da vaga: só ela pode voltar.'
+        : c.stage === stage.key
+          ? 'Esta candidatura já está nessa coluna.'
+          : stepOf(step).refused,
+    )
   const said = feedback && addressed(feedback, c)
-  if (said && said.length > FEEDBACK_LENGTH) throw invalid({ feedback: `Com os nomes no lugar, a resposta a ${c.name} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras` })
+  if (said && said.length > FEEDBACK_LENGTH)
+    throw invalid({
+      feedback: `Com os nomes no lugar, a resposta a ${c.name} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
+    })
   await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
 }
 
 /** The same again, by who did it: after an answer that was lost it is done, and nobody else's. */
-async function isSentAgain(ctx: Ctx, c: Candidature, manager_id: string, lock_version: number, { stage, feedback, answer_by }: Wanted) {
+async function isSentAgain(
+  ctx: Ctx,
+  c: Candidature,
+  manager_id: string,
+  lock_version: number,
+  { stage, feedback, answer_by }: Wanted,
+) {
   if (c.lock_version !== lock_version + 1 || c.stage !== stage.key) return false
   const last = await lastStep(ctx, c.id)
   const said = isNo(stage.state) && feedback ? addressed(feedback, c).trim() : null
-  return last?.manager_id === manager_id && last.to_stage === stage.key && last.said === said && (answer_by === undefined || answer_by === last.named_answer_by)
+  return (
+    last?.manager_id === manager_id &&
+    last.to_stage === stage.key &&
+    last.said === said &&
+    (answer_by === undefined || answer_by === last.named_answer_by)
+  )
 }
 
 const lastStep = (ctx: Ctx, id: string) =>
-  ctx.db.selectFrom('candidature_events').select(['manager_id', 'to_stage', 'said', 'named_answer_by']).where('candidature_id', '=', id).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  ctx.db
+    .selectFrom('candidature_events')
+    .select(['manager_id', 'to_stage', 'said', 'named_answer_by'])
+    .where('candidature_id', '=', id)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
   transaction(ctx, async (ctx) => {
@@ -80,7 +118,9 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     const { manager_id } = membershipIn(ctx)
     const known = new Map(candidatures.map((one) => [one.id.toLowerCase(), one.lock_version]))
     const rows = (await lockCandidatures(ctx, [...known.keys()])).filter((c) => c.job_id === id)
-    const refused: { id: string; name: string | null; message: string }[] = [...known.keys()].filter((id) => !rows.some((c) => c.id === id)).map((id) => ({ id, name: null, message: 'Não encontramos essa candidatura entre as da vaga.' }))
+    const refused: { id: string; name: string | null; message: string }[] = [...known.keys()]
+      .filter((id) => !rows.some((c) => c.id === id))
+      .map((id) => ({ id, name: null, message: 'Não encontramos essa candidatura entre as da vaga.' }))
     let moved = 0
     for (const c of rows)
       try {

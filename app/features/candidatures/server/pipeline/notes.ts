@@ -6,12 +6,22 @@ import { isUuid, uuid } from '#server/uuid.ts'
 import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing } from './received.ts'
 
-
 /** A note that is sent again with its Idempotency-Key is there already. */
 export const addNote = (ctx: Ctx, id: string, text: string) =>
   transaction(ctx, (ctx) =>
     changing(ctx, id, async (c, manager_id) => {
-      await ctx.db.insertInto('candidature_notes').values({ id: uuid(ctx.now.getTime()), candidature_id: c.id, manager_id, text, creation_key: ctx.idempotency_key ?? null, written_at: ctx.now.toISOString() }).onConflict((c) => c.columns(['candidature_id', 'manager_id', 'creation_key']).doNothing()).execute()
+      await ctx.db
+        .insertInto('candidature_notes')
+        .values({
+          id: uuid(ctx.now.getTime()),
+          candidature_id: c.id,
+          manager_id,
+          text,
+          creation_key: ctx.idempotency_key ?? null,
+          written_at: ctx.now.toISOString(),
+        })
+        .onConflict((c) => c.columns(['candidature_id', 'manager_id', 'creation_key']).doNothing())
+        .execute()
     }),
   )
 
@@ -32,7 +42,12 @@ export const removeNote = (ctx: Ctx, id: string, note_id: string) =>
 export const rate = (ctx: Ctx, id: string, stars: number | null) =>
   transaction(ctx, (ctx) =>
     changing(ctx, id, async ({ id: candidature_id }, manager_id) => {
-      if (stars === null) await ctx.db.deleteFrom('candidature_ratings').where('candidature_id', '=', candidature_id).where('manager_id', '=', manager_id).execute()
+      if (stars === null)
+        await ctx.db
+          .deleteFrom('candidature_ratings')
+          .where('candidature_id', '=', candidature_id)
+          .where('manager_id', '=', manager_id)
+          .execute()
       else {
         const rated = { stars, rated_at: ctx.now.toISOString() }
         await ctx.db
@@ -48,9 +63,16 @@ export const setTags = (ctx: Ctx, id: string, { tags, lock_version }: { tags: st
   transaction(ctx, (ctx) =>
     changing(ctx, id, async ({ id: candidature_id, lock_version: now }) => {
       if (lock_version !== now) throw new MoveConflict(STALE)
-      await ctx.db.updateTable('candidatures').set({ lock_version: now + 1 }).where('id', '=', candidature_id).execute()
+      await ctx.db
+        .updateTable('candidatures')
+        .set({ lock_version: now + 1 })
+        .where('id', '=', candidature_id)
+        .execute()
       await ctx.db.deleteFrom('candidature_tags').where('candidature_id', '=', candidature_id).execute()
-      const rows = [...new Set(tags.map((tag) => tag.toLowerCase().replace(/\s+/g, ' ')))].map((tag) => ({ candidature_id, tag }))
+      const rows = [...new Set(tags.map((tag) => tag.toLowerCase().replace(/\s+/g, ' ')))].map((tag) => ({
+        candidature_id,
+        tag,
+      }))
       if (rows.length) await ctx.db.insertInto('candidature_tags').values(rows).execute()
     }),
   )

@@ -33,16 +33,31 @@ export const pipelineRoutes = [
     },
     ofMine,
   ),
-  serve(wire.showPipeline, async (ctx, { params, query }) => ({ data: await pipelineOf(ctx, params.id, query) }), ofMine),
+  serve(
+    wire.showPipeline,
+    async (ctx, { params, query }) => ({ data: await pipelineOf(ctx, params.id, query) }),
+    ofMine,
+  ),
   serve(wire.showPipelineChoices, async (ctx, { params }) => ({ data: await choicesOf(ctx, params.id) }), ofMine),
-  serve(wire.changeStages, (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version), ofMine),
+  serve(
+    wire.changeStages,
+    (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version),
+    ofMine,
+  ),
   // Proxies hold nothing back: a line is there when it is written.
-  serve(wire.watchPipeline, async (ctx, { params, query }) => new Reply(await watch(ctx, params.id, query.seconds), { 'x-accel-buffering': 'no' }), ofMine),
+  serve(
+    wire.watchPipeline,
+    async (ctx, { params, query }) =>
+      new Reply(await watch(ctx, params.id, query.seconds), { 'x-accel-buffering': 'no' }),
+    ofMine,
+  ),
   serve(
     wire.exportCandidatures,
     async (ctx, { params, query }) => {
       const { title, bytes } = await exportReceived(ctx, params.id, query)
-      return new Reply(bytes, { 'content-disposition': contentDisposition('attachment', `Candidaturas de ${title}.xlsx`) })
+      return new Reply(bytes, {
+        'content-disposition': contentDisposition('attachment', `Candidaturas de ${title}.xlsx`),
+      })
     },
     ofMine,
   ),
@@ -51,11 +66,22 @@ export const pipelineRoutes = [
   serve(wire.showAssessment, async (ctx, { params }) => ({ data: await assess(ctx, params.id) })),
   serve(wire.printCandidateResume, async (ctx, { params }) => {
     const { name, bytes } = await candidateResume(ctx, params.id)
-    return new Reply(bytes, { 'content-disposition': contentDisposition('inline', `Currículo de ${name}.pdf`), 'content-security-policy': DOCUMENT })
+    return new Reply(bytes, {
+      'content-disposition': contentDisposition('inline', `Currículo de ${name}.pdf`),
+      'content-security-policy': DOCUMENT,
+    })
   }),
-  serve(wire.moveCandidature, (ctx, { params, body }) => changed(ctx, params.id, moveCandidature(ctx, params.id, body.move)), received),
+  serve(
+    wire.moveCandidature,
+    (ctx, { params, body }) => changed(ctx, params.id, moveCandidature(ctx, params.id, body.move)),
+    received,
+  ),
   serve(wire.answerReview, (ctx, { params }) => changed(ctx, params.id, answerReview(ctx, params.id))),
-  serve(wire.addNote, (ctx, { params, body }) => changed(ctx, params.id, addNote(ctx, params.id, body.note.text)), received),
+  serve(
+    wire.addNote,
+    (ctx, { params, body }) => changed(ctx, params.id, addNote(ctx, params.id, body.note.text)),
+    received,
+  ),
   serve(
     wire.removeNote,
     async (ctx, { params }) => {
@@ -64,12 +90,22 @@ export const pipelineRoutes = [
     },
     received,
   ),
-  serve(wire.rateCandidature, (ctx, { params, body }) => changed(ctx, params.id, rate(ctx, params.id, body.rating.stars)), received),
-  serve(wire.tagCandidature, (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body)), received),
+  serve(
+    wire.rateCandidature,
+    (ctx, { params, body }) => changed(ctx, params.id, rate(ctx, params.id, body.rating.stars)),
+    received,
+  ),
+  serve(
+    wire.tagCandidature,
+    (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body)),
+    received,
+  ),
 
   serve(wire.listTemplates, async (ctx) => ({ data: await templatesOf(ctx) })),
   serve(wire.addTemplate, async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) })),
-  serve(wire.changeTemplate, async (ctx, { params, body }) => ({ data: await changeTemplate(ctx, params.id, body.rejection_template) })),
+  serve(wire.changeTemplate, async (ctx, { params, body }) => ({
+    data: await changeTemplate(ctx, params.id, body.rejection_template),
+  })),
   serve(wire.removeTemplate, async (ctx, { params }) => {
     await removeTemplate(ctx, params.id)
     return null

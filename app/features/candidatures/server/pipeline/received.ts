@@ -13,14 +13,24 @@ export const jobOfMine = (ctx: Ctx, id: string) => findOwnedJob(ctx, id)
 /** To a job of the company's tree: 404 hides that another exists. */
 export async function mineAmong(ctx: Ctx, id: string): Promise<{ id: string; job_id: string }> {
   const row = isUuid(id)
-    ? await ctx.db.selectFrom('candidatures as c').innerJoin('jobs as j', 'j.id', 'c.job_id').select(['c.id', 'c.job_id']).where('c.id', '=', id).where('j.company_id', 'in', await myTree(ctx)).executeTakeFirst()
+    ? await ctx.db
+        .selectFrom('candidatures as c')
+        .innerJoin('jobs as j', 'j.id', 'c.job_id')
+        .select(['c.id', 'c.job_id'])
+        .where('c.id', '=', id)
+        .where('j.company_id', 'in', await myTree(ctx))
+        .executeTakeFirst()
     : undefined
   if (!row) throw unknown()
   return row
 }
 
 /** For changing: nobody else changes it meanwhile, and whoever looks at the pipeline hears of it. */
-export async function changing<T>(ctx: Ctx, id: string, change: (c: Candidature, manager_id: string) => Promise<T>): Promise<T> {
+export async function changing<T>(
+  ctx: Ctx,
+  id: string,
+  change: (c: Candidature, manager_id: string) => Promise<T>,
+): Promise<T> {
   const { job_id } = await mineAmong(ctx, id)
   const [c] = await lockCandidatures(ctx, [id])
   const done = await change(c!, membershipIn(ctx).manager_id)

@@ -16,16 +16,28 @@ before(async () => void ({ people } = await everybody(app)))
 
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
-const list = async (id: string, query: object) => (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
-const subjects = async (email: string, about: string) => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
-const reject = (id: string, feedback: string) => app.call(wire.moveCandidature, { id, move: { to: 'rejected', feedback, lock_version: 0 } }, recruiter())
+const list = async (id: string, query: object) =>
+  (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
+const subjects = async (email: string, about: string) =>
+  (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
+const reject = (id: string, feedback: string) =>
+  app.call(wire.moveCandidature, { id, move: { to: 'rejected', feedback, lock_version: 0 } }, recruiter())
 const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 
 test('a review that was asked for waits in a filter until somebody says it was done', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Ourivesaria', least_semester: 3 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Ourivesaria', least_semester: 3 })
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token, { human_review: true })
-  assert.deepEqual((await list(job, { review: true })).map(({ attributes }) => [attributes.review_requested, attributes.unmet[0]!.asked]), [[true, 'a partir do 3º']])
+  assert.deepEqual(
+    (await list(job, { review: true })).map(({ attributes }) => [
+      attributes.review_requested,
+      attributes.unmet[0]!.asked,
+    ]),
+    [[true, 'a partir do 3º']],
+  )
   await app.call(wire.answerReview, { id }, recruiter())
   assert.deepEqual(await list(job, { review: true }), [])
   assert.equal((await subjects(email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
@@ -33,28 +45,52 @@ test('a review that was asked for waits in a filter until somebody says it was d
 })
 
 test('whoever answers one person has looked; among many nobody is refused who waits for that', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Gravura', least_semester: 3 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Gravura', least_semester: 3 })
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token, { human_review: true })
   const review = async () => (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
   for (const lock_version of [0, 9]) {
-    const { moved, refused } = await app.call(wire.moveCandidatures, { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version }] } }, recruiter())
-    assert.deepEqual([moved, refused[0]!.message, await review()], [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false], `seen as ${lock_version}`)
+    const { moved, refused } = await app.call(
+      wire.moveCandidatures,
+      { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version }] } },
+      recruiter(),
+    )
+    assert.deepEqual(
+      [moved, refused[0]!.message, await review()],
+      [0, 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.', false],
+      `seen as ${lock_version}`,
+    )
   }
   await reject(id, NO)
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
 })
 
 test('to move many is to look at none of them: who waits for a review goes on waiting, and is not refused so', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Talha', least_semester: 3 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Talha', least_semester: 3 })
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token, { human_review: true })
-  const answered = async () => (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
+  const answered = async () =>
+    (await app.call(applying.showCandidature, { id }, token)).data.attributes.review?.answered
   let lock_version = 0
-  const many = async (to: string) => (await app.call(wire.moveCandidatures, { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } }, recruiter())).moved
+  const many = async (to: string) =>
+    (
+      await app.call(
+        wire.moveCandidatures,
+        { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } },
+        recruiter(),
+      )
+    ).moved
   const one = (minutes: number, to: string) => {
     app.at(new Date(Date.now() + minutes * 60_000).toISOString())
-    return app.call(wire.moveCandidature, { id, move: { to, lock_version: lock_version++ } }, recruiter()).finally(() => app.at(undefined))
+    return app
+      .call(wire.moveCandidature, { id, move: { to, lock_version: lock_version++ } }, recruiter())
+      .finally(() => app.at(undefined))
   }
   assert.deepEqual([await many('screening'), await answered()], [1, false])
   lock_version++
@@ -68,13 +104,26 @@ test('to move many is to look at none of them: who waits for a review goes on wa
 })
 
 test('in one and the same second thoughts, a bulk move makes no look of what was taken back or only dated', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Marchetaria', least_semester: 3 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Marchetaria', least_semester: 3 })
   const walk = async (...steps: ['one' | 'many', string, string?][]) => {
     const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })
     let moved = 0
     for (const [lock_version, [how, to, answer_by]] of steps.entries())
-      if (how === 'one') await app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version, ...(answer_by && { answer_by }) } }, recruiter())
-      else ({ moved } = await app.call(wire.moveCandidatures, { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } }, recruiter()))
+      if (how === 'one')
+        await app.call(
+          wire.moveCandidature,
+          { id, move: { to, feedback: NO, lock_version, ...(answer_by && { answer_by }) } },
+          recruiter(),
+        )
+      else
+        ({ moved } = await app.call(
+          wire.moveCandidatures,
+          { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } },
+          recruiter(),
+        ))
     return moved
   }
   const waits = [
@@ -84,18 +133,32 @@ test('in one and the same second thoughts, a bulk move makes no look of what was
     await walk(['many', 'screening'], ['one', 'interview'], ['one', 'screening'], ['many', 'rejected']),
   ]
   assert.deepEqual(waits, [0, 0, 0, 0])
-  assert.equal(await walk(['one', 'interview'], ['many', 'screening'], ['many', 'rejected']), 1, 'who was moved alone was looked at')
+  assert.equal(
+    await walk(['one', 'interview'], ['many', 'screening'], ['many', 'rejected']),
+    1,
+    'who was moved alone was looked at',
+  )
 })
 
 test('whoever only gives another date has not looked', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Calcografia', least_semester: 3 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Calcografia', least_semester: 3 })
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })
-  await app.call(wire.moveCandidature, { id, move: { to: 'applied', answer_by: inDays(30), lock_version: 0 } }, recruiter())
+  await app.call(
+    wire.moveCandidature,
+    { id, move: { to: 'applied', answer_by: inDays(30), lock_version: 0 } },
+    recruiter(),
+  )
   assert.equal((await list(job, { review: true })).length, 1)
 })
 
 test('a move taken back in its second thoughts has looked at nobody; one that is taken back later has', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Xilogravura', least_semester: 3 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Xilogravura', least_semester: 3 })
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token, { human_review: true })
   let lock_version = 0
@@ -106,36 +169,63 @@ test('a move taken back in its second thoughts has looked at nobody; one that is
     app.at(undefined)
     return [review?.answered, (await list(job, { review: true })).length]
   }
-  const [waits, seen] = [[false, 1], [true, 0]]
+  const [waits, seen] = [
+    [false, 1],
+    [true, 0],
+  ]
   assert.deepEqual([await at(1, 'interview'), await at(2, 'applied')], [seen, waits], 'by one step')
   assert.deepEqual([await at(10, 'rejected'), await at(11, 'applied')], [seen, waits], 'by an answer')
-  assert.deepEqual([await at(20, 'screening'), await at(21, 'interview'), await at(22, 'applied')], [seen, seen, waits], 'by two steps')
-  assert.deepEqual([await at(30, 'screening'), await at(35, 'applied'), await at(36, 'screening'), await at(37, 'applied')], [seen, seen, seen, seen], 'the person had read it by then')
+  assert.deepEqual(
+    [await at(20, 'screening'), await at(21, 'interview'), await at(22, 'applied')],
+    [seen, seen, waits],
+    'by two steps',
+  )
+  assert.deepEqual(
+    [await at(30, 'screening'), await at(35, 'applied'), await at(36, 'screening'), await at(37, 'applied')],
+    [seen, seen, seen, seen],
+    'the person had read it by then',
+  )
 })
 
 test('whoever leaves while they are talked with is told of to the recruiters, and who only applied is not', async () => {
-  const { id: job, attributes: { slug } } = await publish({ title: 'Estágio em Cantaria' })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Cantaria' })
   const told = async () => subjects((await recruitersOf(app.ctx(), job))[0]!.email, 'Cantaria')
   const [talking, waiting] = [await readyCandidate(app), await readyCandidate(app)]
-  const [{ id: first }, { id: second }] = [await applyTo(app, slug, talking.token), await applyTo(app, slug, waiting.token)]
+  const [{ id: first }, { id: second }] = [
+    await applyTo(app, slug, talking.token),
+    await applyTo(app, slug, waiting.token),
+  ]
   await app.call(wire.moveCandidature, { id: first, move: { to: 'interview', lock_version: 0 } }, recruiter())
   await app.call(applying.withdrawCandidature, { id: second }, waiting.token)
-  assert.deepEqual((await told()).filter((subject) => subject.includes('desistiu')), [])
+  assert.deepEqual(
+    (await told()).filter((subject) => subject.includes('desistiu')),
+    [],
+  )
   await app.call(applying.withdrawCandidature, { id: first }, talking.token)
   assert.match((await told())[0]!, / desistiu da vaga: Estágio em Cantaria$/)
 })
 
 test('names stand in an answer as they are, whatever signs they hold', async () => {
   const title = 'Vaga R$$ & {nome} $& {empresa}'
-  const { attributes: { slug } } = await publish({ title })
+  const {
+    attributes: { slug },
+  } = await publish({ title })
   const { token } = await readyCandidate(app, { full_name: 'Lia Costa' })
   const { id } = await applyTo(app, slug, token)
   await reject(id, 'Olá, {nome}. Na vaga {vaga} seguimos com outra pessoa, {nome}.')
-  assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.feedback, `Olá, Lia. Na vaga ${title} seguimos com outra pessoa, Lia.`)
+  assert.equal(
+    (await app.call(applying.showCandidature, { id }, token)).data.attributes.feedback,
+    `Olá, Lia. Na vaga ${title} seguimos com outra pessoa, Lia.`,
+  )
 })
 
 test('an answer is not longer with the names in their places than without', async () => {
-  const { attributes: { slug } } = await publish()
+  const {
+    attributes: { slug },
+  } = await publish()
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
   const { status, body } = await refusal(reject(id, '{vaga} '.repeat(280)))
   assert.deepEqual([status, Object.keys(body.errors!)], [422, ['feedback']])

@@ -13,27 +13,52 @@ const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'au
 let people: Person[] = []
 before(async () => void ({ people } = await everybody(app)))
 
-const of = (role: string, place: Place = 'company') => people.find((one) => one.role === role && one.place === place)!.token!
+const of = (role: string, place: Place = 'company') =>
+  people.find((one) => one.role === role && one.place === place)!.token!
 const recruiter = () => of('Recrutador')
 const publish = () => newJob(app, recruiter())
-const list = async (id: string, query: object = {}) => (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
+const list = async (id: string, query: object = {}) =>
+  (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
 const move = async (id: string, changes: { to: string; lock_version?: number }, token = recruiter()) => {
-  const lock_version = changes.lock_version ?? (await app.call(wire.showAssessment, { id }, token)).data.attributes.lock_version
+  const lock_version =
+    changes.lock_version ?? (await app.call(wire.showAssessment, { id }, token)).data.attributes.lock_version
   return (await app.call(wire.moveCandidature, { id, move: { ...changes, lock_version } }, token)).data.attributes
 }
 
 test('a job names its own columns; one that has somebody in it does not go', async () => {
-  const { id: job, attributes: { slug } } = await publish()
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish()
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  const usual = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.stages.map(({ key, name, state }) => ({ key, name, state }))
+  const usual = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.stages.map(
+    ({ key, name, state }) => ({ key, name, state }),
+  )
   const version = async () => (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes.lock_version
-  const change = async (stages: { key?: string; name: string; state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected' }[], lock_version?: number) =>
-    app.call(wire.changeStages, { id: job, stages, lock_version: lock_version ?? (await version()) }, recruiter())
-  const { data } = await change([...usual.slice(0, 3), { name: 'Entrevista com a equipe', state: 'interview' }, ...usual.slice(3)])
+  const change = async (
+    stages: {
+      key?: string
+      name: string
+      state: 'applied' | 'interview' | 'screening' | 'offer' | 'hired' | 'rejected'
+    }[],
+    lock_version?: number,
+  ) => app.call(wire.changeStages, { id: job, stages, lock_version: lock_version ?? (await version()) }, recruiter())
+  const { data } = await change([
+    ...usual.slice(0, 3),
+    { name: 'Entrevista com a equipe', state: 'interview' },
+    ...usual.slice(3),
+  ])
   const added = data[3]!
   const stale = await refusal(change(usual, 0))
-  assert.deepEqual([stale.status, (stale.body as { data?: unknown; lock_version?: number }).data, (stale.body as { lock_version?: number }).lock_version], [409, data, 1])
+  assert.deepEqual(
+    [
+      stale.status,
+      (stale.body as { data?: unknown; lock_version?: number }).data,
+      (stale.body as { lock_version?: number }).lock_version,
+    ],
+    [409, data, 1],
+  )
   assert.equal(added.name, 'Entrevista com a equipe')
   assert.equal((await move(id, { to: added.key })).state_words, 'Entrevista com a equipe')
   assert.equal((await app.call(applying.showCandidature, { id }, token)).data.attributes.state_words, 'Entrevista')
@@ -43,9 +68,19 @@ test('a job names its own columns; one that has somebody in it does not go', asy
 })
 
 test('a new column is a new one, whatever another was once called, or is called that goes', async () => {
-  const { id: job, attributes: { slug } } = await publish()
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish()
   const shown = async () => (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
-  const change = async (stages: object[]) => (await app.call(wire.changeStages, { id: job, stages: stages as never, lock_version: (await shown()).lock_version }, recruiter())).data
+  const change = async (stages: object[]) =>
+    (
+      await app.call(
+        wire.changeStages,
+        { id: job, stages: stages as never, lock_version: (await shown()).lock_version },
+        recruiter(),
+      )
+    ).data
   const usual = (await shown()).stages.map(({ key, name, state }) => ({ key, name, state }))
   const second = { name: 'Entrevista 2', state: 'interview' }
   const [three, four] = [usual.slice(0, 3), usual.slice(3)]
@@ -56,38 +91,85 @@ test('a new column is a new one, whatever another was once called, or is called 
   assert.notEqual(fresh.key, old.key)
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
   await move(id, { to: fresh.key })
-  assert.equal((await refusal(change([...three, renamed, second, ...four]))).status, 409, 'somebody stands in the one that goes')
-  assert.equal((await refusal(change([...three, second, { ...second, name: 'Entrevista 3' }, renamed, ...four]))).status, 409)
-  assert.deepEqual((await refusal(change([{ ...usual[0], name: ' ' }, ...usual.slice(1)]))).body.errors, { 'stages[0].name': ['Não pode ficar em branco'] })
-  assert.deepEqual((await refusal(change([...three, fresh, renamed, { ...second, name: 'entrevista  2' }, ...four]))).body.errors, { 'stages[5].name': ['Duas colunas se chamam “entrevista  2”: dê um nome a cada uma'] })
+  assert.equal(
+    (await refusal(change([...three, renamed, second, ...four]))).status,
+    409,
+    'somebody stands in the one that goes',
+  )
+  assert.equal(
+    (await refusal(change([...three, second, { ...second, name: 'Entrevista 3' }, renamed, ...four]))).status,
+    409,
+  )
+  assert.deepEqual((await refusal(change([{ ...usual[0], name: ' ' }, ...usual.slice(1)]))).body.errors, {
+    'stages[0].name': ['Não pode ficar em branco'],
+  })
+  assert.deepEqual(
+    (await refusal(change([...three, fresh, renamed, { ...second, name: 'entrevista  2' }, ...four]))).body.errors,
+    { 'stages[5].name': ['Duas colunas se chamam “entrevista  2”: dê um nome a cada uma'] },
+  )
 })
 
 test('a column does not go while somebody is brought to it: nobody stands outside the board', async () => {
-  const { id: job, attributes: { slug } } = await publish()
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish()
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
   for (let round = 0; round < 12; round++) {
     const { stages, lock_version } = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
     const columns = stages.map(({ key, name, state }) => ({ key, name, state }))
     const target = columns.find(({ state }) => state === 'screening')!
-    const change = (wanted: object[], version: number) => app.call(wire.changeStages, { id: job, lock_version: version, stages: wanted as never }, recruiter())
+    const change = (wanted: object[], version: number) =>
+      app.call(wire.changeStages, { id: job, lock_version: version, stages: wanted as never }, recruiter())
     const [seen] = await list(job)
-    await Promise.allSettled([change(columns.filter((one) => one !== target), lock_version), move(id, { to: target.key, lock_version: seen!.attributes.lock_version }, of('Administrador'))])
+    await Promise.allSettled([
+      change(
+        columns.filter((one) => one !== target),
+        lock_version,
+      ),
+      move(id, { to: target.key, lock_version: seen!.attributes.lock_version }, of('Administrador')),
+    ])
     const now = (await app.call(wire.showPipeline, { id: job }, recruiter())).data.attributes
-    assert.equal(now.stages.reduce((sum, { count }) => sum + count, 0), 1)
+    assert.equal(
+      now.stages.reduce((sum, { count }) => sum + count, 0),
+      1,
+    )
     await move(id, { to: 'applied' })
-    if (now.lock_version > lock_version) await change(columns.map((one) => (one === target ? { name: 'Triagem', state: 'screening' } : one)), now.lock_version)
+    if (now.lock_version > lock_version)
+      await change(
+        columns.map((one) => (one === target ? { name: 'Triagem', state: 'screening' } : one)),
+        now.lock_version,
+      )
   }
 })
 
 test('the list goes both ways by whatever its table shows; what a person keeps to themselves puts them nowhere', async () => {
-  const { id: job, attributes: { slug } } = await publish()
-  const university = (course_id: string) => ({ main_education_type: 'college', not_in_university: false, university_id: 171, course_id, current_semester: 3, formation_date: '12/2029' })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await publish()
+  const university = (course_id: string) => ({
+    main_education_type: 'college',
+    not_in_university: false,
+    university_id: 171,
+    course_id,
+    current_semester: 3,
+    formation_date: '12/2029',
+  })
   const ids: Record<string, string> = {}
-  for (const [name, studies] of [['Ana', university('bacharelado-design')], ['Bia', { ...university('bacharelado-administracao'), visible_sections: ['about'] }], ['Caio', {}], ['Davi', university('bacharelado-psicologia')]] as const)
-    ids[name] = (await applyTo(app, slug, (await readyCandidate(app, { full_name: `${name} Rocha`, ...studies } as object)).token)).id
+  for (const [name, studies] of [
+    ['Ana', university('bacharelado-design')],
+    ['Bia', { ...university('bacharelado-administracao'), visible_sections: ['about'] }],
+    ['Caio', {}],
+    ['Davi', university('bacharelado-psicologia')],
+  ] as const)
+    ids[name] = (
+      await applyTo(app, slug, (await readyCandidate(app, { full_name: `${name} Rocha`, ...studies } as object)).token)
+    ).id
   await move(ids['Caio']!, { to: 'interview' })
   await app.call(wire.rateCandidature, { id: ids['Bia']!, rating: { stars: 4 } }, recruiter())
-  const order = async (sort: string) => (await list(job, { sort })).map(({ attributes }) => attributes.name.split(' ')[0]).join(' ')
+  const order = async (sort: string) =>
+    (await list(job, { sort })).map(({ attributes }) => attributes.name.split(' ')[0]).join(' ')
   assert.equal(await order('name'), 'Ana Bia Caio Davi')
   assert.equal(await order('-name'), 'Davi Caio Bia Ana')
   assert.equal(await order('applied_at'), 'Ana Bia Caio Davi')

@@ -22,14 +22,22 @@ const of = (place: Place) => people.find((one) => one.role === 'Recrutador' && o
 const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 
 async function judge(place: Place, verification: 'suspensa' | 'verificada') {
-  const { id: login_id } = await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()
+  const { id: login_id } = await app
+    .ctx()
+    .db.selectFrom('logins')
+    .select('id')
+    .where('user_type', '=', 'Operator')
+    .executeTakeFirstOrThrow()
   await judgeCompany(app.ctx(), { company_id: companies[place], verification, reason: 'Dados errados', login_id })
   await app.settle()
 }
 
 /** One job with two people who wait and one who had a no. */
 async function received(title: string, token: string) {
-  const { id: job, attributes: { slug } } = await newJob(app, token, { title })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await newJob(app, token, { title })
   const all = []
   for (const _ of [1, 2, 3]) {
     const person = await readyCandidate(app)
@@ -40,7 +48,10 @@ async function received(title: string, token: string) {
   return { job, first, second, third }
 }
 
-for (const [place, above] of [['stranger', 'stranger'], ['branch', 'company']] as const)
+for (const [place, above] of [
+  ['stranger', 'stranger'],
+  ['branch', 'company'],
+] as const)
   test(`a company that is suspended${place === above ? '' : ' with the one above it'} reads and says no, and nothing else, until it ends`, async () => {
     const token = of(place)
     const { job, first, second, third } = await received(`Estágio em Olaria ${place}`, token)
@@ -49,8 +60,14 @@ for (const [place, above] of [['stranger', 'stranger'], ['branch', 'company']] a
       assert.deepEqual([status, message], [403, SUSPENDED])
     }
     const seen = async () => (await app.call(wire.showAssessment, { id: first.id }, token)).data.attributes
-    const move = (id: string, to: string, lock_version: number) => app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version } }, token)
-    const moveMany = (to: string) => app.call(wire.moveCandidatures, { id: job, moves: { to, feedback: NO, candidatures: [{ id: second.id, lock_version: 0 }] } }, token)
+    const move = (id: string, to: string, lock_version: number) =>
+      app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version } }, token)
+    const moveMany = (to: string) =>
+      app.call(
+        wire.moveCandidatures,
+        { id: job, moves: { to, feedback: NO, candidatures: [{ id: second.id, lock_version: 0 }] } },
+        token,
+      )
     const board = async () => (await app.call(wire.showPipeline, { id: job }, token)).data.attributes
     assert.equal((await seen()).profile['email'], first.email)
     const { version } = await board()
@@ -64,15 +81,28 @@ for (const [place, above] of [['stranger', 'stranger'], ['branch', 'company']] a
     await refused(app.call(wire.printCandidateResume, { id: first.id }, token))
     await refused(app.call(wire.exportCandidatures, { id: job }, token))
     const { profile, history } = await seen()
-    assert.deepEqual(['email', 'cellphone', 'phone', 'message_phone', 'whatsapp_url', 'linkedin', 'curriculum_vitae'].map((key) => profile[key]), Array.from({ length: 7 }, () => null))
+    assert.deepEqual(
+      ['email', 'cellphone', 'phone', 'message_phone', 'whatsapp_url', 'linkedin', 'curriculum_vitae'].map(
+        (key) => profile[key],
+      ),
+      Array.from({ length: 7 }, () => null),
+    )
     assert.deepEqual([history.length, (await app.call(wire.listReceived, { id: job }, token)).total_count], [1, 3])
     const { suspended, stages, version: renewed } = await board()
-    assert.deepEqual([suspended, stages.filter(({ takes }) => takes).map(({ key }) => key), renewed > version], [true, ['rejected'], true])
+    assert.deepEqual(
+      [suspended, stages.filter(({ takes }) => takes).map(({ key }) => key), renewed > version],
+      [true, ['rejected'], true],
+    )
     await app.call(wire.addNote, { id: first.id, note: { text: 'Boa conversa.' } }, token)
     await app.call(wire.rateCandidature, { id: first.id, rating: { stars: 4 } }, token)
     await app.call(wire.tagCandidature, { id: first.id, tags: ['depois'], lock_version: 0 }, token)
     assert.equal((await moveMany('rejected')).moved, 1)
-    assert.equal((await app.call(applying.showCandidature, { id: second.id }, second.token)).data.attributes.feedback?.startsWith('Obrigado'), true)
+    assert.equal(
+      (await app.call(applying.showCandidature, { id: second.id }, second.token)).data.attributes.feedback?.startsWith(
+        'Obrigado',
+      ),
+      true,
+    )
 
     await judge(above, 'verificada')
     assert.equal((await seen()).profile['email'], first.email)
@@ -88,7 +118,10 @@ test('whoever waits at a suspended company reads so, keeps the date, and may lea
   const before = await own()
   await judge('stranger', 'suspensa')
   const now = await own()
-  assert.deepEqual([before.company_suspended, now.company_suspended, now.next_date, now.may_withdraw], [false, true, before.next_date, true])
+  assert.deepEqual(
+    [before.company_suspended, now.company_suspended, now.next_date, now.may_withdraw],
+    [false, true, before.next_date, true],
+  )
   await app.call(applying.withdrawCandidature, { id: first.id }, first.token)
   assert.equal((await own()).may_apply_again, false)
   await judge('stranger', 'verificada')
@@ -134,10 +167,14 @@ test('a suspended company puts nothing on the air, by no way, and may close and 
 
 test('while a company is suspended no letter invites to what is refused: neither its people nor whoever waits', async () => {
   const title = 'Estágio em Cutelaria Fina'
-  const { id: job, attributes: { slug } } = await newJob(app, of('stranger'), { title, closes_at: inDays(2), answer_within_days: 1 })
+  const {
+    id: job,
+    attributes: { slug },
+  } = await newJob(app, of('stranger'), { title, closes_at: inDays(2), answer_within_days: 1 })
   const person = await readyCandidate(app)
   const { id } = await applyTo(app, slug, person.token)
-  const letter = async (email: string, subject: string) => (await lettersTo(app, email)).find((one) => one.subject === `${subject}${title}` || one.subject === subject)!.text
+  const letter = async (email: string, subject: string) =>
+    (await lettersTo(app, email)).find((one) => one.subject === `${subject}${title}` || one.subject === subject)!.text
   const { email } = (await recruitersOf(app.ctx(), job))[0]!
   await app.call(wire.moveCandidature, { id, move: { to: 'interview', lock_version: 0 } }, of('stranger'))
   await judge('stranger', 'suspensa')
@@ -152,7 +189,10 @@ test('while a company is suspended no letter invites to what is refused: neither
   assert.doesNotMatch(moved, /Boa notícia|combinar o horário/)
   await later(3.1, 'close-due-jobs')
   assert.match(await letter(person.email, 'As inscrições terminaram: '), HELD)
-  assert.match(await letter(email, `A vaga ${title} foi encerrada`), /A empresa está suspensa\. Quando a suspensão terminar/)
+  assert.match(
+    await letter(email, `A vaga ${title} foi encerrada`),
+    /A empresa está suspensa\. Quando a suspensão terminar/,
+  )
   await later(9, 'keep-candidature-dates')
   const passed = await letter(email, 'O prazo de resposta passou: ')
   assert.match(passed, /ninguém pode ser retomado/)

@@ -13,30 +13,60 @@ type Edit = Form & { lock_version: number }
 
 /** To begin with, until the company writes its own. */
 const SUGGESTED: Form[] = [
-  { name: 'Outra pessoa foi escolhida', text: 'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Desta vez seguimos com outra pessoa, cuja experiência se aproximava mais do que precisamos agora. Esperamos ver você em outras vagas da {empresa}.' },
-  { name: 'Perfil diferente do que a vaga pede', text: 'Olá, {nome}. Lemos a sua candidatura à vaga {vaga} com atenção. Nesta vaga precisamos de conhecimentos que ainda não aparecem no seu perfil. Se tiver novidades, conte: vamos gostar de ler.' },
-  { name: 'Depois da entrevista', text: 'Olá, {nome}. Foi bom conversar com você sobre a vaga {vaga}. Escolhemos seguir com outra pessoa. Obrigado pelo seu tempo e pela conversa.' },
+  {
+    name: 'Outra pessoa foi escolhida',
+    text: 'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Desta vez seguimos com outra pessoa, cuja experiência se aproximava mais do que precisamos agora. Esperamos ver você em outras vagas da {empresa}.',
+  },
+  {
+    name: 'Perfil diferente do que a vaga pede',
+    text: 'Olá, {nome}. Lemos a sua candidatura à vaga {vaga} com atenção. Nesta vaga precisamos de conhecimentos que ainda não aparecem no seu perfil. Se tiver novidades, conte: vamos gostar de ler.',
+  },
+  {
+    name: 'Depois da entrevista',
+    text: 'Olá, {nome}. Foi bom conversar com você sobre a vaga {vaga}. Escolhemos seguir com outra pessoa. Obrigado pelo seu tempo e pela conversa.',
+  },
 ]
 
-const resource = ({ id, name, text, lock_version }: Edit & { id: string }): Template => ({ id, type: 'rejection_template', attributes: { name, text, lock_version } })
+const resource = ({ id, name, text, lock_version }: Edit & { id: string }): Template => ({
+  id,
+  type: 'rejection_template',
+  attributes: { name, text, lock_version },
+})
 const unknown = () => notFound('Não encontramos esse modelo entre os da sua empresa.')
 
-const mine = (ctx: Ctx) => ctx.db.selectFrom('rejection_templates').select(['id', 'name', 'text', 'lock_version']).where('company_id', '=', membershipIn(ctx).company_id)
+const mine = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('rejection_templates')
+    .select(['id', 'name', 'text', 'lock_version'])
+    .where('company_id', '=', membershipIn(ctx).company_id)
 
 export async function templatesOf(ctx: Ctx): Promise<Template[]> {
   const rows = await mine(ctx).orderBy('name').execute()
-  return rows.length ? rows.map(resource) : SUGGESTED.map((one, i) => resource({ ...one, id: `suggested-${i + 1}`, lock_version: 0 }))
+  return rows.length
+    ? rows.map(resource)
+    : SUGGESTED.map((one, i) => resource({ ...one, id: `suggested-${i + 1}`, lock_version: 0 }))
 }
 
 const nameTaken = (error: unknown) => {
-  throw brokenConstraint(error) === 'rejection_templates_name_taken' ? invalid({ name: 'Já existe um modelo com este nome' }) : (error as Error)
+  throw brokenConstraint(error) === 'rejection_templates_name_taken'
+    ? invalid({ name: 'Já existe um modelo com este nome' })
+    : (error as Error)
 }
 
 export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Template> {
-  const { n } = await ctx.db.selectFrom('rejection_templates').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', membershipIn(ctx).company_id).executeTakeFirstOrThrow()
-  if (Number(n) >= MOST_TEMPLATES) throw invalid({ name: `A empresa já tem ${MOST_TEMPLATES} modelos. Apague um para guardar outro` })
+  const { n } = await ctx.db
+    .selectFrom('rejection_templates')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('company_id', '=', membershipIn(ctx).company_id)
+    .executeTakeFirstOrThrow()
+  if (Number(n) >= MOST_TEMPLATES)
+    throw invalid({ name: `A empresa já tem ${MOST_TEMPLATES} modelos. Apague um para guardar outro` })
   const row = { id: uuid(ctx.now.getTime()), name, text, lock_version: 0 }
-  await ctx.db.insertInto('rejection_templates').values({ ...row, company_id: membershipIn(ctx).company_id, updated_at: ctx.now.toISOString() }).execute().catch(nameTaken)
+  await ctx.db
+    .insertInto('rejection_templates')
+    .values({ ...row, company_id: membershipIn(ctx).company_id, updated_at: ctx.now.toISOString() })
+    .execute()
+    .catch(nameTaken)
   return resource(row)
 }
 

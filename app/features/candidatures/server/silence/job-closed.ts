@@ -20,10 +20,12 @@ const answerClosedJob = task<Closing>('answer-closed-job', async (ctx, { job_id,
   for (const c of waiting) {
     if (c.status !== 'closed') break // open again meanwhile
     if (c.close_reason === 'cancelled') await takeStep(ctx, 'cancel_job', c, { why: 'job_cancelled' })
-    else await takeStep(ctx, 'close_job', c, { answer_by: dayOnceClosed({ ...c, answer_by: c.answer_by! }, answerDay(c)) })
+    else
+      await takeStep(ctx, 'close_job', c, { answer_by: dayOnceClosed({ ...c, answer_by: c.answer_by! }, answerDay(c)) })
   }
   if (waiting.length) await touchPipelines(ctx, [job_id])
-  if (waiting.length === AT_ONCE) await enqueue(ctx, { name: 'answer-closed-job' }, { job_id, after: waiting.at(-1)!.id })
+  if (waiting.length === AT_ONCE)
+    await enqueue(ctx, { name: 'answer-closed-job' }, { job_id, after: waiting.at(-1)!.id })
 })
 
 export const closedListeners = [listener(jobClosed, answerClosedJob)]

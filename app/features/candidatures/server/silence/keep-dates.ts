@@ -14,8 +14,12 @@ const keepDates = task<object>('keep-candidature-dates', async (ctx) => {
     .forUpdate('c')
     .skipLocked()
     .execute()) as Candidature[]
-  for (const c of due) await (c.status === 'closed' ? takeStep(ctx, 'expire', c, { why: 'no_answer' }) : takeStep(ctx, 'overdue', c))
-  await touchPipelines(ctx, due.map(({ job_id }) => job_id))
+  for (const c of due)
+    await (c.status === 'closed' ? takeStep(ctx, 'expire', c, { why: 'no_answer' }) : takeStep(ctx, 'overdue', c))
+  await touchPipelines(
+    ctx,
+    due.map(({ job_id }) => job_id),
+  )
   if (due.length === AT_ONCE) await enqueue(ctx, { name: 'keep-candidature-dates' }, {})
 })
 

@@ -22,20 +22,35 @@ const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature, promised: string
   apply_again: applied,
   withdraw: (c) => ({
     subject: `Você saiu do processo: ${c.title}`,
-    paragraphs: [`Como você pediu, sua candidatura à vaga ${within(c)} foi retirada. A empresa vê que a escolha foi sua.`, ...(c.available ? ['Enquanto as inscrições estiverem abertas, você pode se candidatar de novo.'] : [])],
+    paragraphs: [
+      `Como você pediu, sua candidatura à vaga ${within(c)} foi retirada. A empresa vê que a escolha foi sua.`,
+      ...(c.available ? ['Enquanto as inscrições estiverem abertas, você pode se candidatar de novo.'] : []),
+    ],
   }),
   answer_review: (c) => ({
     subject: `Sua candidatura foi revisada: ${c.title}`,
-    paragraphs: [`${ended(`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}`)} Ela foi revisada por alguém da empresa e continua no processo.`, until(c)],
+    paragraphs: [
+      `${ended(`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}`)} Ela foi revisada por alguém da empresa e continua no processo.`,
+      until(c),
+    ],
   }),
-  close_job: (c) => ({ subject: `As inscrições terminaram: ${c.title}`, paragraphs: [`A vaga ${within(c)} não recebe mais candidaturas. A sua continua no processo.`, until(c)] }),
+  close_job: (c) => ({
+    subject: `As inscrições terminaram: ${c.title}`,
+    paragraphs: [`A vaga ${within(c)} não recebe mais candidaturas. A sua continua no processo.`, until(c)],
+  }),
   cancel_job: (c) => ({
     subject: `A vaga foi cancelada: ${c.title}`,
-    paragraphs: [`A empresa cancelou a vaga ${within(c)} e o processo terminou para todas as pessoas. Não foi nada com a sua candidatura.`, 'Veja outras vagas parecidas: seu perfil já está pronto para elas.'],
+    paragraphs: [
+      `A empresa cancelou a vaga ${within(c)} e o processo terminou para todas as pessoas. Não foi nada com a sua candidatura.`,
+      'Veja outras vagas parecidas: seu perfil já está pronto para elas.',
+    ],
   }),
   overdue: (c, promised) => ({
     subject: `Ainda sem resposta: ${c.title}`,
-    paragraphs: [`A empresa devia ter respondido até ${day(promised!)} sobre a vaga ${within(c)} e ainda não respondeu. Já cobramos.`, `Sua candidatura continua de pé. A próxima data é ${day(c.answer_by!)}.`],
+    paragraphs: [
+      `A empresa devia ter respondido até ${day(promised!)} sobre a vaga ${within(c)} e ainda não respondeu. Já cobramos.`,
+      `Sua candidatura continua de pé. A próxima data é ${day(c.answer_by!)}.`,
+    ],
   }),
   expire: (c) => ({
     subject: `A empresa não respondeu: ${c.title}`,
@@ -51,31 +66,55 @@ function applied(c: Candidature): Words {
     subject: `Sua candidatura foi enviada: ${c.title}`,
     paragraphs: [
       ended(`Recebemos a sua candidatura à vaga ${of(c)}`),
-      ...(c.review_requested_at ? ['Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura, e não só o filtro.'] : []),
+      ...(c.review_requested_at
+        ? ['Você pediu revisão humana: uma pessoa da empresa vai olhar a sua candidatura, e não só o filtro.']
+        : []),
       until(c),
     ],
   }
 }
 
 /** Whoever goes on, or was chosen, is kept from the company meanwhile. */
-const HELD = 'A empresa está suspensa, e a vaga está fora do ar. Enquanto a suspensão durar, ela não leva ninguém adiante nem vê o seu contato.'
+const HELD =
+  'A empresa está suspensa, e a vaga está fora do ar. Enquanto a suspensão durar, ela não leva ninguém adiante nem vê o seu contato.'
 
 /** What the person reads of a company's move, by where it led; a suspended one invites to nothing. */
 const BY_STATE: Partial<Record<CandidatureState, (c: Candidature, suspended: boolean) => Words>> = {
-  applied: (c) => ({ subject: `Sua candidatura continua: ${c.title}`, paragraphs: [ended(`A empresa retomou a sua candidatura à vaga ${of(c)}`), until(c)] }),
-  screening: (c) => ({ subject: `Sua candidatura está em triagem: ${c.title}`, paragraphs: [ended(`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}`), until(c)] }),
+  applied: (c) => ({
+    subject: `Sua candidatura continua: ${c.title}`,
+    paragraphs: [ended(`A empresa retomou a sua candidatura à vaga ${of(c)}`), until(c)],
+  }),
+  screening: (c) => ({
+    subject: `Sua candidatura está em triagem: ${c.title}`,
+    paragraphs: [ended(`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}`), until(c)],
+  }),
   interview: (c, suspended) => ({
     subject: `Você passou para a entrevista: ${c.title}`,
-    paragraphs: [suspended ? `A empresa levou à entrevista a sua candidatura à vaga ${ended(of(c))}` : `${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} Ela vai combinar o horário.`, until(c)],
+    paragraphs: [
+      suspended
+        ? `A empresa levou à entrevista a sua candidatura à vaga ${ended(of(c))}`
+        : `${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} Ela vai combinar o horário.`,
+      until(c),
+    ],
   }),
-  offer: (c) => ({ subject: `A empresa quer fazer uma proposta: ${c.title}`, paragraphs: [`Sua candidatura à vaga ${within(c)} chegou à etapa de proposta.`, until(c)] }),
+  offer: (c) => ({
+    subject: `A empresa quer fazer uma proposta: ${c.title}`,
+    paragraphs: [`Sua candidatura à vaga ${within(c)} chegou à etapa de proposta.`, until(c)],
+  }),
   hired: (c, suspended) => ({
     subject: `Você foi escolhido ou escolhida: ${c.title}`,
-    paragraphs: [`Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`, ...(suspended ? [] : ['A empresa entra em contato para combinar os próximos passos.'])],
+    paragraphs: [
+      `Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`,
+      ...(suspended ? [] : ['A empresa entra em contato para combinar os próximos passos.']),
+    ],
   }),
   rejected: (c) => ({
     subject: `Resposta da empresa: ${c.title}`,
-    paragraphs: [`A empresa respondeu sobre a vaga ${of(c)}: desta vez, você não segue no processo.`, `O que ela escreveu: “${c.feedback}”`, 'Obrigado por se candidatar. Seu perfil continua pronto para outras vagas.'],
+    paragraphs: [
+      `A empresa respondeu sobre a vaga ${of(c)}: desta vez, você não segue no processo.`,
+      `O que ela escreveu: “${c.feedback}”`,
+      'Obrigado por se candidatar. Seu perfil continua pronto para outras vagas.',
+    ],
   }),
 }
 
@@ -83,7 +122,13 @@ async function send(ctx: Ctx, c: Candidature, words: (suspended: boolean) => Wor
   const suspended = await isSuspended(ctx, c.company_id)
   const { subject, paragraphs } = words(suspended)
   const held = suspended && (isOpen(c.state) || c.state === 'hired') ? [HELD] : []
-  await writeLetter(ctx, { to: c.email, subject, greeting: `Olá, ${c.name.split(' ')[0]}!`, paragraphs: [...paragraphs, ...held], action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` } })
+  await writeLetter(ctx, {
+    to: c.email,
+    subject,
+    greeting: `Olá, ${c.name.split(' ')[0]}!`,
+    paragraphs: [...paragraphs, ...held],
+    action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` },
+  })
 }
 
 /** With the date that stood before it. */
@@ -94,7 +139,13 @@ export async function writeStepLetter(ctx: Ctx, step: CandidatureStep, c: Candid
 
 /** A move that the person does not see, but for the date. */
 export const writeDateLetter = (ctx: Ctx, c: Candidature) =>
-  send(ctx, c, () => ({ subject: `Sua candidatura tem uma nova data: ${c.title}`, paragraphs: [`${ended(`A empresa mudou a data da resposta sobre a vaga ${of(c)}`)} Sua candidatura continua no processo.`, until(c)] }))
+  send(ctx, c, () => ({
+    subject: `Sua candidatura tem uma nova data: ${c.title}`,
+    paragraphs: [
+      `${ended(`A empresa mudou a data da resposta sobre a vaga ${of(c)}`)} Sua candidatura continua no processo.`,
+      until(c),
+    ],
+  }))
 
 export async function writeStateLetter(ctx: Ctx, c: Candidature) {
   const words = BY_STATE[c.state]

@@ -17,8 +17,15 @@ export const tellCandidature = task<Moved>('tell-candidature', async (ctx, { can
   if (c.state !== c.told_state) {
     await ctx.db.updateTable('candidatures').set({ told_state: c.state }).where('id', '=', c.id).execute()
     await writeStateLetter(ctx, c)
-  } else if (c.answer_by && known && Date.parse(known) !== Date.parse(c.answer_by) && isMove(groups.at(-1)![0]!.kind)) await writeDateLetter(ctx, c)
+  } else if (c.answer_by && known && Date.parse(known) !== Date.parse(c.answer_by) && isMove(groups.at(-1)![0]!.kind))
+    await writeDateLetter(ctx, c)
 })
 
 const eventsOf = (ctx: Ctx, candidature_id: string) =>
-  ctx.db.selectFrom('candidature_events').select(['id', 'kind', 'answer_by', 'happened_at']).where('candidature_id', '=', candidature_id).orderBy('happened_at').orderBy('id').execute()
+  ctx.db
+    .selectFrom('candidature_events')
+    .select(['id', 'kind', 'answer_by', 'happened_at'])
+    .where('candidature_id', '=', candidature_id)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute()

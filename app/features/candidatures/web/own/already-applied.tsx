@@ -16,7 +16,11 @@ type Props = {
 }
 
 /** What arrived stands beside what did not: a second tab, or a first sending whose answer was lost, sent other words. */
-export function AlreadyApplied({ slug, candidature: { id, state, state_words, next_date, message, shares_pcd }, refusal }: Props) {
+export function AlreadyApplied({
+  slug,
+  candidature: { id, state, state_words, next_date, message, shares_pcd },
+  refusal,
+}: Props) {
   const here = useFocusWhen(refusal)
   return (
     <>
@@ -24,13 +28,26 @@ export function AlreadyApplied({ slug, candidature: { id, state, state_words, ne
         <Notice
           kind={refusal ? 'warning' : 'info'}
           title="Você já se candidatou a esta vaga"
-          action={<ButtonLink kind="primary" to={`/usuarios/candidaturas/${id}`}>Ver a candidatura</ButtonLink>}
+          action={
+            <ButtonLink kind="primary" to={`/usuarios/candidaturas/${id}`}>
+              Ver a candidatura
+            </ButtonLink>
+          }
         >
-          {refusal && `${refusal} `}Situação: {state_words}.{next_date && ` Você tem notícias até ${dayWords(next_date)}.`}
+          {refusal && `${refusal} `}Situação: {state_words}.
+          {next_date && ` Você tem notícias até ${dayWords(next_date)}.`}
         </Notice>
       </div>
       <WhatWasSent message={message} shares_pcd={shares_pcd} />
-      <UnsentWords slug={slug} sent={message} hope={isOpen(state) ? 'Enquanto a vaga estiver aberta, você pode desistir na página da candidatura e se candidatar de novo: este texto continua aqui, nesta aba.' : undefined} />
+      <UnsentWords
+        slug={slug}
+        sent={message}
+        hope={
+          isOpen(state)
+            ? 'Enquanto a vaga estiver aberta, você pode desistir na página da candidatura e se candidatar de novo: este texto continua aqui, nesta aba.'
+            : undefined
+        }
+      />
     </>
   )
 }

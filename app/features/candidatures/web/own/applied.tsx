@@ -24,7 +24,11 @@ export function Applied({ of: { id, attributes } }: { of: Sent }) {
         heading="h1"
         title="Sua candidatura foi enviada"
         text={`${ended(`${attributes.job.title}, em ${attributes.job.company_name}`)} ${attributes.next_words}`}
-        action={<ButtonLink kind="primary" to={`/usuarios/candidaturas/${id}`}>Acompanhar candidatura</ButtonLink>}
+        action={
+          <ButtonLink kind="primary" to={`/usuarios/candidaturas/${id}`}>
+            Acompanhar candidatura
+          </ButtonLink>
+        }
       />
     </div>
   )

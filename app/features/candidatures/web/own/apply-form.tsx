@@ -15,9 +15,16 @@ import { useTypedDraft } from '../use-typed-draft.ts'
 import { CriteriaList } from './criteria-list.tsx'
 import styles from './own.module.css'
 
-type Props = { slug: string; unmet: Unmet[]; shown: string[]; onSent: (sent: Answer<typeof apply>['data']) => void; onStale: (refusal: string) => void }
+type Props = {
+  slug: string
+  unmet: Unmet[]
+  shown: string[]
+  onSent: (sent: Answer<typeof apply>['data']) => void
+  onStale: (refusal: string) => void
+}
 
-const CUT_OFF = 'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e envie de novo. Enviar duas vezes não cria duas candidaturas.'
+const CUT_OFF =
+  'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e envie de novo. Enviar duas vezes não cria duas candidaturas.'
 
 /** What the company will see stands before the button; of health nothing leaves unless the person says so here. */
 export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
@@ -58,14 +65,47 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
         <section className={styles.card} aria-labelledby="criterios">
           <h2 id="criterios">Seu perfil não mostra tudo o que a vaga pede</h2>
           <CriteriaList unmet={unmet} />
-          <p className={styles.muted}>Você pode <Link to={backTo('/usuarios/preencher-perfil', `/vagas/${slug}/candidaturas/nova`)}>corrigir o perfil</Link>, ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.</p>
-          <Choice ref={review} type="checkbox" name="human_review" label="Pedir revisão humana" checked={human_review} invalid={state.unasked && !human_review} describedBy="sem-pedir" onPick={() => setReview(!human_review)} onBlur={() => {}} />
-          {state.unasked && !human_review && <p id="sem-pedir" role="alert" className={fields.error}>Marque “Pedir revisão humana” para enviar mesmo assim.</p>}
+          <p className={styles.muted}>
+            Você pode{' '}
+            <Link to={backTo('/usuarios/preencher-perfil', `/vagas/${slug}/candidaturas/nova`)}>corrigir o perfil</Link>
+            , ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.
+          </p>
+          <Choice
+            ref={review}
+            type="checkbox"
+            name="human_review"
+            label="Pedir revisão humana"
+            checked={human_review}
+            invalid={state.unasked && !human_review}
+            describedBy="sem-pedir"
+            onPick={() => setReview(!human_review)}
+            onBlur={() => {}}
+          />
+          {state.unasked && !human_review && (
+            <p id="sem-pedir" role="alert" className={fields.error}>
+              Marque “Pedir revisão humana” para enviar mesmo assim.
+            </p>
+          )}
         </section>
       )}
       <section className={styles.card} aria-label="Sua candidatura">
-        <FieldFrame label="Mensagem para a empresa" hint="Conte por que esta vaga. Só esta empresa lê." filled={message !== ''} className={fields.multiline}>
-          {(box) => <textarea {...box} name="message" rows={5} style={{ '--rows': 5 } as CSSProperties} maxLength={MESSAGE_LENGTH} value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />}
+        <FieldFrame
+          label="Mensagem para a empresa"
+          hint="Conte por que esta vaga. Só esta empresa lê."
+          filled={message !== ''}
+          className={fields.multiline}
+        >
+          {(box) => (
+            <textarea
+              {...box}
+              name="message"
+              rows={5}
+              style={{ '--rows': 5 } as CSSProperties}
+              maxLength={MESSAGE_LENGTH}
+              value={message}
+              onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+            />
+          )}
         </FieldFrame>
         <Choice
           type="checkbox"
@@ -79,12 +119,24 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
       </section>
       <section className={styles.card} aria-labelledby="mostrado">
         <h2 id="mostrado">O que a empresa vai ver</h2>
-        <ul className={styles.shown}>{shown.map((words) => <li key={words}>{words}</li>)}</ul>
+        <ul className={styles.shown}>
+          {shown.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
         <p className={styles.muted}>Documentos, idade, origem e saúde não fazem parte da candidatura.</p>
       </section>
-      {state.problem && <div role="alert"><Notice kind="bad" title="Sua candidatura não foi enviada">{state.problem}</Notice></div>}
+      {state.problem && (
+        <div role="alert">
+          <Notice kind="bad" title="Sua candidatura não foi enviada">
+            {state.problem}
+          </Notice>
+        </div>
+      )}
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" loading={state.sending}>Enviar candidatura</Button>
+        <Button type="submit" kind="primary" loading={state.sending}>
+          Enviar candidatura
+        </Button>
       </div>
     </form>
   )

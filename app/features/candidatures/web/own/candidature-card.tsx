@@ -11,8 +11,12 @@ export const CandidatureCard = ({ of: { id, attributes } }: { of: Card }) => (
   <article className={styles.card}>
     <div className={styles.top}>
       <div>
-        <h2><Link to={`/usuarios/candidaturas/${id}`}>{attributes.job.title}</Link></h2>
-        <p className={styles.muted}>{[attributes.job.company_name, attributes.job.address].filter(Boolean).join(' · ')}</p>
+        <h2>
+          <Link to={`/usuarios/candidaturas/${id}`}>{attributes.job.title}</Link>
+        </h2>
+        <p className={styles.muted}>
+          {[attributes.job.company_name, attributes.job.address].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <StateMark state={attributes.state} words={attributes.state_words} />
     </div>

@@ -3,7 +3,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { UnsentWords } from './unsent-words.tsx'
 import { useFocusWhen } from './use-focus-when.ts'
 
-type Props = { slug: string; /** Why what was sent just now did not arrive. */ refusal: string | undefined; words: string | null }
+type Props = {
+  slug: string
+  /** Why what was sent just now did not arrive. */ refusal: string | undefined
+  words: string | null
+}
 
 /** Nobody can apply now, be it that the job closed while somebody wrote to it. */
 export function ClosedMeanwhile({ slug, refusal, words }: Props) {
@@ -11,7 +15,13 @@ export function ClosedMeanwhile({ slug, refusal, words }: Props) {
   return (
     <>
       <div ref={here} tabIndex={-1} role={refusal ? 'alert' : undefined}>
-        <Notice kind="warning" title="Esta vaga não recebe candidaturas agora" action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}>{refusal ?? words}</Notice>
+        <Notice
+          kind="warning"
+          title="Esta vaga não recebe candidaturas agora"
+          action={<ButtonLink to="/vagas">Ver outras vagas</ButtonLink>}
+        >
+          {refusal ?? words}
+        </Notice>
       </div>
       <UnsentWords slug={slug} />
     </>

@@ -9,7 +9,8 @@ import { keysOf } from '#wire/keys-of.ts'
 import { ENROLMENT_WORDS } from '../../wire/candidature-words.ts'
 import styles from './own.module.css'
 
-const asked = (missing: string[]): AskedField[] => missing.filter((name): name is FieldName => name in FIELDS).map((name) => ({ name, required: true }))
+const asked = (missing: string[]): AskedField[] =>
+  missing.filter((name): name is FieldName => name in FIELDS).map((name) => ({ name, required: true }))
 
 const OTHER_JOBS = buildPath('/vagas', { job_type: keysOf(JOB_TYPES).filter((type) => type !== 'internship') })
 
@@ -26,12 +27,23 @@ export function MissingStep({ missing, internship, onTold }: Props) {
       </header>
       {internship && missing.includes('academic') && (
         <div role={told ? 'alert' : undefined}>
-          <Notice kind={told ? 'warning' : 'info'} title={told ? 'O seu perfil não mostra que você estuda agora' : 'Para um estágio, a lei pede matrícula'} action={<ButtonLink to={OTHER_JOBS}>Ver vagas que não são estágio</ButtonLink>}>
-            {ENROLMENT_WORDS}{told && ' Se você não estuda agora, esta vaga não está aberta para você: as que não são estágio não pedem matrícula.'}
+          <Notice
+            kind={told ? 'warning' : 'info'}
+            title={told ? 'O seu perfil não mostra que você estuda agora' : 'Para um estágio, a lei pede matrícula'}
+            action={<ButtonLink to={OTHER_JOBS}>Ver vagas que não são estágio</ButtonLink>}
+          >
+            {ENROLMENT_WORDS}
+            {told &&
+              ' Se você não estuda agora, esta vaga não está aberta para você: as que não são estágio não pedem matrícula.'}
           </Notice>
         </div>
       )}
-      <FieldsForm fields={asked(missing)} mode={internship ? 'internship' : 'candidature'} submit="Salvar e continuar" onSaved={() => void onTold().then(() => setTold(true))} />
+      <FieldsForm
+        fields={asked(missing)}
+        mode={internship ? 'internship' : 'candidature'}
+        submit="Salvar e continuar"
+        onSaved={() => void onTold().then(() => setTold(true))}
+      />
     </section>
   )
 }

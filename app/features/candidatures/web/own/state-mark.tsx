@@ -1,7 +1,18 @@
 import { StandingMark, type Standing } from '#web/ui/standing.tsx'
 import type { CandidatureState } from '../../wire/candidature-words.ts'
 
-const LOOKS: Record<CandidatureState, Standing> = { applied: 'waiting', screening: 'waiting', interview: 'good', offer: 'good', hired: 'good', rejected: 'quiet', withdrawn: 'quiet', ended: 'quiet' }
+const LOOKS: Record<CandidatureState, Standing> = {
+  applied: 'waiting',
+  screening: 'waiting',
+  interview: 'good',
+  offer: 'good',
+  hired: 'good',
+  rejected: 'quiet',
+  withdrawn: 'quiet',
+  ended: 'quiet',
+}
 
 /** Short on a mark: why something ended stands beside it. */
-export const StateMark = ({ state, words }: { state: CandidatureState; words: string }) => <StandingMark of={LOOKS[state]}>{words.split(':')[0]!}</StandingMark>
+export const StateMark = ({ state, words }: { state: CandidatureState; words: string }) => (
+  <StandingMark of={LOOKS[state]}>{words.split(':')[0]!}</StandingMark>
+)

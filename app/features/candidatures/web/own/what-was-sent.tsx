@@ -8,7 +8,9 @@ export function WhatWasSent({ message, shares_pcd }: Props) {
     <section className={styles.card} aria-labelledby="enviado">
       <h2 id="enviado">O que você enviou</h2>
       {message ? <p className={styles.said}>{message}</p> : <p>Nenhuma mensagem.</p>}
-      <p className={styles.muted}>Você {shares_pcd ? 'contou' : 'não contou'} a esta empresa se é ou não pessoa com deficiência.</p>
+      <p className={styles.muted}>
+        Você {shares_pcd ? 'contou' : 'não contou'} a esta empresa se é ou não pessoa com deficiência.
+      </p>
     </section>
   )
 }

@@ -23,7 +23,14 @@ import type { Received, Stage } from './use-pipeline.ts'
 import { useResumePreview } from './use-resume-preview.ts'
 
 export type Assessment = Answer<typeof showAssessment>['data']
-type Props = { id: string; name: string; stages: Stage[]; suspended: boolean; onClose: () => void; onMove: (rows: Received[], stage: Stage) => void }
+type Props = {
+  id: string
+  name: string
+  stages: Stage[]
+  suspended: boolean
+  onClose: () => void
+  onMove: (rows: Received[], stage: Stage) => void
+}
 
 /** One person over the board: who they are, what colleagues think, what happened, what can be done now. */
 export function AssessmentDialog({ id, name, stages, suspended, onClose, onMove }: Props) {
@@ -31,7 +38,11 @@ export function AssessmentDialog({ id, name, stages, suspended, onClose, onMove 
   return (
     <Dialog open onClose={onClose} title={name} wide>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!data && !isError && <Loading><SkeletonLines lines={8} /></Loading>}
+      {!data && !isError && (
+        <Loading>
+          <SkeletonLines lines={8} />
+        </Loading>
+      )}
       {data && <Whole of={data.data} stages={stages} suspended={suspended} onMove={onMove} />}
     </Dialog>
   )
@@ -45,31 +56,68 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
   async function reviewed() {
     try {
       await call(answerReview, { id })
-      alert({ kind: 'success', title: 'Revisão registrada', text: `Avisamos ${name.split(' ')[0]} de que uma pessoa olhou a candidatura.` })
+      alert({
+        kind: 'success',
+        title: 'Revisão registrada',
+        text: `Avisamos ${name.split(' ')[0]} de que uma pessoa olhou a candidatura.`,
+      })
     } catch (error) {
-      alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível registrar agora.' })
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text: error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível registrar agora.',
+      })
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
   }
   return (
     <div className={styles.stack}>
       <div className={styles.bar}>
-        <StageSelect id={id} name={name} stages={stages} stage={attributes.stage} onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)} />
-        {!suspended && <Button loading={resume.busy} onClick={resume.open}>Abrir currículo em PDF</Button>}
+        <StageSelect
+          id={id}
+          name={name}
+          stages={stages}
+          stage={attributes.stage}
+          onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)}
+        />
+        {!suspended && (
+          <Button loading={resume.busy} onClick={resume.open}>
+            Abrir currículo em PDF
+          </Button>
+        )}
       </div>
-      <SuspensionNotice suspended={suspended}><p className={styles.muted}>{SUSPENDED}</p></SuspensionNotice>
-      <p className={overdue ? styles.late : styles.muted}>{answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}</p>
+      <SuspensionNotice suspended={suspended}>
+        <p className={styles.muted}>{SUSPENDED}</p>
+      </SuspensionNotice>
+      <p className={overdue ? styles.late : styles.muted}>
+        {answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}
+      </p>
       {answer_by && !suspended && <DateForm of={of} />}
       {feedback && <p className={own.said}>{feedback}</p>}
       {unmet.length > 0 && (
         <section className={styles.stack} aria-label="Critérios">
           <h3>{review_requested ? 'Pediu revisão humana' : 'Critérios que o perfil não mostrava'}</h3>
           <CriteriaList unmet={unmet} />
-          {review_requested && <div><Button kind="primary" onClick={() => void reviewed()}>Registrar que revisei</Button></div>}
+          {review_requested && (
+            <div>
+              <Button kind="primary" onClick={() => void reviewed()}>
+                Registrar que revisei
+              </Button>
+            </div>
+          )}
         </section>
       )}
-      {message && <section className={styles.stack} aria-label="Mensagem"><h3>Mensagem</h3><p className={own.said}>{message}</p></section>}
-      {pcd !== null && <p>Pessoa com deficiência: <strong>{pcd ? 'sim' : 'não'}</strong>. Contado só para esta candidatura.</p>}
+      {message && (
+        <section className={styles.stack} aria-label="Mensagem">
+          <h3>Mensagem</h3>
+          <p className={own.said}>{message}</p>
+        </section>
+      )}
+      {pcd !== null && (
+        <p>
+          Pessoa com deficiência: <strong>{pcd ? 'sim' : 'não'}</strong>. Contado só para esta candidatura.
+        </p>
+      )}
       <ShownProfile of={attributes.profile} />
       <Colleagues of={of} />
       <section className={styles.stack} aria-label="Histórico">
@@ -77,7 +125,10 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
         <ol className={own.history}>
           {history.map(({ words, by, said, at }) => (
             <li key={`${at} ${words}`}>
-              <span>{words}{by && ` · ${by}`}</span>
+              <span>
+                {words}
+                {by && ` · ${by}`}
+              </span>
               {said && <span className={own.said}>{said}</span>}
               <span className={styles.muted}>{momentWords(at)}</span>
             </li>

@@ -30,11 +30,24 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
   const [view, setView] = useState({ top: 0, height: 600 })
   const [over, setOver] = useState(false)
   const printing = usePrinting()
-  const { first, last, pages } = windowOf({ ...(printing ? { top: 0, height: stage.count * ROW } : view), row: ROW, count: stage.count, page: PAGE })
-  const found = useQueries({ queries: pages.map((page) => ({ ...answerOf(listReceived, { id: job_id, ...sent, stage: [stage.key], sort: order, page, per_page: PAGE as 50 }), enabled: !printing })) })
-  const rowAt = (index: number) => found[pages.indexOf(Math.floor(index / PAGE) + 1)]?.data?.collection.data[index % PAGE]
+  const { first, last, pages } = windowOf({
+    ...(printing ? { top: 0, height: stage.count * ROW } : view),
+    row: ROW,
+    count: stage.count,
+    page: PAGE,
+  })
+  const found = useQueries({
+    queries: pages.map((page) => ({
+      ...answerOf(listReceived, { id: job_id, ...sent, stage: [stage.key], sort: order, page, per_page: PAGE as 50 }),
+      enabled: !printing,
+    })),
+  })
+  const rowAt = (index: number) =>
+    found[pages.indexOf(Math.floor(index / PAGE) + 1)]?.data?.collection.data[index % PAGE]
 
-  const unprinted = printing ? stage.count - found.reduce((sum, { data }) => sum + (data?.collection.data.length ?? 0), 0) : 0
+  const unprinted = printing
+    ? stage.count - found.reduce((sum, { data }) => sum + (data?.collection.data.length ?? 0), 0)
+    : 0
 
   useEffect(() => {
     const box = body.current
@@ -67,17 +80,36 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
         onDrop(stage, carriedCard(event.dataTransfer))
       }}
     >
-      <h2 className={styles.columnHead}>{stage.name} <span className={styles.count}>{stage.count.toLocaleString('pt-BR')}</span></h2>
+      <h2 className={styles.columnHead}>
+        {stage.name} <span className={styles.count}>{stage.count.toLocaleString('pt-BR')}</span>
+      </h2>
       <div ref={body} className={styles.columnBody}>
-        {stage.count === 0 && <p className={styles.nobody}>{Object.keys(sent).length ? 'Ninguém aqui com estes filtros.' : 'Ninguém aqui ainda.'}</p>}
+        {stage.count === 0 && (
+          <p className={styles.nobody}>
+            {Object.keys(sent).length ? 'Ninguém aqui com estes filtros.' : 'Ninguém aqui ainda.'}
+          </p>
+        )}
         <ul className={styles.tiles} style={{ height: stage.count * ROW }}>
           {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
             const index = first + i
             const row = rowAt(index)
             if (printing && !row) return null
             return (
-              <li key={row?.id ?? index} className={styles.slot} style={{ transform: `translateY(${index * ROW}px)` }} aria-setsize={stage.count} aria-posinset={index + 1}>
-                {row ? <CandidatureTile {...tile} of={row} chosen={chosen.has(row.id)} /> : <div className={styles.tile} aria-hidden="true"><Skeleton width="70%" /><Skeleton width="50%" /></div>}
+              <li
+                key={row?.id ?? index}
+                className={styles.slot}
+                style={{ transform: `translateY(${index * ROW}px)` }}
+                aria-setsize={stage.count}
+                aria-posinset={index + 1}
+              >
+                {row ? (
+                  <CandidatureTile {...tile} of={row} chosen={chosen.has(row.id)} />
+                ) : (
+                  <div className={styles.tile} aria-hidden="true">
+                    <Skeleton width="70%" />
+                    <Skeleton width="50%" />
+                  </div>
+                )}
               </li>
             )
           })}

@@ -21,7 +21,17 @@ type Acts = {
   onOpen: (row: Received) => void
   onMove: (rows: Received[], stage: Stage) => void
 }
-type Props = Acts & { onChooseAll: (rows: Received[], chosen: boolean) => void; job_id: string; sent: SentFilters; order: CandidatureOrder; sort: Sort | null; onSort: (sort: Sort | null) => void; page: number; size: PageSize; onTurn: (page: number, size: PageSize) => void }
+type Props = Acts & {
+  onChooseAll: (rows: Received[], chosen: boolean) => void
+  job_id: string
+  sent: SentFilters
+  order: CandidatureOrder
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  page: number
+  size: PageSize
+  onTurn: (page: number, size: PageSize) => void
+}
 
 const ActsContext = createContext<Acts | undefined>(undefined)
 
@@ -36,7 +46,9 @@ function Name({ of }: { of: Received }) {
           <input type="checkbox" className={check.box} checked={chosen.has(of.id)} onChange={() => onChoose(of)} />
           <span className="unseen">Selecionar {of.attributes.name}</span>
         </label>
-        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>{of.attributes.name}</button>
+        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>
+          {of.attributes.name}
+        </button>
       </span>
       {signs.length > 0 && <span className={styles.signs}>{signs.join(' · ')}</span>}
     </>
@@ -45,23 +57,63 @@ function Name({ of }: { of: Received }) {
 
 function Place({ of }: { of: Received }) {
   const { stages, onMove } = useContext(ActsContext)!
-  return <StageSelect id={of.id} name={of.attributes.name} stages={stages} stage={of.attributes.stage} onMove={(to) => onMove([of], to)} />
+  return (
+    <StageSelect
+      id={of.id}
+      name={of.attributes.name}
+      stages={stages}
+      stage={of.attributes.stage}
+      onMove={(to) => onMove([of], to)}
+    />
+  )
 }
 
-const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) => (answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words)
+const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) =>
+  answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words
 
 const COLUMNS: Column<Received>[] = [
   { key: 'name', header: 'Nome', sortable: true, cell: (row) => <Name of={row} /> },
   { key: 'stage', header: 'Coluna', sortable: true, cell: (row) => <Place of={row} /> },
-  { key: 'course', header: 'Curso', sortable: true, cell: ({ attributes: { course, semester } }) => [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Não informado.' },
+  {
+    key: 'course',
+    header: 'Curso',
+    sortable: true,
+    cell: ({ attributes: { course, semester } }) =>
+      [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Não informado.',
+  },
   { key: 'city', header: 'Cidade', sortable: true, cell: ({ attributes }) => attributes.city ?? 'Não informada.' },
-  { key: 'rating', header: 'Nota', sortable: true, align: 'end', cell: ({ attributes }) => attributes.rating?.toLocaleString('pt-BR') ?? 'Sem nota' },
-  { key: 'applied_at', header: 'Candidatura', sortable: true, cell: ({ attributes }) => dayWords(attributes.applied_at) },
+  {
+    key: 'rating',
+    header: 'Nota',
+    sortable: true,
+    align: 'end',
+    cell: ({ attributes }) => attributes.rating?.toLocaleString('pt-BR') ?? 'Sem nota',
+  },
+  {
+    key: 'applied_at',
+    header: 'Candidatura',
+    sortable: true,
+    cell: ({ attributes }) => dayWords(attributes.applied_at),
+  },
   { key: 'answer_by', header: 'Responder até', sortable: true, cell: ({ attributes }) => <Due of={attributes} /> },
 ]
 
-export function CandidatureTable({ onChooseAll, job_id, sent, order, sort, onSort, page, size, onTurn, ...acts }: Props) {
-  const { data, isPlaceholderData } = useQuery({ ...answerOf(listReceived, { id: job_id, ...sent, sort: order, page, per_page: size }), placeholderData: keepPreviousData })
+export function CandidatureTable({
+  onChooseAll,
+  job_id,
+  sent,
+  order,
+  sort,
+  onSort,
+  page,
+  size,
+  onTurn,
+  ...acts
+}: Props) {
+  const { data, isPlaceholderData } = useQuery({
+    ...answerOf(listReceived, { id: job_id, ...sent, sort: order, page, per_page: size }),
+    placeholderData: keepPreviousData,
+  })
   const rows = data?.collection.data ?? []
   const all = rows.length > 0 && rows.every(({ id }) => acts.chosen.has(id))
   return (
@@ -72,8 +124,24 @@ export function CandidatureTable({ onChooseAll, job_id, sent, order, sort, onSor
           Selecionar as {rows.length} desta página
         </label>
       )}
-      <DataTable caption="Candidaturas" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} sort={sort} onSort={onSort} loading={!data} expected={size} empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />} />
-      <TablePaging page={page} size={size} count={data?.total_count ?? 0} disabled={!data || isPlaceholderData} onChange={onTurn} />
+      <DataTable
+        caption="Candidaturas"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+        loading={!data}
+        expected={size}
+        empty={<EmptyState title="Nenhuma candidatura aqui" text="Ninguém combina com esses filtros." />}
+      />
+      <TablePaging
+        page={page}
+        size={size}
+        count={data?.total_count ?? 0}
+        disabled={!data || isPlaceholderData}
+        onChange={onTurn}
+      />
     </ActsContext>
   )
 }

@@ -51,7 +51,11 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
   /** One after the other: each change begins with the tags that the one before it left. */
   async function tagNow(change: (tags: string[]) => string[]) {
     try {
-      const { data } = await call(tagCandidature, { id, tags: change(seen.current.tags), lock_version: seen.current.lock_version })
+      const { data } = await call(tagCandidature, {
+        id,
+        tags: change(seen.current.tags),
+        lock_version: seen.current.lock_version,
+      })
       seen.current = data.attributes
     } catch (error) {
       const fresh = freshIn<{ attributes: typeof seen.current }>(error)
@@ -68,7 +72,8 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
     const text = note.trim()
     if (!text) return
     if (sending.current.text !== text) sending.current = { text, key: crypto.randomUUID() }
-    if (!(await act(call(addNote, { id, note: { text } }, { headers: { 'idempotency-key': sending.current.key } })))) return
+    if (!(await act(call(addNote, { id, note: { text } }, { headers: { 'idempotency-key': sending.current.key } }))))
+      return
     sending.current = { text: '', key: '' }
     setNote('')
   }
@@ -80,11 +85,21 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
       <h3>Entre colegas</h3>
       <div className={styles.bar} role="group" aria-label="Minha nota">
         {STARS.map((stars) => (
-          <Button key={stars} kind="icon" aria-pressed={own === stars} aria-label={`Nota ${stars} de 5`} onClick={() => void act(call(rateCandidature, { id, rating: { stars: own === stars ? null : stars } }))}>
+          <Button
+            key={stars}
+            kind="icon"
+            aria-pressed={own === stars}
+            aria-label={`Nota ${stars} de 5`}
+            onClick={() => void act(call(rateCandidature, { id, rating: { stars: own === stars ? null : stars } }))}
+          >
             <Icon of={own >= stars ? IconStarFilled : IconStar} />
           </Button>
         ))}
-        {attributes.ratings.length > 0 && <span className={styles.muted}>{attributes.ratings.map(({ by, stars }) => `${by}: ${stars}`).join(' · ')}</span>}
+        {attributes.ratings.length > 0 && (
+          <span className={styles.muted}>
+            {attributes.ratings.map(({ by, stars }) => `${by}: ${stars}`).join(' · ')}
+          </span>
+        )}
       </div>
       <form
         className={styles.bar}
@@ -93,21 +108,60 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
           void label()
         }}
       >
-        {attributes.tags.map((one) => <button key={one} type="button" className={styles.tag} aria-label={`Tirar a etiqueta ${one}`} onClick={() => void setTags((tags) => tags.filter((other) => other !== one))}>#{one} ×</button>)}
-        <input className={styles.input} aria-label="Nova etiqueta" placeholder="Nova etiqueta" maxLength={30} value={tag} onChange={({ currentTarget }) => setTag(currentTarget.value)} />
+        {attributes.tags.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.tag}
+            aria-label={`Tirar a etiqueta ${one}`}
+            onClick={() => void setTags((tags) => tags.filter((other) => other !== one))}
+          >
+            #{one} ×
+          </button>
+        ))}
+        <input
+          className={styles.input}
+          aria-label="Nova etiqueta"
+          placeholder="Nova etiqueta"
+          maxLength={30}
+          value={tag}
+          onChange={({ currentTarget }) => setTag(currentTarget.value)}
+        />
         <Button type="submit">Etiquetar</Button>
       </form>
       <FieldFrame label="Anotação" hint="Só os colegas leem." filled={note !== ''} className={fields.multiline}>
-        {(box) => <textarea {...box} rows={3} style={{ '--rows': 3 } as CSSProperties} maxLength={NOTE_LENGTH} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />}
+        {(box) => (
+          <textarea
+            {...box}
+            rows={3}
+            style={{ '--rows': 3 } as CSSProperties}
+            maxLength={NOTE_LENGTH}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
       </FieldFrame>
-      <div><Button onClick={() => void write()}>Anotar</Button></div>
+      <div>
+        <Button onClick={() => void write()}>Anotar</Button>
+      </div>
       {attributes.notes_written.length > 0 && (
         <ul className={styles.notes}>
           {attributes.notes_written.map(({ id: note_id, by, text, at, own: mine }) => (
             <li key={note_id}>
               <p className={styles.noteText}>{text}</p>
-              <p className={styles.muted}>{by} · {momentWords(at)}</p>
-              {mine && <Button kind="icon" aria-label={`Apagar a anotação de ${momentWords(at)}`} aria-haspopup="dialog" onClick={() => setLeaving({ note_id, text })}><Icon of={IconTrash} size={18} /></Button>}
+              <p className={styles.muted}>
+                {by} · {momentWords(at)}
+              </p>
+              {mine && (
+                <Button
+                  kind="icon"
+                  aria-label={`Apagar a anotação de ${momentWords(at)}`}
+                  aria-haspopup="dialog"
+                  onClick={() => setLeaving({ note_id, text })}
+                >
+                  <Icon of={IconTrash} size={18} />
+                </Button>
+              )}
             </li>
           ))}
         </ul>

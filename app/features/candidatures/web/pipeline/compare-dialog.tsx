@@ -15,18 +15,59 @@ import { StageSelect } from './stage-select.tsx'
 import { SuspensionNotice } from './suspension-notice.tsx'
 import type { Received, Stage } from './use-pipeline.ts'
 
-type Props = { rows: readonly Received[]; stages: Stage[]; suspended: boolean; onClose: () => void; onOpen: (row: Received) => void; onMove: (rows: Received[], stage: Stage) => void }
+type Props = {
+  rows: readonly Received[]
+  stages: Stage[]
+  suspended: boolean
+  onClose: () => void
+  onOpen: (row: Received) => void
+  onMove: (rows: Received[], stage: Stage) => void
+}
 
 /** How to reach somebody is no matter of comparing. */
-const PROFILE = ['Curso', 'Cidade', 'Sobre', 'Experiências', 'Conhecimentos', 'Programas', 'Idiomas', 'Pretensão salarial']
+const PROFILE = [
+  'Curso',
+  'Cidade',
+  'Sobre',
+  'Experiências',
+  'Conhecimentos',
+  'Programas',
+  'Idiomas',
+  'Pretensão salarial',
+]
 const NOTHING = <span className={styles.nothing}>Não informado.</span>
 
-const judged = ({ attributes: { rating, ratings, unmet, tags, answer_by, message, notes_written } }: Assessment): Record<string, ReactNode> => ({
-  Nota: rating === null ? <span className={styles.nothing}>Sem nota</span> : `${rating.toLocaleString('pt-BR')} de 5 (${ratings.length} ${ratings.length === 1 ? 'avaliação' : 'avaliações'})`,
-  'Critérios da vaga': unmet.length ? <ul>{unmet.map(({ label, asked, told }) => <li key={`${label} ${asked}`}>{label}: pede {asked}; no perfil, {told}</li>)}</ul> : 'Atende a todos',
+const judged = ({
+  attributes: { rating, ratings, unmet, tags, answer_by, message, notes_written },
+}: Assessment): Record<string, ReactNode> => ({
+  Nota:
+    rating === null ? (
+      <span className={styles.nothing}>Sem nota</span>
+    ) : (
+      `${rating.toLocaleString('pt-BR')} de 5 (${ratings.length} ${ratings.length === 1 ? 'avaliação' : 'avaliações'})`
+    ),
+  'Critérios da vaga': unmet.length ? (
+    <ul>
+      {unmet.map(({ label, asked, told }) => (
+        <li key={`${label} ${asked}`}>
+          {label}: pede {asked}; no perfil, {told}
+        </li>
+      ))}
+    </ul>
+  ) : (
+    'Atende a todos'
+  ),
   Etiquetas: tags.join(', '),
   Mensagem: message,
-  Anotações: notes_written.length > 0 && <ul>{notes_written.map(({ id, by, text }) => <li key={id}>{text} <span className={styles.nothing}>({by})</span></li>)}</ul>,
+  Anotações: notes_written.length > 0 && (
+    <ul>
+      {notes_written.map(({ id, by, text }) => (
+        <li key={id}>
+          {text} <span className={styles.nothing}>({by})</span>
+        </li>
+      ))}
+    </ul>
+  ),
   'Resposta até': answer_by && dayWords(answer_by),
 })
 
@@ -38,24 +79,42 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
   const failed = found.find(({ isError, data }) => isError && !data)
   return (
     <Dialog open onClose={onClose} title="Comparar candidaturas" wide="page">
-      <SuspensionNotice suspended={suspended}><p className={board.muted}>{SUSPENDED}</p></SuspensionNotice>
+      <SuspensionNotice suspended={suspended}>
+        <p className={board.muted}>{SUSPENDED}</p>
+      </SuspensionNotice>
       {failed && <ErrorState onRetry={() => void Promise.all(found.map(({ refetch }) => refetch()))} />}
-      {!whole && !failed && <Loading><SkeletonLines lines={8} /></Loading>}
+      {!whole && !failed && (
+        <Loading>
+          <SkeletonLines lines={8} />
+        </Loading>
+      )}
       {whole && (
         <div className={styles.frame} role="region" aria-label="Comparação" tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col"><span className="unseen">O que se compara</span></th>
+                <th scope="col">
+                  <span className="unseen">O que se compara</span>
+                </th>
                 {people.map((one, i) => (
                   <th key={one.id} scope="col">
-                    <button type="button" className={styles.name} onClick={() => onOpen(rows[i]!)}>{one.attributes.name}</button>
-                    <StageSelect id={one.id} name={one.attributes.name} stages={stages} stage={one.attributes.stage} onMove={(to) => onMove([{ id: one.id, type: 'candidature', attributes: one.attributes }], to)} />
+                    <button type="button" className={styles.name} onClick={() => onOpen(rows[i]!)}>
+                      {one.attributes.name}
+                    </button>
+                    <StageSelect
+                      id={one.id}
+                      name={one.attributes.name}
+                      stages={stages}
+                      stage={one.attributes.stage}
+                      onMove={(to) => onMove([{ id: one.id, type: 'candidature', attributes: one.attributes }], to)}
+                    />
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody><Facts of={people} /></tbody>
+            <tbody>
+              <Facts of={people} />
+            </tbody>
           </table>
         </div>
       )}
@@ -72,7 +131,9 @@ function Facts({ of }: { of: Assessment[] }) {
     .map((label) => (
       <tr key={label}>
         <th scope="row">{label}</th>
-        {told.map(({ id, facts }) => <td key={id}>{facts[label] || NOTHING}</td>)}
+        {told.map(({ id, facts }) => (
+          <td key={id}>{facts[label] || NOTHING}</td>
+        ))}
       </tr>
     ))
 }

@@ -24,12 +24,17 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
 
   async function send({ answer_by }: { answer_by: string }) {
     if (!answer_by) return form.setError('answer_by', { message: 'Escolha o dia' }, { shouldFocus: true })
-    if (promised && answer_by === dayWords(promised)) return form.setError('answer_by', { message: 'Esta data já está prometida' }, { shouldFocus: true })
+    if (promised && answer_by === dayWords(promised))
+      return form.setError('answer_by', { message: 'Esta data já está prometida' }, { shouldFocus: true })
     setSending(true)
     try {
       await answered(() => call(moveCandidature, { id, move: { to: stage, answer_by, lock_version } }))
       form.reset()
-      alert({ kind: 'success', title: 'Nova data para a resposta', text: `${name.split(' ')[0]} já vê a data, e o e-mail sai em dois minutos.` })
+      alert({
+        kind: 'success',
+        title: 'Nova data para a resposta',
+        text: `${name.split(' ')[0]} já vê a data, e o e-mail sai em dois minutos.`,
+      })
     } catch (error) {
       const { words } = placeRefusal(form, error, FAILED)
       if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
@@ -40,8 +45,17 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
 
   return (
     <form className={styles.dateForm} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <MaskedField control={form.control} name="answer_by" mask="date" label="Prometer resposta até" required hint={`De amanhã até daqui a ${MOST_DAYS} dias. A data vale mesmo depois que a vaga encerra.`} />
-      <Button type="submit" loading={sending}>Mudar a data</Button>
+      <MaskedField
+        control={form.control}
+        name="answer_by"
+        mask="date"
+        label="Prometer resposta até"
+        required
+        hint={`De amanhã até daqui a ${MOST_DAYS} dias. A data vale mesmo depois que a vaga encerra.`}
+      />
+      <Button type="submit" loading={sending}>
+        Mudar a data
+      </Button>
     </form>
   )
 }

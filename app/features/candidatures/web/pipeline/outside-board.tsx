@@ -17,7 +17,9 @@ export function OutsideBoard({ outside }: Pick<Pipeline, 'outside'>) {
   return (
     <p className={styles.outside}>
       Fora do quadro:
-      {found.map(({ key, name, count }) => <Link key={key} to={to(key)}>{`${count.toLocaleString('pt-BR')} em ${name}`}</Link>)}
+      {found.map(({ key, name, count }) => (
+        <Link key={key} to={to(key)}>{`${count.toLocaleString('pt-BR')} em ${name}`}</Link>
+      ))}
     </p>
   )
 }

@@ -19,7 +19,12 @@ import type { Received } from './use-pipeline.ts'
 
 const names = new Intl.ListFormat('pt-BR')
 
-type Props = { waiting: Waiting; /** What a candidature's column is called. */ nameOf: (row: Received) => string; onCancel: () => void; onSend: (feedback: string) => Promise<boolean> }
+type Props = {
+  waiting: Waiting
+  /** What a candidature's column is called. */ nameOf: (row: Received) => string
+  onCancel: () => void
+  onSend: (feedback: string) => Promise<boolean>
+}
 
 /** Nobody leaves without a word; the words may be the company's own, kept for the next time. */
 export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] }, nameOf, onCancel, onSend }: Props) {
@@ -50,7 +55,12 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
     const name = `Modelo de ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })}`
     await call(addTemplate, { rejection_template: { name, text: text.trim() } }).then(
       () => alert({ kind: 'success', title: 'Modelo guardado', text: `“${name}” está entre os modelos da empresa.` }),
-      (error: unknown) => alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused ? error.message : 'Não foi possível guardar agora.' }),
+      (error: unknown) =>
+        alert({
+          kind: 'error',
+          title: 'Ops!',
+          text: error instanceof Refused ? error.message : 'Não foi possível guardar agora.',
+        }),
     )
     await refetch()
   }
@@ -64,31 +74,65 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
       dismissible={!sending}
       actions={
         <>
-          <Button kind="quiet" onClick={() => void keep()}>Guardar como modelo</Button>
-          <Button onClick={onCancel} disabled={sending}>Cancelar</Button>
-          <Button kind="primary" loading={sending} onClick={() => void send()}>Enviar resposta</Button>
+          <Button kind="quiet" onClick={() => void keep()}>
+            Guardar como modelo
+          </Button>
+          <Button onClick={onCancel} disabled={sending}>
+            Cancelar
+          </Button>
+          <Button kind="primary" loading={sending} onClick={() => void send()}>
+            Enviar resposta
+          </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        <p>{rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e na candidatura.</p>
-        {asked.length > 0 && <p>{names.format(asked.map(({ attributes: { name } }) => name))}: {asked.length === 1 ? 'fica' : 'ficam'} onde {asked.length === 1 ? 'está' : 'estão'}, até alguém abrir a candidatura. {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.</p>}
+        <p>
+          {rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e
+          na candidatura.
+        </p>
+        {asked.length > 0 && (
+          <p>
+            {names.format(asked.map(({ attributes: { name } }) => name))}: {asked.length === 1 ? 'fica' : 'ficam'} onde{' '}
+            {asked.length === 1 ? 'está' : 'estão'}, até alguém abrir a candidatura.{' '}
+            {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.
+          </p>
+        )}
         <div className={styles.modelRow}>
           <label className={styles.labelled}>
             Modelo
-            <select value="" onChange={({ currentTarget }) => write(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)}>
+            <select
+              value=""
+              onChange={({ currentTarget }) =>
+                write(data?.data.find(({ id }) => id === currentTarget.value)?.attributes.text ?? text)
+              }
+            >
               <option value="">Escolha um modelo para começar</option>
-              {data?.data.map(({ id, attributes }) => <option key={id} value={id}>{attributes.name}</option>)}
+              {data?.data.map(({ id, attributes }) => (
+                <option key={id} value={id}>
+                  {attributes.name}
+                </option>
+              ))}
             </select>
           </label>
-          <Button aria-haspopup="dialog" onClick={() => setManaging(true)}>Ver modelos</Button>
+          <Button aria-haspopup="dialog" onClick={() => setManaging(true)}>
+            Ver modelos
+          </Button>
         </div>
-        <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problem && { error: problem })}>
+        <FieldFrame
+          label="Resposta"
+          required
+          hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa."
+          filled={text !== ''}
+          className={fields.multiline}
+          {...(problem && { error: problem })}
+        >
           {(box) => (
             <textarea
               {...box}
               ref={words}
-              rows={7} style={{ '--rows': 7 } as CSSProperties}
+              rows={7}
+              style={{ '--rows': 7 } as CSSProperties}
               maxLength={FEEDBACK_LENGTH}
               value={text}
               onChange={({ currentTarget }) => write(currentTarget.value)}
@@ -98,7 +142,8 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
         {meanwhile.length > 0 && (
           <div role="alert">
             <Notice kind="warning" title="Mudou enquanto você escrevia">
-              {meanwhile.map((row) => `${row.attributes.name} está agora em “${nameOf(row)}”.`).join(' ')} Confira antes de enviar de novo.
+              {meanwhile.map((row) => `${row.attributes.name} está agora em “${nameOf(row)}”.`).join(' ')} Confira antes
+              de enviar de novo.
             </Notice>
           </div>
         )}

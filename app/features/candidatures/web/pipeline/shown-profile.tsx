@@ -38,22 +38,45 @@ type Shown = Partial<{
   experiences: { company: string; job: string; start_date: string; end_date: string | null }[]
 }>
 
-const graded = (rows: { name: string; level: string }[] = []) => rows.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')
+const graded = (rows: { name: string; level: string }[] = []) =>
+  rows.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')
 
-const link = (href: string | null | undefined, words = href) => href && <a href={href} target="_blank" rel="noreferrer">{words}</a>
+const link = (href: string | null | undefined, words = href) =>
+  href && (
+    <a href={href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  )
 /** Written as a name ('@lia') as often as a link. */
-const nameOrLink = (typed: string | null | undefined) => (typed && typed.includes('/') && webLink(typed) ? link(webLink(typed), typed) : typed)
+const nameOrLink = (typed: string | null | undefined) =>
+  typed && typed.includes('/') && webLink(typed) ? link(webLink(typed), typed) : typed
 
 /** What the person shows to companies, in words; what they keep is not there at all. */
 export function factsOf(profile: Assessment['attributes']['profile']): Record<string, ReactNode> {
   const p = profile as Shown
   return {
     'E-mail': p.email && <a href={`mailto:${p.email}`}>{p.email}</a>,
-    Celular: p.cellphone && <>{p.cellphone}{p.whatsapp_url && <> · {link(p.whatsapp_url, 'Conversar por WhatsApp')}</>}</>,
+    Celular: p.cellphone && (
+      <>
+        {p.cellphone}
+        {p.whatsapp_url && <> · {link(p.whatsapp_url, 'Conversar por WhatsApp')}</>}
+      </>
+    ),
     Cidade: p.city && [p.city, p.state].filter(Boolean).join(', '),
-    Curso: p.course && [p.course, p.university, p.current_period && `${p.current_period.number}º`, p.formation_date && `conclui em ${p.formation_date}`].filter(Boolean).join(' · '),
+    Curso:
+      p.course &&
+      [
+        p.course,
+        p.university,
+        p.current_period && `${p.current_period.number}º`,
+        p.formation_date && `conclui em ${p.formation_date}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     Sobre: p.summary,
-    Experiências: p.experiences?.map(({ company, job, start_date, end_date }) => `${job}, ${company} (${start_date} a ${end_date ?? 'hoje'})`).join('; '),
+    Experiências: p.experiences
+      ?.map(({ company, job, start_date, end_date }) => `${job}, ${company} (${start_date} a ${end_date ?? 'hoje'})`)
+      .join('; '),
     Conhecimentos: p.skills?.join(', '),
     Programas: graded(p.softwares),
     Idiomas: graded(p.languages),
@@ -73,7 +96,11 @@ function furtherFactsOf(profile: Assessment['attributes']['profile']): Record<st
     Facebook: nameOrLink(p.facebook),
     Skype: p.skype,
     Motivações: p.motivations,
-    'Cursos e formações': p.educations?.map(({ type, course_name, institution_name, duration }) => [course_name, institution_name, type, duration].filter(Boolean).join(', ')).join('; '),
+    'Cursos e formações': p.educations
+      ?.map(({ type, course_name, institution_name, duration }) =>
+        [course_name, institution_name, type, duration].filter(Boolean).join(', '),
+      )
+      .join('; '),
     'Entidades acadêmicas': p.academic_entities?.join(', '),
     Habilidades: p.abilities?.join(', '),
     'Áreas de interesse': [...(p.job_interests ?? []), ...(p.sub_areas ?? [])].join(', '),
@@ -89,12 +116,14 @@ export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }
   return (
     <section aria-label="Perfil">
       <dl className={styles.facts}>
-        {Object.entries(facts).filter(([, value]) => value).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {Object.entries(facts)
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   )

@@ -17,9 +17,20 @@ export function StageSelect({ id, name, stages, stage, onMove }: Props) {
   const outside = !stages.some(({ key }) => key === stage)
   return (
     <span className={styles.place} {...around}>
-      <select className={styles.stageSelect} data-person={id} aria-label={`Coluna de ${name}`} title={BY_KEYS} value={picked ?? (outside ? '' : stage)} {...list}>
+      <select
+        className={styles.stageSelect}
+        data-person={id}
+        aria-label={`Coluna de ${name}`}
+        title={BY_KEYS}
+        value={picked ?? (outside ? '' : stage)}
+        {...list}
+      >
         {outside && <option value="">Fora do quadro</option>}
-        {offered.map(({ key, name: label }) => <option key={key} value={key}>{label}</option>)}
+        {offered.map(({ key, name: label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
       </select>
       {picked && picked !== stage && <Button onClick={confirm}>Mover</Button>}
     </span>

@@ -19,25 +19,42 @@ type Row = { id: string; key?: string; name: string; state: StageState }
 const BETWEEN = ['screening', 'interview', 'offer'] as const
 const isBetween = (state: StageState) => (BETWEEN as readonly string[]).includes(state)
 const ORDER = Object.keys(USUAL_STAGES)
-const rowsOf = (stages: Omit<Stage, 'count'>[]): Row[] => stages.map(({ key, name, state }) => ({ id: key, key, name, state }))
+const rowsOf = (stages: Omit<Stage, 'count'>[]): Row[] =>
+  stages.map(({ key, name, state }) => ({ id: key, key, name, state }))
 const inOrder = (rows: Row[]) => rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
 
 /** A colleague was first: their columns, with what was renamed, added and taken away here. */
 function merged(before: readonly Row[], now: readonly Row[], fresh: Row[]): Row[] {
   const gone = before.filter(({ id }) => !now.some((row) => row.id === id))
   const renamed = now.filter(({ id, name }) => before.some((row) => row.id === id && row.name !== name))
-  const kept = fresh.filter(({ id }) => !gone.some((row) => row.id === id)).map((row) => ({ ...row, name: renamed.find(({ id }) => id === row.id)?.name ?? row.name }))
+  const kept = fresh
+    .filter(({ id }) => !gone.some((row) => row.id === id))
+    .map((row) => ({ ...row, name: renamed.find(({ id }) => id === row.id)?.name ?? row.name }))
   return inOrder([...kept, ...now.filter(({ key }) => !key)])
 }
 
 /** Two columns of one name could not be told apart. */
-function freeName(state: StageState, rows: readonly Row[], n = rows.filter((row) => row.state === state).length + 1): string {
+function freeName(
+  state: StageState,
+  rows: readonly Row[],
+  n = rows.filter((row) => row.state === state).length + 1,
+): string {
   const name = `${USUAL_STAGES[state]} ${n}`
   return rows.some((row) => row.name === name) ? freeName(state, rows, n + 1) : name
 }
 
 /** Columns of this job: named as the company speaks, each meaning one step that the person understands. */
-export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id: string; stages: Stage[]; lock_version: number; onClose: () => void }) {
+export function StagesDialog({
+  job_id,
+  stages,
+  lock_version,
+  onClose,
+}: {
+  job_id: string
+  stages: Stage[]
+  lock_version: number
+  onClose: () => void
+}) {
   const client = useQueryClient()
   const own = useId()
   const [base, setBase] = useState(() => ({ rows: rowsOf(stages), lock_version }))
@@ -48,10 +65,15 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
     setProblem(undefined)
   }
   /** Of those between the ends: somebody stands there by now. */
-  const holds = ({ key, state }: { key?: string | undefined; state: StageState }) => isBetween(state) && stages.some((one) => one.key === key && one.count > 0)
+  const holds = ({ key, state }: { key?: string | undefined; state: StageState }) =>
+    isBetween(state) && stages.some((one) => one.key === key && one.count > 0)
   async function save() {
     try {
-      await call(changeStages, { id: job_id, stages: rows.map(({ key, name, state }) => ({ ...(key && { key }), name, state })), lock_version: base.lock_version })
+      await call(changeStages, {
+        id: job_id,
+        stages: rows.map(({ key, name, state }) => ({ ...(key && { key }), name, state })),
+        lock_version: base.lock_version,
+      })
       await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
       alert({ kind: 'success', title: 'Tudo certo', text: 'O quadro desta vaga mudou.' })
       onClose()
@@ -68,30 +90,90 @@ export function StagesDialog({ job_id, stages, lock_version, onClose }: { job_id
       if (at !== undefined && words) {
         setProblem({ words, at: Number(at) })
         document.getElementById(`${own}-${at}`)?.focus()
-      } else setProblem({ words: error instanceof Refused && error.status < 500 ? error.message : 'Não foi possível salvar agora. Por favor, tente novamente.' })
+      } else
+        setProblem({
+          words:
+            error instanceof Refused && error.status < 500
+              ? error.message
+              : 'Não foi possível salvar agora. Por favor, tente novamente.',
+        })
     }
   }
   return (
-    <Dialog open onClose={onClose} title="Colunas do quadro" wide actions={<><Button onClick={onClose}>Cancelar</Button><Button kind="primary" onClick={() => void save()}>Salvar colunas</Button></>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Colunas do quadro"
+      wide
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button kind="primary" onClick={() => void save()}>
+            Salvar colunas
+          </Button>
+        </>
+      }
+    >
       <div className={styles.stack}>
-        {problem && problem.at === undefined && <p role="alert" className={styles.late}>{problem.words}</p>}
+        {problem && problem.at === undefined && (
+          <p role="alert" className={styles.late}>
+            {problem.words}
+          </p>
+        )}
         <p className={styles.muted}>O candidato não vê estes nomes: ele lê só em que passo está.</p>
-        {rows.some(holds) && <p id={`${own}-why`} className={styles.muted}>Uma coluna com pessoas não sai: leve-as antes a outra.</p>}
+        {rows.some(holds) && (
+          <p id={`${own}-why`} className={styles.muted}>
+            Uma coluna com pessoas não sai: leve-as antes a outra.
+          </p>
+        )}
         {rows.map(({ id, key, name, state }, at) => (
           <div key={id} className={styles.stageRow}>
             <label className={styles.labelled}>
-              <span>Nome<span className="unseen"> da coluna {at + 1}, {USUAL_STAGES[state]}</span></span>
-              <input id={`${own}-${at}`} className={styles.input} {...(problem?.at === at && { 'aria-invalid': true, 'aria-describedby': `${own}-wrong` })} maxLength={40} value={name} onChange={({ currentTarget }) => change(id, { name: currentTarget.value })} />
-              {problem?.at === at && <span id={`${own}-wrong`} role="alert" className={fields.error}><FieldError>{problem.words}</FieldError></span>}
+              <span>
+                Nome
+                <span className="unseen">
+                  {' '}
+                  da coluna {at + 1}, {USUAL_STAGES[state]}
+                </span>
+              </span>
+              <input
+                id={`${own}-${at}`}
+                className={styles.input}
+                {...(problem?.at === at && { 'aria-invalid': true, 'aria-describedby': `${own}-wrong` })}
+                maxLength={40}
+                value={name}
+                onChange={({ currentTarget }) => change(id, { name: currentTarget.value })}
+              />
+              {problem?.at === at && (
+                <span id={`${own}-wrong`} role="alert" className={fields.error}>
+                  <FieldError>{problem.words}</FieldError>
+                </span>
+              )}
             </label>
             <span className={styles.muted}>{USUAL_STAGES[state]}</span>
-            {isBetween(state) && <Button kind="icon" aria-label={`Tirar a coluna ${name}`} {...(holds({ key, state }) && { disabled: true, 'aria-describedby': `${own}-why` })} onClick={() => setRows(rows.filter((row) => row.id !== id))}><Icon of={IconTrash} size={18} /></Button>}
+            {isBetween(state) && (
+              <Button
+                kind="icon"
+                aria-label={`Tirar a coluna ${name}`}
+                {...(holds({ key, state }) && { disabled: true, 'aria-describedby': `${own}-why` })}
+                onClick={() => setRows(rows.filter((row) => row.id !== id))}
+              >
+                <Icon of={IconTrash} size={18} />
+              </Button>
+            )}
           </div>
         ))}
         {rows.length < MOST_STAGES && (
           <div className={styles.bar}>
             {BETWEEN.map((state) => (
-              <Button key={state} onClick={() => setRows(inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: freeName(state, rows), state }]))}>
+              <Button
+                key={state}
+                onClick={() =>
+                  setRows(
+                    inOrder([...rows, { id: `nova-${rows.length}-${Date.now()}`, name: freeName(state, rows), state }]),
+                  )
+                }
+              >
                 Mais uma de {USUAL_STAGES[state]}
               </Button>
             ))}

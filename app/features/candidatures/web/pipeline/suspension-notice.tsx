@@ -20,14 +20,21 @@ export function SuspensionNotice({ suspended, children }: { suspended: boolean; 
       const at = document.activeElement
       const lost = stood && (!stood.isConnected || stood.matches(':disabled'))
       // Whoever has gone on meanwhile is not called back, and whoever only reads is not thrown to the top.
-      if (lost && (!at || at === document.body || at === stood || at.matches('dialog'))) (notice.current ?? said.current)?.focus()
+      if (lost && (!at || at === document.body || at === stood || at.matches('dialog')))
+        (notice.current ?? said.current)?.focus()
     }, 100)
     return () => clearTimeout(drawn)
   }, [stood, words])
   return (
     <>
-      <p ref={said} role="status" className="unseen" tabIndex={-1}>{words}</p>
-      {suspended && <div ref={notice} tabIndex={-1}>{children}</div>}
+      <p ref={said} role="status" className="unseen" tabIndex={-1}>
+        {words}
+      </p>
+      {suspended && (
+        <div ref={notice} tabIndex={-1}>
+          {children}
+        </div>
+      )}
     </>
   )
 }

@@ -17,7 +17,12 @@ export type Template = Answer<typeof listTemplates>['data'][number]
 export const isSuggested = ({ id }: Template) => id.startsWith('suggested-')
 
 type Problems = { name?: string; text?: string; whole?: string }
-type Props = { of: Template | undefined; onDone: () => Promise<void>; onCancel: () => void; /** Somebody else changed it meanwhile. */ onStale: () => Promise<void> }
+type Props = {
+  of: Template | undefined
+  onDone: () => Promise<void>
+  onCancel: () => void
+  /** Somebody else changed it meanwhile. */ onStale: () => Promise<void>
+}
 
 const FAILED = 'Não foi possível guardar agora. O que você escreveu continua aqui.'
 
@@ -38,15 +43,26 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
     event.preventDefault()
     const missing: Problems = {
       ...(!name.trim() && { name: 'Dê um nome ao modelo' }),
-      ...(text.trim().length < LEAST && { text: `Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler` }),
+      ...(text.trim().length < LEAST && {
+        text: `Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler`,
+      }),
     }
     tell(missing)
     if (Object.keys(missing).length) return
     setWorking(true)
     const rejection_template = { name: name.trim(), text: text.trim() }
     try {
-      await (of && !isSuggested(of) ? call(changeTemplate, { id: of.id, rejection_template: { ...rejection_template, lock_version: of.attributes.lock_version } }) : call(addTemplate, { rejection_template }))
-      alert({ kind: 'success', title: 'Modelo guardado', text: `“${rejection_template.name}” está entre os modelos da empresa.` })
+      await (of && !isSuggested(of)
+        ? call(changeTemplate, {
+            id: of.id,
+            rejection_template: { ...rejection_template, lock_version: of.attributes.lock_version },
+          })
+        : call(addTemplate, { rejection_template }))
+      alert({
+        kind: 'success',
+        title: 'Modelo guardado',
+        text: `“${rejection_template.name}” está entre os modelos da empresa.`,
+      })
       await onDone()
       setName('')
       setText('')
@@ -54,23 +70,59 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
       setWorking(false)
       if (!(error instanceof Refused) || error.status >= 500) return setProblems({ whole: FAILED })
       const { name: named, text: said } = error.body.errors ?? {}
-      tell({ ...(named?.[0] && { name: named[0] }), ...(said?.[0] && { text: said[0] }), ...(!named && !said && { whole: error.message }) })
+      tell({
+        ...(named?.[0] && { name: named[0] }),
+        ...(said?.[0] && { text: said[0] }),
+        ...(!named && !said && { whole: error.message }),
+      })
       if (error.status === 409) await onStale()
     }
   }
 
   return (
     <form ref={form} method="post" noValidate className={styles.stack} onSubmit={(event) => void save(event)}>
-      {problems.whole && <p role="alert" className={styles.late}>{problems.whole}</p>}
+      {problems.whole && (
+        <p role="alert" className={styles.late}>
+          {problems.whole}
+        </p>
+      )}
       <FieldFrame label="Nome do modelo" required filled={name !== ''} {...(problems.name && { error: problems.name })}>
-        {(box) => <input {...box} autoFocus maxLength={80} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />}
+        {(box) => (
+          <input
+            {...box}
+            autoFocus
+            maxLength={80}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        )}
       </FieldFrame>
-      <FieldFrame label="Resposta" required hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa." filled={text !== ''} className={fields.multiline} {...(problems.text && { error: problems.text })}>
-        {(box) => <textarea {...box} rows={7} style={{ '--rows': 7 } as CSSProperties} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />}
+      <FieldFrame
+        label="Resposta"
+        required
+        hint="{nome}, {vaga} e {empresa} são trocados pelos de cada pessoa."
+        filled={text !== ''}
+        className={fields.multiline}
+        {...(problems.text && { error: problems.text })}
+      >
+        {(box) => (
+          <textarea
+            {...box}
+            rows={7}
+            style={{ '--rows': 7 } as CSSProperties}
+            maxLength={FEEDBACK_LENGTH}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
       </FieldFrame>
       <div className={styles.formActions}>
-        <Button onClick={onCancel} disabled={working}>Voltar</Button>
-        <Button kind="primary" type="submit" loading={working}>Guardar modelo</Button>
+        <Button onClick={onCancel} disabled={working}>
+          Voltar
+        </Button>
+        <Button kind="primary" type="submit" loading={working}>
+          Guardar modelo
+        </Button>
       </div>
     </form>
   )

@@ -35,11 +35,27 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Modelos de resposta" wide>
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!data && !isError && <Loading><SkeletonLines lines={6} /></Loading>}
-      {data && edited && <TemplateForm key={edited === 'new' ? 'new' : edited.id} of={edited === 'new' ? undefined : edited} onDone={done} onCancel={() => setEdited(undefined)} onStale={renew} />}
+      {!data && !isError && (
+        <Loading>
+          <SkeletonLines lines={6} />
+        </Loading>
+      )}
+      {data && edited && (
+        <TemplateForm
+          key={edited === 'new' ? 'new' : edited.id}
+          of={edited === 'new' ? undefined : edited}
+          onDone={done}
+          onCancel={() => setEdited(undefined)}
+          onStale={renew}
+        />
+      )}
       {data && !edited && (
         <div className={styles.stack}>
-          <p className={styles.muted}>{data.data.some(isSuggested) ? 'Estas são sugestões. Quando a sua empresa guardar um modelo, ficam só os dela.' : 'Toda a equipe usa os mesmos modelos ao dizer não a alguém.'}</p>
+          <p className={styles.muted}>
+            {data.data.some(isSuggested)
+              ? 'Estas são sugestões. Quando a sua empresa guardar um modelo, ficam só os dela.'
+              : 'Toda a equipe usa os mesmos modelos ao dizer não a alguém.'}
+          </p>
           <ul className={styles.notes}>
             {data.data.map((one) => (
               <li key={one.id}>
@@ -48,13 +64,34 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   <p className={styles.noteText}>{one.attributes.text}</p>
                 </div>
                 <div className={styles.rowActions}>
-                  <Button kind="icon" aria-label={`Editar ${one.attributes.name}`} title="Editar" autoFocus={one.id === from} onClick={() => edit(one)}><Icon of={IconPencil} size={18} /></Button>
-                  {!isSuggested(one) && <Button kind="icon" aria-label={`Apagar ${one.attributes.name}`} title="Apagar" onClick={() => setLeaving(one)}><Icon of={IconTrash} size={18} /></Button>}
+                  <Button
+                    kind="icon"
+                    aria-label={`Editar ${one.attributes.name}`}
+                    title="Editar"
+                    autoFocus={one.id === from}
+                    onClick={() => edit(one)}
+                  >
+                    <Icon of={IconPencil} size={18} />
+                  </Button>
+                  {!isSuggested(one) && (
+                    <Button
+                      kind="icon"
+                      aria-label={`Apagar ${one.attributes.name}`}
+                      title="Apagar"
+                      onClick={() => setLeaving(one)}
+                    >
+                      <Icon of={IconTrash} size={18} />
+                    </Button>
+                  )}
                 </div>
               </li>
             ))}
           </ul>
-          <div><Button kind="primary" autoFocus={from === 'new'} onClick={() => edit('new')}><Icon of={IconPlus} /> Novo modelo</Button></div>
+          <div>
+            <Button kind="primary" autoFocus={from === 'new'} onClick={() => edit('new')}>
+              <Icon of={IconPlus} /> Novo modelo
+            </Button>
+          </div>
         </div>
       )}
       <ConfirmDialog

@@ -6,7 +6,11 @@ const SETTLED_MS = 1500
 /** What one moved oneself is told where it was moved. */
 const OWN_MS = 4000
 
-type Looked = { stages: Stage[]; /** By which filters they were counted. */ narrowed: string; /** Still those of the filters before. */ passing: boolean }
+type Looked = {
+  stages: Stage[]
+  /** By which filters they were counted. */ narrowed: string
+  /** Still those of the filters before. */ passing: boolean
+}
 
 /** What colleagues do is seen as it happens; for who hears the board it is said: the columns that changed, and how many stand there now. */
 export function useBoardWords({ stages, narrowed, passing }: Looked) {
@@ -20,9 +24,14 @@ export function useBoardWords({ stages, narrowed, passing }: Looked) {
       return
     }
     const timer = setTimeout(() => {
-      const changed = stages.filter(({ key, count }) => told.current.stages.find((one) => one.key === key)?.count !== count)
+      const changed = stages.filter(
+        ({ key, count }) => told.current.stages.find((one) => one.key === key)?.count !== count,
+      )
       told.current = { stages, narrowed }
-      if (changed.length && Date.now() - own.current > OWN_MS) setWords(`O quadro mudou: ${changed.map(({ name, count }) => `${name}, ${count.toLocaleString('pt-BR')}`).join('; ')}.`)
+      if (changed.length && Date.now() - own.current > OWN_MS)
+        setWords(
+          `O quadro mudou: ${changed.map(({ name, count }) => `${name}, ${count.toLocaleString('pt-BR')}`).join('; ')}.`,
+        )
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [stages, narrowed, passing])

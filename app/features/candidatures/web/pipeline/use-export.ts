@@ -15,7 +15,14 @@ export function useExport(id: string, title: string) {
       Object.assign(document.createElement('a'), { href, download: `Candidaturas de ${title}.xlsx` }).click()
       setTimeout(() => URL.revokeObjectURL(href), 60_000)
     } catch (error) {
-      alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused && error.status === 403 ? error.message : 'Não conseguimos gerar a planilha agora. Por favor, tente novamente.' })
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text:
+          error instanceof Refused && error.status === 403
+            ? error.message
+            : 'Não conseguimos gerar a planilha agora. Por favor, tente novamente.',
+      })
     } finally {
       setBusy(false)
     }

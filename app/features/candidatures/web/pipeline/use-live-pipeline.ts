@@ -7,7 +7,8 @@ import { watchPipeline } from '../../wire/pipeline.ts'
 const AGAIN_MS = 3000
 const rest = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
 /** Until the tab is not hidden any more. */
-const seenAgain = (signal: AbortSignal) => new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true, signal }))
+const seenAgain = (signal: AbortSignal) =>
+  new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true, signal }))
 
 /** What colleagues do is seen without reloading: a line of the stream for each change, and the board is asked for again. `shown`: what the board was read as, for a change before the stream began. A hidden tab lets its stream go: a browser holds six to a server, and would keep whoever looks at a seventh waiting. */
 export function useLivePipeline(id: string, shown: number) {

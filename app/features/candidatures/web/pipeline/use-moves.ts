@@ -13,18 +13,29 @@ import type { Received, Stage } from './use-pipeline.ts'
 const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
 const UNANSWERED = 'O servidor não respondeu. Tente novamente: o que já foi feito não se repete.'
 /** Told by the dialog that asked, beside its buttons. */
-const elsewhere = (now: Received, before: Received | undefined) => now.attributes.stage !== before?.attributes.stage || now.attributes.state === 'withdrawn'
+const elsewhere = (now: Received, before: Received | undefined) =>
+  now.attributes.stage !== before?.attributes.stage || now.attributes.state === 'withdrawn'
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
 /** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
-export type Waiting = { rows: Received[]; stage: Stage; many: boolean; /** Ticked with them, and staying: they asked for a review. */ asked: Received[]; /** Whom a colleague moved while the words were written, as they stand now. */ meanwhile?: Received[] }
+export type Waiting = {
+  rows: Received[]
+  stage: Stage
+  many: boolean
+  /** Ticked with them, and staying: they asked for a review. */ asked: Received[]
+  /** Whom a colleague moved while the words were written, as they stand now. */ meanwhile?: Received[]
+}
 
 /** What the last move had to say goes when the next one begins. */
 const said: AlertHandle[] = []
 const hush = () => said.splice(0).forEach((one) => one.close())
 const say = (content: AlertContent) => void said.push(alert(content))
 
-type Told = { /** No move but a no, which nothing takes back. */ final: boolean; onMoved: () => void; /** Everything that is shown shows it. */ onShown: (first: Received) => void }
+type Told = {
+  /** No move but a no, which nothing takes back. */ final: boolean
+  onMoved: () => void
+  /** Everything that is shown shows it. */ onShown: (first: Received) => void
+}
 
 export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
   const client = useQueryClient()
@@ -35,30 +46,51 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     client
       .getQueriesData<Answer<typeof listReceived>>({ queryKey: ['v1', 'ats', 'jobs', job_id, 'candidatures'] })
       .flatMap(([, data]) => data?.collection.data ?? [])
-      .reduce((newest, one) => (one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest), row)
+      .reduce(
+        (newest, one) =>
+          one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest,
+        row,
+      )
 
   /** Answers who did not go, as they stand now. Of many, who asked for a review is opened first, and answered alone. */
-  async function send({ rows, stage: { key, name }, many }: Pick<Waiting, 'rows' | 'stage' | 'many'>, feedback?: string): Promise<Received[]> {
+  async function send(
+    { rows, stage: { key, name }, many }: Pick<Waiting, 'rows' | 'stage' | 'many'>,
+    feedback?: string,
+  ): Promise<Received[]> {
     let stayed: Received[] = []
     hush()
     const held = document.activeElement !== document.body // a hand that drags holds nothing
     const wanted = { to: key, ...(feedback && { feedback }) }
     try {
       if (!many) {
-        await answered(() => call(moveCandidature, { id: rows[0]!.id, move: { ...wanted, lock_version: rows[0]!.attributes.lock_version } }))
+        await answered(() =>
+          call(moveCandidature, {
+            id: rows[0]!.id,
+            move: { ...wanted, lock_version: rows[0]!.attributes.lock_version },
+          }),
+        )
         tell(1, name, final)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
-        const { moved, refused } = await answered(() => call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } }))
+        const { moved, refused } = await answered(() =>
+          call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } }),
+        )
         if (moved) tell(moved, name, final)
-        stayed = rows.filter(({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id))
+        stayed = rows.filter(
+          ({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id),
+        )
         tellStayed(refused)
       }
       onMoved()
     } catch (error) {
       const now = freshIn<Received>(error)
       stayed = now ? [now] : rows
-      if (!(feedback && now && elsewhere(now, rows[0]))) say({ kind: now ? 'warning' : 'error', title: 'Ops!', text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED })
+      if (!(feedback && now && elsewhere(now, rows[0])))
+        say({
+          kind: now ? 'warning' : 'error',
+          title: 'Ops!',
+          text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED,
+        })
     }
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     if (held) onShown(rows[0]!)
@@ -82,8 +114,15 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     async reject(feedback: string) {
       if (!waiting) return true
       const stayed = await send(waiting, feedback)
-      const rows = stayed.filter(({ attributes: { stage, state } }) => !waiting.many || (stage !== waiting.stage.key && state !== 'withdrawn'))
-      const meanwhile = stayed.filter((now) => elsewhere(now, waiting.rows.find(({ id }) => id === now.id)))
+      const rows = stayed.filter(
+        ({ attributes: { stage, state } }) => !waiting.many || (stage !== waiting.stage.key && state !== 'withdrawn'),
+      )
+      const meanwhile = stayed.filter((now) =>
+        elsewhere(
+          now,
+          waiting.rows.find(({ id }) => id === now.id),
+        ),
+      )
       setWaiting(rows.length ? { ...waiting, rows, meanwhile } : undefined)
       return stayed.length === 0
     },
@@ -91,8 +130,20 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
 }
 
 function tellStayed(refused: { name: string | null; message: string }[]) {
-  if (refused.length) say({ kind: 'warning', title: `${people(refused.length)} sem mover`, text: refused.slice(0, 3).map(({ name, message }) => (name ? `${name}: ${message}` : message)).join(' ') })
+  if (refused.length)
+    say({
+      kind: 'warning',
+      title: `${people(refused.length)} sem mover`,
+      text: refused
+        .slice(0, 3)
+        .map(({ name, message }) => (name ? `${name}: ${message}` : message))
+        .join(' '),
+    })
 }
 
 const tell = (n: number, name: string, final: boolean) =>
-  say({ kind: 'success', title: `${people(n)} em ${name}`, text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}` })
+  say({
+    kind: 'success',
+    title: `${people(n)} em ${name}`,
+    text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}`,
+  })

@@ -13,14 +13,41 @@ export type Pipeline = Answer<typeof showPipeline>['data']['attributes']
 export type Stage = Pipeline['stages'][number]
 
 /** What narrows the list, each with a label that removes it. */
-export const NARROWING = ['q', 'etiqueta', 'curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento', 'nota', 'revisao', 'prazo', 'coluna'] as const
+export const NARROWING = [
+  'q',
+  'etiqueta',
+  'curso',
+  'instituicao',
+  'semestre',
+  'uf',
+  'cidade',
+  'idioma',
+  'conhecimento',
+  'nota',
+  'revisao',
+  'prazo',
+  'coluna',
+] as const
 const FILTERS = [...NARROWING, 'ordem', 'visao'] as const
 export type Filter = Partial<Record<(typeof FILTERS)[number], string>>
 
 const numbered = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? [Number(text)] : undefined)
 
 /** What the address says, as the API wants it. */
-function sentOf({ q, etiqueta, curso, instituicao, uf, cidade, idioma, conhecimento, semestre, nota, revisao, prazo }: Filter) {
+function sentOf({
+  q,
+  etiqueta,
+  curso,
+  instituicao,
+  uf,
+  cidade,
+  idioma,
+  conhecimento,
+  semestre,
+  nota,
+  revisao,
+  prazo,
+}: Filter) {
   const [university_id, city_id] = [numbered(instituicao), numbered(cidade)]
   return {
     ...(q && { q }),
@@ -44,10 +71,15 @@ export function usePipeline(id: string) {
   const key = JSON.stringify(sentOf(address.filter))
   const sent = useMemo(() => JSON.parse(key) as SentFilters, [key])
   /** Of the table, and of the spreadsheet of it; the board shows every column, whatever the table was narrowed to. */
-  const listed = address.filter.visao === 'tabela' && address.filter.coluna ? { ...sent, stage: [address.filter.coluna] } : sent
+  const listed =
+    address.filter.visao === 'tabela' && address.filter.coluna ? { ...sent, stage: [address.filter.coluna] } : sent
   const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === address.filter.ordem)
   const order: CandidatureOrder = asked ?? '-applied_at'
   const sort: Sort | null = asked ? { key: asked.replace(/^-/, ''), descending: asked.startsWith('-') } : null
-  const query = useQuery({ ...answerOf(showPipeline, { id, ...sent }), placeholderData: keepPreviousData, retry: false })
+  const query = useQuery({
+    ...answerOf(showPipeline, { id, ...sent }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   return { ...address, sent, listed, order, sort, query, pipeline: query.data?.data.attributes }
 }

@@ -17,7 +17,14 @@ export function useResumePreview(id: string, name: string) {
       setTimeout(() => URL.revokeObjectURL(href), 60_000)
     } catch (error) {
       tab?.close()
-      alert({ kind: 'error', title: 'Ops!', text: error instanceof Refused && error.status === 403 ? error.message : 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.' })
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text:
+          error instanceof Refused && error.status === 403
+            ? error.message
+            : 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.',
+      })
     } finally {
       setBusy(false)
     }

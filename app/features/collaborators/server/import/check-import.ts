@@ -16,45 +16,82 @@ const BATCH = 50
 const NAME_SHOWN = 160
 
 /** Begins again from the first row when its worker died. */
-export const checkImport = outsideTask<{ import_id: string }>('check-collaborator-import', async (ctx, { import_id }) => {
-  const found = await ctx.db
-    .selectFrom('collaborator_imports')
-    .innerJoin('files', 'files.id', 'collaborator_imports.file_id')
-    .select(['collaborator_imports.id', 'company_id', 'storage_key', 'type'])
-    .where('collaborator_imports.id', '=', import_id)
-    .where('state', '=', 'checking')
-    .executeTakeFirst()
-  if (!found) return
-  try {
-    const bytes = new Uint8Array(await new Response(await ctx.storage.get(found.storage_key)).arrayBuffer())
-    await checkRows(ctx, found, await readSheet(bytes, found.type === 'text/plain' ? 'text' : 'xlsx', { rows: IMPORT_ROWS + 2, columns: 60 }))
-  } catch (error) {
-    if (!(error instanceof UnreadableSheet)) throw error
-    await refuse(ctx, import_id, error.message)
-  }
-}, { givenUp: (ctx, { import_id }) => refuse(ctx, import_id, GIVEN_UP) })
+export const checkImport = outsideTask<{ import_id: string }>(
+  'check-collaborator-import',
+  async (ctx, { import_id }) => {
+    const found = await ctx.db
+      .selectFrom('collaborator_imports')
+      .innerJoin('files', 'files.id', 'collaborator_imports.file_id')
+      .select(['collaborator_imports.id', 'company_id', 'storage_key', 'type'])
+      .where('collaborator_imports.id', '=', import_id)
+      .where('state', '=', 'checking')
+      .executeTakeFirst()
+    if (!found) return
+    try {
+      const bytes = new Uint8Array(await new Response(await ctx.storage.get(found.storage_key)).arrayBuffer())
+      await checkRows(
+        ctx,
+        found,
+        await readSheet(bytes, found.type === 'text/plain' ? 'text' : 'xlsx', { rows: IMPORT_ROWS + 2, columns: 60 }),
+      )
+    } catch (error) {
+      if (!(error instanceof UnreadableSheet)) throw error
+      await refuse(ctx, import_id, error.message)
+    }
+  },
+  { givenUp: (ctx, { import_id }) => refuse(ctx, import_id, GIVEN_UP) },
+)
 
-const GIVEN_UP = 'Tentamos várias vezes e não conseguimos conferir esta planilha: o problema é nosso. Envie-a de novo mais tarde; se acontecer outra vez, fale conosco.'
+const GIVEN_UP =
+  'Tentamos várias vezes e não conseguimos conferir esta planilha: o problema é nosso. Envie-a de novo mais tarde; se acontecer outra vez, fale conosco.'
 
 const refuse = (ctx: Ctx, import_id: string, problem: string) =>
-  ctx.db.updateTable('collaborator_imports').set({ state: 'failed', problem }).where('id', '=', import_id).where('state', '=', 'checking').execute().then(() => {})
+  ctx.db
+    .updateTable('collaborator_imports')
+    .set({ state: 'failed', problem })
+    .where('id', '=', import_id)
+    .where('state', '=', 'checking')
+    .execute()
+    .then(() => {})
 
-async function checkRows(ctx: Ctx, { id, company_id }: { id: string; company_id: string }, [header, ...body]: SheetRow[]) {
+async function checkRows(
+  ctx: Ctx,
+  { id, company_id }: { id: string; company_id: string },
+  [header, ...body]: SheetRow[],
+) {
   const found = placesIn(header?.cells ?? [])
-  if ('missing' in found) throw new UnreadableSheet(`Faltam colunas na primeira linha: ${found.missing.join(', ')}. Comece pelo nosso modelo de planilha.`)
+  if ('missing' in found)
+    throw new UnreadableSheet(
+      `Faltam colunas na primeira linha: ${found.missing.join(', ')}. Comece pelo nosso modelo de planilha.`,
+    )
   const rows = body.filter(({ cells }) => !isExample(cellsOf(cells, found.places)))
-  if (!rows.length) throw new UnreadableSheet('A planilha não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.')
-  if (rows.length > IMPORT_ROWS) throw new UnreadableSheet('A planilha passa de 5.000 linhas. Divida-a em partes e envie uma de cada vez.')
+  if (!rows.length)
+    throw new UnreadableSheet('A planilha não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.')
+  if (rows.length > IMPORT_ROWS)
+    throw new UnreadableSheet('A planilha passa de 5.000 linhas. Divida-a em partes e envie uma de cada vez.')
   await ctx.db.deleteFrom('collaborator_import_rows').where('import_id', '=', id).execute()
-  await ctx.db.updateTable('collaborator_imports').set({ total: rows.length, checked: 0 }).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('collaborator_imports')
+    .set({ total: rows.length, checked: 0 })
+    .where('id', '=', id)
+    .execute()
   const directory = await directoryOf(ctx, company_id)
   const seen = new Map<string, number>()
   for (let at = 0; at < rows.length; at += BATCH) {
     await checkBatch(ctx, id, rows.slice(at, at + BATCH), found.places, directory, seen)
-    await ctx.db.updateTable('collaborator_imports').set({ checked: Math.min(at + BATCH, rows.length) }).where('id', '=', id).execute()
+    await ctx.db
+      .updateTable('collaborator_imports')
+      .set({ checked: Math.min(at + BATCH, rows.length) })
+      .where('id', '=', id)
+      .execute()
   }
   await keepProblems(ctx, id)
-  await ctx.db.updateTable('collaborator_imports').set({ state: 'checked' }).where('id', '=', id).where('state', '=', 'checking').execute()
+  await ctx.db
+    .updateTable('collaborator_imports')
+    .set({ state: 'checked' })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute()
 }
 
 /** The importer's own company and what lies below it. */
@@ -62,12 +99,22 @@ export async function directoryOf(ctx: Ctx, company_id: string): Promise<Directo
   const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
   const companies = await ctx.db.selectFrom('companies').select(['id', 'cnpj']).where('id', 'in', tree).execute()
   const states = await ctx.db.selectFrom('states').select('id').execute()
-  return { own_company_id: company_id, companies: new Map(companies.map(({ id, cnpj }) => [cnpj, id])), states: new Set(states.map(({ id }) => id)) }
+  return {
+    own_company_id: company_id,
+    companies: new Map(companies.map(({ id, cnpj }) => [cnpj, id])),
+    states: new Set(states.map(({ id }) => id)),
+  }
 }
 
 export async function takenAmong(ctx: Ctx, emails: string[]) {
   await freeForgotten(ctx, emails)
-  const rows = await ctx.db.selectFrom('logins').select('email').where('user_type', '=', 'CompanyManager').where('released_at', 'is', null).where(sql<boolean>`email = any(${emails})`).execute()
+  const rows = await ctx.db
+    .selectFrom('logins')
+    .select('email')
+    .where('user_type', '=', 'CompanyManager')
+    .where('released_at', 'is', null)
+    .where(sql<boolean>`email = any(${emails})`)
+    .execute()
   return new Set(rows.map(({ email }) => email))
 }
 
@@ -79,7 +126,14 @@ export function closedTo(email: string, { taken, enough }: Closed): string[] {
   return why ? [`E-mail: ${why.replace(/^E/, 'e')}`] : []
 }
 
-async function checkBatch(ctx: Ctx, import_id: string, rows: SheetRow[], places: Map<ColumnKey, number>, directory: Directory, seen: Map<string, number>) {
+async function checkBatch(
+  ctx: Ctx,
+  import_id: string,
+  rows: SheetRow[],
+  places: Map<ColumnKey, number>,
+  directory: Directory,
+  seen: Map<string, number>,
+) {
   const read = rows.map((row) => {
     const cells = cellsOf(row.cells, places)
     return { line: row.line, cells, email: bareEmail(cells.email) }
@@ -93,7 +147,14 @@ async function checkBatch(ctx: Ctx, import_id: string, rows: SheetRow[], places:
     else problems.push(...closedTo(email, { taken, enough }))
     if (email && !before) seen.set(email, line)
     const sealed = ctx.secrets.seal(SEALED_ROW, `${import_id}:${line}`, JSON.stringify(cells))
-    return { import_id, line, name: cells.name.slice(0, NAME_SHOWN), email: cells.email.slice(0, NAME_SHOWN), sealed, problems }
+    return {
+      import_id,
+      line,
+      name: cells.name.slice(0, NAME_SHOWN),
+      email: cells.email.slice(0, NAME_SHOWN),
+      sealed,
+      problems,
+    }
   })
   await ctx.db.insertInto('collaborator_import_rows').values(values).execute()
 }

@@ -18,20 +18,65 @@ type Column = {
 export const COLUMNS = [
   { key: 'name', header: 'Nome completo *', width: 32, fields: ['name'], example: 'Ana Beatriz Exemplo' },
   { key: 'email', header: 'E-mail *', width: 34, fields: ['email'], example: 'ana.exemplo@empresa.example' },
-  { key: 'roles', header: 'Permissões * (separe por ;)', width: 34, fields: ['company_group_role_ids'], example: 'Recrutador; Supervisor de Estágio' },
+  {
+    key: 'roles',
+    header: 'Permissões * (separe por ;)',
+    width: 34,
+    fields: ['company_group_role_ids'],
+    example: 'Recrutador; Supervisor de Estágio',
+  },
   { key: 'cnpj', header: 'CNPJ da empresa ou filial', width: 24, fields: ['company_id'], example: '' },
   { key: 'job_title', header: 'Cargo', width: 24, fields: ['job_title'], example: 'Analista de Pessoas' },
   { key: 'phone', header: 'Telefone', width: 18, fields: ['phone'], example: '(11) 98888-7777' },
   { key: 'document', header: 'CPF', width: 16, fields: ['document'], example: '' },
   { key: 'education', header: 'Formação', width: 24, fields: ['education'], example: 'Psicologia' },
   { key: 'organization', header: 'Conselho profissional', width: 20, fields: ['organization'], example: 'CRP' },
-  { key: 'professional_registration', header: 'Registro profissional', width: 20, fields: ['professional_registration'], example: '06/12345' },
+  {
+    key: 'professional_registration',
+    header: 'Registro profissional',
+    width: 20,
+    fields: ['professional_registration'],
+    example: '06/12345',
+  },
   { key: 'rg', header: 'RG', width: 16, fields: ['documents[0].number'], example: '' },
-  { key: 'issuer', header: 'Órgão emissor do RG', width: 20, fields: ['documents[0].peculiarities.issuer'], example: '' },
-  { key: 'state', header: 'Estado de emissão do RG', width: 14, fields: ['documents[0].peculiarities.state_id'], example: '' },
-  { key: 'accept_email', header: 'Recebe e-mails', width: 14, values: YES_NO, fields: ['accept_email'], example: 'sim' },
-  { key: 'contract_approver', header: 'Aprova contratos', width: 14, values: YES_NO, fields: ['contract_approver'], example: 'não' },
-  { key: 'hr_representative_for_universities', header: 'Representa o RH nas universidades', width: 18, values: YES_NO, fields: ['hr_representative_for_universities'], example: 'não' },
+  {
+    key: 'issuer',
+    header: 'Órgão emissor do RG',
+    width: 20,
+    fields: ['documents[0].peculiarities.issuer'],
+    example: '',
+  },
+  {
+    key: 'state',
+    header: 'Estado de emissão do RG',
+    width: 14,
+    fields: ['documents[0].peculiarities.state_id'],
+    example: '',
+  },
+  {
+    key: 'accept_email',
+    header: 'Recebe e-mails',
+    width: 14,
+    values: YES_NO,
+    fields: ['accept_email'],
+    example: 'sim',
+  },
+  {
+    key: 'contract_approver',
+    header: 'Aprova contratos',
+    width: 14,
+    values: YES_NO,
+    fields: ['contract_approver'],
+    example: 'não',
+  },
+  {
+    key: 'hr_representative_for_universities',
+    header: 'Representa o RH nas universidades',
+    width: 18,
+    values: YES_NO,
+    fields: ['hr_representative_for_universities'],
+    example: 'não',
+  },
 ] as const satisfies readonly Column[]
 
 export type ColumnKey = (typeof COLUMNS)[number]['key']
@@ -45,7 +90,9 @@ export const labelOf = ({ header }: { header: string }) => header.replace(/ \*.*
 /** Which cell of a row each column is; or what is missing. */
 export function placesIn(header: string[]): { places: Map<ColumnKey, number> } | { missing: string[] } {
   const names = header.map(plain)
-  const places = new Map(COLUMNS.map(({ key, header }) => [key, names.indexOf(plain(header))] as const).filter(([, at]) => at >= 0))
+  const places = new Map(
+    COLUMNS.map(({ key, header }) => [key, names.indexOf(plain(header))] as const).filter(([, at]) => at >= 0),
+  )
   const missing = COLUMNS.filter(({ key }) => COMPULSORY.includes(key) && !places.has(key)).map(labelOf)
   return missing.length ? { missing } : { places }
 }

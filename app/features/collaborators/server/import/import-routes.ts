@@ -9,12 +9,19 @@ import { printTemplate } from './template.ts'
 const show = async (ctx: Ctx, id: string) => ({ data: importResource(ctx, await findImport(ctx, id)) })
 
 export const importRoutes = [
-  serve(wire.downloadTemplate, async () => new Reply(await printTemplate(), { 'content-disposition': 'attachment; filename="importar_colaboradores.xlsx"' })),
+  serve(
+    wire.downloadTemplate,
+    async () =>
+      new Reply(await printTemplate(), { 'content-disposition': 'attachment; filename="importar_colaboradores.xlsx"' }),
+  ),
   serve(wire.importCollaborators, async (ctx, { body }) => show(ctx, await receiveImport(ctx, body.file))),
   serve(wire.showImport, (ctx, { params }) => show(ctx, params.id)),
   serve(wire.listImportRows, async (ctx, { params, query }) => {
     const { rows, total_count } = await listRows(ctx, params.id, query)
-    return { collection: { data: rows.map((row) => rowResource(params.id, row)) }, ...totals(total_count, query.per_page) }
+    return {
+      collection: { data: rows.map((row) => rowResource(params.id, row)) },
+      ...totals(total_count, query.per_page),
+    }
   }),
   serve(wire.commitImport, async (ctx, { params }) => {
     await commitImport(ctx, params.id)

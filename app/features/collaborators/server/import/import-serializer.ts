@@ -21,7 +21,10 @@ export const importResource = (ctx: Ctx, row: FoundImport): Answer<typeof showIm
   },
 })
 
-export const rowResource = (import_id: string, { line, name, email, problems, company_manager_id }: ImportRow): Answer<typeof listImportRows>['collection']['data'][number] => ({
+export const rowResource = (
+  import_id: string,
+  { line, name, email, problems, company_manager_id }: ImportRow,
+): Answer<typeof listImportRows>['collection']['data'][number] => ({
   id: `${import_id}:${line}`,
   type: 'company_manager_import_row',
   attributes: { line, name, email, problems, created: company_manager_id !== null },

@@ -22,24 +22,34 @@ before(async () => void ({ people, companies } = await everybody(app)))
 const admin = () => people.find(({ role, place }) => role === 'Administrador' && place === 'company')!.token!
 const send = async (file: File) => (await app.call(wire.importCollaborators, { file }, admin())).data
 const show = async (id: string) => (await app.call(wire.showImport, { id }, admin())).data.attributes
-const rows = async (id: string, bad?: boolean) => (await app.call(wire.listImportRows, { id, per_page: 100, ...(bad !== undefined && { bad }) }, admin())).collection.data.map(({ attributes }) => attributes)
+const rows = async (id: string, bad?: boolean) =>
+  (
+    await app.call(wire.listImportRows, { id, per_page: 100, ...(bad !== undefined && { bad }) }, admin())
+  ).collection.data.map(({ attributes }) => attributes)
 const commit = (id: string) => app.call(wire.commitImport, { id }, admin())
 async function checked(colleagues: Colleague[]) {
   const { id } = await send(await colleaguesSheet(colleagues))
   await app.settle()
   return id
 }
-const collaborators = async (q: string) => (await app.call(wire.listCollaborators, { q, per_page: 100 }, admin())).collection.data
+const collaborators = async (q: string) =>
+  (await app.call(wire.listCollaborators, { q, per_page: 100 }, admin())).collection.data
 
 test('the template is a spreadsheet with the columns of the import, and its example is nobody', async () => {
   const template = await app.call(wire.downloadTemplate, {})
   const bytes = new Uint8Array(await template.arrayBuffer())
   const [header] = await readSheet(bytes, 'xlsx', { rows: 10, columns: 30 })
-  assert.deepEqual(header!.cells, COLUMNS.map(({ header }) => header))
+  assert.deepEqual(
+    header!.cells,
+    COLUMNS.map(({ header }) => header),
+  )
   const { id, attributes } = await send(new File([bytes], 'importar_colaboradores.xlsx'))
   assert.equal(attributes.state, 'checking')
   await app.settle()
-  assert.deepEqual([(await show(id)).state, (await show(id)).problem], ['failed', 'A planilha não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.'])
+  assert.deepEqual(
+    [(await show(id)).state, (await show(id)).problem],
+    ['failed', 'A planilha não tem nenhuma pessoa. Preencha uma por linha, abaixo dos títulos.'],
+  )
 })
 
 test('a sheet that is sent again because its answer was lost is one import', async () => {
@@ -47,7 +57,11 @@ test('a sheet that is sent again because its answer was lost is one import', asy
   const post = async () => {
     const body = new FormData()
     body.append('file', sheet)
-    const answer = await app.request('/v1/profile/company_managers/import', { method: 'POST', headers: { authorization: `Bearer ${admin()}`, 'idempotency-key': 'uma vez' }, body })
+    const answer = await app.request('/v1/profile/company_managers/import', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin()}`, 'idempotency-key': 'uma vez' },
+      body,
+    })
     return ((await answer.json()) as { data: { id: string } }).data.id
   }
   assert.equal(new Set([...(await Promise.all([post(), post(), post()])), await post()]).size, 1)
@@ -55,11 +69,28 @@ test('a sheet that is sent again because its answer was lost is one import', asy
 })
 
 test('each row is checked by the rules of the form, in the words of the sheet, and nobody is invited yet', async () => {
-  const branch = await app.ctx().db.selectFrom('companies').select('cnpj').where('id', '=', companies.branch).executeTakeFirstOrThrow()
-  const stranger = await app.ctx().db.selectFrom('companies').select('cnpj').where('id', '=', companies.stranger).executeTakeFirstOrThrow()
+  const branch = await app
+    .ctx()
+    .db.selectFrom('companies')
+    .select('cnpj')
+    .where('id', '=', companies.branch)
+    .executeTakeFirstOrThrow()
+  const stranger = await app
+    .ctx()
+    .db.selectFrom('companies')
+    .select('cnpj')
+    .where('id', '=', companies.stranger)
+    .executeTakeFirstOrThrow()
   const id = await checked([
     colleague(1),
-    colleague(2, { cnpj: formatCnpj(branch.cnpj), document: '529.982.247-25', rg: '12.345.678-9', issuer: 'SSP', state: 'sp', contract_approver: 'SIM' }),
+    colleague(2, {
+      cnpj: formatCnpj(branch.cnpj),
+      document: '529.982.247-25',
+      rg: '12.345.678-9',
+      issuer: 'SSP',
+      state: 'sp',
+      contract_approver: 'SIM',
+    }),
     colleague(3, { email: 'sem-arroba', name: '' }),
     colleague(4, { roles: 'Chefe; Recrutador' }),
     colleague(5, { cnpj: formatCnpj(stranger.cnpj), document: '111.111.111-11', accept_email: 'talvez', state: 'ZZ' }),
@@ -68,12 +99,21 @@ test('each row is checked by the rules of the form, in the words of the sheet, a
     colleague(8, { roles: '' }),
   ])
   const { state, total, checked: seen, good, bad, created } = await show(id)
-  assert.deepEqual({ state, total, seen, good, bad, created }, { state: 'checked', total: 8, seen: 8, good: 2, bad: 6, created: 0 })
-  assert.deepEqual((await rows(id, false)).map(({ line }) => line), [2, 3])
+  assert.deepEqual(
+    { state, total, seen, good, bad, created },
+    { state: 'checked', total: 8, seen: 8, good: 2, bad: 6, created: 0 },
+  )
+  assert.deepEqual(
+    (await rows(id, false)).map(({ line }) => line),
+    [2, 3],
+  )
   const wrong = Object.fromEntries((await rows(id, true)).map(({ line, problems }) => [line, problems.join(' | ')]))
   assert.match(wrong[4]!, /Nome completo: não pode ficar em branco.*E-mail: formato de e-mail inválido/)
   assert.match(wrong[5]!, /Permissões: “Chefe” não existe/)
-  assert.match(wrong[6]!, /CNPJ da empresa ou filial: não é o da sua empresa.*Estado de emissão do RG.*Recebe e-mails: escreva sim ou não.*(?<!CPF: )CPF inválido/)
+  assert.match(
+    wrong[6]!,
+    /CNPJ da empresa ou filial: não é o da sua empresa.*Estado de emissão do RG.*Recebe e-mails: escreva sim ou não.*(?<!CPF: )CPF inválido/,
+  )
   assert.match(wrong[7]!, /E-mail: já está na linha 2/)
   assert.match(wrong[8]!, /E-mail: este e-mail já está cadastrado/)
   assert.match(wrong[9]!, /Permissões: não pode ficar em branco/)
@@ -82,13 +122,23 @@ test('each row is checked by the rules of the form, in the words of the sheet, a
   await commit(id)
   await app.settle()
   assert.deepEqual([(await show(id)).state, (await show(id)).created], ['done', 2])
-  assert.deepEqual((await collaborators('planilha.example')).map(({ attributes: { name, company_name, roles } }) => [name, company_name, roles]), [
-    ['Pessoa B', 'Casa', ['Recrutador', 'Supervisor de Estágio']],
-    ['Pessoa C', 'Filial', ['Recrutador', 'Supervisor de Estágio']],
-  ])
+  assert.deepEqual(
+    (await collaborators('planilha.example')).map(({ attributes: { name, company_name, roles } }) => [
+      name,
+      company_name,
+      roles,
+    ]),
+    [
+      ['Pessoa B', 'Casa', ['Recrutador', 'Supervisor de Estágio']],
+      ['Pessoa C', 'Filial', ['Recrutador', 'Supervisor de Estágio']],
+    ],
+  )
   const [, second] = await collaborators('planilha.example')
   const { data } = await app.call(wire.showCollaborator, { uuid: second!.id }, admin())
-  assert.deepEqual([data.attributes.document, data.attributes.documents[0]?.number, data.attributes.contract_approver], ['529.982.247-25', '12.345.678-9', true])
+  assert.deepEqual(
+    [data.attributes.document, data.attributes.documents[0]?.number, data.attributes.contract_approver],
+    ['529.982.247-25', '12.345.678-9', true],
+  )
 })
 
 test('bad rows come back in a spreadsheet with the reason beside each, which can be corrected and sent again', async () => {
@@ -97,11 +147,21 @@ test('bad rows come back in a spreadsheet with the reason beside each, which can
   const response = await app.request(problems_url!)
   const bytes = new Uint8Array(await response.arrayBuffer())
   const [header, row, ...more] = await readSheet(bytes, 'xlsx', { rows: 10, columns: 30 })
-  assert.deepEqual([header!.cells[0], row!.cells[0], row!.cells[1], more.length], ['O que corrigir', 'E-mail: formato de e-mail inválido.', 'Pessoa Cb', 0])
+  assert.deepEqual(
+    [header!.cells[0], row!.cells[0], row!.cells[1], more.length],
+    ['O que corrigir', 'E-mail: formato de e-mail inválido.', 'Pessoa Cb', 0],
+  )
   const again = await send(new File([bytes], 'corrigir.xlsx'))
   await app.settle()
-  assert.deepEqual((await rows(again.id)).map(({ name, problems }) => [name, problems.length]), [['Pessoa Cb', 1]])
-  assert.equal((await app.request(problems_url!.replace(/signature=(.)/, (_, first) => `signature=${first === '_' ? '-' : '_'}`))).status, 403)
+  assert.deepEqual(
+    (await rows(again.id)).map(({ name, problems }) => [name, problems.length]),
+    [['Pessoa Cb', 1]],
+  )
+  assert.equal(
+    (await app.request(problems_url!.replace(/signature=(.)/, (_, first) => `signature=${first === '_' ? '-' : '_'}`)))
+      .status,
+    403,
+  )
 })
 
 test('everybody who is imported is invited once, however often the commit is repeated', async () => {
@@ -113,13 +173,28 @@ test('everybody who is imported is invited once, however often the commit is rep
   assert.equal((await show(id)).created, 45)
   const letters = await lettersTo(app, 'pessoa.144@planilha.example')
   assert.equal(letters.length, 1)
-  await app.call(renewPassword, { token: await tokenFor(app, 'pessoa.144@planilha.example'), password: 'Ponte@2026', ...ACCEPTED })
+  await app.call(renewPassword, {
+    token: await tokenFor(app, 'pessoa.144@planilha.example'),
+    password: 'Ponte@2026',
+    ...ACCEPTED,
+  })
   await enter(app, { email: 'pessoa.144@planilha.example', user_type: 'CompanyManager' })
 })
 
 test('an e-mail taken between check and commit makes its row bad, and the others go on', async () => {
   const id = await checked([colleague(200), colleague(201)])
-  await app.call(wire.createCollaborator, { company_manager: { name: 'Outra Pessoa', email: 'pessoa.200@planilha.example', company_id: companies.company, company_group_role_ids: [2] } }, admin())
+  await app.call(
+    wire.createCollaborator,
+    {
+      company_manager: {
+        name: 'Outra Pessoa',
+        email: 'pessoa.200@planilha.example',
+        company_id: companies.company,
+        company_group_role_ids: [2],
+      },
+    },
+    admin(),
+  )
   await commit(id)
   await app.settle()
   const { state, good, bad, created, problems_url } = await show(id)
@@ -129,7 +204,9 @@ test('an e-mail taken between check and commit makes its row bad, and the others
 
 /** As if its worker had died at every try. */
 const exhaust = (name: string, import_id: string, line = 0) =>
-  sql`update tasks set attempts = 8 where name = ${name} and done_at is null and payload->>'import_id' = ${import_id} and coalesce((payload->>'from')::int, 0) >= ${line}`.execute(app.ctx().db)
+  sql`update tasks set attempts = 8 where name = ${name} and done_at is null and payload->>'import_id' = ${import_id} and coalesce((payload->>'from')::int, 0) >= ${line}`.execute(
+    app.ctx().db,
+  )
 
 test('a batch that is given up says so on its rows, with what to do, and the import ends', async () => {
   const id = await checked(Array.from({ length: 13 }, (_, n) => colleague(700 + n)))
@@ -138,7 +215,10 @@ test('a batch that is given up says so on its rows, with what to do, and the imp
   await app.settle()
   const { state, good, bad, created, problems_url } = await show(id)
   assert.deepEqual({ state, good, bad, created }, { state: 'done', good: 10, bad: 3, created: 10 })
-  assert.match((await rows(id)).find(({ problems }) => problems.length)!.problems.join(), /Envie esta linha de novo, em outra planilha/)
+  assert.match(
+    (await rows(id)).find(({ problems }) => problems.length)!.problems.join(),
+    /Envie esta linha de novo, em outra planilha/,
+  )
   assert.ok(problems_url)
 })
 
@@ -165,10 +245,19 @@ test('two sheets with the same people at once invite each of them once', async (
 })
 
 test('separated text is taken as well, in any order of columns; what is neither is refused on its field', async () => {
-  const { id } = await send(new File(['E-mail;Cargo;Permissões;Nome completo;Outra\nze@texto.example;Ajudante;financeiro;José Texto;x\n'], 'lista.csv'))
+  const { id } = await send(
+    new File(
+      ['E-mail;Cargo;Permissões;Nome completo;Outra\nze@texto.example;Ajudante;financeiro;José Texto;x\n'],
+      'lista.csv',
+    ),
+  )
   await app.settle()
-  assert.deepEqual((await rows(id)).map(({ name, problems }) => [name, problems]), [['José Texto', []]])
-  for (const file of [new File(['%PDF-1.7 x %%EOF'], 'x.xlsx'), new File([], 'x.csv')]) assert.ok((await refusal(send(file))).body.errors?.['file'])
+  assert.deepEqual(
+    (await rows(id)).map(({ name, problems }) => [name, problems]),
+    [['José Texto', []]],
+  )
+  for (const file of [new File(['%PDF-1.7 x %%EOF'], 'x.xlsx'), new File([], 'x.csv')])
+    assert.ok((await refusal(send(file))).body.errors?.['file'])
   const large = await refusal(send(new File(['a;'.repeat(2_600_000)], 'x.csv')))
   assert.deepEqual([large.status, large.message], [413, 'O envio passa do limite de 5 MB.'])
 })
@@ -176,7 +265,10 @@ test('separated text is taken as well, in any order of columns; what is neither 
 test('a whole file that cannot be read says why', async () => {
   for (const [file, words] of [
     [new File([xlsx() as Buffer<ArrayBuffer>], 'x.xlsx'), /Não conseguimos ler|Faltam colunas/],
-    [new File(['Nome;Telefone\nAna;1\n'], 'x.csv'), /Faltam colunas na primeira linha: Nome completo, E-mail, Permissões/],
+    [
+      new File(['Nome;Telefone\nAna;1\n'], 'x.csv'),
+      /Faltam colunas na primeira linha: Nome completo, E-mail, Permissões/,
+    ],
   ] as const) {
     const { id } = await send(file)
     await app.settle()
@@ -196,14 +288,25 @@ test('a sheet is not committed before it is checked, nor when nothing in it is r
 
 test('CPF and RG of a sheet stand in no table, no answer and no log', async () => {
   const id = await checked([colleague(500, { document: '529.982.247-25', rg: '77.888.999-0' })])
-  const kept = await app.ctx().db.selectFrom('collaborator_import_rows').selectAll().where('import_id', '=', id).execute()
-  for (const text of [JSON.stringify(kept), JSON.stringify(await rows(id)), app.logged.join()]) assert.doesNotMatch(text, /529\.?982|77\.?888/)
+  const kept = await app
+    .ctx()
+    .db.selectFrom('collaborator_import_rows')
+    .selectAll()
+    .where('import_id', '=', id)
+    .execute()
+  for (const text of [JSON.stringify(kept), JSON.stringify(await rows(id)), app.logged.join()])
+    assert.doesNotMatch(text, /529\.?982|77\.?888/)
 })
 
 test('after a month the sheets and what they said are gone', async () => {
   const id = await checked([colleague(600), colleague(601, { email: '' })])
   await forgetImports.run({ ...app.ctx(), now: new Date(Date.now() + 31 * 86_400_000) }, {})
   assert.equal((await refusal(show(id))).status, 404)
-  const rowsLeft = await app.ctx().db.selectFrom('collaborator_import_rows').select('line').where('import_id', '=', id).execute()
+  const rowsLeft = await app
+    .ctx()
+    .db.selectFrom('collaborator_import_rows')
+    .select('line')
+    .where('import_id', '=', id)
+    .execute()
   assert.deepEqual(rowsLeft, [])
 })

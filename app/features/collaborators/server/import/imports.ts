@@ -13,7 +13,6 @@ import { bad, good } from './row-standing.ts'
 
 const UPLOADS = { name: 'collaborator imports', times: 30, seconds: 3600 }
 
-
 /** Kept and looked at later: nobody waits for a whole spreadsheet. A request that is repeated with its Idempotency-Key finds its import. */
 export async function receiveImport(ctx: Ctx, given: File) {
   const creation_key = ctx.idempotency_key ?? null
@@ -29,18 +28,39 @@ export async function receiveImport(ctx: Ctx, given: File) {
 }
 
 const receivedWith = async (ctx: Ctx, key: string) =>
-  (await ctx.db.selectFrom('collaborator_imports').select('id').where('created_by_manager_id', '=', membershipIn(ctx).manager_id).where('creation_key', '=', key).executeTakeFirst())?.id
+  (
+    await ctx.db
+      .selectFrom('collaborator_imports')
+      .select('id')
+      .where('created_by_manager_id', '=', membershipIn(ctx).manager_id)
+      .where('creation_key', '=', key)
+      .executeTakeFirst()
+  )?.id
 
 async function keepImport(ctx: Ctx, given: File, creation_key: string | null) {
   const { manager_id, company_id } = membershipIn(ctx)
   ctx.limits.spend(UPLOADS, manager_id)
-  const file = await keepFile(ctx, given, { field: 'file', purpose: 'collaborator import', accept: ['xlsx', 'text'], limit: IMPORT_BYTES, private: true })
+  const file = await keepFile(ctx, given, {
+    field: 'file',
+    purpose: 'collaborator import',
+    accept: ['xlsx', 'text'],
+    limit: IMPORT_BYTES,
+    private: true,
+  })
   const id = uuid(ctx.now.getTime())
   await transaction(ctx, async (ctx) => {
     await attachFile(ctx, file)
     await ctx.db
       .insertInto('collaborator_imports')
-      .values({ id, company_id, created_by_manager_id: manager_id, file_id: file.id, file_name: file.name, creation_key, created_at: ctx.now.toISOString() })
+      .values({
+        id,
+        company_id,
+        created_by_manager_id: manager_id,
+        file_id: file.id,
+        file_name: file.name,
+        creation_key,
+        created_at: ctx.now.toISOString(),
+      })
       .execute()
     await enqueue(ctx, checkImport, { import_id: id }, AHEAD)
   })
@@ -50,7 +70,14 @@ async function keepImport(ctx: Ctx, given: File, creation_key: string | null) {
 /** Of one's own companies; with how its rows stand. */
 export async function findImport(ctx: Ctx, id: string) {
   const tree = await myTree(ctx)
-  const found = isUuid(id) && (await ctx.db.selectFrom('collaborator_imports').selectAll().where('id', '=', id).where('company_id', 'in', tree).executeTakeFirst())
+  const found =
+    isUuid(id) &&
+    (await ctx.db
+      .selectFrom('collaborator_imports')
+      .selectAll()
+      .where('id', '=', id)
+      .where('company_id', 'in', tree)
+      .executeTakeFirst())
   if (!found) throw notFound('Não encontramos essa importação na sua empresa.')
   const counted = await ctx.db
     .selectFrom('collaborator_import_rows')
@@ -65,7 +92,11 @@ export async function findImport(ctx: Ctx, id: string) {
 }
 export type FoundImport = Awaited<ReturnType<typeof findImport>>
 
-export async function listRows(ctx: Ctx, id: string, { page, per_page, bad: wrong }: { page: number; per_page: number; bad?: boolean | undefined }) {
+export async function listRows(
+  ctx: Ctx,
+  id: string,
+  { page, per_page, bad: wrong }: { page: number; per_page: number; bad?: boolean | undefined },
+) {
   const counted = await findImport(ctx, id)
   const rows = await ctx.db
     .selectFrom('collaborator_import_rows')

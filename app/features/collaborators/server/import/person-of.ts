@@ -24,9 +24,15 @@ export function personOf(cells: Cells, { own_company_id, companies, states }: Di
     if (said && !NO.has(said)) problems.push(`${saidAs(key)}: escreva sim ou não`)
     return said ? false : undefined
   }
-  const roles = cells.roles.split(/[;,\n]/).map((name) => name.trim()).filter(Boolean)
+  const roles = cells.roles
+    .split(/[;,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
   const unknown = roles.filter((name) => !ROLE_IDS.has(plain(name)))
-  if (unknown.length) problems.push(`Permissões: ${unknown.map((name) => `“${name}”`).join(', ')} não existe. Use ${Object.values(ROLES).join('; ')}`)
+  if (unknown.length)
+    problems.push(
+      `Permissões: ${unknown.map((name) => `“${name}”`).join(', ')} não existe. Use ${Object.values(ROLES).join('; ')}`,
+    )
   const company_id = cells.cnpj ? companies.get(bareCnpj(cells.cnpj)) : own_company_id
   if (!company_id) problems.push('CNPJ da empresa ou filial: não é o da sua empresa nem o de uma filial dela')
   const state = cells.state.toUpperCase() || null
@@ -46,7 +52,15 @@ export function personOf(cells: Cells, { own_company_id, companies, states }: Di
     accept_email: flag('accept_email') ?? true,
     contract_approver: flag('contract_approver') ?? false,
     hr_representative_for_universities: flag('hr_representative_for_universities') ?? false,
-    ...((cells.rg || cells.issuer || state) && { documents_attributes: [{ document_type: 'rg', number: cells.rg, peculiarities: { issuer: cells.issuer, state_id: state && states.has(state) ? state : null } }] }),
+    ...((cells.rg || cells.issuer || state) && {
+      documents_attributes: [
+        {
+          document_type: 'rg',
+          number: cells.rg,
+          peculiarities: { issuer: cells.issuer, state_id: state && states.has(state) ? state : null },
+        },
+      ],
+    }),
   }
   const parsed = z.safeParse(newCollaboratorForm, { company_manager: form }, { reportInput: true })
   if (!parsed.success) problems.push(...labelled(inWords(parsed.error.issues, ['company_manager']).errors))

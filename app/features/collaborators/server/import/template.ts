@@ -13,7 +13,11 @@ const NOTES = [
 
 const print = () =>
   writeSheet(
-    { name: 'Colaboradores', columns: COLUMNS.map((column) => ({ ...column })), rows: [COLUMNS.map(({ example }) => example)] },
+    {
+      name: 'Colaboradores',
+      columns: COLUMNS.map((column) => ({ ...column })),
+      rows: [COLUMNS.map(({ example }) => example)],
+    },
     { name: 'Instruções', columns: [{ header: '', width: 100 }], rows: NOTES },
   )
 

@@ -19,7 +19,10 @@ test('whatever is named, no row is lost and none comes twice', () => {
       const moved = changePlaces(rows(...have), order)
       assert.deepEqual([...idsOf(moved)].sort(), [...have].sort())
       const named = [...new Set(order)].filter((id) => have.includes(id))
-      assert.deepEqual([...idsOf(moved)].filter((id) => named.includes(id)), named)
+      assert.deepEqual(
+        [...idsOf(moved)].filter((id) => named.includes(id)),
+        named,
+      )
       have.forEach((id, at) => named.includes(id) || assert.equal(moved[at]!.id, id))
     }),
   )

@@ -6,12 +6,26 @@ import { webLink } from '#wire/web-link.ts'
 import { youtubeAddress } from '#wire/youtube.ts'
 import type { CompanyForm } from '../../wire/profile.ts'
 
-const AS_SENT = ['name', 'sector_id', 'founded_at', 'employees_number', 'number_of_interns', 'otp_required_for_login', 'show_sub_company'] as const
+const AS_SENT = [
+  'name',
+  'sector_id',
+  'founded_at',
+  'employees_number',
+  'number_of_interns',
+  'otp_required_for_login',
+  'show_sub_company',
+] as const
 const LINES = ['trading_name', 'representative'] as const
 const RICH = ['description', 'why_work'] as const
 
-const picked = <N extends keyof CompanyForm, V>(form: CompanyForm, names: readonly N[], turn: (value: NonNullable<CompanyForm[N]> | null, name: N) => V) =>
-  Object.fromEntries(names.filter((name) => form[name] !== undefined).map((name) => [name, turn(form[name] ?? null, name)])) as { [K in N]?: V }
+const picked = <N extends keyof CompanyForm, V>(
+  form: CompanyForm,
+  names: readonly N[],
+  turn: (value: NonNullable<CompanyForm[N]> | null, name: N) => V,
+) =>
+  Object.fromEntries(
+    names.filter((name) => form[name] !== undefined).map((name) => [name, turn(form[name] ?? null, name)]),
+  ) as { [K in N]?: V }
 
 /** What was sent, as the table keeps it: what is not sent stays, blank is null. */
 export const columnsOf = (form: CompanyForm) => ({

@@ -13,7 +13,11 @@ export const GONE = 'Este depoimento não existe mais. Recarregue a página.'
  * What the testimonials become: rows that stand, known by id or key, change or, with _destroy, go; rows that were not sent stay in their places; all
  * that come, new ones after those that stand, change places among themselves as they come. `avatars`: pictures that were kept, by the row that brought them.
  */
-export function mergeContributions(current: readonly Contribution[], sent: readonly SentContribution[], avatars: ReadonlyMap<number, string>): Contribution[] {
+export function mergeContributions(
+  current: readonly Contribution[],
+  sent: readonly SentContribution[],
+  avatars: ReadonlyMap<number, string>,
+): Contribution[] {
   const changed = new Map<string, Contribution | undefined>()
   const added: Contribution[] = []
   const order: string[] = []
@@ -25,14 +29,24 @@ export function mergeContributions(current: readonly Contribution[], sent: reado
       const { key = null, name, title, testimony, avatar_destroy } = one
       if (key && added.some((other) => other.key === key)) throw invalid({ [`contributions[${i}]`]: ONE_EACH })
       const avatar_file_id = avatars.get(i) ?? (avatar_destroy ? null : (known?.avatar_file_id ?? null))
-      const row = { id: known?.id ?? uuid(), key: known ? known.key : key, name, title, testimony: testimony.replace(/\r\n?/g, '\n'), avatar_file_id }
+      const row = {
+        id: known?.id ?? uuid(),
+        key: known ? known.key : key,
+        name,
+        title,
+        testimony: testimony.replace(/\r\n?/g, '\n'),
+        avatar_file_id,
+      }
       if (known) changed.set(known.id, row)
       else added.push(row)
       order.push(row.id)
     }
   }
-  const staying = current.filter(({ id }) => !changed.has(id) || changed.get(id)).map((row) => changed.get(row.id) ?? row)
+  const staying = current
+    .filter(({ id }) => !changed.has(id) || changed.get(id))
+    .map((row) => changed.get(row.id) ?? row)
   const all = changePlaces([...staying, ...added], order)
-  if (all.length > MOST_CONTRIBUTIONS) throw invalid({ contributions: `Pode ter no máximo ${MOST_CONTRIBUTIONS} depoimentos` })
+  if (all.length > MOST_CONTRIBUTIONS)
+    throw invalid({ contributions: `Pode ter no máximo ${MOST_CONTRIBUTIONS} depoimentos` })
   return all
 }

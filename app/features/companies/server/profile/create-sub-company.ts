@@ -23,16 +23,35 @@ const MOST = 2_000
 const FULL = `Um grupo pode ter até ${MOST.toLocaleString('pt-BR')} empresas, em até 20 níveis. Fale com a gente para continuar.`
 
 /** Below the own company or one of its branches; its people are invited by who created it. A request that is repeated with its Idempotency-Key finds what it created. */
-export async function createSubCompany(ctx: Ctx, key: string, { cnpj, website, trading_name, ...form }: Form): Promise<string> {
+export async function createSubCompany(
+  ctx: Ctx,
+  key: string,
+  { cnpj, website, trading_name, ...form }: Form,
+): Promise<string> {
   const parent = await findOwnCompany(ctx, key)
   ctx.limits.spend(CREATIONS, membershipIn(ctx).company_id)
   await refuseUnknown(ctx, form)
   const creation_key = ctx.idempotency_key ? `${parent.id} ${ctx.idempotency_key}`.slice(0, LONGEST_KEY) : null
-  const created = async () => creation_key && (await ctx.db.selectFrom('companies').select('id').where('creation_key', '=', creation_key).where('cnpj', '=', bareCnpj(cnpj)).executeTakeFirst())?.id
+  const created = async () =>
+    creation_key &&
+    (
+      await ctx.db
+        .selectFrom('companies')
+        .select('id')
+        .where('creation_key', '=', creation_key)
+        .where('cnpj', '=', bareCnpj(cnpj))
+        .executeTakeFirst()
+    )?.id
   return (
     (await created()) ||
     transaction(ctx, async (ctx) => {
-      const { id } = await newCompany(ctx, { ...form, cnpj: bareCnpj(cnpj), website: webLink(website)!, parent_id: parent.id, creation_key })
+      const { id } = await newCompany(ctx, {
+        ...form,
+        cnpj: bareCnpj(cnpj),
+        website: webLink(website)!,
+        parent_id: parent.id,
+        creation_key,
+      })
       if (trading_name) await ctx.db.updateTable('companies').set({ trading_name }).where('id', '=', id).execute()
       const tree = await treeOf(ctx, membershipIn(ctx).company_id)
       ctx.forgetPages()
@@ -42,7 +61,8 @@ export async function createSubCompany(ctx: Ctx, key: string, { cnpj, website, t
       const constraint = brokenConstraint(error)
       const meanwhile = constraint && (await created())
       if (meanwhile) return meanwhile
-      if (constraint === 'companies_created_once') throw invalid({ idempotency_key: 'Esta chave já acompanhou outra filial' })
+      if (constraint === 'companies_created_once')
+        throw invalid({ idempotency_key: 'Esta chave já acompanhou outra filial' })
       throw constraint === 'companies_cnpj_taken' ? await takenCnpj(ctx, cnpj) : error
     })
   )

@@ -19,31 +19,92 @@ const { save, edited } = companyProfiles(app)
 let people: Person[] = []
 let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
-const token = (place: Place = 'company', role = 'Administrador') => people.find((person) => person.role === role && person.place === place)!.token!
+const token = (place: Place = 'company', role = 'Administrador') =>
+  people.find((person) => person.role === role && person.place === place)!.token!
 const operator = () => people.find(({ kind }) => kind === 'Operator')!.token!
-const shown = async (company_id: string, as?: string) => (await app.call(showCompany, { company_id }, as)).data.attributes
-const namesOf = async (query: object) => (await app.call(listCompanies, query)).collection.data.map(({ attributes }) => attributes.name)
+const shown = async (company_id: string, as?: string) =>
+  (await app.call(showCompany, { company_id }, as)).data.attributes
+const namesOf = async (query: object) =>
+  (await app.call(listCompanies, query)).collection.data.map(({ attributes }) => attributes.name)
 const judge = async (company_id: string, verification: 'verificada' | 'suspensa') => {
-  const { id: login_id } = await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()
+  const { id: login_id } = await app
+    .ctx()
+    .db.selectFrom('logins')
+    .select('id')
+    .where('user_type', '=', 'Operator')
+    .executeTakeFirstOrThrow()
   await judgeCompany(app.ctx(), { company_id, verification, reason: 'Motivo.', login_id })
 }
 
 test('everybody reads what is public of a company, by id and by address, and nothing else', async () => {
-  await save(companies.company, wholeCompany({ avatar: await photoFile('logo.png', 64, 64, 'png'), photos: [await photoFile()] }), token())
+  await save(
+    companies.company,
+    wholeCompany({ avatar: await photoFile('logo.png', 64, 64, 'png'), photos: [await photoFile()] }),
+    token(),
+  )
   const page = await shown(companies.company)
   assert.deepEqual(await shown(page.slug), page)
   assert.deepEqual(
-    [page.name, page.legal_name, page.sector !== '', page.place, page.social_links, page.benefits.map(({ label }) => label), page.videos, page.contributions.length, page.photos.length, page.own],
-    ['Casa de Pães', 'Casa de Pães Ltda.', true, 'São Paulo, SP', { facebook: 'https://facebook.com/casadepaes', instagram: 'https://www.instagram.com/casadepaes', linkedin: 'https://www.linkedin.com/company/casa-de-paes', twitter: 'https://x.com/casadepaes' }, ['Academia', 'Vale-refeição'], [{ id: 'aqz-KE-bpKQ', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }], 1, 1, null],
+    [
+      page.name,
+      page.legal_name,
+      page.sector !== '',
+      page.place,
+      page.social_links,
+      page.benefits.map(({ label }) => label),
+      page.videos,
+      page.contributions.length,
+      page.photos.length,
+      page.own,
+    ],
+    [
+      'Casa de Pães',
+      'Casa de Pães Ltda.',
+      true,
+      'São Paulo, SP',
+      {
+        facebook: 'https://facebook.com/casadepaes',
+        instagram: 'https://www.instagram.com/casadepaes',
+        linkedin: 'https://www.linkedin.com/company/casa-de-paes',
+        twitter: 'https://x.com/casadepaes',
+      },
+      ['Academia', 'Vale-refeição'],
+      [{ id: 'aqz-KE-bpKQ', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+      1,
+      1,
+      null,
+    ],
   )
-  assert.deepEqual({ ...page.address }, { street: 'Avenida Paulista', number: '1000', complement: 'Loja 2', neighborhood: 'Bela Vista', city: 'São Paulo', state_id: 'SP', state: 'São Paulo', zipcode: '01310-100', country: 'Brasil' })
+  assert.deepEqual(
+    { ...page.address },
+    {
+      street: 'Avenida Paulista',
+      number: '1000',
+      complement: 'Loja 2',
+      neighborhood: 'Bela Vista',
+      city: 'São Paulo',
+      state_id: 'SP',
+      state: 'São Paulo',
+      zipcode: '01310-100',
+      country: 'Brasil',
+    },
+  )
   const text = JSON.stringify(page)
-  for (const hidden of ['Ana Lima', (await edited(companies.company, token())).cnpj, '98888', 'number_of_interns']) assert.equal(text.includes(hidden), false, hidden)
+  for (const hidden of ['Ana Lima', (await edited(companies.company, token())).cnpj, '98888', 'number_of_interns'])
+    assert.equal(text.includes(hidden), false, hidden)
 })
 
 test('who works there reads that it is theirs; only who keeps settings may edit', async () => {
-  assert.deepEqual((await shown(companies.branch, token())).own, { may_edit: true, verification: 'verificada', suspended_with: null })
-  assert.deepEqual((await shown(companies.company, token('company', 'Financeiro'))).own, { may_edit: false, verification: 'verificada', suspended_with: null })
+  assert.deepEqual((await shown(companies.branch, token())).own, {
+    may_edit: true,
+    verification: 'verificada',
+    suspended_with: null,
+  })
+  assert.deepEqual((await shown(companies.company, token('company', 'Financeiro'))).own, {
+    may_edit: false,
+    verification: 'verificada',
+    suspended_with: null,
+  })
   assert.equal((await shown(companies.company, token('branch'))).own, null)
   assert.equal((await shown(companies.company, people.find(({ kind }) => kind === 'User')!.token!)).own, null)
 })
@@ -52,7 +113,10 @@ test('companies below are shown when the one above says so', async () => {
   const { sub_companies, open_jobs } = await shown(companies.company)
   assert.deepEqual([sub_companies.map(({ attributes }) => attributes.name), open_jobs], [['Filial'], 0])
   assert.equal((await shown(companies.company)).sub_companies_count, 1)
-  assert.deepEqual((await shown(companies.branch)).parent, { slug: (await shown(companies.company)).slug, name: 'Casa de Pães' })
+  assert.deepEqual((await shown(companies.branch)).parent, {
+    slug: (await shown(companies.company)).slug,
+    name: 'Casa de Pães',
+  })
   await save(companies.company, { show_sub_company: false }, token())
   assert.deepEqual([(await shown(companies.company)).sub_companies, (await shown(companies.branch)).parent], [[], null])
   await save(companies.company, { show_sub_company: true }, token())
@@ -76,16 +140,39 @@ test('a page has a picture where it is shared, by whatever address', async () =>
   const picture = (key: string) => app.request(`/v1/profile/companies/${key}/picture.png`)
   const drawn = await picture(slug)
   const png = Buffer.from(await drawn.arrayBuffer())
-  assert.deepEqual([drawn.status, drawn.headers.get('content-type'), png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], [200, 'image/png', 'PNG', 1200, 630])
+  assert.deepEqual(
+    [
+      drawn.status,
+      drawn.headers.get('content-type'),
+      png.toString('latin1', 1, 4),
+      png.readUInt32BE(16),
+      png.readUInt32BE(20),
+    ],
+    [200, 'image/png', 'PNG', 1200, 630],
+  )
   const moved = await picture(before)
-  assert.deepEqual([moved.status, moved.headers.get('location'), (await picture('nenhuma')).status], [301, `/v1/profile/companies/${slug}/picture.png`, 404])
+  assert.deepEqual(
+    [moved.status, moved.headers.get('location'), (await picture('nenhuma')).status],
+    [301, `/v1/profile/companies/${slug}/picture.png`, 404],
+  )
   await save(companies.stranger, { name: 'Vizinha' }, token('stranger'))
 })
 
 test('the list finds companies by name, sector and place, those with open jobs first', async () => {
   await newJob(app, token('stranger', 'Recrutador'))
   const { collection, total_count, total_pages } = await app.call(listCompanies, {})
-  assert.deepEqual([collection.data.map(({ attributes }) => [attributes.name, attributes.open_jobs]), total_count, total_pages], [[['Vizinha', 1], ['Casa de Pães', 0], ['Filial', 0]], 3, 1])
+  assert.deepEqual(
+    [collection.data.map(({ attributes }) => [attributes.name, attributes.open_jobs]), total_count, total_pages],
+    [
+      [
+        ['Vizinha', 1],
+        ['Casa de Pães', 0],
+        ['Filial', 0],
+      ],
+      3,
+      1,
+    ],
+  )
   assert.deepEqual(await namesOf({ sort: '-name' }), ['Vizinha', 'Filial', 'Casa de Pães'])
   assert.deepEqual(await namesOf({ q: 'PÃES' }), ['Casa de Pães'])
   assert.deepEqual(await namesOf({ q: 'paes ltda' }), ['Casa de Pães'])
@@ -104,39 +191,98 @@ test('what is not verified, or below who is suspended, only its own people and t
     assert.equal((await refusal(shown(id))).status, 404)
     assert.equal((await refusal(shown(id, token('stranger')))).status, 404)
     const { own } = await shown(id, token())
-    assert.deepEqual(own, { may_edit: true, verification: 'suspensa', suspended_with: id === companies.branch ? 'Casa de Pães Ltda.' : null })
+    assert.deepEqual(own, {
+      may_edit: true,
+      verification: 'suspensa',
+      suspended_with: id === companies.branch ? 'Casa de Pães Ltda.' : null,
+    })
     assert.equal((await edited(id, token())).verification, 'suspensa')
     assert.equal((await shown(id, operator())).own, null)
   }
-  assert.deepEqual((await edited(companies.company, token())).sub_companies.map(({ verification }) => verification), ['suspensa'])
+  assert.deepEqual(
+    (await edited(companies.company, token())).sub_companies.map(({ verification }) => verification),
+    ['suspensa'],
+  )
   await judge(companies.company, 'verificada')
   assert.equal((await namesOf({})).length, 3)
   assert.deepEqual((await shown(companies.branch, token('branch'))).own?.verification, 'verificada')
 })
 
 test('a company is created below the own one, and edited by who is above it', async () => {
-  const company = { cnpj: cnpjNumber(88_001), name: 'Casa, filial Santos', trading_name: 'Casa Santos', phone: '(13) 3333-4444', website: 'casa.example', sector_id: '10' }
+  const company = {
+    cnpj: cnpjNumber(88_001),
+    name: 'Casa, filial Santos',
+    trading_name: 'Casa Santos',
+    phone: '(13) 3333-4444',
+    website: 'casa.example',
+    sector_id: '10',
+  }
   const { data } = await app.call(createSubCompany, { company_id: companies.branch, company }, token())
-  assert.deepEqual([data.attributes.name, data.attributes.phone, data.attributes.parent], ['Casa, filial Santos', '(13) 3333-4444', { id: companies.branch, name: 'Filial' }])
-  assert.deepEqual((await edited(companies.branch, token())).sub_companies.map(({ id, name }) => [id, name]), [[data.id, 'Casa, filial Santos']])
+  assert.deepEqual(
+    [data.attributes.name, data.attributes.phone, data.attributes.parent],
+    ['Casa, filial Santos', '(13) 3333-4444', { id: companies.branch, name: 'Filial' }],
+  )
+  assert.deepEqual(
+    (await edited(companies.branch, token())).sub_companies.map(({ id, name }) => [id, name]),
+    [[data.id, 'Casa, filial Santos']],
+  )
   assert.equal((await save(data.id, { founded_at: 2020 }, token())).founded_at, 2020)
   assert.equal((await save(data.id, { founded_at: 2021 }, token('branch'))).founded_at, 2021)
   assert.equal((await refusal(save(data.id, { founded_at: 2022 }, token('stranger')))).status, 404)
   await judge(data.id, 'suspensa')
-  assert.deepEqual((await lettersTo(app, 'branch-1@pessoas.example')).map(({ subject }) => subject), ['Casa, filial Santos foi suspensa'])
+  assert.deepEqual(
+    (await lettersTo(app, 'branch-1@pessoas.example')).map(({ subject }) => subject),
+    ['Casa, filial Santos foi suspensa'],
+  )
   const refused = await refusal(app.call(createSubCompany, { company_id: companies.company, company }, token()))
-  assert.deepEqual(refused.body.errors, { cnpj: ['Este CNPJ já é de “Casa, filial Santos”, que está entre as suas empresas.'] })
+  assert.deepEqual(refused.body.errors, {
+    cnpj: ['Este CNPJ já é de “Casa, filial Santos”, que está entre as suas empresas.'],
+  })
   const { cnpj } = await edited(companies.stranger, token('stranger'))
-  assert.deepEqual((await refusal(app.call(createSubCompany, { company_id: companies.company, company: { ...company, cnpj } }, token()))).body.errors, { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] })
-  assert.equal((await refusal(app.call(createSubCompany, { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } }, token()))).status, 404)
+  assert.deepEqual(
+    (
+      await refusal(
+        app.call(createSubCompany, { company_id: companies.company, company: { ...company, cnpj } }, token()),
+      )
+    ).body.errors,
+    { cnpj: ['Este CNPJ já está cadastrado. Tente fazer login ou recupere sua senha.'] },
+  )
+  assert.equal(
+    (
+      await refusal(
+        app.call(
+          createSubCompany,
+          { company_id: companies.stranger, company: { ...company, cnpj: cnpjNumber(88_002) } },
+          token(),
+        ),
+      )
+    ).status,
+    404,
+  )
 })
 
 test('a branch that is sent again because its answer was lost is created once', async () => {
-  const company = { cnpj: cnpjNumber(88_100), name: 'Filial Repetida', phone: '(13) 3333-4444', website: 'casa.example', sector_id: '10' }
+  const company = {
+    cnpj: cnpjNumber(88_100),
+    name: 'Filial Repetida',
+    phone: '(13) 3333-4444',
+    website: 'casa.example',
+    sector_id: '10',
+  }
   const post = (sent: object) =>
-    app.request(`/v1/profile/companies/${companies.branch}/sub_companies`, { method: 'POST', headers: { authorization: `Bearer ${token('branch')}`, 'content-type': 'application/json', 'idempotency-key': 'uma vez' }, body: JSON.stringify({ company: sent }) })
+    app.request(`/v1/profile/companies/${companies.branch}/sub_companies`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token('branch')}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'uma vez',
+      },
+      body: JSON.stringify({ company: sent }),
+    })
   const answers = await Promise.all([post(company), post(company), post(company)])
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id))
+  const ids = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id),
+  )
   assert.deepEqual([answers.map(({ status }) => status), new Set(ids).size], [[201, 201, 201], 1])
   assert.equal((await post({ ...company, cnpj: cnpjNumber(88_101) })).status, 422)
 })
@@ -144,7 +290,13 @@ test('a branch that is sent again because its answer was lost is created once', 
 test('companies below companies end at the level that a tree is read to', async () => {
   let company_id = companies.stranger
   const below = async (n: number) => {
-    const company = { cnpj: cnpjNumber(89_000 + n), name: `Nível ${n}`, phone: '(13) 3333-4444', website: 'casa.example', sector_id: '10' }
+    const company = {
+      cnpj: cnpjNumber(89_000 + n),
+      name: `Nível ${n}`,
+      phone: '(13) 3333-4444',
+      website: 'casa.example',
+      sector_id: '10',
+    }
     company_id = (await app.call(createSubCompany, { company_id, company }, token('stranger'))).data.id
   }
   for (let n = 1; n <= 20; n++) await below(n)
@@ -155,14 +307,28 @@ test('companies below companies end at the level that a tree is read to', async 
 test('a job follows its company: it is found by the new name, and shows the new avatar, as the session does', async () => {
   const place = 'company'
   const { id, attributes } = await newJob(app, token(place, 'Recrutador'), { title: 'Forneiro' })
-  const { avatar } = await save(companies[place], { name: 'Moinho Encantado Ltda.', trading_name: 'Moinho Encantado', avatar: await photoFile('novo.png', 500, 500, 'png', 7) }, token())
+  const { avatar } = await save(
+    companies[place],
+    {
+      name: 'Moinho Encantado Ltda.',
+      trading_name: 'Moinho Encantado',
+      avatar: await photoFile('novo.png', 500, 500, 'png', 7),
+    },
+    token(),
+  )
   await app.settle()
   const [found] = (await app.call(listJobs, { q: 'moinho encantado' })).collection.data
   const [small, middle] = avatar!.srcset.split(', ').map((one) => one.split(' ')[0])
-  assert.deepEqual([found!.id, found!.attributes.avatar, found!.attributes.author_name], [id, middle, 'Moinho Encantado'])
+  assert.deepEqual(
+    [found!.id, found!.attributes.avatar, found!.attributes.author_name],
+    [id, middle, 'Moinho Encantado'],
+  )
   assert.equal((await app.call(showJob, { slug: attributes.slug })).data.attributes.company.avatar, middle)
   assert.equal((await app.call(showSession, {}, token())).data.attributes.company_avatar, small)
   const { slug } = await edited(companies[place], token())
   await save(companies[place], { name: 'Moinho de Antes Ltda.' }, token())
-  assert.deepEqual((await app.call(listJobs, { company_id: slug })).collection.data.map(({ id }) => id), [id])
+  assert.deepEqual(
+    (await app.call(listJobs, { company_id: slug })).collection.data.map(({ id }) => id),
+    [id],
+  )
 })

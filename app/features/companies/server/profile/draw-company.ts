@@ -7,8 +7,16 @@ import { showPublicCompany } from './show-company.ts'
 /** A company as it is shown where somebody shares its page. */
 export async function drawCompany(ctx: Ctx, key: string) {
   const { attributes } = await showPublicCompany(ctx, key).catch((error: unknown) => {
-    throw error instanceof Refusal && error.status === 301 ? new Refusal(301, error.body, { location: `${error.headers['location']}/picture.png` }) : error
+    throw error instanceof Refusal && error.status === 301
+      ? new Refusal(301, error.body, { location: `${error.headers['location']}/picture.png` })
+      : error
   })
   const { name, sector, place, open_jobs } = attributes
-  return drawPreview({ title: name, text: sector, facts: place ?? '', strong: openJobsInWords(open_jobs), app_name: ctx.configuration.app_name })
+  return drawPreview({
+    title: name,
+    text: sector,
+    facts: place ?? '',
+    strong: openJobsInWords(open_jobs),
+    app_name: ctx.configuration.app_name,
+  })
 }

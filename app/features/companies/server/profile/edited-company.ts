@@ -15,7 +15,12 @@ import { mayChangeCnpj } from './update-company.ts'
 type Edited = Answer<typeof showCompanyAttributes>['data']
 
 export async function editedResource(ctx: Ctx, company: Company): Promise<Edited> {
-  const pictures = await picturesOf(ctx, [company.avatar_file_id, company.background_file_id, ...company.photos.map(({ file_id }) => file_id), ...company.contributions.map((one) => one.avatar_file_id)])
+  const pictures = await picturesOf(ctx, [
+    company.avatar_file_id,
+    company.background_file_id,
+    ...company.photos.map(({ file_id }) => file_id),
+    ...company.contributions.map((one) => one.avatar_file_id),
+  ])
   const picture = (id: string | null) => (id && pictures.get(id)) || null
   const { address } = company
   const { verification: standing } = await standingOf(ctx, company.id)
@@ -46,8 +51,13 @@ export async function editedResource(ctx: Ctx, company: Company): Promise<Edited
       address_attributes: address && { ...address, zipcode: formatZipcode(address.zipcode) },
       avatar: picture(company.avatar_file_id),
       background: picture(company.background_file_id),
-      photos: company.photos.flatMap(({ id, key, file_id }) => (picture(file_id) ? [{ id, key, ...picture(file_id)! }] : [])),
-      contributions_attributes: company.contributions.map(({ avatar_file_id, ...one }) => ({ ...one, avatar: picture(avatar_file_id) })),
+      photos: company.photos.flatMap(({ id, key, file_id }) =>
+        picture(file_id) ? [{ id, key, ...picture(file_id)! }] : [],
+      ),
+      contributions_attributes: company.contributions.map(({ avatar_file_id, ...one }) => ({
+        ...one,
+        avatar: picture(avatar_file_id),
+      })),
       otp_required_for_login: company.otp_required_for_login,
       show_sub_company: company.show_sub_company,
       verification: standing,
@@ -67,8 +77,18 @@ async function parentOf(ctx: Ctx, { parent_id }: Company) {
 
 /** A suspension takes those below along. */
 async function childrenOf(ctx: Ctx, { id }: Company, above: Verification) {
-  const rows = await ctx.db.selectFrom('companies').select(['id', 'slug', 'name', 'cnpj', 'verification']).where('parent_id', '=', id).orderBy('search').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, cnpj: formatCnpj(row.cnpj), verification: above === 'suspensa' ? above : (row.verification as Verification) }))
+  const rows = await ctx.db
+    .selectFrom('companies')
+    .select(['id', 'slug', 'name', 'cnpj', 'verification'])
+    .where('parent_id', '=', id)
+    .orderBy('search')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    cnpj: formatCnpj(row.cnpj),
+    verification: above === 'suspensa' ? above : (row.verification as Verification),
+  }))
 }
 
 /** What a form's lists show before they are loaded. */
@@ -78,5 +98,9 @@ async function labelsOf(ctx: Ctx, { sector_id, address, benefits }: Company) {
     union all select 'city_id', id::text, name, 0 from cities where id = ${address?.city_id ?? null}
     union all select 'benefits', value, label, position from list_items where list = 'company_benefits' and value = any(${benefits}::text[])
     order by field, position`.execute(ctx.db)
-  return Object.fromEntries(Map.groupBy(rows, ({ field }) => field).entries().map(([field, all]) => [field, all.map(({ value, label }) => ({ value, label }))]))
+  return Object.fromEntries(
+    Map.groupBy(rows, ({ field }) => field)
+      .entries()
+      .map(([field, all]) => [field, all.map(({ value, label }) => ({ value, label }))]),
+  )
 }

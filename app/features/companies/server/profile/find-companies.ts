@@ -10,12 +10,21 @@ import { onAir } from '../on-air.ts'
 
 type Query = Received<typeof listCompanies>['query']
 export type CompanyCard = Answer<typeof listCompanies>['collection']['data'][number]
-export type CardRow = { id: string; slug: string; name: string; sector: string; place: string | null; open_jobs: number; avatar: PictureSize[] | null }
+export type CardRow = {
+  id: string
+  slug: string
+  name: string
+  sector: string
+  place: string | null
+  open_jobs: number
+  avatar: PictureSize[] | null
+}
 
 /** A company alone is seen once it is verified; one with others above it, while none of them is suspended. */
 export const seen = sql`(c.verification = 'verificada' and (c.parent_id is null or ${onAir(sql.ref('c.id'))}))`
 
-export const openJobs = (company_id: RawBuilder<unknown>, now: Date) => sql<number>`(select count(*)::int from job_search o where o.company_id = ${company_id} and o.shown_from <= ${now} and o.closes_at > ${now})`
+export const openJobs = (company_id: RawBuilder<unknown>, now: Date) =>
+  sql<number>`(select count(*)::int from job_search o where o.company_id = ${company_id} and o.shown_from <= ${now} and o.closes_at > ${now})`
 /** For all at once, where the order asks for it. */
 const openJobsOfAll = (ctx: Ctx) =>
   sql`left join (select company_id, count(*) as n from job_search where shown_from <= ${ctx.now} and closes_at > ${ctx.now} group by company_id) o on o.company_id = c.id`
@@ -24,11 +33,20 @@ function conditionsOf({ q, sector_id, state_id, city_id }: Query): RawBuilder<un
   const all = [
     seen,
     q?.trim() ? contains(sql`c.search`, q) : undefined,
-    sector_id?.length ? sql`c.sector_id in (select id from sectors where id = any(${sector_id}::text[]) or parent_id = any(${sector_id}::text[]))` : undefined,
-    state_id?.length ? sql`exists (select from company_addresses a where a.company_id = c.id and a.state_id = any(${state_id}::text[]))` : undefined,
-    city_id?.length ? sql`exists (select from company_addresses a where a.company_id = c.id and a.city_id = any(${city_id}::int[]))` : undefined,
+    sector_id?.length
+      ? sql`c.sector_id in (select id from sectors where id = any(${sector_id}::text[]) or parent_id = any(${sector_id}::text[]))`
+      : undefined,
+    state_id?.length
+      ? sql`exists (select from company_addresses a where a.company_id = c.id and a.state_id = any(${state_id}::text[]))`
+      : undefined,
+    city_id?.length
+      ? sql`exists (select from company_addresses a where a.company_id = c.id and a.city_id = any(${city_id}::int[]))`
+      : undefined,
   ]
-  return sql.join(all.filter((one) => one !== undefined), sql` and `)
+  return sql.join(
+    all.filter((one) => one !== undefined),
+    sql` and `,
+  )
 }
 
 const BY: Record<CompanyOrder, string> = { name: 'c.search', open_jobs: 'coalesce(o.n, 0)' }
@@ -36,12 +54,22 @@ const BY: Record<CompanyOrder, string> = { name: 'c.search', open_jobs: 'coalesc
 export async function pageOfCompanies(ctx: Ctx, query: Query) {
   const { page, per_page, sort = '-open_jobs' } = query
   const where = conditionsOf(query)
-  const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from companies c where ${where}`.execute(ctx.db)
+  const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from companies c where ${where}`.execute(
+    ctx.db,
+  )
   const order = sort.replace('-', '') as CompanyOrder
   const { rows } = await sql<{ id: string }>`
     select c.id from companies c ${order === 'open_jobs' ? openJobsOfAll(ctx) : sql``}
-    where ${where} order by ${sql.raw(BY[order])} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, c.search, c.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
-  return { cards: await cardsOf(ctx, rows.map(({ id }) => id)), ...totals(counted[0]!.n, per_page) }
+    where ${where} order by ${sql.raw(BY[order])} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, c.search, c.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(
+    ctx.db,
+  )
+  return {
+    cards: await cardsOf(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    ...totals(counted[0]!.n, per_page),
+  }
 }
 
 const cardColumns = (now: Date) =>
@@ -49,7 +77,8 @@ const cardColumns = (now: Date) =>
 const cardTables = sql`join companies c on c.id = asked.id join sectors s on s.id = c.sector_id left join company_addresses a on a.company_id = c.id left join cities city on city.id = a.city_id`
 
 const cardsByIds = writtenOnce(
-  (_, { ids, now }: { ids: string[]; now: Date }) => sql<CardRow>`select ${cardColumns(now)} from unnest(${ids}::uuid[]) with ordinality as asked (id, at) ${cardTables} order by asked.at`,
+  (_, { ids, now }: { ids: string[]; now: Date }) =>
+    sql<CardRow>`select ${cardColumns(now)} from unnest(${ids}::uuid[]) with ordinality as asked (id, at) ${cardTables} order by asked.at`,
 )
 
 export const cardOf = (ctx: Ctx, { id, slug, name, sector, place, open_jobs, avatar }: CardRow): CompanyCard => ({
@@ -59,7 +88,8 @@ export const cardOf = (ctx: Ctx, { id, slug, name, sector, place, open_jobs, ava
 })
 
 /** By their ids and in their order. */
-const cardsOf = async (ctx: Ctx, ids: string[]) => (ids.length ? await cardsByIds(ctx, { ids, now: ctx.now }) : []).map((row) => cardOf(ctx, row))
+const cardsOf = async (ctx: Ctx, ids: string[]) =>
+  (ids.length ? await cardsByIds(ctx, { ids, now: ctx.now }) : []).map((row) => cardOf(ctx, row))
 
 const MOST_BELOW = 100
 

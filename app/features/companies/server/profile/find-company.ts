@@ -14,10 +14,26 @@ export const wholeCompanies = (db: Ctx['db']) =>
       jsonObjectFrom(
         e
           .selectFrom('company_addresses as a')
-          .select(['a.id', 'a.zipcode', 'a.street', 'a.number', 'a.complement', 'a.neighborhood', 'a.city_id', 'a.state_id', 'a.country_id'])
+          .select([
+            'a.id',
+            'a.zipcode',
+            'a.street',
+            'a.number',
+            'a.complement',
+            'a.neighborhood',
+            'a.city_id',
+            'a.state_id',
+            'a.country_id',
+          ])
           .whereRef('a.company_id', '=', 'c.id'),
       ).as('address'),
-      jsonArrayFrom(e.selectFrom('company_photos as p').select(['p.id', 'p.key', 'p.file_id']).whereRef('p.company_id', '=', 'c.id').orderBy('p.position')).as('photos'),
+      jsonArrayFrom(
+        e
+          .selectFrom('company_photos as p')
+          .select(['p.id', 'p.key', 'p.file_id'])
+          .whereRef('p.company_id', '=', 'c.id')
+          .orderBy('p.position'),
+      ).as('photos'),
       jsonArrayFrom(
         e
           .selectFrom('company_contributions as t')
@@ -34,11 +50,17 @@ export type Contribution = Company['contributions'][number]
 const unknown = () => notFound('Não encontramos essa empresa entre as suas.')
 
 /** By id or by the address of its page, one that it had before too. */
-const everNamed = (key: string) => (isUuid(key) ? sql<boolean>`c.id = ${key}` : sql<boolean>`(c.slug = ${key} or c.id = (select company_id from company_old_slugs where slug = ${key}))`)
+const everNamed = (key: string) =>
+  isUuid(key)
+    ? sql<boolean>`c.id = ${key}`
+    : sql<boolean>`(c.slug = ${key} or c.id = (select company_id from company_old_slugs where slug = ${key}))`
 
 /** The own company or one below it; any other does not exist. */
 export async function findOwnCompany(ctx: Ctx, key: string): Promise<Company> {
-  const company = await wholeCompanies(ctx.db).where(everNamed(key)).where('c.id', 'in', await myTree(ctx)).executeTakeFirst()
+  const company = await wholeCompanies(ctx.db)
+    .where(everNamed(key))
+    .where('c.id', 'in', await myTree(ctx))
+    .executeTakeFirst()
   if (!company) throw unknown()
   return company
 }

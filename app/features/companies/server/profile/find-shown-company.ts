@@ -12,8 +12,26 @@ const shownCompanies = (db: Ctx['db'], now: Date) =>
   db
     .selectFrom('companies as shown')
     .innerJoin('sectors as s', 's.id', 'shown.sector_id')
-    .select(['shown.id', 'shown.slug', 'shown.name as legal_name', 'shown.verification', 'shown.website', 'shown.facebook', 'shown.instagram', 'shown.linkedin', 'shown.twitter', 's.name as sector'])
-    .select(['shown.founded_at', 'shown.employees_number', 'shown.description', 'shown.why_work', 'shown.video_urls', 'shown.updated_at'])
+    .select([
+      'shown.id',
+      'shown.slug',
+      'shown.name as legal_name',
+      'shown.verification',
+      'shown.website',
+      'shown.facebook',
+      'shown.instagram',
+      'shown.linkedin',
+      'shown.twitter',
+      's.name as sector',
+    ])
+    .select([
+      'shown.founded_at',
+      'shown.employees_number',
+      'shown.description',
+      'shown.why_work',
+      'shown.video_urls',
+      'shown.updated_at',
+    ])
     .select((e) => [
       e.fn.coalesce('shown.trading_name', 'shown.name').as('name'),
       openJobs(sql.ref('shown.id'), now).as('open_jobs'),
@@ -26,7 +44,17 @@ const shownCompanies = (db: Ctx['db'], now: Date) =>
           .innerJoin('cities as city', 'city.id', 'a.city_id')
           .innerJoin('states as state', 'state.id', 'a.state_id')
           .innerJoin('countries as country', 'country.id', 'a.country_id')
-          .select(['a.street', 'a.number', 'a.complement', 'a.neighborhood', 'a.state_id', 'a.zipcode', 'city.name as city', 'state.name as state', 'country.name as country'])
+          .select([
+            'a.street',
+            'a.number',
+            'a.complement',
+            'a.neighborhood',
+            'a.state_id',
+            'a.zipcode',
+            'city.name as city',
+            'state.name as state',
+            'country.name as country',
+          ])
           .whereRef('a.company_id', '=', 'shown.id'),
       ).as('address'),
       // As the one above wants to be seen with those below it.
@@ -46,17 +74,34 @@ const shownCompanies = (db: Ctx['db'], now: Date) =>
           .where(sql<boolean>`item.value = any(shown.benefits)`)
           .orderBy('item.position'),
       ).as('benefits'),
-      jsonArrayFrom(e.selectFrom('company_photos as p').select(['p.id', sizesOf(sql.ref('p.file_id')).as('sizes')]).whereRef('p.company_id', '=', 'shown.id').orderBy('p.position')).as('photos'),
       jsonArrayFrom(
-        e.selectFrom('company_contributions as t').select(['t.id', 't.name', 't.title', 't.testimony', sizesOf(sql.ref('t.avatar_file_id')).as('avatar')]).whereRef('t.company_id', '=', 'shown.id').orderBy('t.position'),
+        e
+          .selectFrom('company_photos as p')
+          .select(['p.id', sizesOf(sql.ref('p.file_id')).as('sizes')])
+          .whereRef('p.company_id', '=', 'shown.id')
+          .orderBy('p.position'),
+      ).as('photos'),
+      jsonArrayFrom(
+        e
+          .selectFrom('company_contributions as t')
+          .select(['t.id', 't.name', 't.title', 't.testimony', sizesOf(sql.ref('t.avatar_file_id')).as('avatar')])
+          .whereRef('t.company_id', '=', 'shown.id')
+          .orderBy('t.position'),
       ).as('contributions'),
-      sql<CardsBelow | null>`case when shown.show_sub_company then ${cardsBelow(sql.ref('shown.id'), now)} end`.as('below'),
+      sql<CardsBelow | null>`case when shown.show_sub_company then ${cardsBelow(sql.ref('shown.id'), now)} end`.as(
+        'below',
+      ),
     ])
 
-const byId = writtenOnce((db, { key, now }: { key: string; now: Date }) => shownCompanies(db, now).where('shown.id', '=', key))
-const bySlug = writtenOnce((db, { key, now }: { key: string; now: Date }) => shownCompanies(db, now).where('shown.slug', '=', key))
+const byId = writtenOnce((db, { key, now }: { key: string; now: Date }) =>
+  shownCompanies(db, now).where('shown.id', '=', key),
+)
+const bySlug = writtenOnce((db, { key, now }: { key: string; now: Date }) =>
+  shownCompanies(db, now).where('shown.slug', '=', key),
+)
 
 /** By id or by the address of its page, whoever asks. */
-export const findShownCompany = async (ctx: Ctx, key: string) => (await (isUuid(key) ? byId : bySlug)(ctx, { key, now: ctx.now }))[0]
+export const findShownCompany = async (ctx: Ctx, key: string) =>
+  (await (isUuid(key) ? byId : bySlug)(ctx, { key, now: ctx.now }))[0]
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findShownCompany>>>

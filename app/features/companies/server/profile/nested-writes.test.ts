@@ -8,7 +8,14 @@ import { everybody } from '#test/support/people.ts'
 import { photoFile } from '#test/support/photos.ts'
 import { mergeContributions, type SentContribution } from './contributions.ts'
 
-type Row = { id: string; key: string | null; name: string; title: string; testimony: string; avatar_file_id: string | null }
+type Row = {
+  id: string
+  key: string | null
+  name: string
+  title: string
+  testimony: string
+  avatar_file_id: string | null
+}
 /** What becomes of each row that stands: by its place. */
 type Plan = { acts: ('keep' | 'send' | 'change' | 'remove')[]; order: number[]; added: number }
 
@@ -16,14 +23,20 @@ const plans = (most: number): fc.Arbitrary<Plan> =>
   fc.integer({ min: 0, max: most }).chain((length) =>
     fc.record({
       acts: fc.array(fc.constantFrom('keep', 'send', 'change', 'remove'), { minLength: length, maxLength: length }),
-      order: fc.shuffledSubarray(Array.from({ length }, (_, at) => at), { minLength: length }),
+      order: fc.shuffledSubarray(
+        Array.from({ length }, (_, at) => at),
+        { minLength: length },
+      ),
       added: fc.integer({ min: 0, max: 3 }),
     }),
   )
 
 const fresh = (n: number) => ({ name: 'Nova Pessoa', title: `Nova ${n}`, testimony: 'Oi.' })
 /** The rows as a form sends them, in any order, new ones among them. */
-const sentFor = (rows: readonly Omit<Row, 'avatar_file_id' | 'key'>[], { acts, order, added }: Plan): SentContribution[] => [
+const sentFor = (
+  rows: readonly Omit<Row, 'avatar_file_id' | 'key'>[],
+  { acts, order, added }: Plan,
+): SentContribution[] => [
   ...Array.from({ length: added }, (_, n) => fresh(n)),
   ...order.flatMap((at): SentContribution[] => {
     const { id, name, title, testimony } = rows[at]!
@@ -35,20 +48,37 @@ const sentFor = (rows: readonly Omit<Row, 'avatar_file_id' | 'key'>[], { acts, o
 /** The same said plainly. */
 function expected(rows: readonly { title: string }[], { acts, order, added }: Plan): string[] {
   const titleOf = (at: number) => (acts[at] === 'change' ? `${rows[at]!.title} II` : rows[at]!.title)
-  const coming = [...Array.from({ length: added }, (_, n) => `Nova ${n}`), ...order.filter((at) => acts[at] === 'send' || acts[at] === 'change').map(titleOf)]
-  const standing = rows.flatMap((_, at) => (acts[at] === 'remove' ? [] : [acts[at] === 'keep' ? titleOf(at) : coming.shift()!]))
+  const coming = [
+    ...Array.from({ length: added }, (_, n) => `Nova ${n}`),
+    ...order.filter((at) => acts[at] === 'send' || acts[at] === 'change').map(titleOf),
+  ]
+  const standing = rows.flatMap((_, at) =>
+    acts[at] === 'remove' ? [] : [acts[at] === 'keep' ? titleOf(at) : coming.shift()!],
+  )
   return [...standing, ...coming]
 }
 
-const rowsOf = (length: number): Row[] => Array.from({ length }, (_, n) => ({ id: `id-${n}`, key: null, name: 'Pessoa', title: `Cargo ${n}`, testimony: 'Oi.', avatar_file_id: `face-${n}` }))
+const rowsOf = (length: number): Row[] =>
+  Array.from({ length }, (_, n) => ({
+    id: `id-${n}`,
+    key: null,
+    name: 'Pessoa',
+    title: `Cargo ${n}`,
+    testimony: 'Oi.',
+    avatar_file_id: `face-${n}`,
+  }))
 
 test('testimonials become what a plain list would, and keep their ids and faces', () => {
   fc.assert(
     fc.property(plans(8), (plan) => {
       const rows = rowsOf(plan.acts.length)
       const after = mergeContributions(rows, sentFor(rows, plan), new Map())
-      assert.deepEqual(after.map(({ title }) => title), expected(rows, plan))
-      for (const { id, avatar_file_id, title } of after) if (!title.startsWith('Nova')) assert.equal(avatar_file_id, id.replace('id', 'face'))
+      assert.deepEqual(
+        after.map(({ title }) => title),
+        expected(rows, plan),
+      )
+      for (const { id, avatar_file_id, title } of after)
+        if (!title.startsWith('Nova')) assert.equal(avatar_file_id, id.replace('id', 'face'))
       assert.equal(new Set(after.map(({ id }) => id)).size, after.length)
     }),
     { numRuns: 500 },
@@ -71,20 +101,27 @@ test('and so do they over the wire, with the gallery in the same request', async
   await fc.assert(
     fc.asyncProperty(plans(5), plans(4), among, async (told, shown, among) => {
       const start = await edited(company, token)
-      const clear = { contributions_attributes: start.contributions_attributes.map(({ id }) => ({ id, _destroy: true as const })), photos_destroy: start.photos.map(({ id }) => id) }
+      const clear = {
+        contributions_attributes: start.contributions_attributes.map(({ id }) => ({ id, _destroy: true as const })),
+        photos_destroy: start.photos.map(({ id }) => id),
+      }
       await save(company, clear, token)
       const photos = await Promise.all(shown.acts.map((_, n) => photoFile(`${n}.png`, 8, 8, 'png', n)))
       const rows = rowsOf(told.acts.length).map(({ name, title, testimony }) => ({ name, title, testimony }))
       const before = await save(company, { contributions_attributes: rows, photos }, token)
       const ids = before.photos.map(({ id }) => id)
       const keys = Array.from({ length: shown.added }, (_, n) => `nova-${n}`)
-      const moving = shown.order.filter((at) => shown.acts[at] === 'send' || shown.acts[at] === 'change').map((at) => ids[at]!)
+      const moving = shown.order
+        .filter((at) => shown.acts[at] === 'send' || shown.acts[at] === 'change')
+        .map((at) => ids[at]!)
       for (const [n, key] of keys.entries()) if (among[n] != null) moving.splice(among[n], 0, key)
       const after = await save(
         company,
         {
           contributions_attributes: sentFor(before.contributions_attributes, told),
-          photos: await Promise.all(Array.from({ length: shown.added }, (_, n) => photoFile(`n${n}.png`, 8, 8, 'png', 100 + n))),
+          photos: await Promise.all(
+            Array.from({ length: shown.added }, (_, n) => photoFile(`n${n}.png`, 8, 8, 'png', 100 + n)),
+          ),
           photos_keys: keys,
           photos_destroy: ids.filter((_, at) => shown.acts[at] === 'remove'),
           photos_order: moving,
@@ -92,10 +129,18 @@ test('and so do they over the wire, with the gallery in the same request', async
         },
         token,
       )
-      assert.deepEqual(after.contributions_attributes.map(({ title }) => title), expected(before.contributions_attributes, told))
+      assert.deepEqual(
+        after.contributions_attributes.map(({ title }) => title),
+        expected(before.contributions_attributes, told),
+      )
       const left = [...moving]
-      const places = [...ids.filter((_, at) => shown.acts[at] !== 'remove'), ...keys].map((name) => (moving.includes(name) ? left.shift() : name))
-      assert.deepEqual(after.photos.map(({ id, key }) => key ?? id), places)
+      const places = [...ids.filter((_, at) => shown.acts[at] !== 'remove'), ...keys].map((name) =>
+        moving.includes(name) ? left.shift() : name,
+      )
+      assert.deepEqual(
+        after.photos.map(({ id, key }) => key ?? id),
+        places,
+      )
       assert.deepEqual(await edited(company, token), after)
     }),
     { numRuns: 12 },

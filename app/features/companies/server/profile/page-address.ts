@@ -10,7 +10,11 @@ export const companyRenamed = announcement<{ company_id: string; before: string 
 export async function writeAddressOfPage(ctx: Ctx, { id, slug }: Pick<Company, 'id' | 'slug'>, name: string) {
   const fresh = slugFor(name, id)
   if (fresh === slug) return
-  await ctx.db.insertInto('company_old_slugs').values({ slug, company_id: id }).onConflict((c) => c.doNothing()).execute()
+  await ctx.db
+    .insertInto('company_old_slugs')
+    .values({ slug, company_id: id })
+    .onConflict((c) => c.doNothing())
+    .execute()
   await ctx.db.deleteFrom('company_old_slugs').where('slug', '=', fresh).where('company_id', '=', id).execute()
   await ctx.db.updateTable('companies').set({ slug: fresh }).where('id', '=', id).execute()
 }

@@ -17,12 +17,19 @@ const token = () => people.find(({ role, place }) => role === 'Administrador' &&
 const change = (company: CompanySent) => save(companies.company, company, token())
 const get = (url: string) => app.request(url)
 const addressesOf = ({ srcset }: Picture) => srcset.split(', ').map((one) => one.split(' ')[0]!)
-const statusesOf = async (picture: Picture) => Promise.all(addressesOf(picture).map(async (url) => (await get(url)).status))
+const statusesOf = async (picture: Picture) =>
+  Promise.all(addressesOf(picture).map(async (url) => (await get(url)).status))
 const face = { name: 'Bia Souza', title: 'Padeira', testimony: 'Oi.' }
 
 test('avatar and background are public in every size; a new one takes their place, a flag takes them away', async () => {
-  const { avatar, background } = await change({ avatar: await photoFile('logo.png', 500, 500, 'png'), background: await photoFile('fundo.jpg', 2400, 800) })
-  assert.deepEqual([avatar!.width, background!.width, addressesOf(avatar!).length, addressesOf(background!).length], [400, 1920, 3, 3])
+  const { avatar, background } = await change({
+    avatar: await photoFile('logo.png', 500, 500, 'png'),
+    background: await photoFile('fundo.jpg', 2400, 800),
+  })
+  assert.deepEqual(
+    [avatar!.width, background!.width, addressesOf(avatar!).length, addressesOf(background!).length],
+    [400, 1920, 3, 3],
+  )
   assert.match(background!.srcset, / 480w, .* 960w, .* 1920w$/)
   const answer = await get(avatar!.url)
   assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
@@ -31,15 +38,27 @@ test('avatar and background are public in every size; a new one takes their plac
   assert.notEqual(other.avatar!.url, avatar!.url)
   assert.deepEqual([await statusesOf(avatar!), other.background], [[404, 404, 404], background])
   const none = await change({ avatar_destroy: true, background_destroy: true })
-  assert.deepEqual([none.avatar, none.background, await statusesOf(other.avatar!), await statusesOf(background!)], [null, null, [404, 404, 404], [404, 404, 404]])
+  assert.deepEqual(
+    [none.avatar, none.background, await statusesOf(other.avatar!), await statusesOf(background!)],
+    [null, null, [404, 404, 404], [404, 404, 404]],
+  )
 })
 
 test('photos are added, put in another order and removed by their ids, all in one save', async () => {
-  const { photos } = await change({ photos: [await photoFile('1.jpg', 640, 480, 'jpeg', 1), await photoFile('2.jpg', 640, 480, 'jpeg', 2), await photoFile('3.jpg', 640, 480, 'jpeg', 3)] })
+  const { photos } = await change({
+    photos: [
+      await photoFile('1.jpg', 640, 480, 'jpeg', 1),
+      await photoFile('2.jpg', 640, 480, 'jpeg', 2),
+      await photoFile('3.jpg', 640, 480, 'jpeg', 3),
+    ],
+  })
   const [a, b, c] = photos.map(({ id }) => id) as [string, string, string]
   const after = await change({ photos: [await photoFile('4.jpg')], photos_destroy: [b], photos_order: [c, a] })
   assert.deepEqual(after.photos.map(({ id }) => id).slice(0, 2), [c, a])
-  assert.deepEqual([after.photos.length, await statusesOf(photos[1]!), await statusesOf(photos[0]!)], [3, [404, 404], [200, 200]])
+  assert.deepEqual(
+    [after.photos.length, await statusesOf(photos[1]!), await statusesOf(photos[0]!)],
+    [3, [404, 404], [200, 200]],
+  )
   assert.deepEqual((await change({ photos_destroy: after.photos.map(({ id }) => id) })).photos, [])
 })
 
@@ -54,13 +73,19 @@ test('new photos take their places among stored ones in the one save, and are kn
   const again = await change({ ...sent, photos_order: [a, 'nova-1', 'nova-2', b], founded_at: 1980 })
   assert.deepEqual(again.photos.map(nameOf), [a, 'nova-1', 'nova-2', b])
   assert.deepEqual(new Set(again.photos.map(({ url }) => url)), new Set(after.photos.map(({ url }) => url)))
-  assert.deepEqual((await refusal(change({ photos: [one, two], photos_keys: ['nova-3', 'nova-3'] }))).body.errors, { photos_keys: ['Cada linha nova precisa de uma chave só sua.'] })
+  assert.deepEqual((await refusal(change({ photos: [one, two], photos_keys: ['nova-3', 'nova-3'] }))).body.errors, {
+    photos_keys: ['Cada linha nova precisa de uma chave só sua.'],
+  })
   await change({ photos_destroy: again.photos.map(({ id }) => id) })
 })
 
 test('photos of another company are no photos here', async () => {
   const stranger = people.find(({ role, place }) => role === 'Administrador' && place === 'stranger')!.token!
-  const { photos } = await save(companies.stranger, { photos: [await photoFile('a.jpg'), await photoFile('b.jpg')] }, stranger)
+  const { photos } = await save(
+    companies.stranger,
+    { photos: [await photoFile('a.jpg'), await photoFile('b.jpg')] },
+    stranger,
+  )
   const ids = photos.map(({ id }) => id)
   const before = await edited(companies.company, token())
   assert.deepEqual((await change({ photos_destroy: ids, photos_order: ids })).photos, before.photos)
@@ -68,13 +93,18 @@ test('photos of another company are no photos here', async () => {
 })
 
 test('a face belongs to its testimonial, and goes with it', async () => {
-  const [row] = (await change({ contributions_attributes: [{ ...face, avatar: await photoFile('bia.jpg', 300, 400) }] })).contributions_attributes
+  const [row] = (
+    await change({ contributions_attributes: [{ ...face, avatar: await photoFile('bia.jpg', 300, 400) }] })
+  ).contributions_attributes
   assert.deepEqual([row!.avatar!.width, row!.avatar!.height], [300, 300])
-  const [kept] = (await change({ contributions_attributes: [{ ...face, id: row!.id, title: 'Chefe' }] })).contributions_attributes
+  const [kept] = (await change({ contributions_attributes: [{ ...face, id: row!.id, title: 'Chefe' }] }))
+    .contributions_attributes
   assert.deepEqual([kept!.title, kept!.avatar], ['Chefe', row!.avatar])
-  const [bare] = (await change({ contributions_attributes: [{ ...face, id: row!.id, avatar_destroy: true }] })).contributions_attributes
+  const [bare] = (await change({ contributions_attributes: [{ ...face, id: row!.id, avatar_destroy: true }] }))
+    .contributions_attributes
   assert.deepEqual([bare!.avatar, await statusesOf(row!.avatar!)], [null, [404, 404]])
-  const [again] = (await change({ contributions_attributes: [{ ...face, id: row!.id, avatar: await photoFile() }] })).contributions_attributes
+  const [again] = (await change({ contributions_attributes: [{ ...face, id: row!.id, avatar: await photoFile() }] }))
+    .contributions_attributes
   await change({ contributions_attributes: [{ id: row!.id, _destroy: true }] })
   assert.deepEqual(await statusesOf(again!.avatar!), [404, 404])
 })
@@ -104,12 +134,20 @@ test('what is no picture, or more than one, is refused in words, and nothing is 
     'a PDF': [pdf(), wanted],
     'a bomb': [png(20_000, 20_000), large],
     'a picture with its end cut off': [(await photo(640, 480)).subarray(0, 900), unreadable],
-    'nothing': [Buffer.alloc(0), `Este arquivo está vazio. ${wanted}`],
+    nothing: [Buffer.alloc(0), `Este arquivo está vazio. ${wanted}`],
     'too many bytes': [Buffer.concat([await photo(), Buffer.alloc(10_000_000)]), wanted],
   }
   for (const [what, [bytes, words]] of Object.entries(hostile)) {
-    assert.deepEqual((await refusal(change({ avatar: fileOf(bytes, 'foto.jpg') }))).body.errors, { avatar: [words] }, what)
-    assert.deepEqual((await refusal(change({ photos: [await photoFile(), fileOf(bytes, 'foto.jpg')] }))).body.errors, { 'photos[1]': [words] }, what)
+    assert.deepEqual(
+      (await refusal(change({ avatar: fileOf(bytes, 'foto.jpg') }))).body.errors,
+      { avatar: [words] },
+      what,
+    )
+    assert.deepEqual(
+      (await refusal(change({ photos: [await photoFile(), fileOf(bytes, 'foto.jpg')] }))).body.errors,
+      { 'photos[1]': [words] },
+      what,
+    )
   }
   assert.deepEqual(await edited(companies.company, token()), before)
 })

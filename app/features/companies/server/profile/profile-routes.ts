@@ -11,7 +11,8 @@ import { findOwnCompany } from './find-company.ts'
 import { showPublicCompany } from './show-company.ts'
 import { StaleCompany, updateCompany } from './update-company.ts'
 
-const STALE = 'Outra pessoa alterou esta empresa enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
+const STALE =
+  'Outra pessoa alterou esta empresa enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
 
 const show = async (ctx: Ctx, key: string) => ({ data: await editedResource(ctx, await findOwnCompany(ctx, key)) })
 
@@ -26,7 +27,9 @@ export const profileRoutes = [
   serve(
     wire.updateCompany,
     async (ctx, { params, body }) => {
-      const id = await orStale(updateCompany(ctx, params.company_id, body.company), StaleCompany, STALE, () => show(ctx, params.company_id))
+      const id = await orStale(updateCompany(ctx, params.company_id, body.company), StaleCompany, STALE, () =>
+        show(ctx, params.company_id),
+      )
       return show(ctx, id)
     },
     (ctx, { company_id }) => findOwnCompany(ctx, company_id),

@@ -36,5 +36,6 @@ export async function refuseUnknown(ctx: Ctx, form: CompanyForm) {
       when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list, 11))
       else false
     end`.execute(ctx.db)
-  if (rows.length) throw invalid(Object.fromEntries(rows.map(({ field }) => [field, field === 'sector_id' ? NO_SECTOR : CHOOSE])))
+  if (rows.length)
+    throw invalid(Object.fromEntries(rows.map(({ field }) => [field, field === 'sector_id' ? NO_SECTOR : CHOOSE])))
 }

@@ -13,7 +13,8 @@ const { save, edited } = companyProfiles(app)
 let people: Person[] = []
 let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
-const token = (role: string, place: Place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
+const token = (role: string, place: Place = 'company') =>
+  people.find((person) => person.role === role && person.place === place)!.token!
 
 async function turnOn(as: string) {
   const { secret } = (await app.call(beginTwoFactor, {}, as)).data.attributes
@@ -23,25 +24,48 @@ async function turnOn(as: string) {
 
 test('a company that asks a second step lets nobody of its people go on without it, and none below or beside it', async () => {
   const admin = token('Administrador')
-  assert.deepEqual(Object.keys((await refusal(save(companies.company, { otp_required_for_login: true }, admin))).body.errors!), ['otp_required_for_login'])
+  assert.deepEqual(
+    Object.keys((await refusal(save(companies.company, { otp_required_for_login: true }, admin))).body.errors!),
+    ['otp_required_for_login'],
+  )
   await turnOn(admin)
   assert.equal((await save(companies.company, { otp_required_for_login: true }, admin)).otp_required_for_login, true)
 
-  const { status, body } = await refusal(app.call(showCompanyAttributes, { company_id: companies.company }, token('Recrutador')))
-  assert.deepEqual([status, body.messages], [403, ['Ligue a verificação em duas etapas para continuar: a sua empresa a pede a todos os colaboradores.']])
+  const { status, body } = await refusal(
+    app.call(showCompanyAttributes, { company_id: companies.company }, token('Recrutador')),
+  )
+  assert.deepEqual(
+    [status, body.messages],
+    [403, ['Ligue a verificação em duas etapas para continuar: a sua empresa a pede a todos os colaboradores.']],
+  )
   assert.equal((await app.call(showSession, {}, token('Recrutador'))).data.attributes.two_factor_due, true)
-  assert.equal((await enter(app, { email: 'company-2@pessoas.example', user_type: 'CompanyManager' })).attributes.two_factor_due, true)
-  for (const place of ['branch', 'stranger'] as const) assert.equal((await app.call(showSession, {}, token('Administrador', place))).data.attributes.two_factor_due, undefined)
+  assert.equal(
+    (await enter(app, { email: 'company-2@pessoas.example', user_type: 'CompanyManager' })).attributes.two_factor_due,
+    true,
+  )
+  for (const place of ['branch', 'stranger'] as const)
+    assert.equal(
+      (await app.call(showSession, {}, token('Administrador', place))).data.attributes.two_factor_due,
+      undefined,
+    )
 
   await turnOn(token('Recrutador'))
   assert.equal((await app.call(showSession, {}, token('Recrutador'))).data.attributes.two_factor_due, undefined)
-  const kept = await refusal(app.call(turnTwoFactorOff, { current_password: 'Ponte@2026', otp: '000000' }, token('Recrutador')))
-  assert.deepEqual([kept.status, kept.body.messages], [403, ['A sua empresa pede a verificação em duas etapas a todos os colaboradores.']])
+  const kept = await refusal(
+    app.call(turnTwoFactorOff, { current_password: 'Ponte@2026', otp: '000000' }, token('Recrutador')),
+  )
+  assert.deepEqual(
+    [kept.status, kept.body.messages],
+    [403, ['A sua empresa pede a verificação em duas etapas a todos os colaboradores.']],
+  )
 })
 
 test('once it asks no more, everybody goes on', async () => {
   const admin = token('Administrador')
   await save(companies.company, { otp_required_for_login: false }, admin)
   assert.equal((await edited(companies.company, admin)).otp_required_for_login, false)
-  assert.equal((await app.call(showSession, {}, token('Supervisor de Estágio'))).data.attributes.two_factor_due, undefined)
+  assert.equal(
+    (await app.call(showSession, {}, token('Supervisor de Estágio'))).data.attributes.two_factor_due,
+    undefined,
+  )
 })

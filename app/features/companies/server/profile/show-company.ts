@@ -16,7 +16,8 @@ import { type CompanyRow, findShownCompany } from './find-shown-company.ts'
 
 type Shown = Answer<typeof showCompany>['data']
 
-const unknown = () => notFound('Não encontramos essa empresa. O endereço pode ter mudado, ou ela ainda não foi verificada.')
+const unknown = () =>
+  notFound('Não encontramos essa empresa. O endereço pode ter mudado, ou ela ainda não foi verificada.')
 
 /** What everybody may read. Before a company is verified only its own people and the operation see its page. */
 export async function showPublicCompany(ctx: Ctx, key: string): Promise<Shown> {
@@ -35,7 +36,13 @@ async function movedTo(ctx: Ctx, key: string) {
     .where('company_old_slugs.slug', '=', key)
     .where(onAir(sql.ref('companies.id')))
     .executeTakeFirst()
-  return now ? new Refusal(301, { messages: ['Esta empresa mudou de endereço.'], slug: now.slug }, { location: `/v1/profile/companies/${now.slug}` }) : unknown()
+  return now
+    ? new Refusal(
+        301,
+        { messages: ['Esta empresa mudou de endereço.'], slug: now.slug },
+        { location: `/v1/profile/companies/${now.slug}` },
+      )
+    : unknown()
 }
 
 /** Of whoever works there or above: all roles read, who keeps settings may edit. */
@@ -57,7 +64,12 @@ function shownAttributes(ctx: Ctx, company: CompanyRow): Omit<Shown['attributes'
     founded_at: company.founded_at,
     employees_number: company.employees_number,
     website: company.website,
-    social_links: { ...(facebook && { facebook }), ...(instagram && { instagram }), ...(linkedin && { linkedin }), ...(twitter && { twitter }) },
+    social_links: {
+      ...(facebook && { facebook }),
+      ...(instagram && { instagram }),
+      ...(linkedin && { linkedin }),
+      ...(twitter && { twitter }),
+    },
     description: company.description,
     why_work: company.why_work,
     benefits: company.benefits,

@@ -17,7 +17,8 @@ import { takenCnpj } from './taken-cnpj.ts'
 import { writeAddress, writeContributions, writePhotos } from './write-rows.ts'
 
 const CNPJ_STAYS = 'O CNPJ de uma empresa verificada não muda por aqui. Escreva para nós em “Fale conosco”.'
-const OWN_STEP_FIRST = 'Ligue antes a verificação em duas etapas no seu próprio acesso: quem a exige dos outros já a usa.'
+const OWN_STEP_FIRST =
+  'Ligue antes a verificação em duas etapas no seu próprio acesso: quem a exige dos outros já a usa.'
 
 /** Somebody else saved in between: the answer carries what stands now. */
 export class StaleCompany extends Error {}
@@ -43,15 +44,20 @@ export async function updateCompany(ctx: Ctx, key: string, form: CompanyForm): P
   return known.id
 }
 
-export const mayChangeCnpj = ({ configuration }: Pick<Ctx, 'configuration'>, { verification }: Pick<Company, 'verification'>) =>
-  verification === 'pendente' || configuration.company_verification === 'auto'
+export const mayChangeCnpj = (
+  { configuration }: Pick<Ctx, 'configuration'>,
+  { verification }: Pick<Company, 'verification'>,
+) => verification === 'pendente' || configuration.company_verification === 'auto'
 
 /** In words a person can act on, and before any picture is drawn. */
 async function refuseWrong(ctx: Ctx, company: Company, form: CompanyForm) {
   const { cnpj, founded_at, otp_required_for_login: step } = form
-  if (cnpj !== undefined && bareCnpj(cnpj) !== company.cnpj && !mayChangeCnpj(ctx, company)) throw invalid({ cnpj: CNPJ_STAYS })
-  if (founded_at && founded_at > Number(today(ctx.now).slice(0, 4))) throw invalid({ founded_at: 'O ano não pode estar no futuro' })
-  if (step && !company.otp_required_for_login && !(await hasTwoFactor(ctx, (ctx.actor as SignedIn).login_id))) throw invalid({ otp_required_for_login: OWN_STEP_FIRST })
+  if (cnpj !== undefined && bareCnpj(cnpj) !== company.cnpj && !mayChangeCnpj(ctx, company))
+    throw invalid({ cnpj: CNPJ_STAYS })
+  if (founded_at && founded_at > Number(today(ctx.now).slice(0, 4)))
+    throw invalid({ founded_at: 'O ano não pode estar no futuro' })
+  if (step && !company.otp_required_for_login && !(await hasTwoFactor(ctx, (ctx.actor as SignedIn).login_id)))
+    throw invalid({ otp_required_for_login: OWN_STEP_FIRST })
   refusePhotos(company, form)
   mergeContributions(company.contributions, form.contributions_attributes ?? [], new Map())
   await refuseUnknown(ctx, form)
@@ -66,17 +72,31 @@ type With = { kept: Kept; save: Buffer | null }
 async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kept, save }: With) {
   const columns = { ...columnsOf(form), ...pictureColumns(form, kept) }
   const photos = photosAfter(company, form, kept)
-  const contributions = form.contributions_attributes && mergeContributions(company.contributions, form.contributions_attributes, kept.faces)
+  const contributions =
+    form.contributions_attributes &&
+    mergeContributions(company.contributions, form.contributions_attributes, kept.faces)
   await ctx.db
     .updateTable('companies')
-    .set({ ...columns, last_save: save, saved_with: ctx.idempotency_key ?? null, lock_version: company.lock_version + 1, updated_at: ctx.now.toISOString() })
+    .set({
+      ...columns,
+      last_save: save,
+      saved_with: ctx.idempotency_key ?? null,
+      lock_version: company.lock_version + 1,
+      updated_at: ctx.now.toISOString(),
+    })
     .where('id', '=', company.id)
     .execute()
   if (form.address_attributes !== undefined) await writeAddress(ctx, company, form.address_attributes)
   if (photos) await writePhotos(ctx, company.id, photos)
   if (contributions) await writeContributions(ctx, company.id, contributions)
-  await settlePictures(ctx, company, { ...company, ...columns, photos: photos ?? company.photos, contributions: contributions ?? company.contributions })
+  await settlePictures(ctx, company, {
+    ...company,
+    ...columns,
+    photos: photos ?? company.photos,
+    contributions: contributions ?? company.contributions,
+  })
   const now = { ...company, ...columns }
   if (now.name !== company.name) await writeAddressOfPage(ctx, company, now.name)
-  if (now.name !== company.name || now.trading_name !== company.trading_name) await announce(ctx, companyRenamed, { company_id: company.id, before: company.trading_name ?? company.name })
+  if (now.name !== company.name || now.trading_name !== company.trading_name)
+    await announce(ctx, companyRenamed, { company_id: company.id, before: company.trading_name ?? company.name })
 }

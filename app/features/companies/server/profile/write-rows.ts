@@ -5,10 +5,24 @@ import type { CompanyForm } from '../../wire/profile.ts'
 import type { Company, Contribution, Photo } from './find-company.ts'
 
 /** One address a company; null takes it away. */
-export async function writeAddress(ctx: Ctx, { id: company_id, address: known }: Company, address: CompanyForm['address_attributes']) {
-  if (!address) return void (await ctx.db.deleteFrom('company_addresses').where('company_id', '=', company_id).execute())
+export async function writeAddress(
+  ctx: Ctx,
+  { id: company_id, address: known }: Company,
+  address: CompanyForm['address_attributes'],
+) {
+  if (!address)
+    return void (await ctx.db.deleteFrom('company_addresses').where('company_id', '=', company_id).execute())
   const { zipcode, street, number, complement, neighborhood, city_id, state_id, country_id } = address
-  const kept = { zipcode: bareZipcode(zipcode), street, number, complement: complement || null, neighborhood, city_id, state_id, country_id }
+  const kept = {
+    zipcode: bareZipcode(zipcode),
+    street,
+    number,
+    complement: complement || null,
+    neighborhood,
+    city_id,
+    state_id,
+    country_id,
+  }
   await ctx.db
     .insertInto('company_addresses')
     .values({ id: known?.id ?? uuid(ctx.now.getTime()), company_id, ...kept })
@@ -19,10 +33,18 @@ export async function writeAddress(ctx: Ctx, { id: company_id, address: known }:
 /** Each list is written whole: rows keep their ids, and their order is the one they have now. */
 export async function writePhotos(ctx: Ctx, company_id: string, photos: Photo[]) {
   await ctx.db.deleteFrom('company_photos').where('company_id', '=', company_id).execute()
-  if (photos.length) await ctx.db.insertInto('company_photos').values(photos.map((one, position) => ({ ...one, company_id, position }))).execute()
+  if (photos.length)
+    await ctx.db
+      .insertInto('company_photos')
+      .values(photos.map((one, position) => ({ ...one, company_id, position })))
+      .execute()
 }
 
 export async function writeContributions(ctx: Ctx, company_id: string, contributions: Contribution[]) {
   await ctx.db.deleteFrom('company_contributions').where('company_id', '=', company_id).execute()
-  if (contributions.length) await ctx.db.insertInto('company_contributions').values(contributions.map((one, position) => ({ ...one, company_id, position }))).execute()
+  if (contributions.length)
+    await ctx.db
+      .insertInto('company_contributions')
+      .values(contributions.map((one, position) => ({ ...one, company_id, position })))
+      .execute()
 }

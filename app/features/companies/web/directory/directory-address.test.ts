@@ -21,7 +21,10 @@ test('a filter that goes takes along what hangs on it', () => {
 
 test('labels call filters by their names, and by their kind while names are unknown', () => {
   const options = { sectors: [{ value: '10', label: 'Alimentos' }], states: [], cities: [] }
-  assert.deepEqual(labelsOf(asked('q=a&sector_id=10&state_id=SP'), options).map(({ label }) => label), ['“a”', 'Alimentos', 'Estado'])
+  assert.deepEqual(
+    labelsOf(asked('q=a&sector_id=10&state_id=SP'), options).map(({ label }) => label),
+    ['“a”', 'Alimentos', 'Estado'],
+  )
 })
 
 test('a city of another state is left out, once the cities of the state are known', () => {

@@ -29,10 +29,14 @@ export function filtersOf(search: URLSearchParams): DirectoryFilters {
 
 export const pageOf = (search: URLSearchParams) => Math.max(1, whole(search.get('page')?.trim()) ?? 1)
 
-export const addressOf = (filters: DirectoryFilters, page = 1) => buildPath('/empresas', { ...filters, ...(page > 1 && { page }) })
+export const addressOf = (filters: DirectoryFilters, page = 1) =>
+  buildPath('/empresas', { ...filters, ...(page > 1 && { page }) })
 
 /** One removable label a filter. */
-export function labelsOf({ q, sector_id, state_id, city_id }: DirectoryFilters, { sectors, states, cities }: Options): FilterLabel[] {
+export function labelsOf(
+  { q, sector_id, state_id, city_id }: DirectoryFilters,
+  { sectors, states, cities }: Options,
+): FilterLabel[] {
   const named = (key: string, [id]: readonly (string | number)[] = [], choices: Choice[], fallback: string) =>
     id === undefined ? [] : [{ key, label: choices.find(({ value }) => value === id)?.label ?? fallback }]
   return [
@@ -45,7 +49,9 @@ export function labelsOf({ q, sector_id, state_id, city_id }: DirectoryFilters, 
 
 /** The same, or without a city that is none of those of the state; as long as none are known, any may be one. */
 export const within = (filters: DirectoryFilters, cities: readonly Choice[]): DirectoryFilters =>
-  cities.length && filters.city_id?.some((id) => !cities.some(({ value }) => value === id)) ? without(filters, 'city_id') : filters
+  cities.length && filters.city_id?.some((id) => !cities.some(({ value }) => value === id))
+    ? without(filters, 'city_id')
+    : filters
 
 /** The filters without one of them; a city is of its state. */
 export function without({ ...filters }: DirectoryFilters, key: string): DirectoryFilters {

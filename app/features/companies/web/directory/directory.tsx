@@ -33,34 +33,96 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
 
   const here = search.has('page') ? undefined : addressOf(filters)
   // To ask for the same again is no step that a way back could lead from.
-  const go = useCallback((next: DirectoryFilters, replace = false) => {
-    const to = addressOf(next)
-    void navigate(to, { replace: replace || to === here, preventScrollReset: true })
-  }, [here, navigate])
+  const go = useCallback(
+    (next: DirectoryFilters, replace = false) => {
+      const to = addressOf(next)
+      void navigate(to, { replace: replace || to === here, preventScrollReset: true })
+    },
+    [here, navigate],
+  )
   const onSearch = useCallback((q: string) => go({ ...filters, q }, true), [filters, go])
-  const cards = <ul className={styles.cards}>{shown.map((company) => <li key={company.id}><CompanyCard company={company} /></li>)}</ul>
+  const cards = (
+    <ul className={styles.cards}>
+      {shown.map((company) => (
+        <li key={company.id}>
+          <CompanyCard company={company} />
+        </li>
+      ))}
+    </ul>
+  )
 
   return (
-    <form data-plain method="get" action="/empresas" className={styles.directory} onSubmit={(event) => { event.preventDefault(); go({ ...filters, q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }) }}>
+    <form
+      data-plain
+      method="get"
+      action="/empresas"
+      className={styles.directory}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go({ ...filters, q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+      }}
+    >
       <div className={styles.top} role="search">
         <h1>Empresas</h1>
-        <p className={styles.muted}>Conheça por dentro quem contrata: o que faz, o que oferece e as vagas que tem abertas.</p>
+        <p className={styles.muted}>
+          Conheça por dentro quem contrata: o que faz, o que oferece e as vagas que tem abertas.
+        </p>
         <div className={styles.search}>
-          <SearchInput label="Buscar empresas" placeholder="Nome da empresa" value={filters.q ?? ''} onSearch={onSearch} />
-          <Button kind="primary" type="submit">Buscar</Button>
+          <SearchInput
+            label="Buscar empresas"
+            placeholder="Nome da empresa"
+            value={filters.q ?? ''}
+            onSearch={onSearch}
+          />
+          <Button kind="primary" type="submit">
+            Buscar
+          </Button>
         </div>
       </div>
       <div className={styles.side}>
-        <FilterBar shown={shown.length} total={paged ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={() => go({})}>
+        <FilterBar
+          shown={shown.length}
+          total={paged ? loaded.first.total_count : list.totalCount}
+          labels={labels}
+          onRemove={(key) => go(without(filters, key))}
+          onClear={() => go({})}
+        >
           <div className={styles.filters}>
-            <ChooseFilter label="Setor" name="sector_id[]" none="Todos os setores" value={filters.sector_id?.[0]} choices={options.sectors} onChoose={(id) => go({ ...filters, sector_id: id ? [id] : [] })} />
-            <ChooseFilter label="Estado" name="state_id[]" none="Todo o Brasil" value={state} choices={options.states} onChoose={(id) => go({ ...filters, state_id: id ? [id] : [], city_id: [] })} />
+            <ChooseFilter
+              label="Setor"
+              name="sector_id[]"
+              none="Todos os setores"
+              value={filters.sector_id?.[0]}
+              choices={options.sectors}
+              onChoose={(id) => go({ ...filters, sector_id: id ? [id] : [] })}
+            />
+            <ChooseFilter
+              label="Estado"
+              name="state_id[]"
+              none="Todo o Brasil"
+              value={state}
+              choices={options.states}
+              onChoose={(id) => go({ ...filters, state_id: id ? [id] : [], city_id: [] })}
+            />
             {state && cities.length > 0 && (
-              <ChooseFilter label="Cidade" name="city_id[]" none="Todas as cidades" value={filters.city_id?.[0]} choices={cities} onChoose={(id) => go({ ...filters, city_id: id ? [Number(id)] : [] })} />
+              <ChooseFilter
+                label="Cidade"
+                name="city_id[]"
+                none="Todas as cidades"
+                value={filters.city_id?.[0]}
+                choices={cities}
+                onChoose={(id) => go({ ...filters, city_id: id ? [Number(id)] : [] })}
+              />
             )}
             <label className={styles.order}>
               <span>Ordenar por</span>
-              <select name="sort" value={filters.sort ?? ''} onChange={({ currentTarget }) => go({ ...filters, sort: currentTarget.value === 'name' ? 'name' : undefined })}>
+              <select
+                name="sort"
+                value={filters.sort ?? ''}
+                onChange={({ currentTarget }) =>
+                  go({ ...filters, sort: currentTarget.value === 'name' ? 'name' : undefined })
+                }
+              >
                 <option value="">Mais vagas abertas</option>
                 <option value="name">Nome</option>
               </select>
@@ -72,12 +134,27 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
         {paged ? (
           <>
             {cards}
-            {shown.length === 0 && <EmptyState title="Não há mais empresas nesta página" action={<ButtonLink kind="primary" to={addressOf(filters)}>Voltar ao começo da lista</ButtonLink>} />}
+            {shown.length === 0 && (
+              <EmptyState
+                title="Não há mais empresas nesta página"
+                action={
+                  <ButtonLink kind="primary" to={addressOf(filters)}>
+                    Voltar ao começo da lista
+                  </ButtonLink>
+                }
+              />
+            )}
             <PageLinks of={(page) => addressOf(filters, page)} page={loaded.page} last={loaded.first.total_pages} />
           </>
         ) : (
           <>
-            <InfiniteList list={awake ? list : { ...list, hasMore: false }} loader={<Waiting />} empty={<Nothing filtered={labels.length > 0} />}>{cards}</InfiniteList>
+            <InfiniteList
+              list={awake ? list : { ...list, hasMore: false }}
+              loader={<Waiting />}
+              empty={<Nothing filtered={labels.length > 0} />}
+            >
+              {cards}
+            </InfiniteList>
             {!awake && <PageLinks of={(page) => addressOf(filters, page)} page={1} last={loaded.first.total_pages} />}
           </>
         )}
@@ -88,9 +165,20 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
 
 const Nothing = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
-    <EmptyState title="Nenhuma empresa com esses filtros" text="Tire um filtro ou tente outras palavras." action={<ButtonLink kind="primary" to="/empresas">Limpar filtros</ButtonLink>} />
+    <EmptyState
+      title="Nenhuma empresa com esses filtros"
+      text="Tire um filtro ou tente outras palavras."
+      action={
+        <ButtonLink kind="primary" to="/empresas">
+          Limpar filtros
+        </ButtonLink>
+      }
+    />
   ) : (
-    <EmptyState title="Nenhuma empresa por aqui ainda" text="Assim que a primeira for verificada, ela aparece nesta lista." />
+    <EmptyState
+      title="Nenhuma empresa por aqui ainda"
+      text="Assim que a primeira for verificada, ela aparece nesta lista."
+    />
   )
 
 const Waiting = () => (
@@ -98,7 +186,9 @@ const Waiting = () => (
     {Array.from({ length: 3 }, (_, at) => (
       <div key={at} className={card.card}>
         <Skeleton width={56} height={56} />
-        <div className={card.words}><SkeletonLines lines={3} /></div>
+        <div className={card.words}>
+          <SkeletonLines lines={3} />
+        </div>
       </div>
     ))}
   </div>

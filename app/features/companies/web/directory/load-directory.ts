@@ -25,6 +25,12 @@ export async function loadDirectory(context: Readonly<RouterContextProvider>, re
   // A page without scripts sends the city of the state before along.
   const meant = within(filters, cities)
   if (meant !== filters) throw redirect(addressOf(meant))
-  return { first, options: { sectors: choices(sectors), states: choices(states), cities: choices(cities) }, page, asked: addressOf(filters), state }
+  return {
+    first,
+    options: { sectors: choices(sectors), states: choices(states), cities: choices(cities) },
+    page,
+    asked: addressOf(filters),
+    state,
+  }
 }
 export type LoadedDirectory = Awaited<ReturnType<typeof loadDirectory>>

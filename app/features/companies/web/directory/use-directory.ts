@@ -20,7 +20,8 @@ export function useDirectory(filters: DirectoryFilters, first: ListPage<Card> | 
     first,
     kept,
     back,
-    fetchPage: async (sent, signal) => call((await import('../../wire/directory.ts')).listCompanies, { ...sent, per_page: PAGE_SIZE }, { signal }),
+    fetchPage: async (sent, signal) =>
+      call((await import('../../wire/directory.ts')).listCompanies, { ...sent, per_page: PAGE_SIZE }, { signal }),
   })
 }
 

@@ -16,8 +16,20 @@ export function BenefitsField() {
   const { value, onChange, onBlur, ref, error } = useField<string[], CompanyDraft, CompanyDraft>({ name: 'benefits' })
   const { data, isError, refetch } = useQuery({ ...answerOf(lists.company_benefits, {}), ...STATIC_LIST })
   const chosen = value ?? []
-  if (isError) return <ErrorState title="Não conseguimos carregar os benefícios" text="O resto do formulário continua aqui." onRetry={() => void refetch()} />
-  if (!data) return <Loading label="Carregando os benefícios"><SkeletonLines lines={4} /></Loading>
+  if (isError)
+    return (
+      <ErrorState
+        title="Não conseguimos carregar os benefícios"
+        text="O resto do formulário continua aqui."
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <Loading label="Carregando os benefícios">
+        <SkeletonLines lines={4} />
+      </Loading>
+    )
   return (
     <ChoiceGroup label={WORDS.benefits} error={error} role="group">
       <div className={styles.benefits}>
@@ -28,7 +40,12 @@ export function BenefitsField() {
             type="checkbox"
             name="benefits"
             value={id}
-            label={<span className={styles.benefit}>{image && <img src={image} alt="" width={24} height={24} loading="lazy" />}{label}</span>}
+            label={
+              <span className={styles.benefit}>
+                {image && <img src={image} alt="" width={24} height={24} loading="lazy" />}
+                {label}
+              </span>
+            }
             checked={chosen.includes(id)}
             onPick={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
             onBlur={onBlur}

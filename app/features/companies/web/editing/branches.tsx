@@ -30,7 +30,9 @@ export function Branches({ company: { id, attributes } }: { company: Edited }) {
           </li>
         ))}
       </ul>
-      <Button {...dialog.opener}><Icon of={IconPlus} /> Cadastrar filial</Button>
+      <Button {...dialog.opener}>
+        <Icon of={IconPlus} /> Cadastrar filial
+      </Button>
       {dialog.show({ company_id: id, kept: newBranch(id) })}
     </section>
   )

@@ -8,7 +8,10 @@ import { wholeOf } from './company-sent.ts'
 /** By the schema that the server checks with; each error on the field that it speaks of. */
 export const checkCompany: Resolver<CompanyDraft> = (draft) => {
   // A blank line among videos is no video, and is not counted: its place stays the person's.
-  const checked = companyForm.safeParse({ company: { ...wholeOf(draft), video_urls: draft.video_urls.map(({ url }) => url.trim() || A_VIDEO) } }, { reportInput: true })
+  const checked = companyForm.safeParse(
+    { company: { ...wholeOf(draft), video_urls: draft.video_urls.map(({ url }) => url.trim() || A_VIDEO) } },
+    { reportInput: true },
+  )
   if (checked.success) return { values: draft, errors: {} }
   const errors: FieldErrors<CompanyDraft> = {}
   for (const [path, words] of Object.entries(inWords(checked.error.issues, ['company']).errors)) {

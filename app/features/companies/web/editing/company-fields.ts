@@ -31,13 +31,30 @@ export const FIELD_WORDS = {
   show_sub_company: 'Filiais na página',
 } as const satisfies Partial<Record<keyof CompanyDraft, string>>
 
-export const ROW_WORDS: Record<string, string> = { name: 'Nome', title: 'Cargo', testimony: 'Depoimento', avatar: 'Foto', zipcode: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento', neighborhood: 'Bairro', city_id: 'Cidade', state_id: 'Estado', country_id: 'País' }
+export const ROW_WORDS: Record<string, string> = {
+  name: 'Nome',
+  title: 'Cargo',
+  testimony: 'Depoimento',
+  avatar: 'Foto',
+  zipcode: 'CEP',
+  street: 'Rua',
+  number: 'Número',
+  complement: 'Complemento',
+  neighborhood: 'Bairro',
+  city_id: 'Cidade',
+  state_id: 'Estado',
+  country_id: 'País',
+}
 
 /** 'contributions_attributes.1.title' → 'Depoimento 2, cargo', as the page counts them: one that was removed stands in the form, but is not shown. */
-export function labelOf(field: string, { contributions_attributes: rows }: Pick<CompanyDraft, 'contributions_attributes'>): string | undefined {
+export function labelOf(
+  field: string,
+  { contributions_attributes: rows }: Pick<CompanyDraft, 'contributions_attributes'>,
+): string | undefined {
   const [first = '', second, third] = field.split('.')
   const label = (FIELD_WORDS as Record<string, string>)[first]
-  if (first === 'contributions_attributes' && second) return `Depoimento ${rows.slice(0, Number(second)).filter(({ _destroy }) => !_destroy).length + 1}${third ? `, ${(ROW_WORDS[third] ?? '').toLowerCase()}` : ''}`
+  if (first === 'contributions_attributes' && second)
+    return `Depoimento ${rows.slice(0, Number(second)).filter(({ _destroy }) => !_destroy).length + 1}${third ? `, ${(ROW_WORDS[third] ?? '').toLowerCase()}` : ''}`
   if (first === 'video_urls' && second) return `Vídeo ${Number(second) + 1}`
   return first === 'address_attributes' && second ? (ROW_WORDS[second] ?? label) : label
 }
@@ -47,7 +64,10 @@ type Field = FieldPath<CompanyDraft>
 /** 'contributions[0].name' → 'contributions_attributes.0.name' */
 export function fieldAt(path: string): Field | undefined {
   const [, name = '', row, part] = /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?/.exec(path) ?? []
-  if (name === 'contributions') return (row === undefined ? 'contributions_attributes' : `contributions_attributes.${row}.${part ?? 'testimony'}`) as Field
+  if (name === 'contributions')
+    return (
+      row === undefined ? 'contributions_attributes' : `contributions_attributes.${row}.${part ?? 'testimony'}`
+    ) as Field
   if (name === 'address') return (part ? `address_attributes.${part}` : 'address_attributes.zipcode') as Field
   if (name === 'video_urls') return (row === undefined ? 'video_urls' : `video_urls.${row}.url`) as Field
   if (name === 'avatar_destroy' || name === 'background_destroy') return name.replace('_destroy', '') as Field

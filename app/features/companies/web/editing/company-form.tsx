@@ -35,7 +35,12 @@ export function CompanyForm({ first }: { first: Edited }) {
   /** Blank lines travel nowhere: what is left stands where the server counts it. */
   function dropBlankVideos() {
     const rows = form.getValues('video_urls')
-    if (rows.some(({ url }) => !url.trim())) form.setValue('video_urls', rows.filter(({ url }) => url.trim()), { shouldDirty: true })
+    if (rows.some(({ url }) => !url.trim()))
+      form.setValue(
+        'video_urls',
+        rows.filter(({ url }) => url.trim()),
+        { shouldDirty: true },
+      )
   }
 
   return (
@@ -60,8 +65,14 @@ export function CompanyForm({ first }: { first: Edited }) {
         <div className={styles.foot}>
           {isSubmitting && sent && <Progress label="Enviando" {...sent} unit="MB" />}
           <div className={styles.actions}>
-            <Button type="submit" kind="primary" loading={isSubmitting}>Salvar alterações</Button>
-            {isSubmitting && sent ? <Button onClick={stop}>Parar envio</Button> : <ButtonLink to={`/empresas/ver/${company.attributes.slug}`}>Ver a página</ButtonLink>}
+            <Button type="submit" kind="primary" loading={isSubmitting}>
+              Salvar alterações
+            </Button>
+            {isSubmitting && sent ? (
+              <Button onClick={stop}>Parar envio</Button>
+            ) : (
+              <ButtonLink to={`/empresas/ver/${company.attributes.slug}`}>Ver a página</ButtonLink>
+            )}
             <p role="status">{isDirty ? 'Alterações ainda não salvas' : ''}</p>
           </div>
         </div>

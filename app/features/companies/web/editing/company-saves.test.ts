@@ -9,26 +9,79 @@ import type { CompanySent } from './company-sent.ts'
 import { mergedDraft } from './merge-draft.ts'
 
 type Row = { id: string; key: string | null; name: string }
-type Stored = { founded_at: number | null; video_urls: string[]; photos: { id: string; key: string | null }[]; contributions_attributes: Row[]; lock_version: number; saved_with: string | null }
+type Stored = {
+  founded_at: number | null
+  video_urls: string[]
+  photos: { id: string; key: string | null }[]
+  contributions_attributes: Row[]
+  lock_version: number
+  saved_with: string | null
+}
 const file = new File(['x'], 'forno.png')
 const bia = { ...NO_TESTIMONIAL, key: 'bia', name: 'Bia' }
 
 /** `cut`: what becomes of the sendings, one after the other; one that is lost was stored and not answered. */
 function begin(...cut: ('lost' | 'never sent' | undefined)[]) {
-  let stored: Stored = { founded_at: null, video_urls: [], photos: [{ id: 'p1', key: null }, { id: 'p2', key: null }], contributions_attributes: [], lock_version: 3, saved_with: null }
+  let stored: Stored = {
+    founded_at: null,
+    video_urls: [],
+    photos: [
+      { id: 'p1', key: null },
+      { id: 'p2', key: null },
+    ],
+    contributions_attributes: [],
+    lock_version: 3,
+    saved_with: null,
+  }
   const sendings: CompanySent[] = []
   const shown = (): Edited => {
     const { photos, contributions_attributes, ...rest } = stored
-    const attributes = { address_attributes: null, benefits: [], ...rest, photos: photos.map((one) => ({ ...one, url: '', srcset: '' })), contributions_attributes: contributions_attributes.map((row) => ({ ...row, title: '', testimony: '', avatar: null })) }
+    const attributes = {
+      address_attributes: null,
+      benefits: [],
+      ...rest,
+      photos: photos.map((one) => ({ ...one, url: '', srcset: '' })),
+      contributions_attributes: contributions_attributes.map((row) => ({
+        ...row,
+        title: '',
+        testimony: '',
+        avatar: null,
+      })),
+    }
     return { id: 'c', type: 'company', attributes: attributes as unknown as Edited['attributes'] }
   }
-  function store({ photos_keys = [], photos_order = [], photos_destroy = [], contributions_attributes: sent = [], ...plain }: CompanySent, saved_with: string) {
+  function store(
+    {
+      photos_keys = [],
+      photos_order = [],
+      photos_destroy = [],
+      contributions_attributes: sent = [],
+      ...plain
+    }: CompanySent,
+    saved_with: string,
+  ) {
     const names = (one: { id: string; key: string | null }) => [one.id, one.key ?? '']
-    const photos = [...stored.photos, ...photos_keys!.filter((key) => stored.photos.every((one) => one.key !== key)).map((key) => ({ id: `id of ${key}`, key }))].filter(({ id }) => !photos_destroy!.includes(id))
+    const photos = [
+      ...stored.photos,
+      ...photos_keys!
+        .filter((key) => stored.photos.every((one) => one.key !== key))
+        .map((key) => ({ id: `id of ${key}`, key })),
+    ].filter(({ id }) => !photos_destroy!.includes(id))
     const at = (one: Stored['photos'][number]) => photos_order!.findIndex((name) => names(one).includes(name))
     const leaving = new Set(sent!.flatMap((row) => (row._destroy ? row.id : [])))
-    const added = sent!.flatMap((row) => (row._destroy || row.id || stored.contributions_attributes.some(({ key }) => key === row.key) ? [] : [{ id: `id of ${row.key}`, key: row.key ?? null, name: row.name }]))
-    stored = { ...stored, ...(plain as Partial<Stored>), photos: photos.toSorted((a, b) => at(a) - at(b)), contributions_attributes: [...stored.contributions_attributes.filter(({ id }) => !leaving.has(id)), ...added], lock_version: stored.lock_version + 1, saved_with }
+    const added = sent!.flatMap((row) =>
+      row._destroy || row.id || stored.contributions_attributes.some(({ key }) => key === row.key)
+        ? []
+        : [{ id: `id of ${row.key}`, key: row.key ?? null, name: row.name }],
+    )
+    stored = {
+      ...stored,
+      ...(plain as Partial<Stored>),
+      photos: photos.toSorted((a, b) => at(a) - at(b)),
+      contributions_attributes: [...stored.contributions_attributes.filter(({ id }) => !leaving.has(id)), ...added],
+      lock_version: stored.lock_version + 1,
+      saved_with,
+    }
   }
   const form = { holds: draftOf(shown().attributes) }
   const save = companySaves(shown(), {
@@ -36,7 +89,8 @@ function begin(...cut: ('lost' | 'never sent' | undefined)[]) {
       sendings.push(changes)
       const fate = cut.shift()
       if (fate === 'never sent') throw new TypeError('no answer')
-      if (attributes.lock_version !== stored.lock_version) throw new Refused(409, { messages: ['Outra pessoa'], data: shown() } as never)
+      if (attributes.lock_version !== stored.lock_version)
+        throw new Refused(409, { messages: ['Outra pessoa'], data: shown() } as never)
       store(changes, key)
       if (fate === 'lost') throw new TypeError('no answer')
       return shown()
@@ -44,12 +98,17 @@ function begin(...cut: ('lost' | 'never sent' | undefined)[]) {
     read: async () => shown(),
     adopt: async (base, now) => (form.holds = mergedDraft(base, form.holds, draftOf(now.attributes))),
   })
-  const type = (changes: (held: CompanyDraft) => Partial<CompanyDraft>) => void (form.holds = { ...form.holds, ...changes(form.holds) })
+  const type = (changes: (held: CompanyDraft) => Partial<CompanyDraft>) =>
+    void (form.holds = { ...form.holds, ...changes(form.holds) })
   return {
     type,
     save: () => save(form.holds).catch(() => 'no answer'),
     sendings,
-    stands: () => [stored.photos.map(({ id, key }) => (key ? 'new' : id)).join(), stored.contributions_attributes.map(({ name }) => name).join(), stored.founded_at],
+    stands: () => [
+      stored.photos.map(({ id, key }) => (key ? 'new' : id)).join(),
+      stored.contributions_attributes.map(({ name }) => name).join(),
+      stored.founded_at,
+    ],
     somebodyElse: (changes: CompanySent) => store(changes, 'another'),
   }
 }
@@ -76,7 +135,10 @@ test('after a lost answer another change is saved, and nothing is added twice or
 test('pressed once more, what was stored without an answer is not sent again', async () => {
   const { type, save, sendings, stands } = begin('lost')
   type(photoBetween)
-  assert.deepEqual([await save(), await save(), sendings.length, stands()], ['no answer', 'saved', 1, ['p1,new,p2', 'Bia', null]])
+  assert.deepEqual(
+    [await save(), await save(), sendings.length, stands()],
+    ['no answer', 'saved', 1, ['p1,new,p2', 'Bia', null]],
+  )
   assert.equal(await save(), 'nothing changed')
 })
 

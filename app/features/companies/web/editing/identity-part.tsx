@@ -19,17 +19,70 @@ export function IdentityPart({ company }: { company: Edited['attributes'] }) {
       <h2 id="identidade">A empresa</h2>
       <div className={styles.pair}>
         <TextField control={control} name="name" label={WORDS.name} required autoComplete="organization" />
-        <TextField control={control} name="trading_name" label={WORDS.trading_name} autoComplete="off" hint="É o nome que aparece na página." />
-        <MaskedField control={control} name="cnpj" mask="cnpj" label={WORDS.cnpj} required disabled={!company.may_change_cnpj} hint={company.may_change_cnpj ? undefined : 'Depois da verificação, só muda por “Fale conosco”.'} />
+        <TextField
+          control={control}
+          name="trading_name"
+          label={WORDS.trading_name}
+          autoComplete="off"
+          hint="É o nome que aparece na página."
+        />
+        <MaskedField
+          control={control}
+          name="cnpj"
+          mask="cnpj"
+          label={WORDS.cnpj}
+          required
+          disabled={!company.may_change_cnpj}
+          hint={company.may_change_cnpj ? undefined : 'Depois da verificação, só muda por “Fale conosco”.'}
+        />
         <TextField control={control} name="representative" label={WORDS.representative} autoComplete="off" />
-        <SelectField control={control} name="sector_id" label={WORDS.sector_id} required load={sectors} known={company.labels['sector_id'] ?? []} />
+        <SelectField
+          control={control}
+          name="sector_id"
+          label={WORDS.sector_id}
+          required
+          load={sectors}
+          known={company.labels['sector_id'] ?? []}
+        />
         {/* A mask for Brazilian phones would spoil one from abroad. */}
-        {abroad ? <TextField control={control} name="phone" label={WORDS.phone} required type="tel" inputMode="tel" autoComplete="tel" /> : <MaskedField control={control} name="phone" mask="phone" label={WORDS.phone} required />}
+        {abroad ? (
+          <TextField
+            control={control}
+            name="phone"
+            label={WORDS.phone}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        ) : (
+          <MaskedField control={control} name="phone" mask="phone" label={WORDS.phone} required />
+        )}
         <NumberField control={control} name="employees_number" label={WORDS.employees_number} />
         <NumberField control={control} name="number_of_interns" label={WORDS.number_of_interns} />
-        <TextField control={control} name="website" label={WORDS.website} required type="url" inputMode="url" autoComplete="url" {...ADDRESS} />
+        <TextField
+          control={control}
+          name="website"
+          label={WORDS.website}
+          required
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          {...ADDRESS}
+        />
         <YearField />
-        {COMPANY_NETWORKS.map((network) => <TextField key={network} control={control} name={network} label={WORDS[network]} inputMode="url" autoComplete="off" {...ADDRESS} hint="O endereço do perfil ou o @." />)}
+        {COMPANY_NETWORKS.map((network) => (
+          <TextField
+            key={network}
+            control={control}
+            name={network}
+            label={WORDS[network]}
+            inputMode="url"
+            autoComplete="off"
+            {...ADDRESS}
+            hint="O endereço do perfil ou o @."
+          />
+        ))}
       </div>
     </section>
   )

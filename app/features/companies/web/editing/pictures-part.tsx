@@ -13,8 +13,24 @@ export function PicturesPart({ company: { avatar, background } }: { company: Edi
   return (
     <section className={styles.card} aria-labelledby="imagens">
       <h2 id="imagens">Logotipo e capa</h2>
-      <UploadField control={control} name="avatar" destroy="avatar_destroy" label={WORDS.avatar} rule={PICTURE} stored={avatar && { url: sizeOf(avatar, 192) }} hint="Quadrado fica melhor." />
-      <UploadField control={control} name="background" destroy="background_destroy" label={WORDS.background} rule={PICTURE} stored={background && { url: sizeOf(background, 480) }} hint="Larga e baixa, como 1920 x 480 px." />
+      <UploadField
+        control={control}
+        name="avatar"
+        destroy="avatar_destroy"
+        label={WORDS.avatar}
+        rule={PICTURE}
+        stored={avatar && { url: sizeOf(avatar, 192) }}
+        hint="Quadrado fica melhor."
+      />
+      <UploadField
+        control={control}
+        name="background"
+        destroy="background_destroy"
+        label={WORDS.background}
+        rule={PICTURE}
+        stored={background && { url: sizeOf(background, 480) }}
+        hint="Larga e baixa, como 1920 x 480 px."
+      />
     </section>
   )
 }

@@ -33,8 +33,18 @@ export function AccessPart() {
   return (
     <section className={styles.card} aria-labelledby="acesso">
       <h2 id="acesso">Acesso e exibição</h2>
-      <CheckboxField control={control} name="otp_required_for_login" label="Exigir verificação em duas etapas de quem trabalha na empresa" hint="Quem ainda não a usa precisa ligá-la para continuar. Vale para esta empresa, não para as filiais. Ligue antes no seu próprio perfil." />
-      <CheckboxField control={control} name="show_sub_company" label="Mostrar as filiais na página da empresa" hint="Só aparecem as que já foram verificadas." />
+      <CheckboxField
+        control={control}
+        name="otp_required_for_login"
+        label="Exigir verificação em duas etapas de quem trabalha na empresa"
+        hint="Quem ainda não a usa precisa ligá-la para continuar. Vale para esta empresa, não para as filiais. Ligue antes no seu próprio perfil."
+      />
+      <CheckboxField
+        control={control}
+        name="show_sub_company"
+        label="Mostrar as filiais na página da empresa"
+        hint="Só aparecem as que já foram verificadas."
+      />
     </section>
   )
 }

@@ -7,5 +7,7 @@ import type { Lookup } from '#web/form/postal-code.ts'
 export const sectors = (signal: AbortSignal) => call(lists.sectors, {}, { signal })
 export const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 export const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
-export const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
-export const colleagues = (company_id: string) => (q: string, signal: AbortSignal) => call(listContributions, { company_id, q }, { signal })
+export const lookup: Lookup = (zipcode, signal) =>
+  call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
+export const colleagues = (company_id: string) => (q: string, signal: AbortSignal) =>
+  call(listContributions, { company_id, q }, { signal })

@@ -18,13 +18,29 @@ export function StoryPart() {
     <>
       <section className={styles.card} aria-labelledby="apresentacao">
         <h2 id="apresentacao">Apresentação</h2>
-        <RichField control={control} name="description" label={WORDS.description} hint="O que a empresa faz, para quem e desde quando." />
-        <RichField control={control} name="why_work" label={WORDS.why_work} hint="O que quem chega vai aprender e encontrar." />
+        <RichField
+          control={control}
+          name="description"
+          label={WORDS.description}
+          hint="O que a empresa faz, para quem e desde quando."
+        />
+        <RichField
+          control={control}
+          name="why_work"
+          label={WORDS.why_work}
+          hint="O que quem chega vai aprender e encontrar."
+        />
         <BenefitsField />
       </section>
       <section className={styles.card} aria-labelledby="fotos-e-videos">
         <h2 id="fotos-e-videos">Fotos e vídeos</h2>
-        <FilesField control={control} name="photos" label={WORDS.photos} rule={PHOTOS} hint="Aparecem na página nesta ordem." />
+        <FilesField
+          control={control}
+          name="photos"
+          label={WORDS.photos}
+          rule={PHOTOS}
+          hint="Aparecem na página nesta ordem."
+        />
         <VideoRows />
       </section>
     </>

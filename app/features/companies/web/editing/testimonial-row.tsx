@@ -25,21 +25,43 @@ type Props = {
   onRemove: () => void
 }
 
-const PICKS = look({ label: 'Escolher colaborador', placeholder: 'Busque pelo nome', hint: 'Preenche o nome e o cargo.' }, undefined)
+const PICKS = look(
+  { label: 'Escolher colaborador', placeholder: 'Busque pelo nome', hint: 'Preenche o nome e o cargo.' },
+  undefined,
+)
 
 export function TestimonialRow({ company, index, place, last, id, onMove, onRemove }: Props) {
   const { control, setValue } = useFormContext<CompanyDraft>()
   const at = `contributions_attributes.${index}` as const
   const stored = company.attributes.contributions_attributes.find((one) => one.id === id)?.avatar
-  const fill = (part: 'name' | 'title', value: string) => setValue(`${at}.${part}`, value, { shouldDirty: true, shouldValidate: value !== '' })
+  const fill = (part: 'name' | 'title', value: string) =>
+    setValue(`${at}.${part}`, value, { shouldDirty: true, shouldValidate: value !== '' })
   return (
     <li className={styles.testimonial} data-row={index}>
       <div className={styles.rowHead}>
         <h3>Depoimento {place}</h3>
         <span>
-          <Button kind="icon" data-does="up" aria-label={`Mover depoimento ${place} para cima`} disabled={place === 1} onClick={() => onMove(-1)}><Icon of={IconArrowUp} /></Button>
-          <Button kind="icon" data-does="down" aria-label={`Mover depoimento ${place} para baixo`} disabled={last} onClick={() => onMove(1)}><Icon of={IconArrowDown} /></Button>
-          <Button kind="icon" aria-label={`Remover depoimento ${place}`} onClick={onRemove}><Icon of={IconTrash} /></Button>
+          <Button
+            kind="icon"
+            data-does="up"
+            aria-label={`Mover depoimento ${place} para cima`}
+            disabled={place === 1}
+            onClick={() => onMove(-1)}
+          >
+            <Icon of={IconArrowUp} />
+          </Button>
+          <Button
+            kind="icon"
+            data-does="down"
+            aria-label={`Mover depoimento ${place} para baixo`}
+            disabled={last}
+            onClick={() => onMove(1)}
+          >
+            <Icon of={IconArrowDown} />
+          </Button>
+          <Button kind="icon" aria-label={`Remover depoimento ${place}`} onClick={onRemove}>
+            <Icon of={IconTrash} />
+          </Button>
         </span>
       </div>
       <SelectInput<string>
@@ -59,7 +81,16 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
         <TextField control={control} name={`${at}.title`} label="Cargo" required autoComplete="off" />
       </div>
       <TextareaField control={control} name={`${at}.testimony`} label="Depoimento" required rows={5} most={2000} />
-      <UploadField control={control} name={`${at}.avatar`} destroy={`${at}.avatar_destroy`} label={`Foto do depoimento ${place}`} rule={PICTURE} round stored={stored && { url: sizeOf(stored, FACE) }} hint="Tamanho recomendado: 200 x 200 px." />
+      <UploadField
+        control={control}
+        name={`${at}.avatar`}
+        destroy={`${at}.avatar_destroy`}
+        label={`Foto do depoimento ${place}`}
+        rule={PICTURE}
+        round
+        stored={stored && { url: sizeOf(stored, FACE) }}
+        hint="Tamanho recomendado: 200 x 200 px."
+      />
     </li>
   )
 }

@@ -13,7 +13,11 @@ import { TestimonialRow } from './testimonial-row.tsx'
 /** A row that is stored stays in its place when removed, marked to be destroyed, and is not shown. One in which somebody types through a save keeps its name. */
 export function TestimonialsPart({ company }: { company: Edited }) {
   const { control, getValues } = useFormContext<CompanyDraft>()
-  const { fields, append, remove, update, swap } = useFieldArray({ control, name: 'contributions_attributes', keyName: 'row' })
+  const { fields, append, remove, update, swap } = useFieldArray({
+    control,
+    name: 'contributions_attributes',
+    keyName: 'row',
+  })
   const add = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<string>(undefined)
@@ -31,7 +35,7 @@ export function TestimonialsPart({ company }: { company: Edited }) {
     const [from, to] = [shown[place]!, shown[place + by]!]
     swap(from.index, to.index)
     const end = by < 0 ? place + by === 0 : place + by === shown.length - 1
-    wanted.current = `[data-row="${to.index}"] [data-does="${(by < 0) === end ? 'down' : 'up'}"]`
+    wanted.current = `[data-row="${to.index}"] [data-does="${by < 0 === end ? 'down' : 'up'}"]`
     setNews(`Depoimento na posição ${place + by + 1} de ${shown.length}`)
   }
 
@@ -51,11 +55,33 @@ export function TestimonialsPart({ company }: { company: Edited }) {
       </div>
       <ul ref={list} className={styles.testimonials}>
         {shown.map(({ row, key, id, index }, at) => (
-          <TestimonialRow key={key ?? id ?? row} company={company} id={id} index={index} place={at + 1} last={at === shown.length - 1} onMove={(by) => move(at, by)} onRemove={() => removeAt(index, at + 1)} />
+          <TestimonialRow
+            key={key ?? id ?? row}
+            company={company}
+            id={id}
+            index={index}
+            place={at + 1}
+            last={at === shown.length - 1}
+            onMove={(by) => move(at, by)}
+            onRemove={() => removeAt(index, at + 1)}
+          />
         ))}
       </ul>
-      <p role="status" className="unseen">{news}</p>
-      <Button ref={add} disabled={shown.length >= MOST_CONTRIBUTIONS} onClick={() => append({ ...NO_TESTIMONIAL, key: randomKey() }, { focusName: `contributions_attributes.${fields.length}.name` })}><Icon of={IconPlus} /> Adicionar depoimento</Button>
+      <p role="status" className="unseen">
+        {news}
+      </p>
+      <Button
+        ref={add}
+        disabled={shown.length >= MOST_CONTRIBUTIONS}
+        onClick={() =>
+          append(
+            { ...NO_TESTIMONIAL, key: randomKey() },
+            { focusName: `contributions_attributes.${fields.length}.name` },
+          )
+        }
+      >
+        <Icon of={IconPlus} /> Adicionar depoimento
+      </Button>
     </section>
   )
 }

@@ -20,13 +20,27 @@ type Sides = {
 }
 
 const PICTURES = ['avatar', 'background'] as const
-const IN_PARTS = new Set<keyof CompanyDraft>(['benefits', 'video_urls', 'photos', 'address_attributes', 'contributions_attributes'])
+const IN_PARTS = new Set<keyof CompanyDraft>([
+  'benefits',
+  'video_urls',
+  'photos',
+  'address_attributes',
+  'contributions_attributes',
+])
 
 /** In words, with what stands there now. */
 export function toldChanges(sides: Sides): string[] {
   const { base, typed, now } = sides
   const plain = bothChanged(base, typed, draftOf(now)).filter((field) => !IN_PARTS.has(field))
-  return [...plain.map((field) => changeOf((FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? field, wordsIn(now, field))), ...pictures(sides), ...address(sides), ...moves(sides), ...testimonials(sides)]
+  return [
+    ...plain.map((field) =>
+      changeOf((FIELD_WORDS as Partial<Record<keyof CompanyDraft, string>>)[field] ?? field, wordsIn(now, field)),
+    ),
+    ...pictures(sides),
+    ...address(sides),
+    ...moves(sides),
+    ...testimonials(sides),
+  ]
 }
 
 const labelIn = ({ labels }: Attributes, field: string) => labels[field]?.[0]?.label
@@ -38,15 +52,23 @@ function wordsIn(now: Attributes, field: keyof CompanyDraft): unknown {
 
 function pictures({ base, typed, before, now }: Sides): string[] {
   const chosen = changedFields(base, typed)
-  return PICTURES.filter((name) => (chosen.includes(name) || chosen.includes(`${name}_destroy`)) && before[name]?.url !== now[name]?.url).map((name) => changeOf(FIELD_WORDS[name], undefined))
+  return PICTURES.filter(
+    (name) => (chosen.includes(name) || chosen.includes(`${name}_destroy`)) && before[name]?.url !== now[name]?.url,
+  ).map((name) => changeOf(FIELD_WORDS[name], undefined))
 }
 
 function address({ base, typed, now }: Sides): string[] {
   const stands = draftOf(now).address_attributes
   const { street, number, neighborhood, state_id, zipcode } = stands
   const place = [street, number, neighborhood, labelIn(now, 'city_id'), state_id, zipcode].filter(Boolean).join(', ')
-  return bothChanged(addressParts(base.address_attributes), addressParts(typed.address_attributes), addressParts(stands)).map((part) =>
-    part === 'place' ? changeOf(FIELD_WORDS.address_attributes, place) : changeOf(ROW_WORDS['complement']!, stands.complement),
+  return bothChanged(
+    addressParts(base.address_attributes),
+    addressParts(typed.address_attributes),
+    addressParts(stands),
+  ).map((part) =>
+    part === 'place'
+      ? changeOf(FIELD_WORDS.address_attributes, place)
+      : changeOf(ROW_WORDS['complement']!, stands.complement),
   )
 }
 
@@ -54,18 +76,26 @@ function moves({ base, typed, now }: Sides): string[] {
   const stands = draftOf(now)
   return [
     ...(photosMoved(base.photos, typed.photos, stands.photos) ? [changeOf('Ordem das fotos', undefined)] : []),
-    ...(testimonialsMoved(base.contributions_attributes, typed.contributions_attributes, stands.contributions_attributes) ? [changeOf('Ordem dos depoimentos', undefined)] : []),
+    ...(testimonialsMoved(
+      base.contributions_attributes,
+      typed.contributions_attributes,
+      stands.contributions_attributes,
+    )
+      ? [changeOf('Ordem dos depoimentos', undefined)]
+      : []),
   ]
 }
 
 const WORDS = ['testimony', 'name', 'title'] as const
-const words = (row: Testimonial) => Object.fromEntries(WORDS.map((part) => [part, row[part]])) as Pick<Testimonial, (typeof WORDS)[number]>
+const words = (row: Testimonial) =>
+  Object.fromEntries(WORDS.map((part) => [part, row[part]])) as Pick<Testimonial, (typeof WORDS)[number]>
 const chosen = ({ avatar, avatar_destroy }: Testimonial) => content([avatar, avatar_destroy])
 
 /** Named by whose it is, since a row may have another place by now. */
 function testimonials({ base, typed, before, now, faces }: Sides): string[] {
   const [mine, theirs] = [rowsIn(typed.contributions_attributes), rowsIn(draftOf(now).contributions_attributes)]
-  const face = (company: Attributes, id: string | undefined) => company.contributions_attributes.find((one) => one.id === id)?.avatar?.url
+  const face = (company: Attributes, id: string | undefined) =>
+    company.contributions_attributes.find((one) => one.id === id)?.avatar?.url
   return [...rowsIn(base.contributions_attributes)].flatMap(([key, first]) => {
     const [own, current] = [mine.get(key), theirs.get(key)]
     const of = `Depoimento de ${first.name}`
@@ -77,9 +107,16 @@ function testimonials({ base, typed, before, now, faces }: Sides): string[] {
     const pictured = face(before, first.id) !== face(now, first.id)
     if (!own || own._destroy) {
       const isSame = content(words(first)) === content(words(current))
-      return isSame && !pictured ? [] : [changeOf(`${of}, que você removeu`, first.testimony === current.testimony ? undefined : current.testimony)]
+      return isSame && !pictured
+        ? []
+        : [changeOf(`${of}, que você removeu`, first.testimony === current.testimony ? undefined : current.testimony)]
     }
     const both = bothChanged(words(first), words(own), words(current))
-    return [...both.map((part) => changeOf(part === 'testimony' ? of : `${of}, ${ROW_WORDS[part]!.toLowerCase()}`, current[part])), ...(pictured && chosen(first) !== chosen(own) ? [changeOf(`${of}, foto`, undefined)] : [])]
+    return [
+      ...both.map((part) =>
+        changeOf(part === 'testimony' ? of : `${of}, ${ROW_WORDS[part]!.toLowerCase()}`, current[part]),
+      ),
+      ...(pictured && chosen(first) !== chosen(own) ? [changeOf(`${of}, foto`, undefined)] : []),
+    ]
   })
 }

@@ -18,18 +18,22 @@ import { goneFaces } from './gone-faces.ts'
 import { mergedDraft } from './merge-draft.ts'
 import { toldChanges } from './told-changes.ts'
 
-const FAILED = 'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
-const STALE = 'Outra pessoa mudou esta empresa enquanto você editava. Trouxemos os dados atuais e mantivemos o que você preencheu: confira e salve de novo.'
+const FAILED =
+  'Não foi possível salvar agora. O que você preencheu continua aqui: confira a sua conexão e salve de novo.'
+const STALE =
+  'Outra pessoa mudou esta empresa enquanto você editava. Trouxemos os dados atuais e mantivemos o que você preencheu: confira e salve de novo.'
 const WHOLE = ' O texto inteiro está na página da empresa até você salvar.'
 const MB = 1_000_000
 /** The words of a form weigh something too. */
 const MOST_BYTES = PROFILE_BYTES - MB
-const tooMuch = (bytes: number) => `As imagens somam ${size(Math.ceil(bytes / MB) * MB)}, e um envio leva até ${size(MOST_BYTES)}. Tire algumas, salve, e envie o resto depois.`
+const tooMuch = (bytes: number) =>
+  `As imagens somam ${size(Math.ceil(bytes / MB) * MB)}, e um envio leva até ${size(MOST_BYTES)}. Tire algumas, salve, e envie o resto depois.`
 const { form: _, ...asJson } = updateCompany
 
 const COMPANIES = ['v1', 'profile', 'companies']
 /** What the page around the form reads, under whichever address it was opened. */
-const isOf = ({ id }: Edited, { queryKey, state }: Query) => queryKey.at(-1) === 'attributes' && (state.data as { data: Edited } | undefined)?.data.id === id
+const isOf = ({ id }: Edited, { queryKey, state }: Query) =>
+  queryKey.at(-1) === 'attributes' && (state.data as { data: Edited } | undefined)?.data.id === id
 
 /** Saves what was changed, by its version; a stale save brings the fresh state and keeps what was typed. */
 export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited) {
@@ -50,7 +54,9 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     const headers = { 'idempotency-key': key }
     const { signal } = (stop.current = new AbortController())
     const onSent = (done: number, total: number) => setSent({ done: done / MB, total: total / MB })
-    const { data } = withFile(changes) ? await upload(updateCompany, input, { onSent, signal, headers }) : await call(asJson as typeof updateCompany, input, { signal, headers })
+    const { data } = withFile(changes)
+      ? await upload(updateCompany, input, { onSent, signal, headers })
+      : await call(asJson as typeof updateCompany, input, { signal, headers })
     return data
   }
 
@@ -77,7 +83,8 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     try {
       const outcome = await saveDraft(draft)
       if (outcome === 'stale') alert({ kind: 'warning', title: 'Ops!', text: STALE + alsoChanged(both.current, WHOLE) })
-      if (outcome === 'nothing changed') alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
+      if (outcome === 'nothing changed')
+        alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
       if (outcome !== 'saved') return
       void readSessionAgain()
       alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })

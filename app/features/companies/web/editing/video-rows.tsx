@@ -29,13 +29,37 @@ export function VideoRows() {
       {names.map((name, at) => (
         <div key={name} className={styles.video}>
           <div className={styles.line}>
-            <TextField control={control} name={name} label={`Vídeo ${at + 1}`} hint={HINT} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-            <Button kind="icon" aria-label={`Remover vídeo ${at + 1}`} onClick={() => { remove(at); add.current?.focus() }}><Icon of={IconTrash} /></Button>
+            <TextField
+              control={control}
+              name={name}
+              label={`Vídeo ${at + 1}`}
+              hint={HINT}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Button
+              kind="icon"
+              aria-label={`Remover vídeo ${at + 1}`}
+              onClick={() => {
+                remove(at)
+                add.current?.focus()
+              }}
+            >
+              <Icon of={IconTrash} />
+            </Button>
           </div>
-          {youtubeId(typed[at]?.url ?? '') && <div className={styles.playing}><Video key={typed[at]!.url} address={typed[at]!.url} title={`Prévia do vídeo ${at + 1}`} /></div>}
+          {youtubeId(typed[at]?.url ?? '') && (
+            <div className={styles.playing}>
+              <Video key={typed[at]!.url} address={typed[at]!.url} title={`Prévia do vídeo ${at + 1}`} />
+            </div>
+          )}
         </div>
       ))}
-      <Button ref={add} disabled={fields.length >= MOST_VIDEOS} onClick={() => append({ url: '' })}><Icon of={IconPlus} /> Adicionar vídeo</Button>
+      <Button ref={add} disabled={fields.length >= MOST_VIDEOS} onClick={() => append({ url: '' })}>
+        <Icon of={IconPlus} /> Adicionar vídeo
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,10 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandX, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Icon } from '#web/ui/icon.tsx'
 import { NETWORKS } from '#wire/social-networks.ts'
 import type { CompanyAttributes } from './company.ts'
@@ -6,7 +12,12 @@ import styles from './company-page.module.css'
 import { ToldFact } from './told.tsx'
 
 type Network = keyof CompanyAttributes['social_links']
-const ICONS: Record<Network, TablerIcon> = { facebook: IconBrandFacebook, instagram: IconBrandInstagram, linkedin: IconBrandLinkedin, twitter: IconBrandX }
+const ICONS: Record<Network, TablerIcon> = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  twitter: IconBrandX,
+}
 
 /** 'https://www.padaria.example/' → 'padaria.example' */
 const shownSite = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
@@ -18,19 +29,37 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
   return (
     <dl className={styles.facts}>
       <ToldFact name="Site" value={website}>
-        <a href={website} target="_blank" rel="nofollow noopener noreferrer">{shownSite(website)}</a>
+        <a href={website} target="_blank" rel="nofollow noopener noreferrer">
+          {shownSite(website)}
+        </a>
       </ToldFact>
-      <ToldFact name="Fundada em" value={founded_at}>{founded_at}</ToldFact>
+      <ToldFact name="Fundada em" value={founded_at}>
+        {founded_at}
+      </ToldFact>
       <ToldFact name="Tamanho" value={employees_number}>
         {employees_number === 1 ? '1 pessoa' : `${employees_number?.toLocaleString('pt-BR')} pessoas`}
       </ToldFact>
-      {legal_name !== name && <ToldFact name="Razão social" value={legal_name}>{legal_name}</ToldFact>}
-      <ToldFact name="Endereço" value={address}>{address && <Place {...address} />}</ToldFact>
+      {legal_name !== name && (
+        <ToldFact name="Razão social" value={legal_name}>
+          {legal_name}
+        </ToldFact>
+      )}
+      <ToldFact name="Endereço" value={address}>
+        {address && <Place {...address} />}
+      </ToldFact>
       <ToldFact name="Redes sociais" value={networks}>
         <ul className={styles.networks}>
           {networks.map(([network, link]) => (
             <li key={network}>
-              <a href={link} target="_blank" rel="nofollow noopener noreferrer" aria-label={`${NETWORKS[network]} (abre em outra aba)`} title={NETWORKS[network]}><Icon of={ICONS[network]} /></a>
+              <a
+                href={link}
+                target="_blank"
+                rel="nofollow noopener noreferrer"
+                aria-label={`${NETWORKS[network]} (abre em outra aba)`}
+                title={NETWORKS[network]}
+              >
+                <Icon of={ICONS[network]} />
+              </a>
             </li>
           ))}
         </ul>
@@ -39,10 +68,20 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
   )
 }
 
-const Place = ({ street, number, complement, neighborhood, city, state_id, zipcode }: NonNullable<CompanyAttributes['address']>) => (
+const Place = ({
+  street,
+  number,
+  complement,
+  neighborhood,
+  city,
+  state_id,
+  zipcode,
+}: NonNullable<CompanyAttributes['address']>) => (
   <address className={styles.address}>
-    {[street, number, complement].filter(Boolean).join(', ')}<br />
-    {neighborhood} · {city}, {state_id}<br />
+    {[street, number, complement].filter(Boolean).join(', ')}
+    <br />
+    {neighborhood} · {city}, {state_id}
+    <br />
     CEP {zipcode}
   </address>
 )

@@ -11,28 +11,55 @@ import { Told } from './told.tsx'
 /** What the company tells of itself, in the order somebody wants to know it. */
 export function CompanyStory({ company }: { company: CompanyAttributes }) {
   const { name, description, why_work, benefits, photos, videos, contributions } = company
-  const shown = photos.map(({ url, srcset, width, height }, at) => ({ src: url, srcset, width, height, alt: `Foto ${at + 1} da ${name}` }))
+  const shown = photos.map(({ url, srcset, width, height }, at) => ({
+    src: url,
+    srcset,
+    width,
+    height,
+    alt: `Foto ${at + 1} da ${name}`,
+  }))
   return (
     <>
-      <Told title="Sobre a empresa" value={description}>{description && <RichText html={description} />}</Told>
-      <Told title="Por que trabalhar conosco?" value={why_work}>{why_work && <RichText html={why_work} />}</Told>
+      <Told title="Sobre a empresa" value={description}>
+        {description && <RichText html={description} />}
+      </Told>
+      <Told title="Por que trabalhar conosco?" value={why_work}>
+        {why_work && <RichText html={why_work} />}
+      </Told>
       <Told title="Benefícios" value={benefits}>
         <ul className={styles.benefits}>
-          {benefits.map(({ value, label, image }) => <li key={value}>{image ? <img src={image} alt="" width={32} height={32} loading="lazy" /> : <Icon of={IconCheck} size={32} />}{label}</li>)}
+          {benefits.map(({ value, label, image }) => (
+            <li key={value}>
+              {image ? (
+                <img src={image} alt="" width={32} height={32} loading="lazy" />
+              ) : (
+                <Icon of={IconCheck} size={32} />
+              )}
+              {label}
+            </li>
+          ))}
         </ul>
       </Told>
-      <Told title="Fotos" value={photos}><Gallery photos={shown} label={`Fotos da ${name}`} /></Told>
+      <Told title="Fotos" value={photos}>
+        <Gallery photos={shown} label={`Fotos da ${name}`} />
+      </Told>
       <Told title="Vídeos" value={videos}>
         <ul className={styles.videos}>
           {videos.map(({ id, url }, at) => (
             <li key={id}>
               <Video address={url} title={videos.length > 1 ? `Vídeo ${at + 1} da ${name}` : `Vídeo da ${name}`} />
-              <noscript><a href={url} rel="nofollow noopener noreferrer">Assistir no YouTube</a></noscript>
+              <noscript>
+                <a href={url} rel="nofollow noopener noreferrer">
+                  Assistir no YouTube
+                </a>
+              </noscript>
             </li>
           ))}
         </ul>
       </Told>
-      <Told title="Quem trabalha aqui conta" value={contributions}><Testimonials of={contributions} /></Told>
+      <Told title="Quem trabalha aqui conta" value={contributions}>
+        <Testimonials of={contributions} />
+      </Told>
     </>
   )
 }

@@ -2,7 +2,15 @@
 import type { Company } from './company.ts'
 import { wordsOf } from './words-of.ts'
 
-const address = ({ street, number, complement, neighborhood, city, state_id, zipcode }: NonNullable<Company['attributes']['address']>) => ({
+const address = ({
+  street,
+  number,
+  complement,
+  neighborhood,
+  city,
+  state_id,
+  zipcode,
+}: NonNullable<Company['attributes']['address']>) => ({
   '@type': 'PostalAddress',
   streetAddress: [street, number, complement, neighborhood].filter(Boolean).join(', '),
   addressLocality: city,
@@ -12,7 +20,21 @@ const address = ({ street, number, complement, neighborhood, city, state_id, zip
 })
 
 export function organization({ attributes: company }: Company, origin: string) {
-  const { name, legal_name, slug, website, social_links, avatar, photos, background, description, founded_at, employees_number, parent, sub_companies } = company
+  const {
+    name,
+    legal_name,
+    slug,
+    website,
+    social_links,
+    avatar,
+    photos,
+    background,
+    description,
+    founded_at,
+    employees_number,
+    parent,
+    sub_companies,
+  } = company
   const page = (of: string) => `${origin}/empresas/ver/${of}`
   const whole = (path: string) => new URL(path, origin).href
   const pictures = [background, ...photos].flatMap((one) => (one ? [whole(one.url)] : []))
@@ -31,6 +53,12 @@ export function organization({ attributes: company }: Company, origin: string) {
     ...(employees_number && { numberOfEmployees: { '@type': 'QuantitativeValue', value: employees_number } }),
     ...(company.address && { address: address(company.address) }),
     ...(parent && { parentOrganization: { '@type': 'Organization', name: parent.name, url: page(parent.slug) } }),
-    ...(sub_companies.length && { subOrganization: sub_companies.map(({ attributes: one }) => ({ '@type': 'Organization', name: one.name, url: page(one.slug) })) }),
+    ...(sub_companies.length && {
+      subOrganization: sub_companies.map(({ attributes: one }) => ({
+        '@type': 'Organization',
+        name: one.name,
+        url: page(one.slug),
+      })),
+    }),
   }
 }

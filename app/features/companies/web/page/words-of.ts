@@ -1,4 +1,11 @@
-const MARKS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
+const MARKS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
 
 /** The words of clean HTML, on one line. */
 export const wordsOf = (html: string) =>
@@ -9,4 +16,5 @@ export const wordsOf = (html: string) =>
     .trim()
 
 /** At most so many letters, cut between words. */
-export const shortened = (words: string, most: number) => (words.length <= most ? words : `${words.slice(0, most).replace(/\s+\S*$/, '')}…`)
+export const shortened = (words: string, most: number) =>
+  words.length <= most ? words : `${words.slice(0, most).replace(/\s+\S*$/, '')}…`

@@ -15,7 +15,8 @@ const NO_CITY = 'Escolha uma cidade da lista'
 export const takesChildren = (depth: number) => depth < DEEPEST
 
 /** Two who write a name at once wait for each other: the second is told of the first. */
-export const oneAtATime = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('names of institutions'))`.execute(ctx.db)
+export const oneAtATime = (ctx: Ctx) =>
+  sql`select pg_advisory_xact_lock(hashtext('names of institutions'))`.execute(ctx.db)
 
 type Named = { id?: number; parent_id: number | null; name: string }
 
@@ -28,7 +29,9 @@ export async function refuseSameName(ctx: Ctx, { id = 0, parent_id, name }: Name
   if (!rows[0]) return
   const { city, state } = rows[0]
   const place = [city, state].filter(Boolean).join('/')
-  throw invalid({ name: `Já existe no cadastro: ${rows[0].name}${place ? `, em ${place}` : ''}. Se esta é outra, confirme que as duas têm o mesmo nome` })
+  throw invalid({
+    name: `Já existe no cadastro: ${rows[0].name}${place ? `, em ${place}` : ''}. Se esta é outra, confirme que as duas têm o mesmo nome`,
+  })
 }
 
 /** A parent that is there and open, and not too far down. */
@@ -45,8 +48,14 @@ export async function hasClosed(ctx: Ctx, id: number): Promise<boolean> {
 }
 
 /** A school says what it is; what belongs to one is what its school is. */
-export function refuseKind(parent_id: number | null, { category, organization }: { category: string | null; organization: string | null }) {
-  const missing = { ...(category === null && { category: BLANK }), ...(organization === null && { organization: BLANK }) }
+export function refuseKind(
+  parent_id: number | null,
+  { category, organization }: { category: string | null; organization: string | null },
+) {
+  const missing = {
+    ...(category === null && { category: BLANK }),
+    ...(organization === null && { organization: BLANK }),
+  }
   if (parent_id === null && Object.keys(missing).length) throw invalid(missing)
 }
 

@@ -17,7 +17,13 @@ export async function updateInstitution(ctx: Ctx, key: string, change: Instituti
   const last_save = saveOf(ctx, id, change)
   await transaction(ctx, async (ctx) => {
     await oneAtATime(ctx)
-    const before = await ctx.db.selectFrom('institutions').selectAll().where('id', '=', id).where('retired_at', 'is', null).forUpdate().executeTakeFirst()
+    const before = await ctx.db
+      .selectFrom('institutions')
+      .selectAll()
+      .where('id', '=', id)
+      .where('retired_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
     if (!before) throw unknownInstitution()
     if (wasSaved(before, last_save)) return
     if (lock_version !== undefined && lock_version !== before.lock_version) throw new StaleInstitution()
@@ -28,11 +34,24 @@ export async function updateInstitution(ctx: Ctx, key: string, change: Instituti
     if (sent.category !== undefined || sent.organization !== undefined) refuseKind(parent_id, after)
     if (after.name !== before.name && !same_name) await refuseSameName(ctx, { id, parent_id, name: after.name })
     const place = sent.city_id === undefined ? {} : { state_id: await stateOf(ctx, sent.city_id) }
-    const closing = closed === undefined || closed === (before.closed_at !== null) ? {} : { closed_at: closed ? ctx.now.toISOString() : null }
+    const closing =
+      closed === undefined || closed === (before.closed_at !== null)
+        ? {}
+        : { closed_at: closed ? ctx.now.toISOString() : null }
     const named = sent.acronym === undefined ? {} : { acronym: sent.acronym || null }
     await ctx.db
       .updateTable('institutions')
-      .set({ ...sent, ...kind, ...named, ...place, ...closing, name_kept: true, kept_by_operation: true, last_save, lock_version: before.lock_version + 1 })
+      .set({
+        ...sent,
+        ...kind,
+        ...named,
+        ...place,
+        ...closing,
+        name_kept: true,
+        kept_by_operation: true,
+        last_save,
+        lock_version: before.lock_version + 1,
+      })
       .where('id', '=', id)
       .execute()
     ctx.forgetPages()

@@ -28,7 +28,10 @@ export function* batches<T>(of: readonly T[]) {
   for (let at = 0; at < of.length; at += BATCH) yield of.slice(at, at + BATCH)
 }
 
-const keysOf = ({ cpf, emails }: Named) => [...(cpf === null ? [] : [{ hex: cpf, by_cpf: true }]), ...emails.map((hex) => ({ hex, by_cpf: false }))]
+const keysOf = ({ cpf, emails }: Named) => [
+  ...(cpf === null ? [] : [{ hex: cpf, by_cpf: true }]),
+  ...emails.map((hex) => ({ hex, by_cpf: false })),
+]
 
 /** A list against all that came before it. */
 export async function compareEnrolments(ctx: Ctx, institution_id: number, people: Named[]): Promise<Compared> {
@@ -42,10 +45,24 @@ export async function compareEnrolments(ctx: Ctx, institution_id: number, people
 
   const alone = placed(people.map((one, place) => ({ ...one, place })))
   const lost = await bondsLost(ctx, institution_id, new Set(alone.map(({ hex }) => hex)))
-  const joined = placed([...people, ...known].flatMap((one, at) => (placeOf.has(numbers[at]!) ? [{ ...one, place: placeOf.get(numbers[at]!)! }] : [])))
+  const joined = placed(
+    [...people, ...known].flatMap((one, at) =>
+      placeOf.has(numbers[at]!) ? [{ ...one, place: placeOf.get(numbers[at]!)! }] : [],
+    ),
+  )
   const left_out = (await enrolledAt(ctx, institution_id)) - again.size
-  const seen = ctx.secrets.sign('enrolment look', JSON.stringify([await lastList(ctx, institution_id), left_out, lost, alone.map(({ hex }) => hex).sort()]))
-  return { added: new Set(ofList.filter((person) => !before.has(person))).size, left_out, bonds_lost: lost.length, seen, alone, joined }
+  const seen = ctx.secrets.sign(
+    'enrolment look',
+    JSON.stringify([await lastList(ctx, institution_id), left_out, lost, alone.map(({ hex }) => hex).sort()]),
+  )
+  return {
+    added: new Set(ofList.filter((person) => !before.has(person))).size,
+    left_out,
+    bonds_lost: lost.length,
+    seen,
+    alone,
+    joined,
+  }
 }
 
 /** What is said of two is whose it was said of first. */
@@ -70,7 +87,11 @@ async function knownAmong(ctx: Ctx, institution_id: number, people: Named[]): Pr
         select n.import_id, n.place from institution_enrolments n where n.institution_id = ${institution_id} and n.person_index = any (select decode(h, 'hex') from unnest(${hexes}::text[]) as h))
       group by e.import_id, e.place`.execute(ctx.db)
     // Of an old list nobody knows which hash is a CPF's: one that is not seen to be an e-mail's may be.
-    for (const { id, hexes, by_cpf } of rows) found.set(id, hexes.map((hex, at) => ({ hex, by_cpf: by_cpf[at] ?? !emails.has(hex) })))
+    for (const { id, hexes, by_cpf } of rows)
+      found.set(
+        id,
+        hexes.map((hex, at) => ({ hex, by_cpf: by_cpf[at] ?? !emails.has(hex) })),
+      )
   }
   return [...found].map(([id, keys]) => {
     const cpf = keys.find((key) => key.by_cpf)?.hex ?? null
@@ -85,12 +106,18 @@ async function bondsLost(ctx: Ctx, institution_id: number, hexes: Set<string>): 
     from student_bonds b join institution_partners p on p.institution_id = b.institution_id
       join user_infos u on u.id = b.user_info_id join logins l on l.id = u.login_id left join user_info_vaults v on v.user_info_id = u.id,
       lateral (select case when u.institutional_email_confirmed_at is not null then u.institutional_email end as address) a
-    where b.institution_id = ${institution_id} and b.ended_at is null and b.proven_by = 'enrolment_list' and not (${agreedDomain(sql`split_part(coalesce(a.address, ''), '@', 2)`)}) order by b.id`.execute(ctx.db)
+    where b.institution_id = ${institution_id} and b.ended_at is null and b.proven_by = 'enrolment_list' and not (${agreedDomain(sql`split_part(coalesce(a.address, ''), '@', 2)`)}) order by b.id`.execute(
+    ctx.db,
+  )
   const isNamed = (email: string | null) => email !== null && hexes.has(emailIndex(ctx, email).toString('hex'))
-  return rows.filter(({ cpf, email, address }) => !(cpf !== null && hexes.has(cpf)) && !isNamed(email) && !isNamed(address)).map(({ id }) => id)
+  return rows
+    .filter(({ cpf, email, address }) => !(cpf !== null && hexes.has(cpf)) && !isNamed(email) && !isNamed(address))
+    .map(({ id }) => id)
 }
 
 async function lastList(ctx: Ctx, institution_id: number) {
-  const { rows } = await sql<{ id: string | null }>`select max(id::text) as id from enrolment_imports where institution_id = ${institution_id}`.execute(ctx.db)
+  const { rows } = await sql<{
+    id: string | null
+  }>`select max(id::text) as id from enrolment_imports where institution_id = ${institution_id}`.execute(ctx.db)
   return rows[0]!.id
 }

@@ -21,18 +21,23 @@ export const unknownInstitution = () => notFound('Não encontramos essa institui
 export const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 const BONDS = sql`(select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null)`
-const rowsOf = (ctx: Ctx) => sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, (p.institution_id is not null and ${agreementInForce(ctx)}) as in_force`
+const rowsOf = (ctx: Ctx) =>
+  sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, (p.institution_id is not null and ${agreementInForce(ctx)}) as in_force`
 const FROM = sql`institutions i left join institution_partners p on p.institution_id = i.id left join cities c on c.id = i.city_id`
 
 /** Partners first of all; `all` searches the whole register. */
 export async function pageOfInstitutions(ctx: Ctx, { q, all, page, per_page }: Received<typeof listPartners>['query']) {
   const conditions = [
     sql<SqlBool>`i.retired_at is null`,
-    ...(all ? [sql<SqlBool>`(i.parent_id is null or p.institution_id is not null)`] : [sql<SqlBool>`p.institution_id is not null`]),
+    ...(all
+      ? [sql<SqlBool>`(i.parent_id is null or p.institution_id is not null)`]
+      : [sql<SqlBool>`p.institution_id is not null`]),
     ...(q?.trim() ? [contains(sql`(i.search || ' ' || i.search_also)`, q)] : []),
   ]
   const where = sql.join(conditions, sql` and `)
-  const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
+  const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(
+    ctx.db,
+  )
   const { rows } = await sql<Row>`select ${rowsOf(ctx)}, ${BONDS} as students from ${FROM} where ${where}
     order by p.institution_id is null, i.search, i.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
   const data = rows.map(({ id, ...attributes }): Listed => ({ id: String(id), type: 'institution', attributes }))
@@ -40,30 +45,62 @@ export async function pageOfInstitutions(ctx: Ctx, { q, all, page, per_page }: R
 }
 
 /** The logo that the operation sent, else the one that came along. */
-export const logoOf = (ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>, { logo_file_id, logo_path }: { logo_file_id: string | null; logo_path: string | null }) =>
-  logo_file_id ? fileUrl(ctx, { id: logo_file_id, private: false }) : logo_path
+export const logoOf = (
+  ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>,
+  { logo_file_id, logo_path }: { logo_file_id: string | null; logo_path: string | null },
+) => (logo_file_id ? fileUrl(ctx, { id: logo_file_id, private: false }) : logo_path)
 
 const day = (iso: string | null) => iso && formatDate(iso)
 
-type School = Omit<Row, 'students'> & Pick<Shown['attributes'], 'mec_code' | 'category' | 'organization' | 'city_id' | 'closed' | 'lock_version'>
+type School = Omit<Row, 'students'> &
+  Pick<Shown['attributes'], 'mec_code' | 'category' | 'organization' | 'city_id' | 'closed' | 'lock_version'>
 
 export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
   const id = numberOf(key)
-  const { rows } = await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.category, i.organization, i.city_id, i.closed_at is not null as closed, i.lock_version
+  const { rows } =
+    await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.category, i.organization, i.city_id, i.closed_at is not null as closed, i.lock_version
     from ${FROM} where i.id = ${id} and i.retired_at is null`.execute(ctx.db)
   if (!rows[0]) throw unknownInstitution()
   const { id: _, ...school } = rows[0]
-  return { id: String(id), type: 'institution', attributes: { ...school, ...(await treeAround(ctx, id)), partner: await partnerOf(ctx, id), ...(await studentsOf(ctx, id)) } }
+  return {
+    id: String(id),
+    type: 'institution',
+    attributes: {
+      ...school,
+      ...(await treeAround(ctx, id)),
+      partner: await partnerOf(ctx, id),
+      ...(await studentsOf(ctx, id)),
+    },
+  }
 }
 
-async function treeAround(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'parent' | 'children' | 'takes_children' | 'closing'>> {
+async function treeAround(
+  ctx: Ctx,
+  id: number,
+): Promise<Pick<Shown['attributes'], 'parent' | 'children' | 'takes_children' | 'closing'>> {
   const chain = (await chainDown(id).execute(ctx.db)).rows.map((row) => row.id)
   const parent_id = chain.at(-2)
-  const parent = parent_id === undefined ? undefined : await ctx.db.selectFrom('institutions').select(['name', isClosed(sql`${parent_id}::int`).as('closed')]).where('id', '=', parent_id).executeTakeFirst()
-  const { rows } = await sql<Shown['attributes']['children'][number]>`select i.id::text as id, i.name, c.name as city, i.state_id as state, ${isClosed(sql`i.id`)} as closed
-    from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null order by closed, i.search`.execute(ctx.db)
+  const parent =
+    parent_id === undefined
+      ? undefined
+      : await ctx.db
+          .selectFrom('institutions')
+          .select(['name', isClosed(sql`${parent_id}::int`).as('closed')])
+          .where('id', '=', parent_id)
+          .executeTakeFirst()
+  const { rows } = await sql<
+    Shown['attributes']['children'][number]
+  >`select i.id::text as id, i.name, c.name as city, i.state_id as state, ${isClosed(sql`i.id`)} as closed
+    from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null order by closed, i.search`.execute(
+    ctx.db,
+  )
   const takes_children = takesChildren(chain.length) && !(await hasClosed(ctx, id))
-  return { parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null, children: rows, takes_children, closing: await endingWith(ctx, id, chain.length) }
+  return {
+    parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null,
+    children: rows,
+    takes_children,
+    closing: await endingWith(ctx, id, chain.length),
+  }
 }
 
 /** Levels: a school, its campuses, their units. */
@@ -77,15 +114,38 @@ async function endingWith(ctx: Ctx, id: number, level: number): Promise<Shown['a
       select s.id, level + 1 from institutions s join below on s.parent_id = below.id where s.closed_at is null and s.retired_at is null
     )
     select below.level, p.display_name, case when p.institution_id is null then 0 else ${BONDS} end as students
-    from below join institutions i on i.id = below.id left join institution_partners p on p.institution_id = i.id and ${agreementInForce(ctx)} order by p.display_name`.execute(ctx.db)
+    from below join institutions i on i.id = below.id left join institution_partners p on p.institution_id = i.id and ${agreementInForce(ctx)} order by p.display_name`.execute(
+    ctx.db,
+  )
   const under = (one: number) => rows.filter((row) => row.level === one && one > level).length
-  return { boards: rows.flatMap(({ display_name }) => display_name ?? []), students: rows.reduce((sum, { students }) => sum + students, 0), campuses: under(CAMPUS), units: under(UNIT) }
+  return {
+    boards: rows.flatMap(({ display_name }) => display_name ?? []),
+    students: rows.reduce((sum, { students }) => sum + students, 0),
+    campuses: under(CAMPUS),
+    units: under(UNIT),
+  }
 }
 
 async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['partner']> {
-  const found = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
+  const found = await ctx.db
+    .selectFrom('institution_partners')
+    .selectAll()
+    .where('institution_id', '=', id)
+    .executeTakeFirst()
   if (!found) return null
-  const { display_name, colour, contact_name, contact_email, contact_phone, email_domains, proves_bond_by_email, signer_name, signer_email, signer_job_title, lock_version } = found
+  const {
+    display_name,
+    colour,
+    contact_name,
+    contact_email,
+    contact_phone,
+    email_domains,
+    proves_bond_by_email,
+    signer_name,
+    signer_email,
+    signer_job_title,
+    lock_version,
+  } = found
   return {
     display_name,
     colour,
@@ -106,7 +166,11 @@ async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['par
 
 /** How many people the lists of a partner name. */
 export async function enrolledAt(ctx: Ctx, id: number) {
-  const { rows } = await sql<{ n: number }>`select count(distinct (import_id, place))::int as n from institution_enrolments where institution_id = ${id}`.execute(ctx.db)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(distinct (import_id, place))::int as n from institution_enrolments where institution_id = ${id}`.execute(
+    ctx.db,
+  )
   return rows[0]!.n
 }
 

@@ -10,7 +10,9 @@ export const followAgreements = repeated(
   5 * MINUTE,
   task<object>('follow-agreements', async (ctx) => {
     const { rows } = await sql<{ institution_id: number }>`
-      select p.institution_id from institution_partners p where p.settled_in_force is distinct from ${agreementInForce(ctx)} order by p.institution_id`.execute(ctx.db)
+      select p.institution_id from institution_partners p where p.settled_in_force is distinct from ${agreementInForce(ctx)} order by p.institution_id`.execute(
+      ctx.db,
+    )
     for (const { institution_id } of rows) await announceProofs(ctx, institution_id)
   }),
 )

@@ -6,7 +6,8 @@ import { institutionDetail, pageOfInstitutions } from './find-institution.ts'
 import { importEnrolments } from './import-enrolments.ts'
 import { savePartner, StalePartner } from './save-partner.ts'
 
-const STALE = 'Outra pessoa alterou este convênio enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
+const STALE =
+  'Outra pessoa alterou este convênio enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
 
 const show = async (ctx: Ctx, id: string) => ({ data: await institutionDetail(ctx, id) })
 

@@ -7,13 +7,23 @@ import { isEmail } from '#wire/email.ts'
 import { type Named, samePerson } from './same-person.ts'
 
 /** What stands beside the word in a title, and still means whoever the row is about: not 'CPF do responsável'. */
-const BESIDE = new Set('a o da do de e n no num numero mf documento aluno aluna alunos estudante estudantes discente academico academica matriculado titular pessoa institucional pessoal principal'.split(' '))
+const BESIDE = new Set(
+  'a o da do de e n no num numero mf documento aluno aluna alunos estudante estudantes discente academico academica matriculado titular pessoa institucional pessoal principal'.split(
+    ' ',
+  ),
+)
 /** 'Nº do CPF (do aluno) *' → nº, do, cpf; 'E-mail' is one word. */
-const wordsOf = (title: string) => plain(title).replace(/\be-?\s?mail\b|\bcorreio eletronico\b|\bendereco (de )?e-?mail\b/g, 'email').split(/[^a-z]+/).filter(Boolean)
-const names = (...known: string[]) => (title: string) => {
-  const words = wordsOf(title)
-  return words.some((word) => known.includes(word)) && words.every((word) => known.includes(word) || BESIDE.has(word))
-}
+const wordsOf = (title: string) =>
+  plain(title)
+    .replace(/\be-?\s?mail\b|\bcorreio eletronico\b|\bendereco (de )?e-?mail\b/g, 'email')
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+const names =
+  (...known: string[]) =>
+  (title: string) => {
+    const words = wordsOf(title)
+    return words.some((word) => known.includes(word)) && words.every((word) => known.includes(word) || BESIDE.has(word))
+  }
 const saysCpf = names('cpf')
 const isCpfTitle = (title: string) => saysCpf(title) || wordsOf(title).join() === 'documento'
 const isEmailTitle = names('email', 'mail', 'correio')
@@ -27,7 +37,8 @@ export type Enrolments = { people: Named[]; problems: { line: number; problem: s
 
 /** Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the other is right. */
 export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: SheetRow[]): Enrolments {
-  const titled = (passes: (title: string) => boolean) => (header?.cells ?? []).flatMap((title, at) => (passes(title) ? [at] : []))
+  const titled = (passes: (title: string) => boolean) =>
+    (header?.cells ?? []).flatMap((title, at) => (passes(title) ? [at] : []))
   const [ofCpf, ofEmail] = [titled(isCpfTitle), titled(isEmailTitle)]
   if (!ofCpf.length && !ofEmail.length) throw new UnreadableSheet(NO_COLUMNS)
   if (!rows.length) throw new UnreadableSheet(NOBODY)
@@ -36,7 +47,11 @@ export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: She
   for (const { line, cells } of rows) {
     const said = (columns: number[]) => columns.map((at) => cells[at]?.trim() ?? '').filter(Boolean)
     const [numbers, addresses] = [said(ofCpf).map(wholeCpf), said(ofEmail)]
-    const wrong = [...(numbers.every(isCpf) ? [] : [CPF_WRONG]), ...(addresses.every(isEmail) ? [] : [EMAIL_WRONG]), ...(numbers.length + addresses.length ? [] : [NEITHER])]
+    const wrong = [
+      ...(numbers.every(isCpf) ? [] : [CPF_WRONG]),
+      ...(addresses.every(isEmail) ? [] : [EMAIL_WRONG]),
+      ...(numbers.length + addresses.length ? [] : [NEITHER]),
+    ]
     if (wrong.length) problems.push({ line, problem: wrong.join('; ') })
     const emails = addresses.filter(isEmail).map((email) => emailIndex(ctx, email).toString('hex'))
     const [cpf = null, ...others] = new Set(numbers.filter(isCpf).map((cpf) => cpfIndex(ctx, cpf).toString('hex')))
@@ -51,7 +66,9 @@ function eachOnce(named: Named[]): Named[] {
   for (const [at, number] of samePerson(named).entries()) {
     const { cpf, emails } = named[at]!
     const known = people[number]
-    people[number] = known ? { cpf: known.cpf ?? cpf, emails: [...new Set([...known.emails, ...emails])] } : { cpf, emails }
+    people[number] = known
+      ? { cpf: known.cpf ?? cpf, emails: [...new Set([...known.emails, ...emails])] }
+      : { cpf, emails }
   }
   return people
 }

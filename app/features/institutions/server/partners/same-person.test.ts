@@ -9,7 +9,9 @@ function whose(...said: string[]) {
     return { cpf: cpf === '-' ? null : cpf!, emails }
   })
   const order: number[] = []
-  return samePerson(named).map((person) => (order.includes(person) ? order : (order.push(person), order)).indexOf(person)).join('')
+  return samePerson(named)
+    .map((person) => (order.includes(person) ? order : (order.push(person), order)).indexOf(person))
+    .join('')
 }
 
 test('a CPF is one person, with all the e-mails that stand beside it', () => {
@@ -24,6 +26,9 @@ test('an e-mail that several have joins none of them', () => {
 })
 
 test('twenty thousand with the address of one coordination take no time', { timeout: 2_000 }, () => {
-  const many = Array.from({ length: 20_000 }, (_, at): Named => ({ cpf: at % 2 ? String(at) : null, emails: ['x', `of ${at}`] }))
+  const many = Array.from({ length: 20_000 }, (_, at): Named => ({
+    cpf: at % 2 ? String(at) : null,
+    emails: ['x', `of ${at}`],
+  }))
   assert.equal(new Set(samePerson(many)).size, 20_000)
 })

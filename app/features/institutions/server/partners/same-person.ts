@@ -27,11 +27,18 @@ export function samePerson(named: readonly Named[]): number[] {
     if (cpf !== null) byCpf.set(cpf, join(at, byCpf.get(cpf)))
   }
   // Who has more e-mails first: who is named by some of them is found among theirs.
-  const rest = inOrder.filter((at) => named[at]!.cpf === null).sort((one, other) => named[other]!.emails.length - named[one]!.emails.length)
+  const rest = inOrder
+    .filter((at) => named[at]!.cpf === null)
+    .sort((one, other) => named[other]!.emails.length - named[one]!.emails.length)
   for (const at of rest) {
     const { emails } = named[at]!
-    const [fewest = []] = emails.map((email) => byEmail.get(email) ?? []).sort((one, other) => one.length - other.length)
-    join(at, fewest.find((person) => emails.every((email) => people[person]!.has(email))))
+    const [fewest = []] = emails
+      .map((email) => byEmail.get(email) ?? [])
+      .sort((one, other) => one.length - other.length)
+    join(
+      at,
+      fewest.find((person) => emails.every((email) => people[person]!.has(email))),
+    )
   }
   return numbers
 }

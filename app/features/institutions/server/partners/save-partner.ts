@@ -7,7 +7,14 @@ import { isoDate } from '#wire/date.ts'
 import { bareEmail } from '#wire/email.ts'
 import { storedPhone } from '#wire/phone.ts'
 import { BLANK } from '#wire/sentences.ts'
-import { ADDRESS_LEADS_ON, ADDRESS_TAKEN, ENDS_BEFORE, LOGO_BYTES, NEEDS_DOMAIN, type PartnerForm } from '../../wire/partners.ts'
+import {
+  ADDRESS_LEADS_ON,
+  ADDRESS_TAKEN,
+  ENDS_BEFORE,
+  LOGO_BYTES,
+  NEEDS_DOMAIN,
+  type PartnerForm,
+} from '../../wire/partners.ts'
 import { hasClosed } from '../kept/refuse-institution.ts'
 import { numberOf, unknownInstitution } from './find-institution.ts'
 import { announceProofs } from './proofs-changed.ts'
@@ -15,13 +22,20 @@ import { announceProofs } from './proofs-changed.ts'
 /** Somebody else saved in between: the answer carries what stands now. */
 export class StalePartner extends Error {}
 
-const CLOSED = 'Esta instituição, ou a que ela pertence, encerrou as atividades: não há com quem firmar um convênio. Se ela reabriu, mude isso em “Editar dados”.'
+const CLOSED =
+  'Esta instituição, ou a que ela pertence, encerrou as atividades: não há com quem firmar um convênio. Se ela reabriu, mude isso em “Editar dados”.'
 const LOGO = { purpose: 'institution logo', widths: [400, 192, 96] }
 
 /** A first save makes the agreement; a later one changes what was sent, and the same once more, known by its key, nothing. */
 export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Promise<void> {
   const id = numberOf(key)
-  const known = await ctx.db.selectFrom('institutions as i').leftJoin('institution_partners as p', 'p.institution_id', 'i.id').select(['i.id', 'p.last_save']).where('i.id', '=', id).where('i.retired_at', 'is', null).executeTakeFirst()
+  const known = await ctx.db
+    .selectFrom('institutions as i')
+    .leftJoin('institution_partners as p', 'p.institution_id', 'i.id')
+    .select(['i.id', 'p.last_save'])
+    .where('i.id', '=', id)
+    .where('i.retired_at', 'is', null)
+    .executeTakeFirst()
   if (!known) throw unknownInstitution()
   const last_save = saveOf(ctx, id, form)
   if (wasSaved(known, last_save)) return
@@ -29,37 +43,69 @@ export async function savePartner(ctx: Ctx, key: string, form: PartnerForm): Pro
   await transaction(ctx, async (ctx) => {
     // Two first saves wait for each other here.
     await ctx.db.selectFrom('institutions').select('id').where('id', '=', id).forUpdate().execute()
-    const before = await ctx.db.selectFrom('institution_partners').selectAll().where('institution_id', '=', id).executeTakeFirst()
+    const before = await ctx.db
+      .selectFrom('institution_partners')
+      .selectAll()
+      .where('institution_id', '=', id)
+      .executeTakeFirst()
     if (wasSaved(before, last_save)) return
     if (form.lock_version !== undefined && form.lock_version !== (before?.lock_version ?? 0)) throw new StalePartner()
     if (!before && (await hasClosed(ctx, id))) throw conflict(CLOSED)
-    const columns = { ...columnsOf(form), ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}) }
+    const columns = {
+      ...columnsOf(form),
+      ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}),
+    }
     const display_name = form.display_name ?? before?.display_name
     if (!display_name) throw invalid({ display_name: BLANK })
-    const after = { agreement_starts_on: null, agreement_ends_on: null, email_domains: [] as string[], proves_bond_by_email: false, ...before, ...columns }
+    const after = {
+      agreement_starts_on: null,
+      agreement_ends_on: null,
+      email_domains: [] as string[],
+      proves_bond_by_email: false,
+      ...before,
+      ...columns,
+    }
     if (after.proves_bond_by_email && !after.email_domains.length) throw invalid({ email_domains: NEEDS_DOMAIN })
-    if (after.agreement_starts_on && after.agreement_ends_on && after.agreement_ends_on < after.agreement_starts_on) throw invalid({ agreement_ends_on: ENDS_BEFORE })
-    if (before) await ctx.db.updateTable('institution_partners').set({ ...columns, last_save, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() }).where('institution_id', '=', id).execute()
-    else await ctx.db.insertInto('institution_partners').values({ institution_id: id, ...columns, display_name, last_save }).execute()
+    if (after.agreement_starts_on && after.agreement_ends_on && after.agreement_ends_on < after.agreement_starts_on)
+      throw invalid({ agreement_ends_on: ENDS_BEFORE })
+    if (before)
+      await ctx.db
+        .updateTable('institution_partners')
+        .set({ ...columns, last_save, lock_version: before.lock_version + 1, updated_at: ctx.now.toISOString() })
+        .where('institution_id', '=', id)
+        .execute()
+    else
+      await ctx.db
+        .insertInto('institution_partners')
+        .values({ institution_id: id, ...columns, display_name, last_save })
+        .execute()
     await keepOldAddress(ctx, id, before?.display_name, display_name)
     ctx.forgetPages()
     if (logo) await attachFile(ctx, logo)
     if (before?.logo_file_id && (logo || form.logo_destroy)) await removeFile(ctx, { id: before.logo_file_id })
     await announceProofs(ctx, id)
   }).catch((error: unknown) => {
-    throw brokenConstraint(error) === 'institution_partners_display_name_key' ? invalid({ display_name: ADDRESS_TAKEN }) : error
+    throw brokenConstraint(error) === 'institution_partners_display_name_key'
+      ? invalid({ display_name: ADDRESS_TAKEN })
+      : error
   })
 }
 
 /** A board's address of before leads to the one of today for ever: no other partner takes it, its own may again. */
 async function keepOldAddress(ctx: Ctx, institution_id: number, before: string | undefined, display_name: string) {
-  const known = await ctx.db.deleteFrom('partner_old_addresses').where('display_name', '=', display_name).returning('institution_id').executeTakeFirst()
+  const known = await ctx.db
+    .deleteFrom('partner_old_addresses')
+    .where('display_name', '=', display_name)
+    .returning('institution_id')
+    .executeTakeFirst()
   if (known && known.institution_id !== institution_id) throw invalid({ display_name: ADDRESS_LEADS_ON })
-  if (before && before !== display_name) await ctx.db.insertInto('partner_old_addresses').values({ display_name: before, institution_id }).execute()
+  if (before && before !== display_name)
+    await ctx.db.insertInto('partner_old_addresses').values({ display_name: before, institution_id }).execute()
 }
 
 /** Blank is nothing. */
-const kept = <T>(typed: string | null | undefined, as: (text: string) => T) => (typed === undefined ? undefined : typed?.trim() ? as(typed.trim()) : null)
+const kept = <T>(typed: string | null | undefined, as: (text: string) => T) =>
+  typed === undefined ? undefined : typed?.trim() ? as(typed.trim()) : null
 const same = (text: string) => text
 
 function columnsOf(form: PartnerForm) {
@@ -77,5 +123,7 @@ function columnsOf(form: PartnerForm) {
     signer_email: kept(form.signer_email, bareEmail),
     signer_job_title: kept(form.signer_job_title, same),
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as { [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined> }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
+    [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined>
+  }
 }

@@ -33,7 +33,10 @@ export type Course = { id: string; name: string; degree: Degree; area: string | 
 export type CourseRow = { line: number; mec_code: number; course: Course; closed: boolean }
 
 /** The file has a row for every place of a distance course: names are worked out once. */
-export async function* courseRows(file: string, fault: (line: number, sentence: string) => void): AsyncGenerator<CourseRow> {
+export async function* courseRows(
+  file: string,
+  fault: (line: number, sentence: string) => void,
+): AsyncGenerator<CourseRow> {
   const met = new Map<string, Course | undefined>()
   for await (const row of registerRows(file, NEEDS, fault)) {
     const code = row.value('CODIGO_IES')
@@ -42,7 +45,13 @@ export async function* courseRows(file: string, fault: (line: number, sentence: 
     const course = met.get(key)
     if (!/^[1-9]\d{0,8}$/.test(code)) fault(row.line, `o código da instituição não é um número: '${code}'`)
     else if (!course) fault(row.line, `falta o nome do curso ou não conhecemos o grau '${row.value('GRAU')}'`)
-    else yield { line: row.line, mec_code: Number(code), course, closed: plain(row.value('SITUACAO_CURSO')).startsWith('extint') }
+    else
+      yield {
+        line: row.line,
+        mec_code: Number(code),
+        course,
+        closed: plain(row.value('SITUACAO_CURSO')).startsWith('extint'),
+      }
   }
 }
 
@@ -50,5 +59,10 @@ function courseOf({ value }: RegisterRow): Course | undefined {
   const degree = degrees.find(([form]) => form.test(plain(value('GRAU'))))?.[1]
   const name = properName(value('NOME_CURSO').replace(/^ABI\s*[-–]\s*/i, ''))
   if (!degree || !name) return undefined
-  return { id: `${degree}-${plain(name).replaceAll(' ', '-')}`, name, degree, area: areaOf(value('CODIGO_AREA_OCDE_CINE')) }
+  return {
+    id: `${degree}-${plain(name).replaceAll(' ', '-')}`,
+    name,
+    degree,
+    area: areaOf(value('CODIGO_AREA_OCDE_CINE')),
+  }
 }

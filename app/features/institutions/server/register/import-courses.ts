@@ -28,6 +28,10 @@ export async function importCourses(db: Kysely<DB>, file: string): Promise<Repor
       report.unchanged += piece.length - written.rows.length
     }
   })
-  count(report, 'cursos só existem extintos e não entraram na lista', [...closed].filter((id) => !courses.has(id)).length)
+  count(
+    report,
+    'cursos só existem extintos e não entraram na lista',
+    [...closed].filter((id) => !courses.has(id)).length,
+  )
   return report
 }

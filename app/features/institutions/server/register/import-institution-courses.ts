@@ -29,7 +29,8 @@ export async function importInstitutionCourses(db: Kysely<DB>, file: string): Pr
       else if (!known.has(link.course_id)) count(report, link.closed ? LEFT_OUT : UNKNOWN)
       return schools.has(link.mec_code) && known.has(link.course_id)
     })
-    for (const [code, line] of nowhere) fault(line, `a instituição ${code} não está na base: importe antes as instituições`)
+    for (const [code, line] of nowhere)
+      fault(line, `a instituição ${code} não está na base: importe antes as instituições`)
     for (const piece of inPieces(reachable, 2000)) {
       const { created, updated } = await write(tx, piece)
       report.created += created

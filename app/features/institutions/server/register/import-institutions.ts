@@ -5,7 +5,15 @@ import { properName, withoutAcronym } from './proper-name.ts'
 import { boardsInForce, partnersMoved } from './partners-moved.ts'
 import { plain, type RegisterRow, registerRows } from './register-file.ts'
 
-const NEEDS = ['CODIGO_DA_IES', 'NOME_DA_IES', 'CATEGORIA_DA_IES', 'ORGANIZACAO_ACADEMICA', 'MUNICIPIO', 'UF', 'SITUACAO_IES']
+const NEEDS = [
+  'CODIGO_DA_IES',
+  'NOME_DA_IES',
+  'CATEGORIA_DA_IES',
+  'ORGANIZACAO_ACADEMICA',
+  'MUNICIPIO',
+  'UF',
+  'SITUACAO_IES',
+]
 
 const organizations: [RegExp, string][] = [
   [/^universidade/, 'universidade'],
@@ -25,7 +33,8 @@ const categories: [RegExp, string][] = [
   [/com fins/, 'privada_com_fins'],
 ]
 const CLOSED = /^(extint|descredenciad|encerrad|inativ)/
-const pick = (from: [RegExp, string][], text: string, otherwise: string) => from.find(([form]) => form.test(text))?.[1] ?? otherwise
+const pick = (from: [RegExp, string][], text: string, otherwise: string) =>
+  from.find(([form]) => form.test(text))?.[1] ?? otherwise
 
 /** Communitarian and philanthropic schools are non-profit by law (Lei 12.881/2013, LC 187/2021). */
 const category = ({ value }: RegisterRow) => {
@@ -77,12 +86,18 @@ export async function importInstitutions(db: Kysely<DB>, file: string): Promise<
         const before = was.get(mec_code)
         if (!before) report.created += 1
         else report[written.has(mec_code) ? 'updated' : 'unchanged'] += 1
-        if (before && closed !== before.closed) count(report, closed ? 'encerradas desde a última importação' : 'reabertas')
-        if (city && written.get(mec_code)?.city_id === null) fault(line, `não conhecemos o município '${city}'; a instituição ficou sem cidade`)
+        if (before && closed !== before.closed)
+          count(report, closed ? 'encerradas desde a última importação' : 'reabertas')
+        if (city && written.get(mec_code)?.city_id === null)
+          fault(line, `não conhecemos o município '${city}'; a instituição ficou sem cidade`)
       }
     }
     count(report, 'encerradas no arquivo', [...schools.values()].filter((s) => s.closed).length)
-    count(report, 'da base não aparecem no arquivo e ficaram como estavam', [...was.keys()].filter((code) => !schools.has(code)).length)
+    count(
+      report,
+      'da base não aparecem no arquivo e ficaram como estavam',
+      [...was.keys()].filter((code) => !schools.has(code)).length,
+    )
     report.told = partnersMoved(boards, await boardsInForce(tx))
   })
   return report

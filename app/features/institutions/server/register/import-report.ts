@@ -11,7 +11,15 @@ export type Report = {
   told: string[]
 }
 
-export const newReport = (): Report => ({ read: 0, created: 0, updated: 0, unchanged: 0, also: {}, faults: [], told: [] })
+export const newReport = (): Report => ({
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  also: {},
+  faults: [],
+  told: [],
+})
 
 export const count = (report: Report, what: string, many = 1) => {
   if (many) report.also[what] = (report.also[what] ?? 0) + many
@@ -27,7 +35,10 @@ const number = (n: number) => n.toLocaleString('pt-BR')
 
 export function inLines({ read, created, updated, unchanged, also, faults, told }: Report, ms: number): string[] {
   return [
-    ...faults.toSorted((a, b) => a.line - b.line).slice(0, MOST_SHOWN).map(({ line, sentence }) => `linha ${line}: ${sentence}`),
+    ...faults
+      .toSorted((a, b) => a.line - b.line)
+      .slice(0, MOST_SHOWN)
+      .map(({ line, sentence }) => `linha ${line}: ${sentence}`),
     ...(faults.length > MOST_SHOWN ? [`e mais ${number(faults.length - MOST_SHOWN)} linhas com problema`] : []),
     `${number(read)} linhas lidas em ${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`,
     `${number(created)} criadas, ${number(updated)} atualizadas, ${number(unchanged)} sem mudança, ${number(faults.length)} com problema`,

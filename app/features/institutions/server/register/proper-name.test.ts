@@ -6,7 +6,10 @@ const says = (shouted: string, proper: string, acronym?: string) => assert.equal
 
 test('links stay small and everything else gets a capital', () => {
   says('UNIVERSIDADE FEDERAL DE MATO GROSSO DO SUL', 'Universidade Federal de Mato Grosso do Sul')
-  says('INSTITUTO FEDERAL DE EDUCAÇÃO, CIÊNCIA E TECNOLOGIA DO PARANÁ', 'Instituto Federal de Educação, Ciência e Tecnologia do Paraná')
+  says(
+    'INSTITUTO FEDERAL DE EDUCAÇÃO, CIÊNCIA E TECNOLOGIA DO PARANÁ',
+    'Instituto Federal de Educação, Ciência e Tecnologia do Paraná',
+  )
   says('ESCOLA SUPERIOR DE PÓS-GRADUAÇÃO À DISTÂNCIA', 'Escola Superior de Pós-Graduação à Distância')
   says('  FACULDADE   DE  MEDICINA ', 'Faculdade de Medicina')
 })

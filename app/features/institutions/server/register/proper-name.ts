@@ -2,7 +2,9 @@
 const words = (text: string) => new Set(text.split(' '))
 
 const LINKS = words('a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelo por sem sob sobre')
-const ACRONYMS = words('ABC ABI ACM CEFET CNEC COC EAD ESAMC ESPM FAE FGV FIAP FMU IBMEC IMPA INPE ITA MBA PUC RH SENAC SENAI SENAR SENAT SESC SESI TI TIC UAB UFABC USP')
+const ACRONYMS = words(
+  'ABC ABI ACM CEFET CNEC COC EAD ESAMC ESPM FAE FGV FIAP FMU IBMEC IMPA INPE ITA MBA PUC RH SENAC SENAI SENAR SENAT SESC SESI TI TIC UAB UFABC USP',
+)
 const STATES = words('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO')
 const TITLES = words('DR DRA FR JR PE PROF PROFA SR SRA ST STA STO')
 const ROMAN = /^(?=.)X{0,3}(IX|IV|V?I{0,3})$/
@@ -12,7 +14,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).t
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** An acronym written with care shows how; one that shouts may be a whole word (SINERGIA). */
-const isAcronym = (acronym: string) => !isShouted(acronym) || /^[A-Z0-9]{2,5}$/.test(acronym) || acronym.startsWith('UNI')
+const isAcronym = (acronym: string) =>
+  !isShouted(acronym) || /^[A-Z0-9]{2,5}$/.test(acronym) || acronym.startsWith('UNI')
 
 type Place = { opens: boolean; ends: boolean; before: string; after: string }
 
@@ -38,7 +41,12 @@ export function properName(text: string, acronym = ''): string {
       const before = tokens[i - 1] ?? ''
       const after = tokens[i + 1] ?? ''
       const opens = !tokens.slice(0, i).some((_, j) => j % 2 === 0 && tokens[j]) || /(^|\s)[-–:(]\s*$/.test(before)
-      return properWord(word, { opens, ends: i + 2 >= tokens.length || /^\s+[-–]/.test(after), before: before.trimEnd(), after })
+      return properWord(word, {
+        opens,
+        ends: i + 2 >= tokens.length || /^\s+[-–]/.test(after),
+        before: before.trimEnd(),
+        after,
+      })
     })
     .join('')
 }

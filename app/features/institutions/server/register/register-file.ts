@@ -31,14 +31,17 @@ async function isUtf8(file: string) {
 
 async function* textOf(file: string, encoding: string) {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) yield decoder.decode(chunk as Buffer, { stream: true })
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 }))
+    yield decoder.decode(chunk as Buffer, { stream: true })
   yield decoder.decode()
 }
 
 async function separatorOf(file: string) {
   for await (const { fields } of csvRows(textOf(file, 'latin1'), '\n')) {
     const header = fields[0] ?? ''
-    return [';', ',', '\t'].reduce((best, mark) => (header.split(mark).length > header.split(best).length ? mark : best))
+    return [';', ',', '\t'].reduce((best, mark) =>
+      header.split(mark).length > header.split(best).length ? mark : best,
+    )
   }
   throw new RegisterFault('O arquivo está vazio.')
 }
@@ -46,14 +49,21 @@ async function separatorOf(file: string) {
 const columnName = (header: string) => plain(header).toUpperCase().replaceAll(' ', '_')
 
 /** Rows by column name; a row with another number of fields goes to `broken` with its line. */
-export async function* registerRows(file: string, needs: string[], broken: (line: number, sentence: string) => void): AsyncGenerator<RegisterRow> {
+export async function* registerRows(
+  file: string,
+  needs: string[],
+  broken: (line: number, sentence: string) => void,
+): AsyncGenerator<RegisterRow> {
   const encoding = (await isUtf8(file)) ? 'utf-8' : 'windows-1252'
   let columns: Map<string, number> | undefined
   for await (const { line, fields } of csvRows(textOf(file, encoding), await separatorOf(file))) {
     if (!columns) {
       columns = new Map(fields.map((header, i) => [columnName(header), i]))
       const missing = needs.filter((name) => !columns!.has(name))
-      if (missing.length) throw new RegisterFault(`Faltam colunas neste arquivo: ${missing.join(', ')}. As que ele tem: ${[...columns.keys()].join(', ')}.`)
+      if (missing.length)
+        throw new RegisterFault(
+          `Faltam colunas neste arquivo: ${missing.join(', ')}. As que ele tem: ${[...columns.keys()].join(', ')}.`,
+        )
     } else if (fields.length !== columns.size) broken(line, `tem ${fields.length} campos em vez de ${columns.size}`)
     else {
       const positions = columns

@@ -15,7 +15,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Refused } from '#wire/send.ts'
 import { useAskedSave } from '../use-asked-save.tsx'
 import styles from '../partners/partners.module.css'
-import { changedByBoth, checkInstitution, draftOf, FIELD_WORDS as WORDS, fieldAt, type Institution, type InstitutionDraft, joinedDraft } from './institution-draft.ts'
+import {
+  changedByBoth,
+  checkInstitution,
+  draftOf,
+  FIELD_WORDS as WORDS,
+  fieldAt,
+  type Institution,
+  type InstitutionDraft,
+  joinedDraft,
+} from './institution-draft.ts'
 import { InstitutionFields } from './institution-fields.tsx'
 import { SimilarNames } from './similar-names.tsx'
 
@@ -36,17 +45,37 @@ type Props = {
   cancel: ReactNode
 }
 
-export function InstitutionForm({ kept, initial, below, isNew, city, submit, save, ends = () => [], onStale, cancel }: Props) {
+export function InstitutionForm({
+  kept,
+  initial,
+  below,
+  isNew,
+  city,
+  submit,
+  save,
+  ends = () => [],
+  onStale,
+  cancel,
+}: Props) {
   const [resolver] = useState(() => checkInstitution(below))
   const form = useForm<InstitutionDraft>({ resolver, defaultValues: initial, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   /** The server knows another one of this name: only then is it asked whether they are two. */
   const [twin, setTwin] = useState(false)
   const stands = [city[0]?.label, initial.state_id].filter(Boolean).join('/')
-  useKeptTyping(form, { name: kept, initial, join: (base, typed) => joinedDraft(base, typed, initial), both: (base, typed) => changedByBoth(base, typed, initial, stands) })
+  useKeptTyping(form, {
+    name: kept,
+    initial,
+    join: (base, typed) => joinedDraft(base, typed, initial),
+    both: (base, typed) => changedByBoth(base, typed, initial, stands),
+  })
 
   function adopt(fresh: Institution) {
-    const [base, typed, now] = [form.formState.defaultValues as InstitutionDraft, form.getValues(), draftOf(fresh.attributes)]
+    const [base, typed, now] = [
+      form.formState.defaultValues as InstitutionDraft,
+      form.getValues(),
+      draftOf(fresh.attributes),
+    ]
     onStale?.(fresh)
     beginAnew(form, now, joinedDraft(base, typed, now))
     return changedByBoth(base, typed, now, [fresh.attributes.city, fresh.attributes.state].filter(Boolean).join('/'))
@@ -57,7 +86,12 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
     const both = fresh ? adopt(fresh) : []
     const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
     setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))
-    if (words) alert({ kind: fresh ? 'warning' : 'error', title: fresh ? 'Mudou em outra janela' : 'Ops!', text: words + alsoChanged(both) })
+    if (words)
+      alert({
+        kind: fresh ? 'warning' : 'error',
+        title: fresh ? 'Mudou em outra janela' : 'Ops!',
+        text: words + alsoChanged(both),
+      })
     else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
   }
   const { ask, dialog } = useAskedSave({ title: 'Encerrar esta instituição?', confirm: 'Salvar e encerrar' })
@@ -78,14 +112,34 @@ export function InstitutionForm({ kept, initial, below, isNew, city, submit, sav
       <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
         <ErrorSummary<InstitutionDraft> labels={WORDS} />
         <div className={styles.card}>
-          <TextField<InstitutionDraft, InstitutionDraft> name="name" label={WORDS.name} required maxLength={200} autoComplete="off" onEdit={rename} />
+          <TextField<InstitutionDraft, InstitutionDraft>
+            name="name"
+            label={WORDS.name}
+            required
+            maxLength={200}
+            autoComplete="off"
+            onEdit={rename}
+          />
           {isNew && !below && <SimilarNames />}
-          {twin && <CheckboxField<InstitutionDraft, InstitutionDraft> name="same_name" label="É outra instituição, com o mesmo nome" />}
+          {twin && (
+            <CheckboxField<InstitutionDraft, InstitutionDraft>
+              name="same_name"
+              label="É outra instituição, com o mesmo nome"
+            />
+          )}
           <InstitutionFields below={below} city={city} />
-          {!isNew && <CheckboxField<InstitutionDraft, InstitutionDraft> name="closed" label="Encerrou as atividades" hint="Continua nas listas, por último, para quem estudou nela. Um convênio deixa de valer." />}
+          {!isNew && (
+            <CheckboxField<InstitutionDraft, InstitutionDraft>
+              name="closed"
+              label="Encerrou as atividades"
+              hint="Continua nas listas, por último, para quem estudou nela. Um convênio deixa de valer."
+            />
+          )}
         </div>
         <div className={styles.actions}>
-          <Button type="submit" kind="primary" loading={isSubmitting}>{submit}</Button>
+          <Button type="submit" kind="primary" loading={isSubmitting}>
+            {submit}
+          </Button>
           {cancel}
           <p role="status">{isDirty ? 'Alterações ainda não salvas' : ''}</p>
         </div>

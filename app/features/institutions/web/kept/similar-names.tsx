@@ -19,7 +19,11 @@ export function SimilarNames() {
     const timer = setTimeout(() => setAsked(name), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [name])
-  const { data } = useQuery({ ...answerOf(listPartners, { q: asked, all: true }), enabled: asked.length >= SHORTEST, placeholderData: keepPreviousData })
+  const { data } = useQuery({
+    ...answerOf(listPartners, { q: asked, all: true }),
+    enabled: asked.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  })
   const found = asked.length >= SHORTEST && name.length >= SHORTEST ? (data?.collection.data ?? []).slice(0, MOST) : []
   return (
     <div role="status">
@@ -28,7 +32,11 @@ export function SimilarNames() {
           <p className={styles.lead}>Já no cadastro:</p>
           <ul>
             {found.map(({ id, attributes: { name, city, state } }) => (
-              <li key={id}><Link to={`/admin/instituicoes/${id}`}>{[name, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')}</Link></li>
+              <li key={id}>
+                <Link to={`/admin/instituicoes/${id}`}>
+                  {[name, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')}
+                </Link>
+              </li>
             ))}
           </ul>
         </>

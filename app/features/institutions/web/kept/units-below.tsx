@@ -16,7 +16,9 @@ export function UnitsBelow({ institution: { id, attributes } }: { institution: I
           {children.map(({ id, name, city, state, closed }) => (
             <li key={id}>
               <Link to={`/admin/instituicoes/${id}`}>{name}</Link>
-              <span>{[[city, state].filter(Boolean).join('/'), closed && 'Encerrada'].filter(Boolean).join(' · ')}</span>
+              <span>
+                {[[city, state].filter(Boolean).join('/'), closed && 'Encerrada'].filter(Boolean).join(' · ')}
+              </span>
             </li>
           ))}
         </ul>
@@ -24,7 +26,13 @@ export function UnitsBelow({ institution: { id, attributes } }: { institution: I
         <p className={styles.lead}>{parent ? 'Nenhuma unidade cadastrada.' : 'Nenhum campus cadastrado.'}</p>
       )}
       {closed && <p className={styles.lead}>O que pertence a uma instituição encerrada também está encerrado.</p>}
-      {takes_children && <div className={styles.actions}><ButtonLink to={`/admin/instituicoes/nova?em=${id}`}>{parent ? 'Cadastrar unidade' : 'Cadastrar campus'}</ButtonLink></div>}
+      {takes_children && (
+        <div className={styles.actions}>
+          <ButtonLink to={`/admin/instituicoes/nova?em=${id}`}>
+            {parent ? 'Cadastrar unidade' : 'Cadastrar campus'}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

@@ -19,11 +19,40 @@ export function ColourField() {
   const style = known ? brandStyle(colour) : undefined
   return (
     <div className={styles.colour}>
-      <FieldFrame label={FIELD_WORDS.colour} hint={`Como ${COLOUR_EXAMPLE}. Sem cor, o mural usa as da plataforma.`} error={field.error} filled={colour !== ''}>
-        {(box) => <input {...box} ref={field.ref} name="colour" value={colour} maxLength={7} autoComplete="off" spellCheck={false} onChange={({ currentTarget }) => field.onChange(currentTarget.value)} onBlur={field.onBlur} />}
+      <FieldFrame
+        label={FIELD_WORDS.colour}
+        hint={`Como ${COLOUR_EXAMPLE}. Sem cor, o mural usa as da plataforma.`}
+        error={field.error}
+        filled={colour !== ''}
+      >
+        {(box) => (
+          <input
+            {...box}
+            ref={field.ref}
+            name="colour"
+            value={colour}
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
+            onBlur={field.onBlur}
+          />
+        )}
       </FieldFrame>
-      <input type="color" className={styles.swatch} aria-label="Escolher a cor" value={known ? colour.toLowerCase() : undefined} onChange={({ currentTarget }) => field.onChange(currentTarget.value.toUpperCase())} onBlur={field.onBlur} />
-      <p className={styles.contrast} role="status">{known && (style ? `Contraste de ${told(colour)}: a cor vale.` : `Contraste de ${told(colour)}: são precisos ${ratio.format(READS)} : 1 para ler textos e botões.`)}</p>
+      <input
+        type="color"
+        className={styles.swatch}
+        aria-label="Escolher a cor"
+        value={known ? colour.toLowerCase() : undefined}
+        onChange={({ currentTarget }) => field.onChange(currentTarget.value.toUpperCase())}
+        onBlur={field.onBlur}
+      />
+      <p className={styles.contrast} role="status">
+        {known &&
+          (style
+            ? `Contraste de ${told(colour)}: a cor vale.`
+            : `Contraste de ${told(colour)}: são precisos ${ratio.format(READS)} : 1 para ler textos e botões.`)}
+      </p>
       {style && <Samples style={style} />}
     </div>
   )

@@ -5,7 +5,13 @@ import { endsWithAgreement } from '../what-ends.ts'
 import type { Institution } from './partner-draft.ts'
 
 /** At once; what was agreed stays, and new dates take it up again. */
-export function EndAgreement({ institution: { attributes }, onEnd }: { institution: Institution; onEnd: () => Promise<void> }) {
+export function EndAgreement({
+  institution: { attributes },
+  onEnd,
+}: {
+  institution: Institution
+  onEnd: () => Promise<void>
+}) {
   const [asked, setAsked] = useState(false)
   const { name, partner } = attributes
   if (!partner || !attributes.in_force) return null
@@ -21,7 +27,9 @@ export function EndAgreement({ institution: { attributes }, onEnd }: { instituti
         destructive
         onConfirm={onEnd}
       >
-        <p>Vale a partir de agora; o endereço do mural fecha em até um minuto. Para retomar, mude a data do último dia.</p>
+        <p>
+          Vale a partir de agora; o endereço do mural fecha em até um minuto. Para retomar, mude a data do último dia.
+        </p>
       </ConfirmDialog>
     </>
   )

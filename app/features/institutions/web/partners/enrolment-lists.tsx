@@ -26,8 +26,12 @@ const verb = (n: number, one: string, many: string) => `${people(n)} ${n === 1 ?
 const losesNothing = ({ left_out, bonds_lost }: Read) => left_out + bonds_lost === 0
 const told = ({ left_out, bonds_lost }: Read) =>
   [
-    left_out === 0 ? 'Todas as pessoas das listas anteriores estão nela.' : `Das listas anteriores, ${verb(left_out, 'não está', 'não estão')} nela.`,
-    bonds_lost === 0 ? 'Ninguém perde o vínculo.' : `${verb(bonds_lost, 'perde', 'perdem')} o vínculo: o CPF ou o e-mail que o provava não está nela.`,
+    left_out === 0
+      ? 'Todas as pessoas das listas anteriores estão nela.'
+      : `Das listas anteriores, ${verb(left_out, 'não está', 'não estão')} nela.`,
+    bonds_lost === 0
+      ? 'Ninguém perde o vínculo.'
+      : `${verb(bonds_lost, 'perde', 'perdem')} o vínculo: o CPF ou o e-mail que o provava não está nela.`,
   ].join(' ')
 
 /** Who studies here, as the institution tells it: looked at first, imported when the operator agrees. */
@@ -52,12 +56,25 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
     try {
       const input = { file: given, ...(check ? { check } : { replace, ...(report?.seen && { seen: report.seen }) }) }
       const onSent = (done: number, total: number) => setSent({ done: done / MB, total: total / MB })
-      const { data } = await upload(importEnrolments, { id, ...input }, { onSent, signal: new AbortController().signal, headers: { 'idempotency-key': keys.keyFor(input) } })
+      const { data } = await upload(
+        importEnrolments,
+        { id, ...input },
+        { onSent, signal: new AbortController().signal, headers: { 'idempotency-key': keys.keyFor(input) } },
+      )
       keys.done()
       setReport({ ...data.attributes, done: !check })
       setFile(check ? given : undefined)
       // The bonds are recognised in the background: the figures are read now, and once more a little later.
-      if (!check) for (const wait of [0, 4_000]) setTimeout(() => void call(showPartner, { id }).then((fresh) => client.setQueryData(answerOf(showPartner, { id }).queryKey, fresh), () => {}), wait)
+      if (!check)
+        for (const wait of [0, 4_000])
+          setTimeout(
+            () =>
+              void call(showPartner, { id }).then(
+                (fresh) => client.setQueryData(answerOf(showPartner, { id }).queryKey, fresh),
+                () => {},
+              ),
+            wait,
+          )
     } catch (error) {
       const now = freshIn<{ attributes: Read }>(error)
       // An import whose answer was lost is asked for again from where it stands: with its key it is told, not done twice.
@@ -73,13 +90,23 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
     <section className={styles.card} aria-labelledby="matricula">
       <h2 id="matricula">Listas de matrícula</h2>
       <p className={styles.lead}>
-        Uma pessoa por linha, com uma coluna “CPF”, uma “E-mail”, ou as duas; até {number.format(LIST_ROWS)} linhas. O vínculo vale para quem já tem conta e informa que estuda aqui, e para quem se
-        cadastrar depois. Guardamos só o resumo cifrado de cada CPF e e-mail.
+        Uma pessoa por linha, com uma coluna “CPF”, uma “E-mail”, ou as duas; até {number.format(LIST_ROWS)} linhas. O
+        vínculo vale para quem já tem conta e informa que estuda aqui, e para quem se cadastrar depois. Guardamos só o
+        resumo cifrado de cada CPF e e-mail.
       </p>
       <dl className={styles.figures}>
-        <div><dt>Pessoas nas listas</dt><dd>{number.format(enrolled)}</dd></div>
-        <div><dt>Vínculos por lista</dt><dd>{number.format(bonds.enrolment_list)}</dd></div>
-        <div><dt>Vínculos por e-mail</dt><dd>{number.format(bonds.email)}</dd></div>
+        <div>
+          <dt>Pessoas nas listas</dt>
+          <dd>{number.format(enrolled)}</dd>
+        </div>
+        <div>
+          <dt>Vínculos por lista</dt>
+          <dd>{number.format(bonds.enrolment_list)}</dd>
+        </div>
+        <div>
+          <dt>Vínculos por e-mail</dt>
+          <dd>{number.format(bonds.email)}</dd>
+        </div>
       </dl>
       <UploadFrame id={zone} label="Lista de matrícula" hint={`${describeRule(RULE)}.`} errors={refusals}>
         <DropZone
@@ -100,7 +127,17 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
           busy={busy}
           in_force={in_force}
           onImport={file && (() => (replace && !losesNothing(report) ? setAsked(true) : void send(file, false)))}
-          choice={<Choice type="checkbox" name="replace" label="Esta lista substitui as anteriores" description={enrolled === 0 ? 'Ainda não há listas anteriores.' : told(report)} checked={replace} onPick={() => setReplace(!replace)} onBlur={() => {}} />}
+          choice={
+            <Choice
+              type="checkbox"
+              name="replace"
+              label="Esta lista substitui as anteriores"
+              description={enrolled === 0 ? 'Ainda não há listas anteriores.' : told(report)}
+              checked={replace}
+              onPick={() => setReplace(!replace)}
+              onBlur={() => {}}
+            />
+          }
         />
       )}
       {file && report && (
@@ -108,7 +145,12 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
           open={asked}
           onClose={() => setAsked(false)}
           title="Substituir as listas anteriores?"
-          losses={[...(report.left_out ? [`${people(report.left_out)} das listas anteriores.`] : []), ...(report.bonds_lost ? [`O vínculo de ${people(report.bonds_lost)}, e o acesso às vagas exclusivas.`] : [])]}
+          losses={[
+            ...(report.left_out ? [`${people(report.left_out)} das listas anteriores.`] : []),
+            ...(report.bonds_lost
+              ? [`O vínculo de ${people(report.bonds_lost)}, e o acesso às vagas exclusivas.`]
+              : []),
+          ]}
           confirm="Substituir"
           destructive
           onConfirm={async () => {
@@ -124,7 +166,17 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
             {lists.map((list) => (
               <li key={list.id}>
                 {list.file_name}
-                <span>{[momentWords(list.imported_at), people(list.people), list.unread > 0 && `${number.format(list.unread)} ${list.unread === 1 ? 'linha' : 'linhas'} a corrigir`, list.replaced && 'substituiu as anteriores'].filter(Boolean).join(' · ')}</span>
+                <span>
+                  {[
+                    momentWords(list.imported_at),
+                    people(list.people),
+                    list.unread > 0 &&
+                      `${number.format(list.unread)} ${list.unread === 1 ? 'linha' : 'linhas'} a corrigir`,
+                    list.replaced && 'substituiu as anteriores',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </li>
             ))}
           </ul>

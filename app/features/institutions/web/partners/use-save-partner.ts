@@ -12,7 +12,16 @@ import { alert } from '#web/ui/alert.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { Refused } from '#wire/send.ts'
 import { savePartner, showPartner } from '../../wire/partners.ts'
-import { changedByBoth, draftOf, endedNow, fieldAt, type Institution, joinedDraft, type PartnerDraft, sentOf } from './partner-draft.ts'
+import {
+  changedByBoth,
+  draftOf,
+  endedNow,
+  fieldAt,
+  type Institution,
+  joinedDraft,
+  type PartnerDraft,
+  sentOf,
+} from './partner-draft.ts'
 
 /** Saves by version; a stale save brings what stands now, and what was typed stays. */
 export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institution) {
@@ -31,12 +40,17 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
     return changedByBoth(base, typed, now)
   }
 
-  const warn = (words: string, both: string[]) => alert({ kind: 'warning', title: 'Mudou em outra janela', text: words + alsoChanged(both) })
+  const warn = (words: string, both: string[]) =>
+    alert({ kind: 'warning', title: 'Mudou em outra janela', text: words + alsoChanged(both) })
 
   /** Sent again because its answer was lost, it is the same save. */
   async function put(changes: Sent<typeof savePartner>['partner']) {
     const partner = { ...changes, lock_version: version }
-    const { data } = await call(savePartner, { id: first.id, partner }, { headers: { 'idempotency-key': keys.keyFor(partner) } })
+    const { data } = await call(
+      savePartner,
+      { id: first.id, partner },
+      { headers: { 'idempotency-key': keys.keyFor(partner) } },
+    )
     keys.done()
     return data
   }
@@ -45,7 +59,11 @@ export function useSavePartner(form: UseFormReturn<PartnerDraft>, first: Institu
     try {
       const saved = await put(sentOf(draft))
       take(saved, draft)
-      alert({ kind: 'success', title: 'Tudo certo', text: `O convênio foi salvo. ${saved.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}` })
+      alert({
+        kind: 'success',
+        title: 'Tudo certo',
+        text: `O convênio foi salvo. ${saved.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}`,
+      })
     } catch (error) {
       const fresh = freshIn<Institution>(error)
       const both = fresh ? take(fresh) : []

@@ -24,28 +24,81 @@ before(async () => {
 
 const token = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, token(), changes)
-const list = async (query: object, as?: string) => (await app.call(wire.listJobs, { per_page: 100, ...query }, as)).collection.data.map(({ id }) => id)
+const list = async (query: object, as?: string) =>
+  (await app.call(wire.listJobs, { per_page: 100, ...query }, as)).collection.data.map(({ id }) => id)
 const show = async (slug: string, as?: string) => (await app.call(wire.showJob, { slug }, as)).data.attributes
 
-const versionOf = async (id: string) => (await app.call(writing.showOwnedJob, { id }, token())).data.attributes.lock_version
+const versionOf = async (id: string) =>
+  (await app.call(writing.showOwnedJob, { id }, token())).data.attributes.lock_version
 
 /** Somebody whose bond with the partner is proven. */
 async function student(institution_id = horizon) {
   const person = await newCandidate(app)
   const email = `${person.email.split('@')[0]}@aluno.horizonte.example`
-  await app.call(updateProfile, { user: { user_info_attributes: { main_education_type: 'college', university_id: institution_id, institutional_email: email } as never } }, person.token)
-  const { id } = await app.ctx().db.selectFrom('logins').select('id').where('email', '=', person.email).executeTakeFirstOrThrow()
+  await app.call(
+    updateProfile,
+    {
+      user: {
+        user_info_attributes: {
+          main_education_type: 'college',
+          university_id: institution_id,
+          institutional_email: email,
+        } as never,
+      },
+    },
+    person.token,
+  )
+  const { id } = await app
+    .ctx()
+    .db.selectFrom('logins')
+    .select('id')
+    .where('email', '=', person.email)
+    .executeTakeFirstOrThrow()
   await trustInstitutionalEmail(app.ctx(), id)
   return person
 }
 
 test('each filter narrows the board, several values of one widen it, and empty ones are none', async () => {
   const plain = await publish()
-  const other = await publish({ title: 'Analista de Marca', job_type: 'effective', area_id: 'marketing-e-publicidade', sub_area_id: 'marketing-e-publicidade.branding', work_model: 'remote', state_id: null, city_id: null, salary_from: '3000.00', salary_to: '4000.00', course_ids: ['bacharelado-design'], pcd_preference: true, program_exclusive: true, company_id: companies.branch })
-  const only = async (query: object) => (await list(query)).filter((id) => [plain.id, other.id].includes(id)).map((id) => (id === plain.id ? 'plain' : 'other'))
+  const other = await publish({
+    title: 'Analista de Marca',
+    job_type: 'effective',
+    area_id: 'marketing-e-publicidade',
+    sub_area_id: 'marketing-e-publicidade.branding',
+    work_model: 'remote',
+    state_id: null,
+    city_id: null,
+    salary_from: '3000.00',
+    salary_to: '4000.00',
+    course_ids: ['bacharelado-design'],
+    pcd_preference: true,
+    program_exclusive: true,
+    company_id: companies.branch,
+  })
+  const only = async (query: object) =>
+    (await list(query))
+      .filter((id) => [plain.id, other.id].includes(id))
+      .map((id) => (id === plain.id ? 'plain' : 'other'))
   assert.deepEqual((await only({})).sort(), ['other', 'plain'])
-  for (const query of [{ state_id: ['SP'] }, { city_id: [3550308] }, { area_id: ['administracao'] }, { job_type: ['internship'] }, { work_model: ['on_site'] }, { course_id: ['bacharelado-administracao'] }]) assert.deepEqual(await only(query), ['plain'], JSON.stringify(query))
-  for (const query of [{ area_id: ['marketing-e-publicidade.branding'] }, { job_type: ['effective'] }, { work_model: ['remote'] }, { salary_from: 3500 }, { pcd: true }, { program_exclusive: true }, { company_id: companies.branch }]) assert.deepEqual(await only(query), ['other'], JSON.stringify(query))
+  for (const query of [
+    { state_id: ['SP'] },
+    { city_id: [3550308] },
+    { area_id: ['administracao'] },
+    { job_type: ['internship'] },
+    { work_model: ['on_site'] },
+    { course_id: ['bacharelado-administracao'] },
+  ])
+    assert.deepEqual(await only(query), ['plain'], JSON.stringify(query))
+  for (const query of [
+    { area_id: ['marketing-e-publicidade.branding'] },
+    { job_type: ['effective'] },
+    { work_model: ['remote'] },
+    { salary_from: 3500 },
+    { pcd: true },
+    { program_exclusive: true },
+    { company_id: companies.branch },
+  ])
+    assert.deepEqual(await only(query), ['other'], JSON.stringify(query))
   assert.deepEqual(await only({ salary_from: 4001 }), [])
   assert.equal((await only({ job_type: ['internship', 'effective'] })).length, 2)
   assert.equal((await only({ course_id: ['bacharelado-design'] })).length, 2, 'a job without courses accepts all')
@@ -54,8 +107,18 @@ test('each filter narrows the board, several values of one widen it, and empty o
 })
 
 test('orders, counts and pages agree; a page past the end is empty', async () => {
-  const soon = await publish({ title: 'Zeladoria Especial', closes_at: inDays(2), salary_from: '900.00', salary_to: '900.00' })
-  const late = await publish({ title: 'Zeladoria Especial', closes_at: inDays(40), salary_from: '1900.00', salary_to: '1900.00' })
+  const soon = await publish({
+    title: 'Zeladoria Especial',
+    closes_at: inDays(2),
+    salary_from: '900.00',
+    salary_to: '900.00',
+  })
+  const late = await publish({
+    title: 'Zeladoria Especial',
+    closes_at: inDays(40),
+    salary_from: '1900.00',
+    salary_to: '1900.00',
+  })
   const sorted = (sort: string) => list({ q: 'zeladoria', sort })
   assert.deepEqual(await sorted('closing'), [soon.id, late.id])
   assert.deepEqual(await sorted('newest'), [late.id, soon.id])
@@ -66,11 +129,44 @@ test('orders, counts and pages agree; a page past the end is empty', async () =>
 })
 
 test('a card and a page tell all that a reader needs, in words', async () => {
-  const job = await publish({ title: 'Estágio em Cartografia', salary_from: '1200.00', salary_to: '1500.00', benefits: ['gym'], skill_ids: ['geoprocessamento'], course_ids: ['bacharelado-administracao'], languages: [{ language_id: 'en', level: 'fluent', required: true }], zipcode: '01310-100', street: 'Avenida Paulista', answer_within_days: 10 })
+  const job = await publish({
+    title: 'Estágio em Cartografia',
+    salary_from: '1200.00',
+    salary_to: '1500.00',
+    benefits: ['gym'],
+    skill_ids: ['geoprocessamento'],
+    course_ids: ['bacharelado-administracao'],
+    languages: [{ language_id: 'en', level: 'fluent', required: true }],
+    zipcode: '01310-100',
+    street: 'Avenida Paulista',
+    answer_within_days: 10,
+  })
   const page = await show(job.attributes.slug)
-  assert.deepEqual([page.author_name, page.address, page.salary.replace(/\u00a0/g, ' '), page.days_to_close, page.available, page.status], ['Casa', 'São Paulo, SP', 'R$ 1.200,00 a R$ 1.500,00', 20, true, 'published'])
-  assert.deepEqual([page.area, page.benefits[0]?.label, page.skills, page.courses, page.languages], ['Administração', 'Academia', ['Geoprocessamento'], ['Administração'], [{ name: 'Inglês', level: 'Fluente', required: true }]])
-  assert.deepEqual([page.place?.street, page.place?.zipcode, page.company.name], ['Avenida Paulista', '01310-100', 'Casa'])
+  assert.deepEqual(
+    [
+      page.author_name,
+      page.address,
+      page.salary.replace(/\u00a0/g, ' '),
+      page.days_to_close,
+      page.available,
+      page.status,
+    ],
+    ['Casa', 'São Paulo, SP', 'R$ 1.200,00 a R$ 1.500,00', 20, true, 'published'],
+  )
+  assert.deepEqual(
+    [page.area, page.benefits[0]?.label, page.skills, page.courses, page.languages],
+    [
+      'Administração',
+      'Academia',
+      ['Geoprocessamento'],
+      ['Administração'],
+      [{ name: 'Inglês', level: 'Fluente', required: true }],
+    ],
+  )
+  assert.deepEqual(
+    [page.place?.street, page.place?.zipcode, page.company.name],
+    ['Avenida Paulista', '01310-100', 'Casa'],
+  )
   assert.equal(Date.parse(page.answer_by!) - Date.parse(page.closes_at), 10 * 86_400_000)
   assert.ok(page.company.open_jobs >= 1)
   assert.ok(page.similar.length > 0 && page.similar.every(({ id }) => id !== job.id))
@@ -79,22 +175,40 @@ test('a card and a page tell all that a reader needs, in words', async () => {
 
 test('beside a job of an area that has no other, those of its place and kind are shown', async () => {
   const { id } = await publish({ title: 'Auxiliar de Museu' })
-  const job = await publish({ title: 'Estágio em Museologia', area_id: 'artes-cultura-e-entretenimento', sub_area_id: '' })
+  const job = await publish({
+    title: 'Estágio em Museologia',
+    area_id: 'artes-cultura-e-entretenimento',
+    sub_area_id: '',
+  })
   const { similar, area } = await show(job.attributes.slug)
   assert.ok(similar.length > 0 && similar.every(({ id }) => id !== job.id), area!)
-  assert.ok(similar.some((one) => one.id === id), 'the newest of them first')
+  assert.ok(
+    similar.some((one) => one.id === id),
+    'the newest of them first',
+  )
 })
 
 test('a job keeps all its addresses: old ones and its id lead to the one it has', async () => {
   const job = await publish({ title: 'Estágio em Botânica' })
-  await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Zoologia', lock_version: await versionOf(job.id) } }, token())
+  await app.call(
+    writing.updateJob,
+    { id: job.id, job: { title: 'Estágio em Zoologia', lock_version: await versionOf(job.id) } },
+    token(),
+  )
   const fresh = (await app.call(writing.showOwnedJob, { id: job.id }, token())).data.attributes.slug
   for (const old of [job.attributes.slug, job.id]) {
     const response = await app.request(`/v1/ats/jobs/${old}`)
-    assert.deepEqual([response.status, response.headers.get('location'), ((await response.json()) as { slug: string }).slug], [301, `/v1/ats/jobs/${fresh}`, fresh])
+    assert.deepEqual(
+      [response.status, response.headers.get('location'), ((await response.json()) as { slug: string }).slug],
+      [301, `/v1/ats/jobs/${fresh}`, fresh],
+    )
   }
   assert.equal((await show(fresh)).title, 'Estágio em Zoologia')
-  await app.call(writing.updateJob, { id: job.id, job: { title: 'Estágio em Botânica', lock_version: await versionOf(job.id) } }, token())
+  await app.call(
+    writing.updateJob,
+    { id: job.id, job: { title: 'Estágio em Botânica', lock_version: await versionOf(job.id) } },
+    token(),
+  )
   assert.equal((await show(job.attributes.slug)).title, 'Estágio em Botânica', 'it may come home')
   assert.equal((await app.request(`/v1/ats/jobs/${fresh}`)).status, 301)
 })
@@ -104,7 +218,14 @@ test('a draft has no page, a paused and a closed job say so, and 30 days later t
   for (const slug of [draft.attributes.slug, draft.id, 'nenhuma']) assert.equal((await refusal(show(slug))).status, 404)
   const { id, attributes } = await publish({ title: 'Estágio em Arquivo' })
   await app.call(writing.pauseJob, { id }, token())
-  assert.deepEqual([(await show(attributes.slug)).status, (await show(attributes.slug)).available, (await show(attributes.slug)).unavailable], ['paused', false, 'paused'])
+  assert.deepEqual(
+    [
+      (await show(attributes.slug)).status,
+      (await show(attributes.slug)).available,
+      (await show(attributes.slug)).unavailable,
+    ],
+    ['paused', false, 'paused'],
+  )
   const before = Date.now()
   await app.call(writing.closeJob, { id, closure: { reason: 'cancelled' } }, token())
   const { status: ended, closed_at, answer_by } = await show(attributes.slug)
@@ -112,16 +233,32 @@ test('a draft has no page, a paused and a closed job say so, and 30 days later t
   assert.deepEqual([ended, answer_by], ['closed', null], 'nobody waits for what was cancelled')
   app.at(new Date(Date.now() + 31 * 86_400_000).toISOString())
   const { status, body } = await refusal(show(attributes.slug))
-  assert.deepEqual([status, (body as { data?: { attributes: { title: string } } }).data?.attributes.title], [410, 'Estágio em Arquivo'])
+  assert.deepEqual(
+    [status, (body as { data?: { attributes: { title: string } } }).data?.attributes.title],
+    [410, 'Estágio em Arquivo'],
+  )
   app.at(undefined)
 })
 
 test('a job is there from its first day to the end of its last one', async () => {
-  const { id, attributes } = await publish({ title: 'Estágio em Relojoaria', opens_at: inDays(2), closes_at: inDays(4) })
-  const seen = async () => [(await list({ q: 'relojoaria' })).includes(id), await show(attributes.slug).then((job) => job.available, () => 'none')]
+  const { id, attributes } = await publish({
+    title: 'Estágio em Relojoaria',
+    opens_at: inDays(2),
+    closes_at: inDays(4),
+  })
+  const seen = async () => [
+    (await list({ q: 'relojoaria' })).includes(id),
+    await show(attributes.slug).then(
+      (job) => job.available,
+      () => 'none',
+    ),
+  ]
   assert.deepEqual(await seen(), [false, 'none'])
   const [day, month, year] = inDays(4).split('/')
-  for (const [instant, expected] of [[`${year}-${month}-${day}T23:59:58-03:00`, [true, true]], [`${year}-${month}-${day}T23:59:59-03:00`, [false, false]]] as const) {
+  for (const [instant, expected] of [
+    [`${year}-${month}-${day}T23:59:58-03:00`, [true, true]],
+    [`${year}-${month}-${day}T23:59:59-03:00`, [false, false]],
+  ] as const) {
     app.at(new Date(instant).toISOString())
     assert.deepEqual(await seen(), expected, instant)
   }
@@ -134,10 +271,15 @@ test('exclusive jobs are seen by all; the filter knows whose student asks', asyn
   const one = await student()
   const only = (as?: string) => list({ q: 'heraldica', ies_jobs_only: ONLY_EXCLUSIVE }, as)
   assert.equal((await list({ q: 'heraldica' })).length, 2)
-  assert.deepEqual((await show(mine.attributes.slug)).ies_exclusive, [{ institution_id: horizon, name: 'Universidade Horizonte', display_name: 'universidade-horizonte' }])
+  assert.deepEqual((await show(mine.attributes.slug)).ies_exclusive, [
+    { institution_id: horizon, name: 'Universidade Horizonte', display_name: 'universidade-horizonte' },
+  ])
   assert.deepEqual(await only(one.token), [mine.id])
   assert.deepEqual([await only(), await only((await newCandidate(app)).token), await only(token())], [[], [], []])
-  assert.deepEqual((await list({ q: 'heraldica', institution_id: 'universidade-horizonte' })).sort(), [mine.id, open.id].sort())
+  assert.deepEqual(
+    (await list({ q: 'heraldica', institution_id: 'universidade-horizonte' })).sort(),
+    [mine.id, open.id].sort(),
+  )
   assert.deepEqual(await list({ q: 'heraldica', institution_id: 'outra' }), [open.id])
   assert.equal('saved' in (await show(open.attributes.slug, one.token)), true)
 })
@@ -149,7 +291,9 @@ test('a dead session is told so even where guests are welcome', async () => {
 test('a suspended company has no pages', async () => {
   const stranger = people.find(({ role, place }) => role === 'Recrutador' && place === 'stranger')!.token!
   const { attributes } = await newJob(app, stranger)
-  const login_id = (await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()).id
+  const login_id = (
+    await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()
+  ).id
   await judgeCompany(app.ctx(), { company_id: companies.stranger, verification: 'suspensa', reason: 'x', login_id })
   assert.equal((await refusal(show(attributes.slug))).status, 404)
 })
@@ -162,13 +306,25 @@ test('visits are counted for the company, and only where there is a page', async
 
 test('a job that its company’s verdict or an agreement has not yet brought back is off the air, and exclusive to nobody but its own', async () => {
   const unavailable = async (changes: object) => {
-    const { id, attributes: { slug } } = await publish(changes)
+    const {
+      id,
+      attributes: { slug },
+    } = await publish(changes)
     await app.ctx().db.deleteFrom('job_search').where('job_id', '=', id).execute()
     return (await show(slug)).unavailable
   }
-  const agreed = (settled_in_force: boolean) => app.ctx().db.updateTable('institution_partners').set({ settled_in_force }).where('institution_id', '=', horizon).execute()
+  const agreed = (settled_in_force: boolean) =>
+    app
+      .ctx()
+      .db.updateTable('institution_partners')
+      .set({ settled_in_force })
+      .where('institution_id', '=', horizon)
+      .execute()
   assert.deepEqual([await unavailable({}), await unavailable({ institution_ids: [horizon] })], ['off_air', 'off_air'])
-  const { id, attributes: { slug } } = await publish({ institution_ids: [horizon] })
+  const {
+    id,
+    attributes: { slug },
+  } = await publish({ institution_ids: [horizon] })
   await app.ctx().db.deleteFrom('job_search').where('job_id', '=', id).execute()
   await agreed(false)
   assert.equal((await show(slug)).unavailable, 'unreachable')

@@ -7,10 +7,19 @@ import { showPublicJob } from '../reading/show-job.ts'
 /** A job as it is shown where somebody shares its address; one that is gone keeps its picture, as its page. */
 export async function drawJob(ctx: Ctx, slug: string) {
   const { attributes: job } = await showPublicJob(ctx, slug).catch((error: unknown) => {
-    const gone = error instanceof Refusal && error.status === 410 ? (error.body as { data: Awaited<ReturnType<typeof showPublicJob>> }).data : undefined
+    const gone =
+      error instanceof Refusal && error.status === 410
+        ? (error.body as { data: Awaited<ReturnType<typeof showPublicJob>> }).data
+        : undefined
     if (!gone) throw error
     return gone
   })
   const facts = [JOB_TYPES[job.job_type], job.address, WORK_MODELS[job.work_model]].filter(Boolean).join(' · ')
-  return drawPreview({ title: job.title, text: job.author_name, facts, strong: job.salary.replaceAll('\u00a0', ' '), app_name: ctx.configuration.app_name })
+  return drawPreview({
+    title: job.title,
+    text: job.author_name,
+    facts,
+    strong: job.salary.replaceAll('\u00a0', ' '),
+    app_name: ctx.configuration.app_name,
+  })
 }

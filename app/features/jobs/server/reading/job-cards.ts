@@ -22,9 +22,26 @@ export const cardRows = (db: Ctx['db']) =>
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
-    .select(['j.id', 'j.slug', 'j.title', 'j.status', 'j.job_type', 'j.work_model', 'j.salary_from', 'j.salary_to', 'j.pcd_preference', 'j.program_exclusive', 'j.published_at', 'j.closes_at', 'j.opens_at'])
+    .select([
+      'j.id',
+      'j.slug',
+      'j.title',
+      'j.status',
+      'j.job_type',
+      'j.work_model',
+      'j.salary_from',
+      'j.salary_to',
+      'j.pcd_preference',
+      'j.program_exclusive',
+      'j.published_at',
+      'j.closes_at',
+      'j.opens_at',
+    ])
     .select(['c.slug as company_slug', 'city.name as city', 'j.state_id'])
-    .select((e) => [e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id')])
+    .select((e) => [
+      e.fn.coalesce('c.trading_name', 'c.name').as('company_name'),
+      atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id'),
+    ])
     .select(sql<boolean>`exists (select from job_search s where s.job_id = j.id)`.as('listed'))
     .select((e) =>
       jsonArrayFrom(
@@ -44,15 +61,21 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTak
 export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_from' | 'salary_to'>) {
   if (!salary_from) return TO_AGREE
   if (!salary_to) return `A partir de ${formatMoney(salary_from)}`
-  return salary_from === salary_to ? formatMoney(salary_from) : `${formatMoney(salary_from)} a ${formatMoney(salary_to)}`
+  return salary_from === salary_to
+    ? formatMoney(salary_from)
+    : `${formatMoney(salary_from)} a ${formatMoney(salary_to)}`
 }
 
 /** The company's own. */
-export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) => avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
+export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) =>
+  avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
 
 /** Of what the board does not show. What is about to be listed again, or just left, is off the air whatever its agreements are. */
 const reasons = writtenOnce(
-  (_, { ids }: { ids: string[] }) => sql<{ id: string; unavailable: Unavailable }>`select id, case when not ${onAir(sql.ref('j.company_id'))} then 'off_air' when status = 'paused' then 'paused'
+  (_, { ids }: { ids: string[] }) => sql<{
+    id: string
+    unavailable: Unavailable
+  }>`select id, case when not ${onAir(sql.ref('j.company_id'))} then 'off_air' when status = 'paused' then 'paused'
     when exists (select from job_institutions o where o.job_id = j.id)
       and not exists (select from job_institutions o join institution_partners p on p.institution_id = o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else 'off_air' end as unavailable
     from jobs j where id = any(array(select unnest(${ids}::uuid[])))`,
@@ -63,10 +86,18 @@ export async function unavailableAmong(ctx: Ctx, rows: CardRow[]) {
   const over = ({ status, closes_at }: CardRow) => status === 'closed' || Date.parse(closes_at!) <= ctx.now.getTime()
   const unlisted = rows.filter((row) => !row.listed && !over(row)).map(({ id }) => id)
   const told = unlisted.length ? await reasons(ctx, { ids: unlisted }) : []
-  return new Map<string, Unavailable>([...rows.filter(over).map(({ id }) => [id, 'closed'] as const), ...told.map(({ id, unavailable }) => [id, unavailable] as const)])
+  return new Map<string, Unavailable>([
+    ...rows.filter(over).map(({ id }) => [id, 'closed'] as const),
+    ...told.map(({ id, unavailable }) => [id, unavailable] as const),
+  ])
 }
 
-export const cardAttributes = (ctx: Ctx, row: CardRow, unavailable: Unavailable | null, saved?: Set<string>): JobCard['attributes'] => ({
+export const cardAttributes = (
+  ctx: Ctx,
+  row: CardRow,
+  unavailable: Unavailable | null,
+  saved?: Set<string>,
+): JobCard['attributes'] => ({
   slug: row.slug,
   title: row.title,
   author_name: row.company_name,
@@ -88,7 +119,9 @@ export const cardAttributes = (ctx: Ctx, row: CardRow, unavailable: Unavailable 
 })
 
 /** Not of the list itself: planned for as few as are asked it always seems cheaper, and would be planned each time. */
-const cardsByIds = writtenOnce((db, { ids }: { ids: string[] }) => cardRows(db).where('j.id', '=', sql<string>`any(array(select unnest(${ids}::uuid[])))`))
+const cardsByIds = writtenOnce((db, { ids }: { ids: string[] }) =>
+  cardRows(db).where('j.id', '=', sql<string>`any(array(select unnest(${ids}::uuid[])))`),
+)
 
 /** By their ids and in their order. */
 export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promise<JobCard[]> {
@@ -99,11 +132,17 @@ export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promi
   const saved = student && (await savedAmong(ctx, student, ids))
   return ids.flatMap((id) => {
     const row = rows.get(id)
-    return row ? [{ id, type: 'job' as const, attributes: cardAttributes(ctx, row, unavailable.get(id) ?? null, saved) }] : []
+    return row
+      ? [{ id, type: 'job' as const, attributes: cardAttributes(ctx, row, unavailable.get(id) ?? null, saved) }]
+      : []
   })
 }
 
 export async function savedAmong(ctx: Ctx, { user_info_id }: Student, ids: string[]) {
-  const { rows } = await sql<{ job_id: string }>`select job_id from saved_jobs where user_info_id = ${user_info_id} and job_id = any(${ids}::uuid[])`.execute(ctx.db)
+  const { rows } = await sql<{
+    job_id: string
+  }>`select job_id from saved_jobs where user_info_id = ${user_info_id} and job_id = any(${ids}::uuid[])`.execute(
+    ctx.db,
+  )
   return new Set(rows.map(({ job_id }) => job_id))
 }

@@ -20,8 +20,13 @@ type Spoken = { language_id: string; level: keyof typeof LANGUAGE_LEVELS; requir
 
 const GONE = 'Esta vaga foi encerrada há mais de 30 dias. Veja vagas parecidas que estão abertas.'
 const DAY_MS = 86_400_000
-const unknown = () => notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
-const offAir = () => new Refusal(404, { messages: ['A empresa não mostra nada por enquanto. Se você se candidatou, a sua candidatura continua guardada.'], off_air: true })
+const unknown = () =>
+  notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
+const offAir = () =>
+  new Refusal(404, {
+    messages: ['A empresa não mostra nada por enquanto. Se você se candidatou, a sua candidatura continua guardada.'],
+    off_air: true,
+  })
 
 /** What was public once and whose company is on air; what waits for its first day is not there yet. */
 const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
@@ -29,17 +34,57 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
     .innerJoin('job_areas as a', 'a.id', 'j.area_id')
     .leftJoin('job_areas as s', 's.id', 'j.sub_area_id')
     .leftJoin('sectors as sector', 'sector.id', 'c.sector_id')
-    .select(['a.id as area_id', 'a.name as area', 's.id as sub_area_id', 's.name as sub_area', 'sector.name as sector', 'c.id as company_id', 'c.website'])
-    .select(['j.level', 'j.description', 'j.responsibilities', 'j.requirements', 'j.schedule', 'j.weekly_hours', 'j.openings', 'j.least_semester', 'j.most_semester', 'j.languages'])
-    .select(['j.street', 'j.number', 'j.neighborhood', 'j.zipcode', 'j.answer_within_days', 'j.closed_at', 'j.close_reason', 'j.city_id'])
     .select([
-      sql<{ label: string; image: string | null }[]>`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position), '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as('benefits'),
+      'a.id as area_id',
+      'a.name as area',
+      's.id as sub_area_id',
+      's.name as sub_area',
+      'sector.name as sector',
+      'c.id as company_id',
+      'c.website',
+    ])
+    .select([
+      'j.level',
+      'j.description',
+      'j.responsibilities',
+      'j.requirements',
+      'j.schedule',
+      'j.weekly_hours',
+      'j.openings',
+      'j.least_semester',
+      'j.most_semester',
+      'j.languages',
+    ])
+    .select([
+      'j.street',
+      'j.number',
+      'j.neighborhood',
+      'j.zipcode',
+      'j.answer_within_days',
+      'j.closed_at',
+      'j.close_reason',
+      'j.city_id',
+    ])
+    .select([
+      sql<
+        { label: string; image: string | null }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position), '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as(
+        'benefits',
+      ),
       sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
       sql<string[]>`array(select name from skills where id = any(j.skill_ids) order by name)`.as('skills'),
-      sql<{ id: string; name: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') from languages where id in (select value ->> 'language_id' from jsonb_array_elements(j.languages)))`.as('spoken'),
-      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now} and o.closes_at > ${now})`.as('open_jobs'),
+      sql<
+        { id: string; name: string }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') from languages where id in (select value ->> 'language_id' from jsonb_array_elements(j.languages)))`.as(
+        'spoken',
+      ),
+      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now} and o.closes_at > ${now})`.as(
+        'open_jobs',
+      ),
       // Once closed: a company may have named a date beyond the job's own, and nobody new is promised that one.
-      sql<string | null>`(select max(answer_by) from candidatures where job_id = j.id and j.status = 'closed')`.as('waits_until'),
+      sql<string | null>`(select max(answer_by) from candidatures where job_id = j.id and j.status = 'closed')`.as(
+        'waits_until',
+      ),
     ])
     .where('j.slug', '=', slug)
     .where('j.status', '<>', 'draft')
@@ -61,7 +106,12 @@ async function movedTo(ctx: Ctx, key: string) {
 
 /** It had a page, and its company shows nothing now. */
 async function isOffAir(ctx: Ctx, slug: string) {
-  const found = ctx.db.selectFrom('jobs').select('id').where('slug', '=', slug).where('status', '<>', 'draft').where(hasBegun(ctx.now))
+  const found = ctx.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('status', '<>', 'draft')
+    .where(hasBegun(ctx.now))
   return (await found.where(sql<boolean>`not ${onAir(sql.ref('company_id'))}`).executeTakeFirst()) !== undefined
 }
 
@@ -76,14 +126,23 @@ export async function showPublicJob(ctx: Ctx, key: string): Promise<Job> {
   const saved = student && (await savedAmong(ctx, student, [row.id]))
   const similar = await cardsOf(ctx, await similarTo(ctx, row), student)
   const unavailable = (await unavailableAmong(ctx, [row])).get(row.id) ?? null
-  const data = { id: row.id, type: 'job' as const, attributes: { ...cardAttributes(ctx, row, unavailable, saved), ...pageAttributes(ctx, row), similar } }
-  if (row.closed_at && ctx.now.getTime() - Date.parse(row.closed_at) > CLOSED_PAGE_DAYS * DAY_MS) throw new Refusal(410, { messages: [GONE], data })
+  const data = {
+    id: row.id,
+    type: 'job' as const,
+    attributes: { ...cardAttributes(ctx, row, unavailable, saved), ...pageAttributes(ctx, row), similar },
+  }
+  if (row.closed_at && ctx.now.getTime() - Date.parse(row.closed_at) > CLOSED_PAGE_DAYS * DAY_MS)
+    throw new Refusal(410, { messages: [GONE], data })
   return data
 }
 
-const lastAnswer = (row: PageRow) => (row.waits_until && Date.parse(row.waits_until) > Date.parse(answerDay(row)) ? row.waits_until : answerDay(row))
+const lastAnswer = (row: PageRow) =>
+  row.waits_until && Date.parse(row.waits_until) > Date.parse(answerDay(row)) ? row.waits_until : answerDay(row)
 
-const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
+const pageAttributes = (
+  ctx: Ctx,
+  row: PageRow,
+): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
   status: row.status as JobStatus,
   level: row.level && JOB_LEVELS[row.level as keyof typeof JOB_LEVELS],
   area: row.area,
@@ -101,10 +160,31 @@ const pageAttributes = (ctx: Ctx, row: PageRow): Omit<Job['attributes'], keyof R
   least_semester: row.least_semester,
   most_semester: row.most_semester,
   skills: row.skills,
-  languages: (row.languages as Spoken[]).map(({ language_id, level, required }) => ({ name: row.spoken.find(({ id }) => id === language_id)?.name ?? language_id, level: LANGUAGE_LEVELS[level], required })),
-  place: row.city ? { street: row.street, number: row.number, neighborhood: row.neighborhood, city: row.city, state_id: row.state_id!, zipcode: row.zipcode && formatZipcode(row.zipcode) } : null,
+  languages: (row.languages as Spoken[]).map(({ language_id, level, required }) => ({
+    name: row.spoken.find(({ id }) => id === language_id)?.name ?? language_id,
+    level: LANGUAGE_LEVELS[level],
+    required,
+  })),
+  place: row.city
+    ? {
+        street: row.street,
+        number: row.number,
+        neighborhood: row.neighborhood,
+        city: row.city,
+        state_id: row.state_id!,
+        zipcode: row.zipcode && formatZipcode(row.zipcode),
+      }
+    : null,
   opens_at: row.opens_at ?? row.published_at!,
   closed_at: row.closed_at,
   answer_by: row.close_reason === 'cancelled' ? null : lastAnswer(row),
-  company: { id: row.company_id, slug: row.company_slug, name: row.company_name, avatar: avatarOf(ctx, row), website: row.website, sector: row.sector, open_jobs: row.open_jobs },
+  company: {
+    id: row.company_id,
+    slug: row.company_slug,
+    name: row.company_name,
+    avatar: avatarOf(ctx, row),
+    website: row.website,
+    sector: row.sector,
+    open_jobs: row.open_jobs,
+  },
 })

@@ -20,9 +20,15 @@ const students = (ctx: Ctx) =>
 
 /** Whoever asks as a candidate, and the partner whose student they are while the agreement counts. */
 export const studentIn = async (ctx: Ctx): Promise<Student | undefined> =>
-  ctx.actor.user_type === 'User' ? students(ctx).where('u.login_id', '=', ctx.actor.login_id).executeTakeFirst() : undefined
+  ctx.actor.user_type === 'User'
+    ? students(ctx).where('u.login_id', '=', ctx.actor.login_id).executeTakeFirst()
+    : undefined
 
 /** Where only candidates come in. */
-export const oneself = (ctx: Ctx): Promise<Student> => students(ctx).where('u.login_id', '=', (ctx.actor as SignedIn).login_id).executeTakeFirstOrThrow()
+export const oneself = (ctx: Ctx): Promise<Student> =>
+  students(ctx)
+    .where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
+    .executeTakeFirstOrThrow()
 
-export const studentOf = (ctx: Ctx, user_info_id: string): Promise<Student> => students(ctx).where('u.id', '=', user_info_id).executeTakeFirstOrThrow()
+export const studentOf = (ctx: Ctx, user_info_id: string): Promise<Student> =>
+  students(ctx).where('u.id', '=', user_info_id).executeTakeFirstOrThrow()

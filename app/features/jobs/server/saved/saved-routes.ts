@@ -5,7 +5,9 @@ import { forgetJob, listSavedJobs, saveJob } from './saved-jobs.ts'
 import { cancelSearch, forgetSearch, listSavedSearches, saveSearch } from './saved-searches.ts'
 
 export const savedRoutes = [
-  serve(wire.saveJob, async (ctx, { params }) => ({ messages: [`A vaga ${await saveJob(ctx, params.slug)} está entre as suas vagas salvas.`] })),
+  serve(wire.saveJob, async (ctx, { params }) => ({
+    messages: [`A vaga ${await saveJob(ctx, params.slug)} está entre as suas vagas salvas.`],
+  })),
   serve(wire.forgetJob, async (ctx, { params }) => {
     await forgetJob(ctx, params.slug)
     return null
@@ -14,7 +16,14 @@ export const savedRoutes = [
     const { data, ...totals } = await listSavedJobs(ctx, query)
     return { collection: { data }, ...totals }
   }),
-  serve(wire.saveSearch, async (ctx, { body }) => new Reply({ data: await saveSearch(ctx, body.saved_search) }, { location: `${ctx.configuration.app_origin}/vagas/alertas` })),
+  serve(
+    wire.saveSearch,
+    async (ctx, { body }) =>
+      new Reply(
+        { data: await saveSearch(ctx, body.saved_search) },
+        { location: `${ctx.configuration.app_origin}/vagas/alertas` },
+      ),
+  ),
   serve(wire.listSavedSearches, async (ctx, { query }) => {
     const { data, ...totals } = await listSavedSearches(ctx, query)
     return { collection: { data }, ...totals }

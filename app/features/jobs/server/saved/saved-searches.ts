@@ -20,10 +20,19 @@ const MOST = 20
 const PURPOSE = 'saved search'
 const gone = () => notFound('Essa busca salva não existe mais.')
 
-const resource = async (ctx: Ctx, { id, name, filters, frequency, created_at }: Selectable<DB['saved_searches']>): Promise<Saved> => ({
+const resource = async (
+  ctx: Ctx,
+  { id, name, filters, frequency, created_at }: Selectable<DB['saved_searches']>,
+): Promise<Saved> => ({
   id,
   type: 'saved_search',
-  attributes: { name, filters: filters as SavedFilters, names: await namesIn(ctx, filters as SavedFilters), frequency: frequency as Form['frequency'], created_at },
+  attributes: {
+    name,
+    filters: filters as SavedFilters,
+    names: await namesIn(ctx, filters as SavedFilters),
+    frequency: frequency as Form['frequency'],
+    created_at,
+  },
 })
 
 /** What is there already was seen: letters begin with what comes after. One after the other for each person, so that they can be counted. */
@@ -32,14 +41,27 @@ export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promis
     const { user_info_id } = await oneself(ctx)
     await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forNoKeyUpdate().execute()
     const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
-    const taken = await mine.selectAll().where(sql`fold(name)`, '=', sql`fold(${name})`).executeTakeFirst()
+    const taken = await mine
+      .selectAll()
+      .where(sql`fold(name)`, '=', sql`fold(${name})`)
+      .executeTakeFirst()
     // Sent twice, as after a lost answer, it is one search.
-    if (taken && isDeepStrictEqual([taken.name, taken.frequency, taken.filters], [name, frequency, filters])) return resource(ctx, taken)
+    if (taken && isDeepStrictEqual([taken.name, taken.frequency, taken.filters], [name, frequency, filters]))
+      return resource(ctx, taken)
     if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
     if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
     const now = ctx.now.toISOString()
-    const row = { id: uuid(ctx.now.getTime()), user_info_id, name, frequency, filters: JSON.stringify(filters), seen_until: now, news_since: now, created_at: now }
+    const row = {
+      id: uuid(ctx.now.getTime()),
+      user_info_id,
+      name,
+      frequency,
+      filters: JSON.stringify(filters),
+      seen_until: now,
+      news_since: now,
+      created_at: now,
+    }
     return resource(ctx, await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
   })
 
@@ -47,13 +69,25 @@ export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: nu
   const { user_info_id } = await oneself(ctx)
   const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
   const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const rows = await mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(per_page).offset((page - 1) * per_page).execute()
+  const rows = await mine
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
   return { data: await Promise.all(rows.map((row) => resource(ctx, row))), ...totals(Number(n), per_page) }
 }
 
 export async function forgetSearch(ctx: Ctx, id: string) {
   const { user_info_id } = await oneself(ctx)
-  const deleted = isUuid(id) && (await ctx.db.deleteFrom('saved_searches').where('id', '=', id).where('user_info_id', '=', user_info_id).executeTakeFirst())
+  const deleted =
+    isUuid(id) &&
+    (await ctx.db
+      .deleteFrom('saved_searches')
+      .where('id', '=', id)
+      .where('user_info_id', '=', user_info_id)
+      .executeTakeFirst())
   if (!deleted || deleted.numDeletedRows === 0n) throw gone()
 }
 

@@ -39,14 +39,20 @@ test('a job is kept once however often, told on its card, and stays when it clos
   assert.equal((await refusal(app.call(wire.saveJob, { slug: ahead }, token))).status, 404, 'nobody knows of it yet')
   await app.call(writing.pauseJob, { id }, recruiter().token)
   assert.deepEqual(await kept(), [1, false, 'paused'])
-  const judged = (verification: string) => app.ctx().db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute()
+  const judged = (verification: string) =>
+    app.ctx().db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute()
   const { company_id } = (await app.call(writing.showOwnedJob, { id }, recruiter().token)).data.attributes
   await judged('suspensa')
   assert.deepEqual(await kept(), [1, false, 'off_air'])
   await judged('verificada')
   await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
   assert.deepEqual(await kept(), [1, false, 'closed'])
-  await app.ctx().db.updateTable('jobs').set({ opens_at: instantIn(2, 12) }).where('id', '=', id).execute()
+  await app
+    .ctx()
+    .db.updateTable('jobs')
+    .set({ opens_at: instantIn(2, 12) })
+    .where('id', '=', id)
+    .execute()
   for (const it of [slug, 'nenhuma']) await app.call(wire.forgetJob, { slug: it }, token)
   assert.equal((await app.call(wire.listSavedJobs, {}, token)).total_count, 0, 'whatever its first day says')
   assert.equal((await app.call(wire.listSavedJobs, {}, (await newCandidate(app)).token)).total_count, 0)
@@ -56,13 +62,26 @@ test('a job is kept once however often, told on its card, and stays when it clos
 test('a search is saved under a name of its own, and only its owner reads and ends it', async () => {
   const { token } = await newCandidate(app)
   const filters = { q: 'estágio', state_id: ['SP'], salary_from: 1000 }
-  const { data } = await app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } }, token)
+  const { data } = await app.call(
+    wire.saveSearch,
+    { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } },
+    token,
+  )
   assert.deepEqual(data.attributes.filters, filters)
-  const twice = await app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } }, token)
+  const twice = await app.call(
+    wire.saveSearch,
+    { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } },
+    token,
+  )
   assert.equal(twice.data.id, data.id, 'sent twice, as after a lost answer')
-  const again = await refusal(app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'weekly', filters } }, token))
+  const again = await refusal(
+    app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'weekly', filters } }, token),
+  )
   assert.deepEqual([again.status, Object.keys(again.body.errors!)], [422, ['name']])
-  assert.equal((await refusal(app.call(wire.forgetSearch, { id: data.id }, (await newCandidate(app)).token))).status, 404)
+  assert.equal(
+    (await refusal(app.call(wire.forgetSearch, { id: data.id }, (await newCandidate(app)).token))).status,
+    404,
+  )
   assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 1)
   await app.call(wire.forgetSearch, { id: data.id }, token)
   assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 0)
@@ -71,33 +90,66 @@ test('a search is saved under a name of its own, and only its owner reads and en
 test('a saved search says by name what it filters by: a city without its state, a sub-area, a company by its address or id', async () => {
   const { token } = await newCandidate(app)
   const { db } = app.house.database
-  const { id, slug } = await db.selectFrom('companies').select(['id', 'slug']).where('name', '=', 'Casa').executeTakeFirstOrThrow()
-  const area = await db.selectFrom('job_areas').select(['id', 'name']).where('id', 'like', '%.%').orderBy('id').executeTakeFirstOrThrow()
+  const { id, slug } = await db
+    .selectFrom('companies')
+    .select(['id', 'slug'])
+    .where('name', '=', 'Casa')
+    .executeTakeFirstOrThrow()
+  const area = await db
+    .selectFrom('job_areas')
+    .select(['id', 'name'])
+    .where('id', 'like', '%.%')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const filters = { state_id: ['MG'], city_id: [3550308], area_id: ['administracao', area.id], company_id: slug }
-  const { data } = await app.call(wire.saveSearch, { saved_search: { name: 'Por nome', frequency: 'daily', filters } }, token)
-  const names = { 'state_id:MG': 'Minas Gerais', 'city_id:3550308': 'São Paulo, SP', 'area_id:administracao': 'Administração', [`area_id:${area.id}`]: area.name, company_id: 'Casa' }
+  const { data } = await app.call(
+    wire.saveSearch,
+    { saved_search: { name: 'Por nome', frequency: 'daily', filters } },
+    token,
+  )
+  const names = {
+    'state_id:MG': 'Minas Gerais',
+    'city_id:3550308': 'São Paulo, SP',
+    'area_id:administracao': 'Administração',
+    [`area_id:${area.id}`]: area.name,
+    company_id: 'Casa',
+  }
   assert.deepEqual(data.attributes.names, names)
-  await app.call(wire.saveSearch, { saved_search: { name: 'Por id', frequency: 'daily', filters: { company_id: id } } }, token)
+  await app.call(
+    wire.saveSearch,
+    { saved_search: { name: 'Por id', frequency: 'daily', filters: { company_id: id } } },
+    token,
+  )
   const all = (await app.call(wire.listSavedSearches, {}, token)).collection.data
-  assert.deepEqual(all.map(({ attributes }) => attributes.names), [{ company_id: 'Casa' }, names])
+  assert.deepEqual(
+    all.map(({ attributes }) => attributes.names),
+    [{ company_id: 'Casa' }, names],
+  )
 })
 
 test('twenty searches and no more, also when thirty come at once; a name differs by more than its capitals', async () => {
   const { token } = await newCandidate(app)
-  const save = (name: string) => app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: {} } }, token)
+  const save = (name: string) =>
+    app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: {} } }, token)
   const all = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => save(`Busca ${n}`)))
   assert.equal(all.filter(({ status }) => status === 'fulfilled').length, 20)
   const one = (await app.call(wire.listSavedSearches, {}, token)).collection.data[0]!
   await app.call(wire.forgetSearch, { id: one.id }, token)
   const other = (await app.call(wire.listSavedSearches, {}, token)).collection.data[0]!
-  assert.deepEqual((await refusal(save(other.attributes.name.toUpperCase()))).body.errors, { name: ['Você já tem uma busca com este nome'] })
+  assert.deepEqual((await refusal(save(other.attributes.name.toUpperCase()))).body.errors, {
+    name: ['Você já tem uma busca com este nome'],
+  })
 })
 
 test('before a job closes its author is reminded once; when its date closes it, they are told by when to answer', async () => {
-  const { id, attributes: { slug } } = await publish({ title: 'Estágio em Sineiro', closes_at: inDays(5), answer_within_days: 10 })
+  const {
+    id,
+    attributes: { slug },
+  } = await publish({ title: 'Estágio em Sineiro', closes_at: inDays(5), answer_within_days: 10 })
   await applyTo(app, slug, (await readyCandidate(app)).token)
   const email = 'company-2@pessoas.example'
-  const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Sineiro'))
+  const subjects = async () =>
+    (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes('Sineiro'))
   await app.run('remind-of-closing')
   assert.deepEqual(await subjects(), [])
   at(3, 10)
@@ -125,7 +177,9 @@ test('whoever gives a job another date is reminded of that one too', async () =>
     at(day, 10)
     await app.run('remind-of-closing')
     app.at(undefined)
-    return (await lettersTo(app, 'company-2@pessoas.example')).filter(({ subject }) => subject.startsWith('A vaga Estágio em Carrilhão encerra')).length
+    return (await lettersTo(app, 'company-2@pessoas.example')).filter(({ subject }) =>
+      subject.startsWith('A vaga Estágio em Carrilhão encerra'),
+    ).length
   }
   assert.equal(await remindedAt(3), 1)
   await change({ openings: 3, closes_at: inDays(5) })
@@ -137,13 +191,21 @@ test('whoever gives a job another date is reminded of that one too', async () =>
 test('nobody is reminded of the end of a job that is off the air already, until it is back', async () => {
   const { db } = app.ctx()
   const partner = await makePartner(app.ctx(), horizonte)
-  const judged = (verification: string) => db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
-  const agreed = (agreement_ends_on: string | null) => db.updateTable('institution_partners').set({ agreement_starts_on: null, agreement_ends_on }).where('institution_id', '=', partner).execute()
+  const judged = (verification: string) =>
+    db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
+  const agreed = (agreement_ends_on: string | null) =>
+    db
+      .updateTable('institution_partners')
+      .set({ agreement_starts_on: null, agreement_ends_on })
+      .where('institution_id', '=', partner)
+      .execute()
   await publish({ title: 'Estágio em Foxtrote', closes_at: inDays(10) })
   await publish({ title: 'Estágio em Foxtrote de dois', closes_at: inDays(10), institution_ids: [partner] })
   const reminded = async () => {
     await app.run('remind-of-closing')
-    return (await lettersTo(app, 'company-2@pessoas.example')).filter(({ subject }) => subject.startsWith('A vaga Estágio em Foxtrote')).map(({ subject }) => subject)
+    return (await lettersTo(app, 'company-2@pessoas.example'))
+      .filter(({ subject }) => subject.startsWith('A vaga Estágio em Foxtrote'))
+      .map(({ subject }) => subject)
   }
   at(8, 10)
   await judged('suspensa')
@@ -161,13 +223,25 @@ test('letters of a job go to whoever may act on it: an author who recruits, else
   const { db } = app.ctx()
   const { id } = await publish()
   const emails = async () => (await recruitersOf(app.ctx(), id)).map(({ email }) => email)
-  const { author_id, company_id } = await db.selectFrom('jobs').select(['author_id', 'company_id']).where('id', '=', id).executeTakeFirstOrThrow()
+  const { author_id, company_id } = await db
+    .selectFrom('jobs')
+    .select(['author_id', 'company_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   assert.deepEqual(await emails(), ['company-2@pessoas.example'])
   await db.deleteFrom('company_manager_roles').where('company_manager_id', '=', author_id).execute()
   const others = await emails()
   assert.ok(others.length > 0 && !others.includes('company-2@pessoas.example'))
-  const branch = await db.selectFrom('companies').select('id').where('parent_id', '=', company_id).executeTakeFirstOrThrow()
+  const branch = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('parent_id', '=', company_id)
+    .executeTakeFirstOrThrow()
   await db.updateTable('jobs').set({ company_id: branch.id }).where('id', '=', id).execute()
-  await db.updateTable('company_managers').set({ deactivated_at: new Date().toISOString() }).where('company_id', '=', branch.id).execute()
+  await db
+    .updateTable('company_managers')
+    .set({ deactivated_at: new Date().toISOString() })
+    .where('company_id', '=', branch.id)
+    .execute()
   assert.deepEqual(await emails(), others)
 })

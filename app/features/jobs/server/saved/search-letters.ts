@@ -21,13 +21,27 @@ const MOST_NAMED = 10
 /** A job knows since when its listing was under way, not since when anybody could see it: what a letter just missed is of the same instant, or of one before. */
 const LOOK_BACK_MS = 86_400_000
 
-const hourIn = (now: Date) => Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' }).format(now))
+const hourIn = (now: Date) =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' }).format(now),
+  )
 /** The last instant of the day so many days ago. */
 const dueBefore = (now: Date, days: number) => startOfDay(today(now, 1 - days))
 
-const linkTo = ({ attributes: { slug, title, author_name, job_type, work_model, address, salary, ies_exclusive } }: JobCard) => ({
+const linkTo = ({
+  attributes: { slug, title, author_name, job_type, work_model, address, salary, ies_exclusive },
+}: JobCard) => ({
   label: title,
-  about: ['', author_name, JOB_TYPES[job_type], address ?? WORK_MODELS[work_model], salary, exclusiveWords(ies_exclusive)].filter((words) => words !== undefined).join(' · '),
+  about: [
+    '',
+    author_name,
+    JOB_TYPES[job_type],
+    address ?? WORK_MODELS[work_model],
+    salary,
+    exclusiveWords(ies_exclusive),
+  ]
+    .filter((words) => words !== undefined)
+    .join(' · '),
   path: `/vagas/${slug}`,
 })
 
@@ -36,7 +50,20 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     .selectFrom('saved_searches as s')
     .innerJoin('user_infos as u', 'u.id', 's.user_info_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
-    .select(['s.id', 's.name', 's.filters', 's.frequency', 's.seen_until', 's.news_since', 's.created_at', 's.user_info_id', 'u.login_id', 'u.full_name', 'u.social_name', 'l.email'])
+    .select([
+      's.id',
+      's.name',
+      's.filters',
+      's.frequency',
+      's.seen_until',
+      's.news_since',
+      's.created_at',
+      's.user_info_id',
+      'u.login_id',
+      'u.full_name',
+      'u.social_name',
+      'l.email',
+    ])
     .where('s.id', '=', saved_search_id)
     .where('l.disabled_at', 'is', null)
     .where('l.email_confirmed_at', 'is not', null)
@@ -46,11 +73,17 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
   const now = ctx.now.toISOString()
   const wanted = await wantsMessages(ctx, search.login_id, 'job_alerts')
   // What is published while nobody wants to hear is no news later.
-  await ctx.db.updateTable('saved_searches').set({ seen_until: now, ...(!wanted && { news_since: now }) }).where('id', '=', search.id).execute()
+  await ctx.db
+    .updateTable('saved_searches')
+    .set({ seen_until: now, ...(!wanted && { news_since: now }) })
+    .where('id', '=', search.id)
+    .execute()
   if (!wanted) return
   const filters = search.filters as Filters
   const student = await studentOf(ctx, search.user_info_id)
-  const since = new Date(Math.max(Date.parse(search.news_since), Date.parse(search.seen_until) - LOOK_BACK_MS)).toISOString()
+  const since = new Date(
+    Math.max(Date.parse(search.news_since), Date.parse(search.seen_until) - LOOK_BACK_MS),
+  ).toISOString()
   const news = await tellNews(ctx, filters, student, { since, saved_at: search.created_at })
   if (!news.length) return
   const named = await cardsOf(ctx, news.slice(0, MOST_NAMED), student)
@@ -61,15 +94,23 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     subject: `${many}: ${search.name}`,
     greeting: `Olá, ${(search.social_name ?? search.full_name).split(' ')[0]}!`,
     paragraphs: [`${many} para a sua busca “${search.name}”:`],
-    links: [...named.map(linkTo), ...(news.length > MOST_NAMED ? [{ label: `E mais ${news.length - MOST_NAMED}`, about: '', path: newest }] : [])],
+    links: [
+      ...named.map(linkTo),
+      ...(news.length > MOST_NAMED ? [{ label: `E mais ${news.length - MOST_NAMED}`, about: '', path: newest }] : []),
+    ],
     action: { label: 'Ver as vagas', path: newest },
     closing: `Você recebe este aviso ${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} porque salvou esta busca.`,
-    unsubscribe: { path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`, call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}` },
+    unsubscribe: {
+      path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`,
+      call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}`,
+    },
   })
 })
 
 const newestFirst = (filters: Filters) => {
-  const query = new URLSearchParams([...pairs(filters)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''))
+  const query = new URLSearchParams(
+    [...pairs(filters)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
+  )
   query.set('sort', 'newest')
   return `/vagas?${query}`
 }
@@ -82,7 +123,13 @@ const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) 
   const due = await ctx.db
     .selectFrom('saved_searches')
     .select('id')
-    .where((e) => e.or((['daily', 'weekly'] as const).map((frequency) => e.and([e('frequency', '=', frequency), e('seen_until', '<', dueBefore(ctx.now, DAYS[frequency]))]))))
+    .where((e) =>
+      e.or(
+        (['daily', 'weekly'] as const).map((frequency) =>
+          e.and([e('frequency', '=', frequency), e('seen_until', '<', dueBefore(ctx.now, DAYS[frequency]))]),
+        ),
+      ),
+    )
     .$if(after !== undefined, (query) => query.where('id', '>', after!))
     .orderBy('id')
     .limit(AT_ONCE)
@@ -93,7 +140,13 @@ const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) 
 
 /** Unless it was reopened meanwhile, and forgotten with that: what is told of it since then holds. */
 const forgetTold = task<{ job_id: string }>('forget-told-job', async (ctx, { job_id }) => {
-  const closed = await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).where('status', '=', 'closed').forUpdate().executeTakeFirst()
+  const closed = await ctx.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', job_id)
+    .where('status', '=', 'closed')
+    .forUpdate()
+    .executeTakeFirst()
   if (closed) await forgetNews(ctx, job_id)
 })
 

@@ -18,17 +18,32 @@ const anyOf = (column: string, values: readonly (string | number)[] | null | und
   values?.length ? sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])` : undefined
 
 const companyOf = (key: string) =>
-  isUuid(key) ? sql`${key}::uuid` : sql`(select id from companies where slug = ${key} union select company_id from company_old_slugs where slug = ${key})`
+  isUuid(key)
+    ? sql`${key}::uuid`
+    : sql`(select id from companies where slug = ${key} union select company_id from company_old_slugs where slug = ${key})`
 
 /** Every condition that a search has; a filter that is not set has none. */
-export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | undefined, understood: Understood | undefined): RawBuilder<unknown> {
+export function conditionsOf(
+  ctx: Ctx,
+  filters: Filters,
+  student: Student | undefined,
+  understood: Understood | undefined,
+): RawBuilder<unknown> {
   const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id } = filters
   const all = [
     sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
-    q?.trim() ? (understood ? sql`tsv @@ ${understood.query}::tsquery` : hasNoWords(q) ? sql`false` : undefined) : undefined,
+    q?.trim()
+      ? understood
+        ? sql`tsv @@ ${understood.query}::tsquery`
+        : hasNoWords(q)
+          ? sql`false`
+          : undefined
+      : undefined,
     anyOf('state_id', filters.state_id, 'text'),
     anyOf('city_id', filters.city_id, 'int'),
-    filters.area_id?.length ? sql`(area_id = any(${filters.area_id}::text[]) or sub_area_id = any(${filters.area_id}::text[]))` : undefined,
+    filters.area_id?.length
+      ? sql`(area_id = any(${filters.area_id}::text[]) or sub_area_id = any(${filters.area_id}::text[]))`
+      : undefined,
     anyOf('job_type', filters.job_type, 'text'),
     anyOf('work_model', filters.work_model, 'text'),
     salary_from === undefined ? undefined : sql`salary >= ${salary_from}`,
@@ -36,13 +51,18 @@ export function conditionsOf(ctx: Ctx, filters: Filters, student: Student | unde
     filters.pcd ? sql`pcd` : undefined,
     filters.program_exclusive ? sql`program_exclusive` : undefined,
     // Nothing is exclusive to whoever is no partner's student.
-    ies_jobs_only?.trim() ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]` : undefined,
+    ies_jobs_only?.trim()
+      ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]`
+      : undefined,
     company_id ? sql`company_id = ${companyOf(company_id)}` : undefined,
     institution_id
       ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where (p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id}) and ${agreementInForce(ctx)})])`
       : undefined,
   ]
-  return sql.join(all.filter((one) => typeof one === 'object'), sql` and `)
+  return sql.join(
+    all.filter((one) => typeof one === 'object'),
+    sql` and `,
+  )
 }
 
 export const orderOf = (sort: JobOrder, understood: Understood | undefined) => {
@@ -57,12 +77,25 @@ export const understoodIn = async (ctx: Ctx, { q }: Filters) => (q?.trim() ? und
 export const usualOrder = ({ q }: Filters): JobOrder => (q?.trim() ? 'relevance' : 'newest')
 
 /** Count and page are two statements, asked at once: a window count over a page costs thirteen times as much. The page goes first, since the cards wait for it, and need not wait for the count. */
-export async function findJobs(ctx: Ctx, filters: Filters, student: Student | undefined, { page, per_page, sort = usualOrder(filters) }: Page) {
+export async function findJobs(
+  ctx: Ctx,
+  filters: Filters,
+  student: Student | undefined,
+  { page, per_page, sort = usualOrder(filters) }: Page,
+) {
   const understood = await understoodIn(ctx, filters)
   const where = conditionsOf(ctx, filters, student, understood)
   const cards = async () => {
-    const { rows } = await sql<{ job_id: string }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
-    return cardsOf(ctx, rows.map(({ job_id }) => job_id), student)
+    const { rows } = await sql<{
+      job_id: string
+    }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(
+      ctx.db,
+    )
+    return cardsOf(
+      ctx,
+      rows.map(({ job_id }) => job_id),
+      student,
+    )
   }
   const count = sql<{ n: number }>`select count(*)::int as n from job_search where ${where}`
   const [data, { rows }] = await Promise.all([cards(), count.execute(ctx.db)])

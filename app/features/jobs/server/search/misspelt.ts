@@ -12,7 +12,14 @@ function mistakes(one: string, other: string): number {
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1]
       const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      row.push(Math.min(row[j - 1]! + 1, rows[i - 1]![j]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1), ...(swapped ? [rows[i - 2]![j - 2]! + 1] : [])))
+      row.push(
+        Math.min(
+          row[j - 1]! + 1,
+          rows[i - 1]![j]! + 1,
+          rows[i - 1]![j - 1]! + (same ? 0 : 1),
+          ...(swapped ? [rows[i - 2]![j - 2]! + 1] : []),
+        ),
+      )
     }
     rows.push(row)
   }

@@ -32,16 +32,24 @@ const relist = async (title: string) => {
 
 test('a job that was off the air over the morning’s letter is told with the next one, once a person', async () => {
   const [person, late] = [await newCandidate(app), await newCandidate(app)]
-  const search = (name: string, { token } = person) => app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: { q: 'gnomonica' } } }, token)
-  const told = async ({ email } = person) => (await lettersTo(app, email)).filter(({ subject }) => subject.includes('Sombras')).map(({ text }) => [...text.matchAll(/o (primeiro|segundo) ·/g)].map(([, which]) => which!).sort())
-  const move = (call: typeof writing.pauseJob | typeof writing.publishJob, ...ids: string[]) => Promise.all(ids.map((id) => app.call(call, { id }, recruiter().token)))
+  const search = (name: string, { token } = person) =>
+    app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: { q: 'gnomonica' } } }, token)
+  const told = async ({ email } = person) =>
+    (await lettersTo(app, email))
+      .filter(({ subject }) => subject.includes('Sombras'))
+      .map(({ text }) => [...text.matchAll(/o (primeiro|segundo) ·/g)].map(([, which]) => which!).sort())
+  const move = (call: typeof writing.pauseJob | typeof writing.publishJob, ...ids: string[]) =>
+    Promise.all(ids.map((id) => app.call(call, { id }, recruiter().token)))
   const letters = async (day: number) => {
     at(day, 9)
     await app.run('find-due-searches')
   }
   await search('Sombras')
   at(1, 12)
-  const [{ id: first }, { id: second }] = [await publish({ title: 'Estágio em Gnomônica, o primeiro', closes_at: inDays(60) }), await publish({ title: 'Estágio em Gnomônica, o segundo', closes_at: inDays(60) })]
+  const [{ id: first }, { id: second }] = [
+    await publish({ title: 'Estágio em Gnomônica, o primeiro', closes_at: inDays(60) }),
+    await publish({ title: 'Estágio em Gnomônica, o segundo', closes_at: inDays(60) }),
+  ]
   await move(writing.pauseJob, first)
   await letters(2)
   assert.deepEqual(await told(), [['segundo']])
@@ -53,7 +61,11 @@ test('a job that was off the air over the morning’s letter is told with the ne
   at(3, 12)
   await move(writing.publishJob, first, second)
   await letters(4)
-  assert.deepEqual(await told(), [['primeiro'], ['segundo']], 'one of the two searches tells what neither told nor showed; the other job was told before')
+  assert.deepEqual(
+    await told(),
+    [['primeiro'], ['segundo']],
+    'one of the two searches tells what neither told nor showed; the other job was told before',
+  )
   assert.deepEqual(await told(late), [['primeiro']], 'the other job stood on the board when the search was saved')
   at(4, 12)
   await move(writing.pauseJob, first)
@@ -68,14 +80,29 @@ test('a job that was off the air over the morning’s letter is told with the ne
 })
 
 test('whoever saves a search while a job is off the air hears of it when it is back, whatever took it off; who has seen it does not', async () => {
-  const judged = (verification: string) => app.ctx().db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
-  const agreed = (ended: boolean) => app.ctx().db.updateTable('institution_partners').set({ agreement_ends_on: ended ? '2020-01-31' : null, agreement_starts_on: null }).where('institution_id', '=', partner).execute()
+  const judged = (verification: string) =>
+    app.ctx().db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
+  const agreed = (ended: boolean) =>
+    app
+      .ctx()
+      .db.updateTable('institution_partners')
+      .set({ agreement_ends_on: ended ? '2020-01-31' : null, agreement_starts_on: null })
+      .where('institution_id', '=', partner)
+      .execute()
   const { id: paused } = await publish({ title: 'Estágio em Xilogravura, o pausado', closes_at: inDays(60) })
   await publish({ title: 'Estágio em Xilogravura, o suspenso', closes_at: inDays(60) })
   await publish({ title: 'Estágio em Xilogravura, o exclusivo', closes_at: inDays(60), institution_ids: [partner] })
   const [seen, late] = [await newCandidate(app), await newCandidate(app)]
-  const search = ({ token }: { token: string }) => app.call(wire.saveSearch, { saved_search: { name: 'Tacos', frequency: 'daily', filters: { q: 'xilogravura' } } }, token)
-  const told = async ({ email }: { email: string }) => (await lettersTo(app, email)).flatMap(({ text }) => [...text.matchAll(/o (pausado|suspenso|exclusivo) ·/g)].map(([, which]) => which!).sort())
+  const search = ({ token }: { token: string }) =>
+    app.call(
+      wire.saveSearch,
+      { saved_search: { name: 'Tacos', frequency: 'daily', filters: { q: 'xilogravura' } } },
+      token,
+    )
+  const told = async ({ email }: { email: string }) =>
+    (await lettersTo(app, email)).flatMap(({ text }) =>
+      [...text.matchAll(/o (pausado|suspenso|exclusivo) ·/g)].map(([, which]) => which!).sort(),
+    )
   await search(seen)
   at(1, 10)
   await app.call(writing.pauseJob, { id: paused }, recruiter().token)
@@ -99,12 +126,34 @@ test('whoever saves a search while a job is off the air hears of it when it is b
 
 test('what comes back in the very round of tasks that writes the letter, or began to before it, is told once, whichever goes first', async () => {
   const { db } = app.ctx()
-  const { id: company_id } = await db.selectFrom('companies').select('id').where('name', '=', 'Casa').executeTakeFirstOrThrow()
-  const judged = async (verification: string) => void (await db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute())
-  const agreed = async (ends: string | null) => void (await db.updateTable('institution_partners').set({ agreement_starts_on: null, agreement_ends_on: ends }).where('institution_id', '=', partner).execute())
+  const { id: company_id } = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('name', '=', 'Casa')
+    .executeTakeFirstOrThrow()
+  const judged = async (verification: string) =>
+    void (await db.updateTable('companies').set({ verification }).where('id', '=', company_id).execute())
+  const agreed = async (ends: string | null) =>
+    void (await db
+      .updateTable('institution_partners')
+      .set({ agreement_starts_on: null, agreement_ends_on: ends })
+      .where('institution_id', '=', partner)
+      .execute())
   const away = [
-    { word: 'Heráldica', job: {}, follow: () => enqueue(app.ctx(), { name: 'jobs-follow-verdict' }, { company_id }), goes: () => judged('suspensa'), comes: () => judged('verificada') },
-    { word: 'Vexilologia', job: { institution_ids: [partner] }, follow: () => enqueue(app.ctx(), { name: 'jobs-follow-agreement' }, { institution_id: partner }), goes: () => agreed('2020-01-31'), comes: () => agreed(null) },
+    {
+      word: 'Heráldica',
+      job: {},
+      follow: () => enqueue(app.ctx(), { name: 'jobs-follow-verdict' }, { company_id }),
+      goes: () => judged('suspensa'),
+      comes: () => judged('verificada'),
+    },
+    {
+      word: 'Vexilologia',
+      job: { institution_ids: [partner] },
+      follow: () => enqueue(app.ctx(), { name: 'jobs-follow-agreement' }, { institution_id: partner }),
+      goes: () => agreed('2020-01-31'),
+      comes: () => agreed(null),
+    },
   ]
   for (const { word, job, follow, goes, comes } of away)
     for (const order of ['letter first', 'letter last', 'letter between'] as const) {
@@ -116,7 +165,13 @@ test('what comes back in the very round of tasks that writes the letter, or bega
       await follow()
       await app.settle()
       at(1, 12)
-      const { data: { id: saved_search_id } } = await app.call(wire.saveSearch, { saved_search: { name: word, frequency: 'daily', filters: { q: title } } }, token)
+      const {
+        data: { id: saved_search_id },
+      } = await app.call(
+        wire.saveSearch,
+        { saved_search: { name: word, frequency: 'daily', filters: { q: title } } },
+        token,
+      )
       at(2, 9)
       await comes()
       const letter = () => enqueue(app.ctx(), { name: 'send-search-letter' }, { saved_search_id })
@@ -154,7 +209,10 @@ test('a job whose first day is brought nearer, or taken away, is on the board fr
       await app.run('find-due-searches')
     }
   }
-  for (const [q, nearer] of [['Serigrafia', inDays(3)], ['Xerografia', null]] as const) {
+  for (const [q, nearer] of [
+    ['Serigrafia', inDays(3)],
+    ['Xerografia', null],
+  ] as const) {
     at(1, 12)
     const { id } = await publish({ title: `Estágio em ${q}`, opens_at: inDays(8), closes_at: inDays(60) })
     const early = await search(q)
@@ -179,7 +237,11 @@ test('a job whose first day is brought nearer, or taken away, is on the board fr
 
 test('a job that is reopened before its closing was forgotten is told once more, and only once', async () => {
   const { token, email } = await newCandidate(app)
-  await app.call(wire.saveSearch, { saved_search: { name: 'Brasões', frequency: 'daily', filters: { q: 'esfragistica' } } }, token)
+  await app.call(
+    wire.saveSearch,
+    { saved_search: { name: 'Brasões', frequency: 'daily', filters: { q: 'esfragistica' } } },
+    token,
+  )
   const letters = async (day: number) => {
     at(day, 9)
     await app.run('find-due-searches')
@@ -191,7 +253,13 @@ test('a job that is reopened before its closing was forgotten is told once more,
   assert.equal(await letters(2), before + 1)
   at(2, 12)
   await app.call(writing.closeJob, { id, closure: { reason: 'filled' } }, recruiter().token)
-  await app.ctx().db.updateTable('tasks').set({ run_at: instantIn(3, 12) }).where('name', '=', 'forget-told-job').where('done_at', 'is', null).execute()
+  await app
+    .ctx()
+    .db.updateTable('tasks')
+    .set({ run_at: instantIn(3, 12) })
+    .where('name', '=', 'forget-told-job')
+    .where('done_at', 'is', null)
+    .execute()
   await app.call(writing.publishJob, { id }, recruiter().token)
   assert.equal(await letters(3), before + 2)
   assert.equal(await letters(4), before + 2, 'the task that was late forgets nothing that is so again')
@@ -200,7 +268,12 @@ test('a job that is reopened before its closing was forgotten is told once more,
 
 test('a job that is reopened is new to everybody: to who was told of it, and to who had seen it', async () => {
   const [told, seen] = [await newCandidate(app), await newCandidate(app)]
-  const search = ({ token }: { token: string }) => app.call(wire.saveSearch, { saved_search: { name: 'Pedras', frequency: 'daily', filters: { q: 'lapidaria' } } }, token)
+  const search = ({ token }: { token: string }) =>
+    app.call(
+      wire.saveSearch,
+      { saved_search: { name: 'Pedras', frequency: 'daily', filters: { q: 'lapidaria' } } },
+      token,
+    )
   const letters = async () => [(await lettersTo(app, told.email)).length, (await lettersTo(app, seen.email)).length]
   const before = await letters()
   const since = async () => (await letters()).map((n, i) => n - before[i]!)

@@ -8,7 +8,12 @@ type News = { since: string; saved_at: string }
 
 /** The jobs that this person was never told of, in order. Found and written down in one statement: what is counted here is told once,
  *  whatever else is written at this very moment. */
-export async function tellNews(ctx: Ctx, filters: Filters, student: Student, { since, saved_at }: News): Promise<string[]> {
+export async function tellNews(
+  ctx: Ctx,
+  filters: Filters,
+  student: Student,
+  { since, saved_at }: News,
+): Promise<string[]> {
   const understood = await understoodIn(ctx, filters)
   const { rows } = await sql<{ job_id: string }>`
     with told as (
@@ -16,11 +21,14 @@ export async function tellNews(ctx: Ctx, filters: Filters, student: Student, { s
       where ${conditionsOf(ctx, filters, student, understood)} and on_air_since > ${since}
         and not exists (select from board_stays b where b.job_id = job_search.job_id and b.began_at <= ${saved_at} and b.ended_at > ${saved_at})
       on conflict do nothing returning job_id
-    ) select job_id from told join job_search using (job_id) order by ${orderOf(usualOrder(filters), understood)}`.execute(ctx.db)
+    ) select job_id from told join job_search using (job_id) order by ${orderOf(usualOrder(filters), understood)}`.execute(
+    ctx.db,
+  )
   return rows.map(({ job_id }) => job_id)
 }
 
 /** To whom it was told, and who saw it: a job that is reopened is new to everybody. */
 export async function forgetNews(ctx: Ctx, job_id: string) {
-  for (const table of ['told_jobs', 'board_stays'] as const) await ctx.db.deleteFrom(table).where('job_id', '=', job_id).execute()
+  for (const table of ['told_jobs', 'board_stays'] as const)
+    await ctx.db.deleteFrom(table).where('job_id', '=', job_id).execute()
 }

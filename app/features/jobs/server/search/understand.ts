@@ -41,9 +41,22 @@ const look = writtenOnce(
 )
 
 /** As adverts write them, with their accents. */
-const inAdverts = writtenOnce((_, { words }: { words: string[] }) => sql<{ word: string; shown: string }>`select word, shown from job_terms where word = any(${words}::text[]) and shown is not null`)
+const inAdverts = writtenOnce(
+  (_, { words }: { words: string[] }) =>
+    sql<{
+      word: string
+      shown: string
+    }>`select word, shown from job_terms where word = any(${words}::text[]) and shown is not null`,
+)
 /** Too short to be learnt from adverts. */
-const SHORT = new Map([['sao', 'são'], ['pos', 'pós'], ['pre', 'pré'], ['mae', 'mãe'], ['pao', 'pão'], ['ate', 'até']])
+const SHORT = new Map([
+  ['sao', 'são'],
+  ['pos', 'pós'],
+  ['pre', 'pré'],
+  ['mae', 'mãe'],
+  ['pao', 'pão'],
+  ['ate', 'até'],
+])
 
 /** A question as the index is asked it: every word, in any of its forms. Undefined when it says nothing. */
 export async function understand(ctx: Ctx, question: string): Promise<Understood | undefined> {
@@ -75,6 +88,8 @@ async function corrected(ctx: Ctx, words: Word[], meant: (string | undefined)[])
   const rest = words.flatMap(({ said, typed }, i) => (meant[i] || typed !== said ? [] : [said]))
   const written = rest.length ? await inAdverts(ctx, { words: rest }) : []
   const shown = new Map(written.map((one) => [one.word, one.shown]))
-  const told = words.map(({ said, typed }, i) => meant[i] ?? (typed === said ? (shown.get(said) ?? SHORT.get(said) ?? typed) : typed))
+  const told = words.map(
+    ({ said, typed }, i) => meant[i] ?? (typed === said ? (shown.get(said) ?? SHORT.get(said) ?? typed) : typed),
+  )
   return [...new Set(told)].join(' ')
 }

@@ -6,14 +6,24 @@ import { institutionsOf, reachable } from '../reachable.ts'
 import { wordsOf } from '../../wire/sentences-of.ts'
 
 const found = (ctx: Ctx, job_id: string) =>
-  sql<{ title: string; job_type: JobType; work_model: WorkModel; named: string; placed: string; told: string; pcd_preference: boolean }>`
+  sql<{
+    title: string
+    job_type: JobType
+    work_model: WorkModel
+    named: string
+    placed: string
+    told: string
+    pcd_preference: boolean
+  }>`
     select j.title, j.job_type, j.work_model, j.pcd_preference,
       concat_ws(' ', c.trading_name, c.name, a.name, s.name) as named,
       concat_ws(' ', city.name, st.name, st.id, (select string_agg(name, ' ') from skills where id = any(j.skill_ids)), (select string_agg(name, ' ') from courses where id = any(j.course_ids))) as placed,
       concat_ws(' ', j.responsibilities, j.requirements, j.description) as told
     from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id
       left join job_areas s on s.id = j.sub_area_id left join cities city on city.id = j.city_id left join states st on st.id = j.state_id
-    where j.id = ${job_id} and j.status = 'published' and ${onAir(sql.ref('j.company_id'))} and ${reachable(ctx, institutionsOf(sql.ref('j.id')))}`.execute(ctx.db)
+    where j.id = ${job_id} and j.status = 'published' and ${onAir(sql.ref('j.company_id'))} and ${reachable(ctx, institutionsOf(sql.ref('j.id')))}`.execute(
+    ctx.db,
+  )
 
 /** Stems find what a word means, whole words what somebody is still typing. 'com' is no whole word: it is the stem of 'comida'. */
 const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_lexemes(${text}) || (
@@ -22,7 +32,11 @@ const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_
 /** In the transaction that changes a job: what the board knows of it is what it is. */
 export async function writeSearch(ctx: Ctx, job_id: string) {
   ctx.forgetPages()
-  const before = await ctx.db.deleteFrom('job_search').where('job_id', '=', job_id).returning('on_air_since').executeTakeFirst()
+  const before = await ctx.db
+    .deleteFrom('job_search')
+    .where('job_id', '=', job_id)
+    .returning('on_air_since')
+    .executeTakeFirst()
   const [job] = (await found(ctx, job_id)).rows
   // A first day that lies ahead has put it nowhere yet, whatever becomes of that day now.
   const stood_since = before && Date.parse(before.on_air_since) <= ctx.now.getTime() ? before.on_air_since : undefined
@@ -40,7 +54,8 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
 
 /** For whatever reason: who saved a search until then has seen it. */
 async function leaveBoard(ctx: Ctx, job_id: string, began_at: string | undefined) {
-  if (began_at) await ctx.db.insertInto('board_stays').values({ job_id, began_at, ended_at: ctx.now.toISOString() }).execute()
+  if (began_at)
+    await ctx.db.insertInto('board_stays').values({ job_id, began_at, ended_at: ctx.now.toISOString() }).execute()
 }
 
 /** In one order always, so that two who learn the same words never wait for each other in a circle. */
@@ -50,4 +65,11 @@ const learnWords = (ctx: Ctx, text: string) =>
       select word, shown, (tsvector_to_array(search_lexemes(word)))[1] as stem from (select fold(shown) as word, shown from unnest(${written(text)}::text[]) as shown) f where word ~ '^[a-z0-9]{4,}$'
     ) w where stem is not null order by word, shown desc on conflict do nothing`.execute(ctx.db)
 
-const written = (text: string) => [...new Set(text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}]+/u))]
+const written = (text: string) => [
+  ...new Set(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  ),
+]

@@ -23,7 +23,18 @@ export type Match = {
 }
 
 /** Each thing that fits, and what it weighs. */
-const WEIGHTS = { sub_area: 30, area: 20, course: 25, semester: 5, exclusive: 15, skill: 8, language: 5, city: 12, state: 4, remote: 6 }
+const WEIGHTS = {
+  sub_area: 30,
+  area: 20,
+  course: 25,
+  semester: 5,
+  exclusive: 15,
+  skill: 8,
+  language: 5,
+  city: 12,
+  state: 4,
+  remote: 6,
+}
 /** Under this nothing but the place fits, or nothing at all. */
 const LEAST = 20
 /** The newest that fit anywhere: a suggestion older than thousands of others is none. */
@@ -41,17 +52,21 @@ const ofAge = (age: number | null) => {
 }
 
 /** Internships are for who attends a course. */
-const lawful = ({ age, attends_nothing }: Seeker) => sql`${ofAge(age)} and ${attends_nothing ? sql`s.job_type <> 'internship'` : sql`true`}`
+const lawful = ({ age, attends_nothing }: Seeker) =>
+  sql`${ofAge(age)} and ${attends_nothing ? sql`s.job_type <> 'internship'` : sql`true`}`
 
 const LEVELS = keysOf(LANGUAGE_LEVELS)
 const level = (of: string) => sql`array_position(${LEVELS}::text[], ${sql.raw(of)})`
 
 /** Open to this person, who has not applied yet, in what their course and their languages allow, best first. */
 export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
-  const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } = seeker
+  const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } =
+    seeker
   const asked = sql`jsonb_to_recordset(j.languages) as asked (language_id text, level text, required boolean) left join jsonb_to_recordset(${JSON.stringify(languages)}::jsonb) as spoken (language_id text, level text) using (language_id)`
   // Who has told of languages has told of all of them; everybody here speaks the country's.
-  const lacks = languages.length ? sql`coalesce(${level('spoken.level')} < ${level('asked.level')}, language_id <> 'pt')` : sql`false`
+  const lacks = languages.length
+    ? sql`coalesce(${level('spoken.level')} < ${level('asked.level')}, language_id <> 'pt')`
+    : sql`false`
   const { rows } = await sql<Match>`
     with near as (
       select s.* from job_search s

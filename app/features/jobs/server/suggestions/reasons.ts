@@ -8,11 +8,22 @@ const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 export function reasonsOf(match: Match, { course, semester, institution }: Seeker): string[] {
   const { skills, languages } = match
   return [
-    match.by_sub_area && match.sub_area ? `É de ${match.sub_area}, que está entre os seus interesses` : match.by_area && `É da área ${match.area}, que você escolheu`,
+    match.by_sub_area && match.sub_area
+      ? `É de ${match.sub_area}, que está entre os seus interesses`
+      : match.by_area && `É da área ${match.area}, que você escolheu`,
     match.by_course && course && `Procura estudantes de ${course}`,
-    match.exclusive_to > 0 && institution && (match.exclusive_to === 1 ? `É exclusiva para estudantes da instituição ${institution}` : `É exclusiva para estudantes de ${match.exclusive_to} instituições, e a sua, ${institution}, é uma delas`),
-    skills.length > 0 && `Pede ${joined.format(skills.slice(0, SHOWN))}, que ${skills.length > 1 ? 'estão' : 'está'} no seu perfil`,
-    match.in_city ? match.city && `Fica em ${match.city}, onde você mora` : match.remote ? 'É remota: dá para trabalhar de onde você mora' : match.in_state && 'Fica no seu estado',
+    match.exclusive_to > 0 &&
+      institution &&
+      (match.exclusive_to === 1
+        ? `É exclusiva para estudantes da instituição ${institution}`
+        : `É exclusiva para estudantes de ${match.exclusive_to} instituições, e a sua, ${institution}, é uma delas`),
+    skills.length > 0 &&
+      `Pede ${joined.format(skills.slice(0, SHOWN))}, que ${skills.length > 1 ? 'estão' : 'está'} no seu perfil`,
+    match.in_city
+      ? match.city && `Fica em ${match.city}, onde você mora`
+      : match.remote
+        ? 'É remota: dá para trabalhar de onde você mora'
+        : match.in_state && 'Fica no seu estado',
     languages.length > 0 && `Usa ${joined.format(languages.map((name) => name.toLowerCase()))}, que você fala`,
     match.by_semester && semester && `Aceita quem está no ${semester}º período`,
   ].filter((reason): reason is string => typeof reason === 'string')

@@ -23,11 +23,15 @@ export type Seeker = {
 }
 
 /** Whether anything is told by which a job could suit. */
-export const isKnown = ({ areas, sub_areas, skills, course_id }: Seeker) => course_id !== null || [areas, sub_areas, skills].some((told) => told.length > 0)
+export const isKnown = ({ areas, sub_areas, skills, course_id }: Seeker) =>
+  course_id !== null || [areas, sub_areas, skills].some((told) => told.length > 0)
 
 /** What suggestions are made of; nothing of the vault, and age only for what the law asks. */
 export async function seekerOf(ctx: Ctx, { user_info_id, institution_id }: Student): Promise<Seeker> {
-  const chosen = (list: string) => sql<string[]>`array(select value from user_info_choices where user_info_id = u.id and list = ${list} order by position)`
+  const chosen = (list: string) =>
+    sql<
+      string[]
+    >`array(select value from user_info_choices where user_info_id = u.id and list = ${list} order by position)`
   const studying = sql<boolean>`u.main_education_status is distinct from 'completed'`
   const { rows } = await sql<Omit<Seeker, 'user_info_id' | 'institution_id' | 'attends_nothing'> & Studies>`
     select ${chosen('job_interests')} as areas, ${chosen('sub_areas')} as sub_areas, ${chosen('skills')} as skills,
@@ -36,6 +40,8 @@ export async function seekerOf(ctx: Ctx, { user_info_id, institution_id }: Stude
       u.main_education_type, u.main_education_status, u.course_situation, u.not_in_university, u.university_id,
       extract(year from age(${today(ctx.now)}::date, u.date_of_birth))::int as age,
       (select name from institutions where id = ${institution_id}) as institution
-    from user_infos u left join courses k on k.id = u.course_id left join user_info_addresses a on a.user_info_id = u.id where u.id = ${user_info_id}`.execute(ctx.db)
+    from user_infos u left join courses k on k.id = u.course_id left join user_info_addresses a on a.user_info_id = u.id where u.id = ${user_info_id}`.execute(
+    ctx.db,
+  )
   return { ...rows[0]!, user_info_id, institution_id, attends_nothing: attendsNothing(rows[0]!) }
 }

@@ -14,6 +14,10 @@ export async function suggestJobs(ctx: Ctx): Promise<Answer<typeof endpoint>> {
   const student = await oneself(ctx)
   const seeker = await seekerOf(ctx, student)
   const matches = (await matchesFor(ctx, seeker)).slice(0, MOST)
-  const cards = await cardsOf(ctx, matches.map(({ job_id }) => job_id), student)
+  const cards = await cardsOf(
+    ctx,
+    matches.map(({ job_id }) => job_id),
+    student,
+  )
   return { data: cards.map((job, i) => ({ job, reasons: reasonsOf(matches[i]!, seeker) })), known: isKnown(seeker) }
 }

@@ -15,10 +15,13 @@ const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'au
 let recruiter = ''
 before(async () => {
   await loadDemo(app.house)
-  recruiter = (await everybody(app)).people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+  recruiter = (await everybody(app)).people.find(
+    ({ role, place }) => role === 'Recrutador' && place === 'company',
+  )!.token!
 })
 
-const suggestions = async (token: string) => (await app.call(suggestJobs, {}, token)).data.map(({ job, reasons }) => ({ title: job.attributes.title, reasons }))
+const suggestions = async (token: string) =>
+  (await app.call(suggestJobs, {}, token)).data.map(({ job, reasons }) => ({ title: job.attributes.title, reasons }))
 const profiled = async (user_info_attributes: object) => {
   const { token } = await newCandidate(app)
   await app.call(updateProfile, { user: { user_info_attributes: user_info_attributes as never } }, token)
@@ -42,12 +45,18 @@ test('a student’s own profile brings the jobs that fit, with reasons in words'
 })
 
 test('a remote job says that it can be done from home, and leaves the suggestions once the person has applied', async () => {
-  const { token } = await readyCandidate(app, { job_interests: ['tecnologia-da-informacao'], skill_ids: ['analise-de-dados'] })
+  const { token } = await readyCandidate(app, {
+    job_interests: ['tecnologia-da-informacao'],
+    skill_ids: ['analise-de-dados'],
+  })
   const before = await suggestions(token)
   const remote = before.find(({ reasons }) => reasons.includes('É remota: dá para trabalhar de onde você mora'))!
   const [found] = (await app.call(listJobs, { q: remote.title })).collection.data
   await applyTo(app, found!.attributes.slug, token, { human_review: true })
-  assert.deepEqual((await suggestions(token)).map(({ title }) => title), before.map(({ title }) => title).filter((title) => title !== remote.title))
+  assert.deepEqual(
+    (await suggestions(token)).map(({ title }) => title),
+    before.map(({ title }) => title).filter((title) => title !== remote.title),
+  )
 })
 
 test('an empty profile is suggested nothing, and is told apart from one that no open job suits', async () => {
@@ -57,19 +66,33 @@ test('an empty profile is suggested nothing, and is told apart from one that no 
 })
 
 test('what is exclusive to others, or for other courses or semesters, is not suggested', async () => {
-  const nurse = { main_education_type: 'college', course_id: 'bacharelado-enfermagem', current_semester: 7, job_interests: ['saude'] }
+  const nurse = {
+    main_education_type: 'college',
+    course_id: 'bacharelado-enfermagem',
+    current_semester: 7,
+    job_interests: ['saude'],
+  }
   assert.ok(!(await titles(nurse)).includes('Estágio em Enfermagem'), 'no student of that institution')
   const physio = { main_education_type: 'college', course_id: 'bacharelado-fisioterapia', job_interests: ['saude'] }
   assert.ok((await titles({ ...physio, current_semester: 8 })).includes('Estágio em Fisioterapia'))
   assert.ok(!(await titles({ ...physio, current_semester: 2 })).includes('Estágio em Fisioterapia'))
-  assert.ok(!(await titles({ ...physio, course_id: 'bacharelado-psicologia', current_semester: 8 })).includes('Estágio em Fisioterapia'))
+  assert.ok(
+    !(await titles({ ...physio, course_id: 'bacharelado-psicologia', current_semester: 8 })).includes(
+      'Estágio em Fisioterapia',
+    ),
+  )
 })
 
 test('who has left the course is suggested no internship', async () => {
-  const designer = { main_education_type: 'college', course_id: 'bacharelado-design', job_interests: ['design-e-criacao'] }
+  const designer = {
+    main_education_type: 'college',
+    course_id: 'bacharelado-design',
+    job_interests: ['design-e-criacao'],
+  }
   const ux = 'Estágio em Design de Produto Digital (UX/UI)'
   assert.ok((await titles(designer)).includes(ux))
-  for (const left of [{ main_education_status: 'completed' }, { course_situation: 'locked' as const }]) assert.ok(!(await titles({ ...designer, ...left })).includes(ux))
+  for (const left of [{ main_education_status: 'completed' }, { course_situation: 'locked' as const }])
+    assert.ok(!(await titles({ ...designer, ...left })).includes(ux))
 })
 
 test('who told that they study nowhere is suggested no internship, and who told nothing yet may be', async () => {
@@ -77,32 +100,64 @@ test('who told that they study nowhere is suggested no internship, and who told 
   const title = 'Estágio em Cestaria'
   await newJob(app, recruiter, { title, area_id: 'design-e-criacao' })
   assert.ok((await titles(interested)).includes(title))
-  for (const nowhere of [{ not_in_university: true }, { main_education_type: 'none' }]) assert.ok(!(await titles({ ...interested, ...nowhere })).includes(title))
+  for (const nowhere of [{ not_in_university: true }, { main_education_type: 'none' }])
+    assert.ok(!(await titles({ ...interested, ...nowhere })).includes(title))
 })
 
 test('a language suits at the level that the job asks for; below one that it cannot do without, the job is not suggested', async () => {
-  const job = async (title: string, required: boolean) => void (await newJob(app, recruiter, { title, area_id: 'design-e-criacao', languages: [{ language_id: 'en', level: 'advanced', required }] }))
+  const job = async (title: string, required: boolean) =>
+    void (await newJob(app, recruiter, {
+      title,
+      area_id: 'design-e-criacao',
+      languages: [{ language_id: 'en', level: 'advanced', required }],
+    }))
   await job('Ourivesaria com clientes de fora', true)
   await job('Ourivesaria', false)
   const reasons = async (level: string) => {
-    const found = await suggestions(await profiled({ job_interests: ['design-e-criacao'], user_languages_attributes: [{ language_id: 'en', level }] }))
-    return ['Ourivesaria com clientes de fora', 'Ourivesaria'].map((title) => found.find((one) => one.title === title)?.reasons.includes('Usa inglês, que você fala'))
+    const found = await suggestions(
+      await profiled({
+        job_interests: ['design-e-criacao'],
+        user_languages_attributes: [{ language_id: 'en', level }],
+      }),
+    )
+    return ['Ourivesaria com clientes de fora', 'Ourivesaria'].map((title) =>
+      found.find((one) => one.title === title)?.reasons.includes('Usa inglês, que você fala'),
+    )
   }
   assert.deepEqual(await reasons('fluent'), [true, true])
   assert.deepEqual(await reasons('advanced'), [true, true])
   assert.deepEqual(await reasons('intermediate'), [undefined, false])
   const spanish = 'Ourivesaria em Madri'
-  await newJob(app, recruiter, { title: spanish, area_id: 'design-e-criacao', languages: [{ language_id: 'es', level: 'beginner', required: true }] })
-  const offered = async (languages: object[]) => (await titles({ job_interests: ['design-e-criacao'], user_languages_attributes: languages })).includes(spanish)
-  assert.deepEqual([await offered([]), await offered([{ language_id: 'en', level: 'fluent' }]), await offered([{ language_id: 'es', level: 'beginner' }])], [true, false, true])
+  await newJob(app, recruiter, {
+    title: spanish,
+    area_id: 'design-e-criacao',
+    languages: [{ language_id: 'es', level: 'beginner', required: true }],
+  })
+  const offered = async (languages: object[]) =>
+    (await titles({ job_interests: ['design-e-criacao'], user_languages_attributes: languages })).includes(spanish)
+  assert.deepEqual(
+    [
+      await offered([]),
+      await offered([{ language_id: 'en', level: 'fluent' }]),
+      await offered([{ language_id: 'es', level: 'beginner' }]),
+    ],
+    [true, false, true],
+  )
 })
 
 test('at 15 only apprentice jobs are suggested', async () => {
   const year = yearOf(new Date())
   const interests = { job_interests: ['administracao', 'recursos-humanos', 'industria-e-manufatura'] }
-  assert.deepEqual(await titles({ ...interests, date_of_birth: `01/01/${year - 15}` }), ['Jovem Aprendiz Administrativo'])
-  assert.ok((await titles({ ...interests, date_of_birth: `01/01/${year - 24}` })).includes('Jovem Aprendiz Administrativo'))
-  assert.ok(!(await titles({ ...interests, date_of_birth: `01/01/${year - 26}` })).includes('Jovem Aprendiz Administrativo'), 'the law ends at 24')
+  assert.deepEqual(await titles({ ...interests, date_of_birth: `01/01/${year - 15}` }), [
+    'Jovem Aprendiz Administrativo',
+  ])
+  assert.ok(
+    (await titles({ ...interests, date_of_birth: `01/01/${year - 24}` })).includes('Jovem Aprendiz Administrativo'),
+  )
+  assert.ok(
+    !(await titles({ ...interests, date_of_birth: `01/01/${year - 26}` })).includes('Jovem Aprendiz Administrativo'),
+    'the law ends at 24',
+  )
   const at_16 = await titles({ ...interests, date_of_birth: `01/01/${year - 16}` })
   assert.ok(at_16.length > 1 && !at_16.includes('Auxiliar de Produção Temporário'))
 })

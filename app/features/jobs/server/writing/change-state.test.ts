@@ -11,12 +11,16 @@ const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'au
 let people: Person[] = []
 before(async () => void ({ people } = await everybody(app)))
 
-const of = (role: RoleName, place: Place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
+const of = (role: RoleName, place: Place = 'company') =>
+  people.find((person) => person.role === role && person.place === place)!.token!
 const recruiter = () => of('Recrutador')
-const show = async (id: string, token = recruiter()) => (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
+const show = async (id: string, token = recruiter()) =>
+  (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
 const publish = (id: string) => app.call(wire.publishJob, { id }, recruiter())
-const close = (id: string) => app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
-const onBoard = async (id: string) => (await app.ctx().db.selectFrom('job_search').select('job_id').where('job_id', '=', id).execute()).length === 1
+const close = (id: string) =>
+  app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
+const onBoard = async (id: string) =>
+  (await app.ctx().db.selectFrom('job_search').select('job_id').where('job_id', '=', id).execute()).length === 1
 
 test('a published job is on the board; pausing and closing take it away, publishing brings it back', async () => {
   const { id, attributes } = await newJob(app, recruiter())
@@ -27,25 +31,46 @@ test('a published job is on the board; pausing and closing take it away, publish
   await publish(id)
   await close(id)
   const closed = await show(id)
-  assert.deepEqual([closed.status, closed.close_reason, closed.close_note, await onBoard(id)], ['closed', 'filled', 'Contratamos duas pessoas.', false])
+  assert.deepEqual(
+    [closed.status, closed.close_reason, closed.close_note, await onBoard(id)],
+    ['closed', 'filled', 'Contratamos duas pessoas.', false],
+  )
   const again = await refusal(close(id))
-  assert.deepEqual([again.status, (again.body as { data?: { attributes: { status: string } } }).data?.attributes.status], [409, 'closed'])
+  assert.deepEqual(
+    [again.status, (again.body as { data?: { attributes: { status: string } } }).data?.attributes.status],
+    [409, 'closed'],
+  )
   await publish(id)
   const { status, close_reason, history } = await show(id)
   assert.deepEqual([status, close_reason, await onBoard(id)], ['published', null, true])
-  assert.deepEqual(history.map((one) => one.status), ['published', 'closed', 'published', 'paused', 'published'])
+  assert.deepEqual(
+    history.map((one) => one.status),
+    ['published', 'closed', 'published', 'paused', 'published'],
+  )
   assert.deepEqual([history[1]!.by, history[1]!.reason], ['Recrutador de company', 'Vagas preenchidas'])
 })
 
 test('a move of a job that somebody else moved meanwhile is refused, and says how it stands', async () => {
   const { id } = await newJob(app, recruiter())
-  const { data: { attributes: { lock_version } } } = await app.call(wire.pauseJob, { id }, recruiter())
+  const {
+    data: {
+      attributes: { lock_version },
+    },
+  } = await app.call(wire.pauseJob, { id }, recruiter())
   await app.call(wire.closeJob, { id, lock_version, closure: { reason: 'cancelled' } }, recruiter())
   const stale = await refusal(app.call(wire.publishJob, { id, lock_version }, recruiter()))
-  assert.deepEqual([stale.status, (stale.body as { data?: { attributes: { status: string } } }).data?.attributes.status], [409, 'closed'])
+  assert.deepEqual(
+    [stale.status, (stale.body as { data?: { attributes: { status: string } } }).data?.attributes.status],
+    [409, 'closed'],
+  )
   assert.match(stale.message, /Situação agora: Encerrada/)
-  const { data: { attributes: open } } = await app.call(wire.publishJob, { id, lock_version: lock_version + 1 }, recruiter())
-  for (const move of [() => app.call(wire.pauseJob, { id, lock_version }, recruiter()), () => app.call(wire.closeJob, { id, lock_version, closure: { reason: 'filled' } }, recruiter())])
+  const {
+    data: { attributes: open },
+  } = await app.call(wire.publishJob, { id, lock_version: lock_version + 1 }, recruiter())
+  for (const move of [
+    () => app.call(wire.pauseJob, { id, lock_version }, recruiter()),
+    () => app.call(wire.closeJob, { id, lock_version, closure: { reason: 'filled' } }, recruiter()),
+  ])
     assert.equal((await refusal(move())).status, 409)
   assert.equal((await show(id)).lock_version, open.lock_version)
 })
@@ -55,18 +80,32 @@ test('a move that is sent again by who made it is done once; by a colleague, or 
   const steps = [
     (lock_version: number, token: string) => app.call(wire.pauseJob, { id, lock_version }, token),
     (lock_version: number, token: string) => app.call(wire.publishJob, { id, lock_version }, token),
-    (lock_version: number, token: string) => app.call(wire.closeJob, { id, lock_version, closure: { reason: 'filled' } }, token),
+    (lock_version: number, token: string) =>
+      app.call(wire.closeJob, { id, lock_version, closure: { reason: 'filled' } }, token),
   ]
   for (const step of steps) {
     const { lock_version, history } = await show(id)
-    for (const _ of [1, 2]) assert.equal((await step(lock_version, recruiter())).data.attributes.lock_version, lock_version + 1)
+    for (const _ of [1, 2])
+      assert.equal((await step(lock_version, recruiter())).data.attributes.lock_version, lock_version + 1)
     assert.equal((await show(id)).history.length, history.length + 1)
     assert.equal((await refusal(step(lock_version, of('Administrador')))).status, 409)
   }
   const { lock_version } = await show(id)
   for (const closure of [{ reason: 'other' }, { reason: 'filled', note: 'Contratamos duas pessoas.' }] as const)
-    assert.equal((await refusal(app.call(wire.closeJob, { id, lock_version: lock_version - 1, closure }, recruiter()))).status, 409)
-  assert.deepEqual(Object.keys((await refusal(app.call(wire.closeJob, { id, lock_version, closure: { reason: 'expired' as never } }, recruiter()))).body.errors!), ['reason'])
+    assert.equal(
+      (await refusal(app.call(wire.closeJob, { id, lock_version: lock_version - 1, closure }, recruiter()))).status,
+      409,
+    )
+  assert.deepEqual(
+    Object.keys(
+      (
+        await refusal(
+          app.call(wire.closeJob, { id, lock_version, closure: { reason: 'expired' as never } }, recruiter()),
+        )
+      ).body.errors!,
+    ),
+    ['reason'],
+  )
 })
 
 test('the history of a job stands in the order in which things happened, whenever they were asked', async () => {
@@ -79,12 +118,18 @@ test('the history of a job stands in the order in which things happened, wheneve
   app.at(now)
   await close(id)
   app.at(undefined)
-  assert.deepEqual((await show(id)).history.map(({ status }) => status), ['closed', 'published', 'paused', 'published'])
+  assert.deepEqual(
+    (await show(id)).history.map(({ status }) => status),
+    ['closed', 'published', 'paused', 'published'],
+  )
 })
 
 test('a closing says a reason that a person may have: the calendar alone says that the time is over', async () => {
   const { id } = await newJob(app, recruiter())
-  assert.equal((await refusal(app.call(wire.closeJob, { id, closure: { reason: 'expired' as never } }, recruiter()))).status, 422)
+  assert.equal(
+    (await refusal(app.call(wire.closeJob, { id, closure: { reason: 'expired' as never } }, recruiter()))).status,
+    422,
+  )
 })
 
 test('two who publish at once publish once', async () => {

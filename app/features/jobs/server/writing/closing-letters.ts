@@ -30,7 +30,9 @@ export const recruitersOf = async (ctx: Ctx, job_id: string) =>
         select m.name, l.email, case when m.id = j.author_id then -1 else up.depth end as distance
         from up join company_managers m on m.company_id = up.id join logins l on l.id = m.login_id join jobs j on j.id = ${job_id}
         where m.deactivated_at is null and exists (select from company_manager_roles r where r.company_manager_id = m.id and r.role_id in (1, 2))
-      ) select name, email from people where distance = (select min(distance) from people) order by name`.execute(ctx.db)
+      ) select name, email from people where distance = (select min(distance) from people) order by name`.execute(
+      ctx.db,
+    )
   ).rows
 
 export const room = (job_id: string, label: string) => ({ label, path: `/vagas/minhas/${job_id}/editar` })
@@ -57,7 +59,10 @@ const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
         to: email,
         subject: `A vaga ${title} encerra em ${shownDay(closes_at!)}`,
         greeting: `Olá, ${name.split(' ')[0]}!`,
-        paragraphs: [`A vaga “${title}” sai do ar no fim do dia ${shownDay(closes_at!)}.`, 'Se ainda precisa de candidaturas, mude a data de encerramento. Se já encontrou quem procurava, encerre-a e conte o motivo.'],
+        paragraphs: [
+          `A vaga “${title}” sai do ar no fim do dia ${shownDay(closes_at!)}.`,
+          'Se ainda precisa de candidaturas, mude a data de encerramento. Se já encontrou quem procurava, encerre-a e conte o motivo.',
+        ],
         action: room(id, 'Abrir a vaga'),
       })
   }
@@ -66,7 +71,11 @@ const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
 /** Who closed it knows; of what the calendar closed, people are told, and of the day by which everybody has an answer. */
 const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-closed', async (ctx, { job_id, reason }) => {
   if (reason !== 'expired') return
-  const job = await ctx.db.selectFrom('jobs').select(['title', 'company_id', 'closes_at', 'closed_at', 'answer_within_days']).where('id', '=', job_id).executeTakeFirstOrThrow()
+  const job = await ctx.db
+    .selectFrom('jobs')
+    .select(['title', 'company_id', 'closes_at', 'closed_at', 'answer_within_days'])
+    .where('id', '=', job_id)
+    .executeTakeFirstOrThrow()
   const { title } = job
   if (!job.closed_at) return // open again meanwhile
   const suspended = await isSuspended(ctx, job.company_id)
@@ -76,7 +85,13 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
       to: email,
       subject: `A vaga ${title} foi encerrada`,
       greeting: `Olá, ${name.split(' ')[0]}!`,
-      paragraphs: [`O prazo da vaga “${title}” terminou, e ela saiu do ar.`, ...(await waitingInWords(ctx, job_id, answerDay(job))), suspended ? `A empresa está suspensa. Quando a suspensão terminar, e para receber mais candidaturas, ${again}.` : `Para receber mais candidaturas, ${again}.`],
+      paragraphs: [
+        `O prazo da vaga “${title}” terminou, e ela saiu do ar.`,
+        ...(await waitingInWords(ctx, job_id, answerDay(job))),
+        suspended
+          ? `A empresa está suspensa. Quando a suspensão terminar, e para receber mais candidaturas, ${again}.`
+          : `Para receber mais candidaturas, ${again}.`,
+      ],
       action: room(job_id, 'Abrir a vaga'),
     })
 })
@@ -84,10 +99,14 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
 /** How many wait until when, once everybody has heard of the end. */
 async function waitingInWords(ctx: Ctx, job_id: string, day: string) {
   const { rows } = await sql<{ n: number; answer_by: string; named_answer_by: string | null }>`
-    select count(*)::int as n, answer_by, named_answer_by from candidatures where job_id = ${job_id} and answer_by is not null group by answer_by, named_answer_by`.execute(ctx.db)
+    select count(*)::int as n, answer_by, named_answer_by from candidatures where job_id = ${job_id} and answer_by is not null group by answer_by, named_answer_by`.execute(
+    ctx.db,
+  )
   if (!rows.length) return []
   const until = new Map<string, number>()
-  for (const { n, ...dates } of rows.toSorted((a, b) => Date.parse(dayOnceClosed(a, day)) - Date.parse(dayOnceClosed(b, day)))) {
+  for (const { n, ...dates } of rows.toSorted(
+    (a, b) => Date.parse(dayOnceClosed(a, day)) - Date.parse(dayOnceClosed(b, day)),
+  )) {
     const shown = shownDay(dayOnceClosed(dates, day))
     until.set(shown, (until.get(shown) ?? 0) + n)
   }

@@ -4,13 +4,44 @@ import { isoDate } from '#wire/date.ts'
 import { bareZipcode } from '#wire/zipcode.ts'
 import type { JobForm } from '../../wire/writing.ts'
 
-const CHOICES = ['job_type', 'level', 'area_id', 'sub_area_id', 'work_model', 'street', 'number', 'complement', 'neighborhood', 'state_id', 'schedule', 'salary_from', 'salary_to'] as const
-const AS_SENT = ['company_id', 'title', 'city_id', 'weekly_hours', 'openings', 'least_semester', 'most_semester', 'pcd_preference', 'program_exclusive', 'answer_within_days'] as const
+const CHOICES = [
+  'job_type',
+  'level',
+  'area_id',
+  'sub_area_id',
+  'work_model',
+  'street',
+  'number',
+  'complement',
+  'neighborhood',
+  'state_id',
+  'schedule',
+  'salary_from',
+  'salary_to',
+] as const
+const AS_SENT = [
+  'company_id',
+  'title',
+  'city_id',
+  'weekly_hours',
+  'openings',
+  'least_semester',
+  'most_semester',
+  'pcd_preference',
+  'program_exclusive',
+  'answer_within_days',
+] as const
 const LISTS = ['benefits', 'course_ids', 'skill_ids'] as const
 const RICH = ['description', 'responsibilities', 'requirements'] as const
 
-const picked = <N extends keyof JobForm, V>(form: JobForm, names: readonly N[], turn: (value: NonNullable<JobForm[N]> | null) => V) =>
-  Object.fromEntries(names.filter((name) => form[name] !== undefined).map((name) => [name, turn(form[name] ?? null)])) as { [K in N]?: V }
+const picked = <N extends keyof JobForm, V>(
+  form: JobForm,
+  names: readonly N[],
+  turn: (value: NonNullable<JobForm[N]> | null) => V,
+) =>
+  Object.fromEntries(
+    names.filter((name) => form[name] !== undefined).map((name) => [name, turn(form[name] ?? null)]),
+  ) as { [K in N]?: V }
 
 /** What was sent, as the table keeps it: what is not sent stays, blank is null. */
 export const columnsOf = (form: JobForm) => ({

@@ -80,7 +80,16 @@ export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> =
 
 /** Whoever waits has a date. */
 const waitingFor = async (ctx: Ctx, job_id: string) =>
-  Number((await ctx.db.selectFrom('candidatures').select((e) => e.fn.countAll<number>().as('n')).where('job_id', '=', job_id).where('answer_by', 'is not', null).executeTakeFirstOrThrow()).n)
+  Number(
+    (
+      await ctx.db
+        .selectFrom('candidatures')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('job_id', '=', job_id)
+        .where('answer_by', 'is not', null)
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
 async function historyOf(ctx: Ctx, job_id: string) {
   const rows = await ctx.db
@@ -91,7 +100,13 @@ async function historyOf(ctx: Ctx, job_id: string) {
     .orderBy('happened_at', 'desc')
     .orderBy('t.id', 'desc')
     .execute()
-  return rows.map(({ to_status, name, reason, note, happened_at }) => ({ status: to_status as JobStatus, by: name, reason: reason && CLOSE_REASONS[reason as CloseReason], note, at: happened_at }))
+  return rows.map(({ to_status, name, reason, note, happened_at }) => ({
+    status: to_status as JobStatus,
+    by: name,
+    reason: reason && CLOSE_REASONS[reason as CloseReason],
+    note,
+    at: happened_at,
+  }))
 }
 
 /** In words, what stands in the job as ids: what a form's lists show before they are loaded. */
@@ -103,7 +118,11 @@ async function labelsOf(ctx: Ctx, job: OwnedJob) {
     ...job.course_ids.map((value) => ({ field: 'course_ids', source: 'courses', value })),
     ...job.skill_ids.map((value) => ({ field: 'skill_ids', source: 'skills', value })),
     ...job.institution_ids.map((value) => ({ field: 'institution_ids', source: 'institutions', value })),
-    ...(job.languages as { language_id: string }[]).map(({ language_id }) => ({ field: 'language_id', source: 'languages', value: language_id })),
+    ...(job.languages as { language_id: string }[]).map(({ language_id }) => ({
+      field: 'language_id',
+      source: 'languages',
+      value: language_id,
+    })),
   ].flatMap((one) => (one.value === null ? [] : [{ ...one, value: String(one.value) }]))
   if (!asked.length) return {}
   const { rows } = await sql<{ field: string; value: string; label: string }>`
@@ -115,6 +134,12 @@ async function labelsOf(ctx: Ctx, job: OwnedJob) {
       when 'institutions' then (select name from institutions where id::text = value)
       when 'languages' then (select name from languages where id = value)
     end, value) as label
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(ctx.db)
-  return Object.fromEntries(Map.groupBy(rows, ({ field }) => field).entries().map(([field, all]) => [field, all.map(({ value, label }) => ({ value, label }))]))
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(
+    ctx.db,
+  )
+  return Object.fromEntries(
+    Map.groupBy(rows, ({ field }) => field)
+      .entries()
+      .map(([field, all]) => [field, all.map(({ value, label }) => ({ value, label }))]),
+  )
 }

@@ -21,7 +21,8 @@ export async function followReach(ctx: Ctx, which: RawBuilder<unknown>) {
     if (job.listed !== job.reachable) await writeSearch(ctx, job.id)
     if (job.told !== job.reachable) continue
     if (job.reachable) await forgetOutOfReach(ctx, job.id)
-    else await ctx.db.insertInto('jobs_out_of_reach').values({ job_id: job.id, told_at: ctx.now.toISOString() }).execute()
+    else
+      await ctx.db.insertInto('jobs_out_of_reach').values({ job_id: job.id, told_at: ctx.now.toISOString() }).execute()
     await tellCompany(ctx, job)
   }
 }
@@ -41,11 +42,19 @@ async function tellCompany(ctx: Ctx, { id, title, names, listed, reachable }: Ex
   const agreement = `o convênio com ${names.length > 1 ? 'estas instituições' : 'esta instituição'}`
   const subject = reachable ? 'voltou ao ar' : listed ? 'saiu do ar' : 'está fora do ar'
   const paragraphs = reachable
-    ? [`A vaga “${title}”, exclusiva para estudantes de ${listOf.format(names)}, está no ar de novo: há outra vez um convênio em vigor.`]
+    ? [
+        `A vaga “${title}”, exclusiva para estudantes de ${listOf.format(names)}, está no ar de novo: há outra vez um convênio em vigor.`,
+      ]
     : [
         `A vaga “${title}” é exclusiva para estudantes de ${listOf.format(names)}, e ${agreement} não está mais em vigor. Como ninguém ${listed ? 'podia' : 'pode'} se candidatar, ela ${subject}.`,
         'Quem já se candidatou continua no processo. Para receber outras candidaturas, escolha outra instituição ou abra a vaga a todos. Se o convênio voltar, a vaga volta com ele.',
       ]
   for (const { name, email } of await recruitersOf(ctx, id))
-    await writeLetter(ctx, { to: email, subject: `A vaga ${title} ${subject}`, greeting: `Olá, ${name.split(' ')[0]}!`, paragraphs, action: room(id, 'Abrir a vaga') })
+    await writeLetter(ctx, {
+      to: email,
+      subject: `A vaga ${title} ${subject}`,
+      greeting: `Olá, ${name.split(' ')[0]}!`,
+      paragraphs,
+      action: room(id, 'Abrir a vaga'),
+    })
 }

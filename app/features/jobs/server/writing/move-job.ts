@@ -17,7 +17,11 @@ export class JobConflict extends Error {}
 
 /** One that was asked before and waited for its turn comes after what went first. */
 const turnOf = async (ctx: Ctx, job_id: string) => {
-  const { last } = await ctx.db.selectFrom('job_transitions').select((e) => e.fn.max('happened_at').as('last')).where('job_id', '=', job_id).executeTakeFirstOrThrow()
+  const { last } = await ctx.db
+    .selectFrom('job_transitions')
+    .select((e) => e.fn.max('happened_at').as('last'))
+    .where('job_id', '=', job_id)
+    .executeTakeFirstOrThrow()
   return new Date(Math.max(ctx.now.getTime(), last ? Date.parse(last) + 1 : 0)).toISOString()
 }
 
@@ -25,7 +29,12 @@ type Moving = { id: string; status: JobStatus; published_at: string | null }
 type Said = { manager_id?: string; reason?: CloseReason; note?: string | null | undefined }
 
 /** The one way from a state to another. The caller holds the row. */
-export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, move: JobMove, { manager_id, reason, note }: Said) {
+export async function moveJob(
+  ctx: Ctx,
+  { id, status, published_at }: Moving,
+  move: JobMove,
+  { manager_id, reason, note }: Said,
+) {
   const { to, refused } = JOB_MOVES[move]
   if (!mayMove(move, status)) throw new JobConflict(refused)
   const now = ctx.now.toISOString()
@@ -48,7 +57,16 @@ export async function moveJob(ctx: Ctx, { id, status, published_at }: Moving, mo
     .execute()
   await ctx.db
     .insertInto('job_transitions')
-    .values({ id: uuid(ctx.now.getTime()), job_id: id, from_status: status, to_status: to, manager_id: manager_id ?? null, reason: reason ?? null, note: note?.trim() || null, happened_at: await turnOf(ctx, id) })
+    .values({
+      id: uuid(ctx.now.getTime()),
+      job_id: id,
+      from_status: status,
+      to_status: to,
+      manager_id: manager_id ?? null,
+      reason: reason ?? null,
+      note: note?.trim() || null,
+      happened_at: await turnOf(ctx, id),
+    })
     .execute()
   if (anew) await forgetNews(ctx, id)
   await forgetOutOfReach(ctx, id)

@@ -10,8 +10,10 @@ const CHOOSE = 'Escolha uma opção da lista'
 
 type Reference = { field: string; list: string; value: string }
 
-const one = (field: string, list: string, value: string | number | null | undefined): Reference[] => (value === null || value === undefined || value === '' ? [] : [{ field, list, value: String(value) }])
-const many = (field: string, list: string, values: readonly (string | number)[] = []) => values.map((value, i) => ({ field: `${field}[${i}]`, list, value: String(value) }))
+const one = (field: string, list: string, value: string | number | null | undefined): Reference[] =>
+  value === null || value === undefined || value === '' ? [] : [{ field, list, value: String(value) }]
+const many = (field: string, list: string, values: readonly (string | number)[] = []) =>
+  values.map((value, i) => ({ field: `${field}[${i}]`, list, value: String(value) }))
 
 const referencesIn = (form: JobForm, { area_id, state_id }: Pick<JobForm, 'area_id' | 'state_id'>): Reference[] => [
   ...one('area_id', 'areas', form.area_id),
@@ -22,24 +24,37 @@ const referencesIn = (form: JobForm, { area_id, state_id }: Pick<JobForm, 'area_
   ...many('course_ids', 'courses', form.course_ids),
   ...many('skill_ids', 'skills', form.skill_ids),
   ...many('institution_ids', 'partners', form.institution_ids),
-  ...(form.languages ?? []).map(({ language_id }, i) => ({ field: `languages[${i}].language_id`, list: 'languages', value: language_id })),
+  ...(form.languages ?? []).map(({ language_id }, i) => ({
+    field: `languages[${i}].language_id`,
+    list: 'languages',
+    value: language_id,
+  })),
 ]
 
 /** What a form points at must be there, and what belongs together must fit: with what stands in the job where the form is silent. */
 export async function refuseUnknown(ctx: Ctx, form: JobForm, job?: OwnedJob) {
   const area_id = form.area_id === undefined ? job?.area_id : form.area_id
   const state_id = form.state_id === undefined ? job?.state_id : form.state_id
-  const moved = { ...(form.area_id !== undefined && form.sub_area_id === undefined && { sub_area_id: job?.sub_area_id }), ...(form.state_id !== undefined && form.city_id === undefined && { city_id: job?.city_id }) }
+  const moved = {
+    ...(form.area_id !== undefined && form.sub_area_id === undefined && { sub_area_id: job?.sub_area_id }),
+    ...(form.state_id !== undefined && form.city_id === undefined && { city_id: job?.city_id }),
+  }
   // An institution that stands in the job may stay, though its agreement has ended since.
-  const asked = referencesIn({ ...form, ...moved }, { area_id, state_id }).filter(({ list, value }) => list !== 'partners' || !job?.institution_ids.includes(Number(value)))
+  const asked = referencesIn({ ...form, ...moved }, { area_id, state_id }).filter(
+    ({ list, value }) => list !== 'partners' || !job?.institution_ids.includes(Number(value)),
+  )
   const errors = asked.length ? await unknownAmong(ctx, asked) : {}
-  const pair = (low: number | null | undefined, high: number | null | undefined) => low != null && high != null && high < low
+  const pair = (low: number | null | undefined, high: number | null | undefined) =>
+    low != null && high != null && high < low
   const now = { ...job, ...form }
-  if (pair(number(now.salary_from), number(now.salary_to))) errors['salary_to'] = 'Deve ser maior ou igual ao valor inicial'
+  if (pair(number(now.salary_from), number(now.salary_to)))
+    errors['salary_to'] = 'Deve ser maior ou igual ao valor inicial'
   if (!now.salary_from && now.salary_to) errors['salary_from'] = BLANK
-  if (pair(now.least_semester, now.most_semester)) errors['most_semester'] = 'Deve ser maior ou igual ao período inicial'
+  if (pair(now.least_semester, now.most_semester))
+    errors['most_semester'] = 'Deve ser maior ou igual ao período inicial'
   for (const [i, { language_id }] of (form.languages ?? []).entries())
-    if (form.languages!.findIndex((one) => one.language_id === language_id) < i) errors[`languages[${i}].language_id`] = 'Este idioma já está na lista'
+    if (form.languages!.findIndex((one) => one.language_id === language_id) < i)
+      errors[`languages[${i}].language_id`] = 'Este idioma já está na lista'
   if (Object.keys(errors).length) throw invalid(errors)
 }
 

@@ -5,12 +5,19 @@ import { slugOf } from '#wire/slug.ts'
 /** The end of the id makes it unique; where many jobs share a title, a longer end. */
 export async function slugFor(ctx: Ctx, id: string, title: string) {
   const short = `${slugOf(title) || 'vaga'}-${id.slice(-6)}`
-  const taken = await sql`select from jobs where slug = ${short} and id <> ${id} union all select from job_slugs where slug = ${short} and job_id <> ${id}`.execute(ctx.db)
+  const taken =
+    await sql`select from jobs where slug = ${short} and id <> ${id} union all select from job_slugs where slug = ${short} and job_id <> ${id}`.execute(
+      ctx.db,
+    )
   return taken.rows.length ? `${slugOf(title) || 'vaga'}-${id.slice(-12)}` : short
 }
 
 /** Once a job was public, the address that it leaves leads to the new one for ever; one that it comes back to is its own again. */
 export async function keepOldSlug(ctx: Ctx, job_id: string, old: string, fresh: string) {
-  await ctx.db.insertInto('job_slugs').values({ slug: old, job_id }).onConflict((c) => c.doNothing()).execute()
+  await ctx.db
+    .insertInto('job_slugs')
+    .values({ slug: old, job_id })
+    .onConflict((c) => c.doNothing())
+    .execute()
   await ctx.db.deleteFrom('job_slugs').where('slug', '=', fresh).where('job_id', '=', job_id).execute()
 }

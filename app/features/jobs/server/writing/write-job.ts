@@ -20,24 +20,30 @@ import { keepOldSlug, slugFor } from './slug.ts'
 
 const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
 
-const BEGUN = 'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só depois, deixe a vaga pausada até lá e volte ao ar no dia.'
+const BEGUN =
+  'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só depois, deixe a vaga pausada até lá e volte ao ar no dia.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: Still) => {
   const errors = missingIn(job, now, still)
-  if (Object.keys(errors).length) throw new Refusal(422, { errors, messages: [...new Set(Object.values(errors).flat())] })
+  if (Object.keys(errors).length)
+    throw new Refusal(422, { errors, messages: [...new Set(Object.values(errors).flat())] })
 }
 
-const sameIn = (some: number[], others: number[]) => some.length === others.length && some.every((id) => others.includes(id))
-const changesDay = (day: string | null, known: string | null | undefined) => !day || !known || Date.parse(day) !== Date.parse(known)
+const sameIn = (some: number[], others: number[]) =>
+  some.length === others.length && some.every((id) => others.includes(id))
+const changesDay = (day: string | null, known: string | null | undefined) =>
+  !day || !known || Date.parse(day) !== Date.parse(known)
 
 /** The fields, checked, as the table would keep them. */
 async function checkedColumns(ctx: Ctx, { institution_ids, ...form }: JobForm, job?: OwnedJob) {
-  if (form.company_id && !(await myTree(ctx)).includes(form.company_id)) throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
+  if (form.company_id && !(await myTree(ctx)).includes(form.company_id))
+    throw invalid({ company_id: 'Escolha a sua empresa ou uma de suas filiais' })
   await refuseUnknown(ctx, { ...form, institution_ids }, job)
   const columns = columnsOf(form)
   const { opens_at = job?.opens_at, closes_at = job?.closes_at } = columns
-  if (opens_at && closes_at && Date.parse(closes_at) <= Date.parse(opens_at)) throw invalid({ closes_at: 'O encerramento deve ser depois da abertura' })
+  if (opens_at && closes_at && Date.parse(closes_at) <= Date.parse(opens_at))
+    throw invalid({ closes_at: 'O encerramento deve ser depois da abertura' })
   return columns
 }
 
@@ -46,7 +52,11 @@ async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) 
   const columns = await checkedColumns(ctx, form, job)
   await ctx.db
     .updateTable('jobs')
-    .set({ ...columns, ...(columns.closes_at !== undefined && changesDay(columns.closes_at, job?.closes_at) && { reminded_at: null }), updated_at: ctx.now.toISOString() })
+    .set({
+      ...columns,
+      ...(columns.closes_at !== undefined && changesDay(columns.closes_at, job?.closes_at) && { reminded_at: null }),
+      updated_at: ctx.now.toISOString(),
+    })
     .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
     .where('id', '=', id)
     .execute()
@@ -60,7 +70,14 @@ async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) 
 const begunWith = async (ctx: Ctx, creation_key: string | null) =>
   creation_key === null
     ? undefined
-    : (await ctx.db.selectFrom('jobs').select('id').where('author_id', '=', membershipIn(ctx).manager_id).where('creation_key', '=', creation_key).executeTakeFirst())?.id
+    : (
+        await ctx.db
+          .selectFrom('jobs')
+          .select('id')
+          .where('author_id', '=', membershipIn(ctx).manager_id)
+          .where('creation_key', '=', creation_key)
+          .executeTakeFirst()
+      )?.id
 
 /** A request that is repeated with its Idempotency-Key finds the draft it began. */
 async function begunOnce(ctx: Ctx, begin: (creation_key: string | null) => Promise<string>): Promise<string> {
@@ -91,7 +108,17 @@ async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_ke
   await transaction(ctx, async (ctx) => {
     await ctx.db
       .insertInto('jobs')
-      .values({ id, company_id, author_id: manager_id, slug: await slugFor(ctx, id, title), title, creation_key, created_at: now, updated_at: now, lock_version: -1 })
+      .values({
+        id,
+        company_id,
+        author_id: manager_id,
+        slug: await slugFor(ctx, id, title),
+        title,
+        creation_key,
+        created_at: now,
+        updated_at: now,
+        lock_version: -1,
+      })
       .execute()
     await writeFields(ctx, id, form)
   })
@@ -109,7 +136,10 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     const written = await findOwnedJob(ctx, id)
     if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now)) throw invalid({ opens_at: BEGUN })
     const same = sameIn(written.institution_ids, job.institution_ids)
-    refuseMissing(written, ctx.now, { over: job.status === 'closed' && written.closes_at === job.closes_at, unreachable: !job.reachable && same })
+    refuseMissing(written, ctx.now, {
+      over: job.status === 'closed' && written.closes_at === job.closes_at,
+      unreachable: !job.reachable && same,
+    })
     if (!same) await forgetOutOfReach(ctx, id)
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)
@@ -120,8 +150,11 @@ export async function previewJob(ctx: Ctx, id: string, form: JobForm): Promise<O
   const job = await findOwnedJob(ctx, id)
   const columns = await checkedColumns(ctx, form, job)
   const { languages = job.languages, institution_ids = job.institution_ids } = form
-  const company = columns.company_id && columns.company_id !== job.company_id ? await companyOfJob(ctx, columns.company_id) : {}
-  const { rows } = await sql<{ found: boolean }>`select ${reachable(ctx, sql`${institution_ids}::int[]`)} as found`.execute(ctx.db)
+  const company =
+    columns.company_id && columns.company_id !== job.company_id ? await companyOfJob(ctx, columns.company_id) : {}
+  const { rows } = await sql<{
+    found: boolean
+  }>`select ${reachable(ctx, sql`${institution_ids}::int[]`)} as found`.execute(ctx.db)
   return { ...job, ...columns, ...company, languages, institution_ids, reachable: rows[0]!.found }
 }
 
@@ -145,24 +178,52 @@ const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 
 /** A draft with all that the job says, but its dates. */
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
-  begunOnce(ctx, (creation_key) => transaction(ctx, async (ctx) => {
-    const { institution_ids } = await findOwnedJob(ctx, id)
-    const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const copy = uuid(ctx.now.getTime())
-    const title = copyTitle(job.title)
-    const now = ctx.now.toISOString()
-    const begun = { status: 'draft', creation_key, published_at: null, closed_at: null, close_reason: null, close_note: null, reminded_at: null, late_told_until: null, lock_version: 0, created_at: now, updated_at: now }
-    await ctx.db
-      .insertInto('jobs')
-      .values({ ...job, ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])), ...begun, languages: JSON.stringify(job.languages), id: copy, title, slug: await slugFor(ctx, copy, title), author_id: membershipIn(ctx).manager_id })
-      .execute()
-    if (institution_ids.length) await ctx.db.insertInto('job_institutions').values(institution_ids.map((institution_id) => ({ job_id: copy, institution_id }))).execute()
-    return copy
-  }))
+  begunOnce(ctx, (creation_key) =>
+    transaction(ctx, async (ctx) => {
+      const { institution_ids } = await findOwnedJob(ctx, id)
+      const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const copy = uuid(ctx.now.getTime())
+      const title = copyTitle(job.title)
+      const now = ctx.now.toISOString()
+      const begun = {
+        status: 'draft',
+        creation_key,
+        published_at: null,
+        closed_at: null,
+        close_reason: null,
+        close_note: null,
+        reminded_at: null,
+        late_told_until: null,
+        lock_version: 0,
+        created_at: now,
+        updated_at: now,
+      }
+      await ctx.db
+        .insertInto('jobs')
+        .values({
+          ...job,
+          ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])),
+          ...begun,
+          languages: JSON.stringify(job.languages),
+          id: copy,
+          title,
+          slug: await slugFor(ctx, copy, title),
+          author_id: membershipIn(ctx).manager_id,
+        })
+        .execute()
+      if (institution_ids.length)
+        await ctx.db
+          .insertInto('job_institutions')
+          .values(institution_ids.map((institution_id) => ({ job_id: copy, institution_id })))
+          .execute()
+      return copy
+    }),
+  )
 
 export const discardJob = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {
     const job = await lockOwnedJob(ctx, id)
-    if (job.status !== 'draft') throw conflict('Só um rascunho pode ser apagado. Encerre a vaga: o histórico dela fica guardado.')
+    if (job.status !== 'draft')
+      throw conflict('Só um rascunho pode ser apagado. Encerre a vaga: o histórico dela fica guardado.')
     await ctx.db.deleteFrom('jobs').where('id', '=', job.id).execute()
   })

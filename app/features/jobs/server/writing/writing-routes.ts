@@ -14,12 +14,15 @@ const show = async (ctx: Ctx, id: string) => ({ data: await editedResource(ctx, 
 /** After a change the job as it stands; what it stood in the way of reads the same beside the refusal. */
 const changed = async (ctx: Ctx, id: string, change: Promise<unknown>) => {
   await change.catch(async (error: unknown) => {
-    throw error instanceof JobConflict ? new Refusal(409, { messages: [error.message], ...(await show(ctx, id)) }) : error
+    throw error instanceof JobConflict
+      ? new Refusal(409, { messages: [error.message], ...(await show(ctx, id)) })
+      : error
   })
   return show(ctx, id)
 }
 
-const begun = async (ctx: Ctx, id: string) => new Reply(await show(ctx, id), { location: `${ctx.configuration.app_origin}/vagas/minhas/${id}/editar` })
+const begun = async (ctx: Ctx, id: string) =>
+  new Reply(await show(ctx, id), { location: `${ctx.configuration.app_origin}/vagas/minhas/${id}/editar` })
 
 export const writingRoutes = [
   serve(wire.listPartners, (ctx, { query }) => listPartners(ctx, query.q)),
@@ -30,10 +33,14 @@ export const writingRoutes = [
   serve(wire.createJob, async (ctx, { body }) => begun(ctx, await createJob(ctx, body.job))),
   serve(wire.showOwnedJob, (ctx, { params }) => show(ctx, params.id)),
   serve(wire.updateJob, (ctx, { params, body }) => changed(ctx, params.id, updateJob(ctx, params.id, body.job))),
-  serve(wire.previewJob, async (ctx, { params, body }) => ({ data: await editedResource(ctx, await previewJob(ctx, params.id, body.job)) })),
+  serve(wire.previewJob, async (ctx, { params, body }) => ({
+    data: await editedResource(ctx, await previewJob(ctx, params.id, body.job)),
+  })),
   serve(wire.publishJob, (ctx, { params, body }) => changed(ctx, params.id, publishJob(ctx, params.id, body))),
   serve(wire.pauseJob, (ctx, { params, body }) => changed(ctx, params.id, pauseJob(ctx, params.id, body))),
-  serve(wire.closeJob, (ctx, { params, body }) => changed(ctx, params.id, closeJob(ctx, params.id, body.closure, body))),
+  serve(wire.closeJob, (ctx, { params, body }) =>
+    changed(ctx, params.id, closeJob(ctx, params.id, body.closure, body)),
+  ),
   serve(wire.copyJob, async (ctx, { params }) => begun(ctx, await copyJob(ctx, params.id))),
   serve(wire.discardJob, async (ctx, { params }) => {
     await discardJob(ctx, params.id)

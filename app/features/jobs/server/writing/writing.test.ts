@@ -15,19 +15,38 @@ let people: Person[] = []
 let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
 
-const of = (role: RoleName, place: Place = 'company') => people.find((person) => person.role === role && person.place === place)!.token!
+const of = (role: RoleName, place: Place = 'company') =>
+  people.find((person) => person.role === role && person.place === place)!.token!
 const recruiter = () => of('Recrutador')
-const show = async (id: string, token = recruiter()) => (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
-const change = async (id: string, job: object) => app.call(wire.updateJob, { id, job: { lock_version: (await show(id)).lock_version, ...job } }, recruiter())
+const show = async (id: string, token = recruiter()) =>
+  (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
+const change = async (id: string, job: object) =>
+  app.call(wire.updateJob, { id, job: { lock_version: (await show(id)).lock_version, ...job } }, recruiter())
 const publish = (id: string) => app.call(wire.publishJob, { id }, recruiter())
-const close = (id: string) => app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
-const onBoard = async (id: string) => (await app.ctx().db.selectFrom('job_search').select('job_id').where('job_id', '=', id).execute()).length === 1
+const close = (id: string) =>
+  app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
+const onBoard = async (id: string) =>
+  (await app.ctx().db.selectFrom('job_search').select('job_id').where('job_id', '=', id).execute()).length === 1
 
 test('a draft begins with its title alone, and says what is missing before it may be published', async () => {
-  assert.deepEqual((await refusal(app.call(wire.createJob, { job: {} }, recruiter()))).body.errors, { title: ['Não pode ficar em branco'] })
-  const { id, attributes } = (await app.call(wire.createJob, { job: { title: 'Estágio em Nutrição' } }, recruiter())).data
+  assert.deepEqual((await refusal(app.call(wire.createJob, { job: {} }, recruiter()))).body.errors, {
+    title: ['Não pode ficar em branco'],
+  })
+  const { id, attributes } = (await app.call(wire.createJob, { job: { title: 'Estágio em Nutrição' } }, recruiter()))
+    .data
   assert.deepEqual([attributes.status, attributes.company_name, attributes.lock_version], ['draft', 'Casa', 0])
-  assert.deepEqual(Object.keys(attributes.missing).sort(), ['area_id', 'city_id', 'closes_at', 'description', 'job_type', 'openings', 'requirements', 'responsibilities', 'state_id', 'work_model'])
+  assert.deepEqual(Object.keys(attributes.missing).sort(), [
+    'area_id',
+    'city_id',
+    'closes_at',
+    'description',
+    'job_type',
+    'openings',
+    'requirements',
+    'responsibilities',
+    'state_id',
+    'work_model',
+  ])
   const { status, body } = await refusal(publish(id))
   assert.deepEqual([status, body.errors], [422, attributes.missing])
   const remote = await change(id, { work_model: 'remote', job_type: 'internship' })
@@ -38,53 +57,85 @@ test('a draft begins with its title alone, and says what is missing before it ma
 test('every field is kept, rich text is cleaned, and what is not sent stays', async () => {
   const { id } = await draftJob(app, recruiter(), {
     description: '<p onclick="x()">Olá</p><script>x()</script>',
-    salary_from: '1200.00', salary_to: '1500.00', benefits: ['meal_allowance', 'meal_allowance'], zipcode: '01310-100', course_ids: ['bacharelado-administracao'],
-    least_semester: 3, most_semester: 7, skill_ids: ['analise-de-dados'], languages: [{ language_id: 'en', level: 'intermediate', required: true }], opens_at: inDays(1),
+    salary_from: '1200.00',
+    salary_to: '1500.00',
+    benefits: ['meal_allowance', 'meal_allowance'],
+    zipcode: '01310-100',
+    course_ids: ['bacharelado-administracao'],
+    least_semester: 3,
+    most_semester: 7,
+    skill_ids: ['analise-de-dados'],
+    languages: [{ language_id: 'en', level: 'intermediate', required: true }],
+    opens_at: inDays(1),
   })
   await change(id, { schedule: 'Das 9h às 15h' })
   const job = await show(id)
-  assert.deepEqual([job.description, job.benefits, job.zipcode, job.salary_to, job.schedule], ['<p>Olá</p>', ['meal_allowance'], '01310-100', '1500.00', 'Das 9h às 15h'])
+  assert.deepEqual(
+    [job.description, job.benefits, job.zipcode, job.salary_to, job.schedule],
+    ['<p>Olá</p>', ['meal_allowance'], '01310-100', '1500.00', 'Das 9h às 15h'],
+  )
   assert.deepEqual([job.opens_at, job.closes_at], [inDays(1), inDays(20)])
   assert.deepEqual(job.languages, [{ language_id: 'en', level: 'intermediate', required: true }])
   assert.deepEqual(job.labels['course_ids'], [{ value: 'bacharelado-administracao', label: 'Administração' }])
   const emptied = (await change(id, { salary_from: '', salary_to: '', benefits: [], schedule: '' })).data.attributes
-  assert.deepEqual([emptied.salary_from, emptied.benefits, emptied.schedule, emptied.city_id], [null, [], null, 3550308])
+  assert.deepEqual(
+    [emptied.salary_from, emptied.benefits, emptied.schedule, emptied.city_id],
+    [null, [], null, 3550308],
+  )
 })
 
 test('what a job points at must exist and fit', async () => {
-  const refused = async (changes: object) => Object.keys((await refusal(draftJob(app, recruiter(), changes))).body.errors ?? {})
+  const refused = async (changes: object) =>
+    Object.keys((await refusal(draftJob(app, recruiter(), changes))).body.errors ?? {})
   assert.deepEqual(await refused({ area_id: 'nenhuma' }), ['area_id'])
   assert.deepEqual(await refused({ sub_area_id: 'marketing-e-publicidade.branding' }), ['sub_area_id'])
   assert.deepEqual(await refused({ state_id: 'RJ' }), ['city_id'])
   assert.deepEqual(await refused({ course_ids: ['bacharelado-design', 'x'] }), ['course_ids[1]'])
   assert.deepEqual(await refused({ institution_ids: [1] }), ['institution_ids[0]'])
   assert.deepEqual(await refused({ salary_from: '1500.00', salary_to: '1200.00' }), ['salary_to'])
-  assert.deepEqual(await refused({ salary_from: '999999999999.99', salary_to: '1000000.01' }), ['salary_from', 'salary_to'])
+  assert.deepEqual(await refused({ salary_from: '999999999999.99', salary_to: '1000000.01' }), [
+    'salary_from',
+    'salary_to',
+  ])
   assert.deepEqual(await refused({ least_semester: 5, most_semester: 2 }), ['most_semester'])
   assert.deepEqual(await refused({ opens_at: inDays(9), closes_at: inDays(3) }), ['closes_at'])
   assert.deepEqual(await refused({ company_id: companies.stranger }), ['company_id'])
   const english = { language_id: 'en', level: 'beginner', required: false }
-  assert.deepEqual(await refused({ languages: [english, { ...english, level: 'fluent' }] }), ['languages[1].language_id'])
+  assert.deepEqual(await refused({ languages: [english, { ...english, level: 'fluent' }] }), [
+    'languages[1].language_id',
+  ])
   const { id } = await draftJob(app, recruiter())
-  assert.deepEqual(Object.keys((await refusal(change(id, { state_id: 'RJ' }))).body.errors ?? {}), ['city_id'], 'a city stays in its state')
+  assert.deepEqual(
+    Object.keys((await refusal(change(id, { state_id: 'RJ' }))).body.errors ?? {}),
+    ['city_id'],
+    'a city stays in its state',
+  )
   assert.equal((await draftJob(app, recruiter(), { company_id: companies.branch })).attributes.company_name, 'Filial')
 })
 
 test('a write that does not say what it saw is none', async () => {
   const { id } = await draftJob(app, recruiter())
-  assert.deepEqual((await refusal(app.call(wire.updateJob, { id, job: { openings: 3 } as never }, recruiter()))).body.errors, { lock_version: ['Não pode ficar em branco'] })
+  assert.deepEqual(
+    (await refusal(app.call(wire.updateJob, { id, job: { openings: 3 } as never }, recruiter()))).body.errors,
+    { lock_version: ['Não pode ficar em branco'] },
+  )
 })
 
 test('a write over somebody else’s is refused with what stands now', async () => {
   const { id, attributes } = await draftJob(app, recruiter())
   await change(id, { openings: 5, lock_version: attributes.lock_version })
   const { status, body } = await refusal(change(id, { openings: 9, lock_version: attributes.lock_version }))
-  assert.deepEqual([status, (body as { data?: { attributes: { openings: number } } }).data?.attributes.openings], [409, 5])
+  assert.deepEqual(
+    [status, (body as { data?: { attributes: { openings: number } } }).data?.attributes.openings],
+    [409, 5],
+  )
 })
 
 test('what is published stays fit to be read', async () => {
   const { id } = await newJob(app, recruiter())
-  assert.deepEqual((await refusal(change(id, { description: '' }))).body.errors, { description: ['Não pode ficar em branco'] })
+  assert.deepEqual((await refusal(change(id, { description: '' }))).body.errors, {
+    description: ['Não pode ficar em branco'],
+  })
   assert.equal((await show(id)).description, '<p>Apoio às rotinas do escritório.</p>')
   await change(id, { title: 'Estágio em Finanças' })
   assert.match((await show(id)).slug, /^estagio-em-financas-[0-9a-f]{6}$/)
@@ -106,7 +157,8 @@ test('a closed job, whose page stays, keeps the same rules; only its last day ma
   await close(id)
   const fields = async (changes: object) => Object.keys((await refusal(change(id, changes))).body.errors ?? {})
   assert.deepEqual(await fields({ requirements: '<p>Somente homens brancos de até 25 anos</p>' }), ['requirements'])
-  for (const field of ['closes_at', 'job_type', 'area_id', 'description']) assert.deepEqual(await fields({ [field]: '' }), [field])
+  for (const field of ['closes_at', 'job_type', 'area_id', 'description'])
+    assert.deepEqual(await fields({ [field]: '' }), [field])
   app.at(new Date(Date.now() + 4 * 86_400_000).toISOString())
   assert.equal((await change(id, { openings: 3 })).data.attributes.openings, 3)
   assert.deepEqual(await fields({ closes_at: inDays(1) }), ['closes_at'])
@@ -115,20 +167,32 @@ test('a closed job, whose page stays, keeps the same rules; only its last day ma
 
 test('a job is open for 180 days at most, so that nobody waits for years', async () => {
   const { id } = await draftJob(app, recruiter(), { closes_at: inDays(181) })
-  assert.deepEqual((await refusal(publish(id))).body.errors, { closes_at: [`Uma vaga fica aberta por até 180 dias: escolha uma data até ${inDays(180)}`] })
-  for (const closes_at of ['01/01/0001', '31/12/2999']) assert.deepEqual((await refusal(change(id, { closes_at }))).body.errors, { closes_at: ['Não segue o padrão DD/MM/AAAA ou não é uma data válida'] })
+  assert.deepEqual((await refusal(publish(id))).body.errors, {
+    closes_at: [`Uma vaga fica aberta por até 180 dias: escolha uma data até ${inDays(180)}`],
+  })
+  for (const closes_at of ['01/01/0001', '31/12/2999'])
+    assert.deepEqual((await refusal(change(id, { closes_at }))).body.errors, {
+      closes_at: ['Não segue o padrão DD/MM/AAAA ou não é uma data válida'],
+    })
   await change(id, { closes_at: inDays(180) })
   await publish(id)
-  assert.deepEqual(Object.keys((await refusal(change(id, { closes_at: inDays(181) }))).body.errors ?? {}), ['closes_at'])
+  assert.deepEqual(Object.keys((await refusal(change(id, { closes_at: inDays(181) }))).body.errors ?? {}), [
+    'closes_at',
+  ])
 })
 
 test('an advert that breaks the law is not published, and the sentence at fault is named', async () => {
-  const { id } = await draftJob(app, recruiter(), { requirements: '<ul><li>Inglês</li><li>Experiência mínima de 2 anos</li><li>Sexo feminino</li></ul>' })
+  const { id } = await draftJob(app, recruiter(), {
+    requirements: '<ul><li>Inglês</li><li>Experiência mínima de 2 anos</li><li>Sexo feminino</li></ul>',
+  })
   const { status, body } = await refusal(publish(id))
   assert.equal(status, 422)
   assert.match(body.errors!['requirements']![0]!, /“Experiência mínima de 2 anos”.*6 meses.*CLT 442-A/)
   assert.match(body.errors!['requirements']![1]!, /“Sexo feminino”.*CLT 373-A/)
-  await change(id, { requirements: '<p>Inglês. Experiência de até 6 meses.</p>', schedule: 'Das 9h às 15h. Somente homens' })
+  await change(id, {
+    requirements: '<p>Inglês. Experiência de até 6 meses.</p>',
+    schedule: 'Das 9h às 15h. Somente homens',
+  })
   assert.deepEqual(Object.keys((await refusal(publish(id))).body.errors ?? {}), ['schedule'])
   await change(id, { schedule: 'Das 9h às 15h' })
   await publish(id)
@@ -139,7 +203,9 @@ test('an advert that breaks the law is not published, and the sentence at fault 
 test('publishing waits for the company’s verification, and a suspension takes its jobs off the air', async () => {
   const token = of('Administrador', 'stranger')
   const { id } = await newJob(app, token)
-  const login_id = (await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()).id
+  const login_id = (
+    await app.ctx().db.selectFrom('logins').select('id').where('user_type', '=', 'Operator').executeTakeFirstOrThrow()
+  ).id
   const judge = async (verification: 'suspensa' | 'verificada') => {
     await judgeCompany(app.ctx(), { company_id: companies.stranger, verification, reason: 'Dados errados', login_id })
     await app.settle()
@@ -152,7 +218,11 @@ test('publishing waits for the company’s verification, and a suspension takes 
   assert.deepEqual([(await show(draft.id, token)).blockers.length, (await show(id, token)).on_air], [1, false])
   const page = async () => refusal(app.call(board.showJob, { slug: (await show(id, token)).slug }))
   assert.deepEqual([(await page()).status, ((await page()).body as { off_air?: boolean }).off_air], [404, true])
-  assert.equal(((await refusal(app.call(board.showJob, { slug: draft.attributes.slug }))).body as { off_air?: boolean }).off_air, undefined, 'a draft never had a page')
+  assert.equal(
+    ((await refusal(app.call(board.showJob, { slug: draft.attributes.slug }))).body as { off_air?: boolean }).off_air,
+    undefined,
+    'a draft never had a page',
+  )
   await judge('verificada')
   assert.equal(await onBoard(id), true)
 })
@@ -163,24 +233,65 @@ test('publishing waits for the manager’s own e-mail', async () => {
   const email = 'company-2@pessoas.example'
   await db.updateTable('logins').set({ email_confirmed_at: null }).where('email', '=', email).execute()
   assert.deepEqual([(await refusal(publish(id))).status, (await show(id)).blockers.length], [403, 1])
-  await db.updateTable('logins').set({ email_confirmed_at: new Date().toISOString() }).where('email', '=', email).execute()
+  await db
+    .updateTable('logins')
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .where('email', '=', email)
+    .execute()
   await publish(id)
 })
 
 test('a preview shows what was not saved, in words, and saves nothing', async () => {
-  const { id, attributes: { slug } } = await newJob(app, recruiter(), { title: 'Estágio em Gravura' })
+  const {
+    id,
+    attributes: { slug },
+  } = await newJob(app, recruiter(), { title: 'Estágio em Gravura' })
   const before = await show(id)
-  const { attributes } = (await app.call(wire.previewJob, { id, job: { title: 'Estágio em Xilogravura', salary_to: '', languages: [{ language_id: 'en', level: 'beginner', required: false }], closes_at: inDays(9) } }, recruiter())).data
-  assert.deepEqual([attributes.title, attributes.slug, attributes.salary_to, attributes.closes_at, attributes.labels['language_id']], ['Estágio em Xilogravura', slug, null, inDays(9), [{ value: 'en', label: 'Inglês' }]])
-  assert.equal((await app.call(wire.previewJob, { id, job: { company_id: companies.branch } }, recruiter())).data.attributes.company_name, 'Filial')
+  const { attributes } = (
+    await app.call(
+      wire.previewJob,
+      {
+        id,
+        job: {
+          title: 'Estágio em Xilogravura',
+          salary_to: '',
+          languages: [{ language_id: 'en', level: 'beginner', required: false }],
+          closes_at: inDays(9),
+        },
+      },
+      recruiter(),
+    )
+  ).data
+  assert.deepEqual(
+    [attributes.title, attributes.slug, attributes.salary_to, attributes.closes_at, attributes.labels['language_id']],
+    ['Estágio em Xilogravura', slug, null, inDays(9), [{ value: 'en', label: 'Inglês' }]],
+  )
+  assert.equal(
+    (await app.call(wire.previewJob, { id, job: { company_id: companies.branch } }, recruiter())).data.attributes
+      .company_name,
+    'Filial',
+  )
   assert.deepEqual(await show(id), before)
-  assert.ok((await refusal(app.call(wire.previewJob, { id, job: { area_id: 'nothing' } }, recruiter()))).body.errors?.['area_id'])
+  assert.ok(
+    (await refusal(app.call(wire.previewJob, { id, job: { area_id: 'nothing' } }, recruiter()))).body.errors?.[
+      'area_id'
+    ],
+  )
 })
 
 test('a copy is a draft of its own without dates; a draft may be thrown away, what was published may not', async () => {
   const { id } = await newJob(app, recruiter(), { benefits: ['gym'] })
   const { data } = await app.call(wire.copyJob, { id }, recruiter())
-  assert.deepEqual([data.attributes.title, data.attributes.status, data.attributes.benefits, data.attributes.closes_at, data.attributes.history], ['Estágio em Administração (cópia)', 'draft', ['gym'], null, []])
+  assert.deepEqual(
+    [
+      data.attributes.title,
+      data.attributes.status,
+      data.attributes.benefits,
+      data.attributes.closes_at,
+      data.attributes.history,
+    ],
+    ['Estágio em Administração (cópia)', 'draft', ['gym'], null, []],
+  )
   const long = await draftJob(app, recruiter(), { title: `${'a'.repeat(151)}\u{1F600} fim` })
   const { id: copy } = (await app.call(wire.copyJob, { id: long.id }, recruiter())).data
   assert.equal((await show(copy)).title, `${'a'.repeat(151)} (cópia)`, 'half an emoji is none')
@@ -191,14 +302,17 @@ test('a copy is a draft of its own without dates; a draft may be thrown away, wh
 
 test('a company sees its own jobs and its branches’; a branch does not look up', async () => {
   const { id } = await draftJob(app, recruiter(), { title: 'Vaga da Filial 100% única', company_id: companies.branch })
-  const list = async (query: object, token: string) => (await app.call(wire.listOwnedJobs, query, token)).collection.data.map((job) => job.id)
+  const list = async (query: object, token: string) =>
+    (await app.call(wire.listOwnedJobs, query, token)).collection.data.map((job) => job.id)
   assert.deepEqual(await list({ q: 'filial 100% unica' }, recruiter()), [id])
   assert.deepEqual(await list({ q: '%' }, recruiter()), [])
-  for (const query of [{ company_id: 'zzz' }, { sort: 'xx' }]) assert.equal((await refusal(list(query, recruiter()))).status, 422)
+  for (const query of [{ company_id: 'zzz' }, { sort: 'xx' }])
+    assert.equal((await refusal(list(query, recruiter()))).status, 422)
   assert.deepEqual(await list({ company_id: companies.branch, q: 'unica' }, recruiter()), [id])
   assert.deepEqual(await list({ status: 'draft', q: 'unica' }, of('Recrutador', 'branch')), [id])
   assert.ok(!(await list({ per_page: 100 }, of('Recrutador', 'stranger'))).includes(id))
-  for (const token of [of('Recrutador', 'stranger'), of('Administrador', 'stranger')]) assert.equal((await refusal(show(id, token))).status, 404)
+  for (const token of [of('Recrutador', 'stranger'), of('Administrador', 'stranger')])
+    assert.equal((await refusal(show(id, token))).status, 404)
   assert.equal((await refusal(app.call(wire.listOwnedJobs, {}, of('Financeiro')))).status, 403)
 })
 
@@ -216,13 +330,28 @@ test('a job closes by itself on its date', async () => {
 
 test('a draft that is begun twice with one key is begun once, and by each of two people once', async () => {
   const begin = async (key: string, token = recruiter()) =>
-    (await send((url, init) => app.request(url, init), wire.createJob, { job: { title: 'Estágio em Museologia' } }, { headers: { authorization: `Bearer ${token}`, 'idempotency-key': key } })).data.id
+    (
+      await send(
+        (url, init) => app.request(url, init),
+        wire.createJob,
+        { job: { title: 'Estágio em Museologia' } },
+        { headers: { authorization: `Bearer ${token}`, 'idempotency-key': key } },
+      )
+    ).data.id
   const [first, second] = await Promise.all([begin('one key'), begin('one key')])
   assert.equal(first, second)
   assert.equal(await begin('one key'), first)
   assert.notEqual(await begin('another key'), first)
   assert.notEqual(await begin('one key', of('Administrador')), first)
-  const copy = async (key: string) => (await send((url, init) => app.request(url, init), wire.copyJob, { id: first }, { headers: { authorization: `Bearer ${recruiter()}`, 'idempotency-key': key } })).data.id
+  const copy = async (key: string) =>
+    (
+      await send(
+        (url, init) => app.request(url, init),
+        wire.copyJob,
+        { id: first },
+        { headers: { authorization: `Bearer ${recruiter()}`, 'idempotency-key': key } },
+      )
+    ).data.id
   const [one, other] = await Promise.all([copy('to copy'), copy('to copy')])
   assert.equal(one, other)
   assert.notEqual(await copy('to copy again'), one)

@@ -5,7 +5,15 @@ import { addressOf, filtersOf, labelsOf, pageIn, pageOf, within, without } from 
 const read = (search: string) => filtersOf(new URLSearchParams(search))
 
 test('an address and its filters are one another', () => {
-  const filters = { q: 'estágio', state_id: ['SP', 'RJ'], city_id: [3550308], job_type: ['internship' as const], salary_from: 1500, pcd: true, sort: 'closing' as const }
+  const filters = {
+    q: 'estágio',
+    state_id: ['SP', 'RJ'],
+    city_id: [3550308],
+    job_type: ['internship' as const],
+    salary_from: 1500,
+    pcd: true,
+    sort: 'closing' as const,
+  }
   const address = addressOf('/vagas', filters)
   assert.deepEqual(read(address.split('?')[1]!), filters)
   assert.equal(addressOf('/vagas', {}), '/vagas')
@@ -13,22 +21,36 @@ test('an address and its filters are one another', () => {
 })
 
 test('what no filter knows is left out, and what a plain form sends empty', () => {
-  assert.deepEqual(read('q=&state_id[]=&job_type[]=effective&job_type[]=nothing&salary_from=muito&city_id[]=x&pcd=false&sort=strange&page=2'), { job_type: ['effective'] })
-  assert.deepEqual([pageOf(new URLSearchParams('page=2')), pageOf(new URLSearchParams('page=-1')), pageOf(new URLSearchParams(''))], [2, 1, 1])
+  assert.deepEqual(
+    read(
+      'q=&state_id[]=&job_type[]=effective&job_type[]=nothing&salary_from=muito&city_id[]=x&pcd=false&sort=strange&page=2',
+    ),
+    { job_type: ['effective'] },
+  )
+  assert.deepEqual(
+    [pageOf(new URLSearchParams('page=2')), pageOf(new URLSearchParams('page=-1')), pageOf(new URLSearchParams(''))],
+    [2, 1, 1],
+  )
 })
 
 test('robots read the board and its pages, whatever a campaign hangs on the address, and no search nor a page after the last', () =>
-  assert.deepEqual(['', '?utm_source=x', '?page=6&fbclid=1', '?page=7', '?q=design'].map((search) => pageIn('/vagas', search, 6)), [
-    { path: '/vagas', index: true },
-    { path: '/vagas', index: true },
-    { path: '/vagas?page=6', index: true },
-    { path: '/vagas?page=7', index: false },
-    { path: '/vagas', index: false },
-  ]))
+  assert.deepEqual(
+    ['', '?utm_source=x', '?page=6&fbclid=1', '?page=7', '?q=design'].map((search) => pageIn('/vagas', search, 6)),
+    [
+      { path: '/vagas', index: true },
+      { path: '/vagas', index: true },
+      { path: '/vagas?page=6', index: true },
+      { path: '/vagas?page=7', index: false },
+      { path: '/vagas', index: false },
+    ],
+  ))
 
 test('each value has a label that takes it away, and a state takes its city along', () => {
   const filters = read('q=design&state_id[]=SP&city_id[]=3550308&work_model[]=remote&work_model[]=hybrid')
-  assert.deepEqual(labelsOf(filters, { 'state_id:SP': 'São Paulo' }).map(({ label }) => label), ['“design”', 'São Paulo', 'Cidade', 'Remoto', 'Híbrido'])
+  assert.deepEqual(
+    labelsOf(filters, { 'state_id:SP': 'São Paulo' }).map(({ label }) => label),
+    ['“design”', 'São Paulo', 'Cidade', 'Remoto', 'Híbrido'],
+  )
   assert.deepEqual(without(filters, 'work_model:remote').work_model, ['hybrid'])
   assert.deepEqual(Object.keys(without(filters, 'state_id:SP')), ['q', 'work_model'])
   assert.equal('q' in without(filters, 'q'), false)

@@ -12,8 +12,12 @@ export type BoardFilters = Omit<Sent<typeof listJobs>, 'page' | 'per_page' | 'in
 
 const MOST_VALUES = 30
 const several = (search: URLSearchParams, name: string) =>
-  [...search.getAll(`${name}[]`), ...search.getAll(name)].map((value) => value.trim()).filter((value) => value && value.length <= 80).slice(0, MOST_VALUES)
-const known = <T extends object>(values: string[], of: T) => values.filter((value): value is keyof T & string => Object.hasOwn(of, value))
+  [...search.getAll(`${name}[]`), ...search.getAll(name)]
+    .map((value) => value.trim())
+    .filter((value) => value && value.length <= 80)
+    .slice(0, MOST_VALUES)
+const known = <T extends object>(values: string[], of: T) =>
+  values.filter((value): value is keyof T & string => Object.hasOwn(of, value))
 const whole = (text: string | null | undefined) => (text && /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined)
 
 /** What an address asks for. What no filter knows is left out: a mistyped address shows jobs, not a fault. */
@@ -35,25 +39,34 @@ export function filtersOf(search: URLSearchParams): BoardFilters {
     company_id: text('company_id'),
     sort: keysOf(JOB_ORDERS).find((one) => one === search.get('sort')),
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )
 }
 
 export const pageOf = (search: URLSearchParams) => Math.max(1, whole(search.get('page')) ?? 1)
 
-export const addressOf = (path: string, filters: BoardFilters, page = 1) => buildPath(path, { ...filters, ...(page > 1 && { page }) })
+export const addressOf = (path: string, filters: BoardFilters, page = 1) =>
+  buildPath(path, { ...filters, ...(page > 1 && { page }) })
 
 /** Searches are endless: robots read the board itself, its pages and each job. What no filter knows, as a campaign's mark, makes no other page; nor does a number after the last. */
 export function pageIn(path: string, address: string, last = 1) {
   const search = new URLSearchParams(address)
   const page = pageOf(search)
-  return { path: addressOf(path, {}, page), index: page <= Math.max(1, last) && Object.keys(filtersOf(search)).length === 0 }
+  return {
+    path: addressOf(path, {}, page),
+    index: page <= Math.max(1, last) && Object.keys(filtersOf(search)).length === 0,
+  }
 }
 
 /** Names of the ids that filters hold, as far as they are known. */
 export type Names = Record<string, string>
 
 /** São Paulo is a state, and a city of it: a label names both. */
-export const cityNames = (cities: readonly { value: string | number; label: string }[], { state_id = [] }: BoardFilters) => cities.map(({ value, label }) => ({ value, label: `${label}, ${state_id[0]}` }))
+export const cityNames = (
+  cities: readonly { value: string | number; label: string }[],
+  { state_id = [] }: BoardFilters,
+) => cities.map(({ value, label }) => ({ value, label: `${label}, ${state_id[0]}` }))
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
 

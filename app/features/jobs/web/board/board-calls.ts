@@ -8,7 +8,8 @@ const board = () => import('../../wire/board.ts')
 const saved = () => import('../../wire/saved.ts')
 const lists = () => import('#features/static-lists/wire.ts')
 
-export const fetchJobs = async (sent: Sent<typeof listJobs>, signal?: AbortSignal) => call((await board()).listJobs, sent, signal ? { signal } : {})
+export const fetchJobs = async (sent: Sent<typeof listJobs>, signal?: AbortSignal) =>
+  call((await board()).listJobs, sent, signal ? { signal } : {})
 export const fetchCities = async (state: string) => call((await lists()).listCities, { state })
 export const fetchCourses = async () => call((await import('#features/institutions/wire/register.ts')).listCourses, {})
 export const countView = async (sent: Sent<typeof viewJob>) => call((await board()).viewJob, sent)

@@ -27,10 +27,20 @@ import { useJobs } from './use-jobs.ts'
 
 /** Few people see it: nobody else waits for it, and a page that lost its line does without. */
 const loadBanner = () => import('./student-banner.tsx') // apart: what is chained to it would not hear that its style sheet never came
-const StudentBanner = lazy(async () => ({ default: await loadBanner().then((loaded) => loaded.StudentBanner, () => Nobody) }))
+const StudentBanner = lazy(async () => ({
+  default: await loadBanner().then(
+    (loaded) => loaded.StudentBanner,
+    () => Nobody,
+  ),
+}))
 const Nobody: typeof Banner = () => <></>
 
-type Props = { path: string; loaded: LoadedJobs; /** A partner's board: what is open to its students. */ institution_id?: string; children: ReactNode }
+type Props = {
+  path: string
+  loaded: LoadedJobs
+  /** A partner's board: what is open to its students. */ institution_id?: string
+  children: ReactNode
+}
 
 export function Board({ path, loaded, institution_id, children }: Props) {
   const [search] = useSearchParams()
@@ -41,7 +51,10 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const asLoaded = addressOf('', filters) === loaded.asked
   const paged = asLoaded && search.has('page') && loaded.page > 1
   const sameState = filters.state_id?.join() === loaded.state
-  const options = useMemo(() => (sameState ? loaded.options : { ...loaded.options, cities: [] }), [loaded.options, sameState])
+  const options = useMemo(
+    () => (sameState ? loaded.options : { ...loaded.options, cities: [] }),
+    [loaded.options, sameState],
+  )
   const names = useNames(filters, options, loaded.names)
   const { list, searched_for } = useJobs(filters, asLoaded ? loaded.first : undefined, institution_id)
   const saved = useSavedJobs()
@@ -51,10 +64,13 @@ export function Board({ path, loaded, institution_id, children }: Props) {
 
   const here = search.has('page') ? undefined : addressOf(path, filters)
   // To ask for the same again is no step that a way back could lead from.
-  const go = useCallback((next: BoardFilters, replace = false) => {
-    const to = addressOf(path, next)
-    void navigate(to, { replace: replace || to === here, preventScrollReset: true })
-  }, [here, navigate, path])
+  const go = useCallback(
+    (next: BoardFilters, replace = false) => {
+      const to = addressOf(path, next)
+      void navigate(to, { replace: replace || to === here, preventScrollReset: true })
+    },
+    [here, navigate, path],
+  )
   // The way back leads to the board as it was before the first letter.
   const onSearch = useCallback((q: string) => go({ ...filters, q }, Boolean(filters.q)), [filters, go])
   const clear = () => go(filters.sort ? { sort: filters.sort } : {})
@@ -63,48 +79,132 @@ export function Board({ path, loaded, institution_id, children }: Props) {
 
   return (
     <>
-      <form data-plain method="get" action={path} className={styles.board} onSubmit={(event) => { event.preventDefault(); submit(event.currentTarget) }}>
+      <form
+        data-plain
+        method="get"
+        action={path}
+        className={styles.board}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(event.currentTarget)
+        }}
+      >
         <div className={styles.top} role="search">
           {children}
           <div className={styles.search}>
-            <SearchInput label="Buscar vagas" placeholder="Cargo, área, empresa ou cidade" value={filters.q ?? ''} onSearch={onSearch} />
-            <Button kind="primary" type="submit">Buscar</Button>
+            <SearchInput
+              label="Buscar vagas"
+              placeholder="Cargo, área, empresa ou cidade"
+              value={filters.q ?? ''}
+              onSearch={onSearch}
+            />
+            <Button kind="primary" type="submit">
+              Buscar
+            </Button>
           </div>
         </div>
         <div className={styles.side}>
-          <FilterBar shown={paged ? loaded.first.collection.data.length : list.collection.length} total={paged ? loaded.first.total_count : list.totalCount} labels={labels} onRemove={(key) => go(without(filters, key))} onClear={clear}>
-            <Filters filters={filters} options={options} student={Boolean(student)} onFilter={(changes) => go({ ...filters, ...changes })} />
+          <FilterBar
+            shown={paged ? loaded.first.collection.data.length : list.collection.length}
+            total={paged ? loaded.first.total_count : list.totalCount}
+            labels={labels}
+            onRemove={(key) => go(without(filters, key))}
+            onClear={clear}
+          >
+            <Filters
+              filters={filters}
+              options={options}
+              student={Boolean(student)}
+              onFilter={(changes) => go({ ...filters, ...changes })}
+            />
           </FilterBar>
         </div>
         <div className={styles.list}>
           <div className={styles.tools}>
             <label className={styles.order}>
               <span>Ordenar por</span>
-              <select name="sort" value={filters.sort ?? ''} onChange={({ currentTarget }) => go({ ...filters, sort: keysOf(JOB_ORDERS).find((one) => one === currentTarget.value) })}>
+              <select
+                name="sort"
+                value={filters.sort ?? ''}
+                onChange={({ currentTarget }) =>
+                  go({ ...filters, sort: keysOf(JOB_ORDERS).find((one) => one === currentTarget.value) })
+                }
+              >
                 <option value="">{filters.q ? JOB_ORDERS.relevance : JOB_ORDERS.newest}</option>
-                {keysOf(JOB_ORDERS).filter((one) => one !== (filters.q ? 'relevance' : 'newest') && (filters.q || one !== 'relevance')).map((one) => <option key={one} value={one}>{JOB_ORDERS[one]}</option>)}
+                {keysOf(JOB_ORDERS)
+                  .filter((one) => one !== (filters.q ? 'relevance' : 'newest') && (filters.q || one !== 'relevance'))
+                  .map((one) => (
+                    <option key={one} value={one}>
+                      {JOB_ORDERS[one]}
+                    </option>
+                  ))}
               </select>
             </label>
             <div className={styles.kept}>
-              {userType === 'User' && <ButtonLink kind="quiet" to="/vagas/salvas">Vagas guardadas</ButtonLink>}
+              {userType === 'User' && (
+                <ButtonLink kind="quiet" to="/vagas/salvas">
+                  Vagas guardadas
+                </ButtonLink>
+              )}
               {!institution_id && saving.opener}
             </div>
           </div>
-          {student && <Suspense><StudentBanner {...student} board={path} /></Suspense>}
-          {searched_for && <p className={styles.instead} role="status">Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.</p>}
-          {filters.ies_jobs_only && !student && awake && <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />}
+          {student && (
+            <Suspense>
+              <StudentBanner {...student} board={path} />
+            </Suspense>
+          )}
+          {searched_for && (
+            <p className={styles.instead} role="status">
+              Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.
+            </p>
+          )}
+          {filters.ies_jobs_only && !student && awake && (
+            <ForStudents back={addressOf(path, filters)} guest={userType === 'GuestUser'} />
+          )}
           {paged ? (
             <>
-              <ul className={styles.cards}>{loaded.first.collection.data.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
-              {loaded.first.collection.data.length === 0 && <EmptyState title="Não há mais vagas nesta página" action={<ButtonLink kind="primary" to={addressOf(path, filters)}>Voltar ao começo da lista</ButtonLink>} />}
-              <PageLinks of={(page) => addressOf(path, filters, page)} page={loaded.page} last={loaded.first.total_pages} />
+              <ul className={styles.cards}>
+                {loaded.first.collection.data.map((job) => (
+                  <li key={job.id}>
+                    <JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} />
+                  </li>
+                ))}
+              </ul>
+              {loaded.first.collection.data.length === 0 && (
+                <EmptyState
+                  title="Não há mais vagas nesta página"
+                  action={
+                    <ButtonLink kind="primary" to={addressOf(path, filters)}>
+                      Voltar ao começo da lista
+                    </ButtonLink>
+                  }
+                />
+              )}
+              <PageLinks
+                of={(page) => addressOf(path, filters, page)}
+                page={loaded.page}
+                last={loaded.first.total_pages}
+              />
             </>
           ) : (
             <>
-              <InfiniteList list={awake ? list : { ...list, hasMore: false }} loader={<CardSkeletons />} empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}>
-                <ul className={styles.cards}>{list.collection.map((job) => <li key={job.id}><JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} /></li>)}</ul>
+              <InfiniteList
+                list={awake ? list : { ...list, hasMore: false }}
+                loader={<CardSkeletons />}
+                empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}
+              >
+                <ul className={styles.cards}>
+                  {list.collection.map((job) => (
+                    <li key={job.id}>
+                      <JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} />
+                    </li>
+                  ))}
+                </ul>
               </InfiniteList>
-              {!awake && <PageLinks of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />}
+              {!awake && (
+                <PageLinks of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />
+              )}
             </>
           )}
         </div>
@@ -115,12 +215,42 @@ export function Board({ path, loaded, institution_id, children }: Props) {
 }
 
 function Nothing({ filtered, path, board }: { filtered: boolean; path: string; board: boolean }) {
-  if (filtered) return <EmptyState title="Nenhuma vaga com esses filtros" text="Tire um filtro ou tente outras palavras." action={<ButtonLink kind="primary" to={path}>Limpar filtros</ButtonLink>} />
-  return <EmptyState title="Nenhuma vaga aberta agora" text={board ? 'Assim que uma empresa publicar, a vaga aparece aqui.' : 'Volte logo: empresas publicam vagas novas toda semana.'} />
+  if (filtered)
+    return (
+      <EmptyState
+        title="Nenhuma vaga com esses filtros"
+        text="Tire um filtro ou tente outras palavras."
+        action={
+          <ButtonLink kind="primary" to={path}>
+            Limpar filtros
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title="Nenhuma vaga aberta agora"
+      text={
+        board
+          ? 'Assim que uma empresa publicar, a vaga aparece aqui.'
+          : 'Volte logo: empresas publicam vagas novas toda semana.'
+      }
+    />
+  )
 }
 
 const ForStudents = ({ back, guest }: { back: string; guest: boolean }) => (
-  <Notice title="Filtro para estudantes de instituições parceiras" action={guest && <ButtonLink to={backTo(loginOf('User'), back)}>Entrar</ButtonLink>}>
-    {guest ? 'Entre na sua conta para ver as vagas exclusivas da sua instituição.' : <>Confirme o seu e-mail institucional no <Link to="/usuarios/preencher-perfil">seu perfil</Link> para ver as vagas exclusivas da sua instituição.</>}
+  <Notice
+    title="Filtro para estudantes de instituições parceiras"
+    action={guest && <ButtonLink to={backTo(loginOf('User'), back)}>Entrar</ButtonLink>}
+  >
+    {guest ? (
+      'Entre na sua conta para ver as vagas exclusivas da sua instituição.'
+    ) : (
+      <>
+        Confirme o seu e-mail institucional no <Link to="/usuarios/preencher-perfil">seu perfil</Link> para ver as vagas
+        exclusivas da sua instituição.
+      </>
+    )}
   </Notice>
 )

@@ -9,7 +9,12 @@ import { closingWords, isUrgent } from './days-to-close.ts'
 import { exclusiveWords } from '../../wire/exclusive-words.ts'
 import styles from './job-card.module.css'
 
-type Props = { job: Card; heading?: 'h2' | 'h3'; /** The heart, where it belongs. */ heart?: ReactNode; children?: ReactNode }
+type Props = {
+  job: Card
+  heading?: 'h2' | 'h3'
+  /** The heart, where it belongs. */ heart?: ReactNode
+  children?: ReactNode
+}
 
 /** All that helps to decide whether to read on, as text; the whole card leads to the job. */
 export function JobCard({ job: { attributes: job }, heading: Heading = 'h2', heart, children }: Props) {
@@ -19,7 +24,9 @@ export function JobCard({ job: { attributes: job }, heading: Heading = 'h2', hea
       <Avatar name={job.author_name} src={job.avatar} size={44} square />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={`/vagas/${job.slug}`} prefetch="none">{job.title}</Link>
+          <Link to={`/vagas/${job.slug}`} prefetch="none">
+            {job.title}
+          </Link>
         </Heading>
         <p className={styles.company}>{job.author_name}</p>
         <p className={styles.facts}>
@@ -29,16 +36,33 @@ export function JobCard({ job: { attributes: job }, heading: Heading = 'h2', hea
         <p className={styles.facts}>
           <strong>{job.salary}</strong>
           {job.available ? (
-            <span className={isUrgent(job.days_to_close) ? styles.urgent : undefined}>{closingWords(job.days_to_close)}</span>
+            <span className={isUrgent(job.days_to_close) ? styles.urgent : undefined}>
+              {closingWords(job.days_to_close)}
+            </span>
           ) : (
             <span>{UNAVAILABLE[job.unavailable ?? 'closed']}</span>
           )}
         </p>
         {(exclusive || job.program_exclusive || job.pcd_preference) && (
           <ul className={styles.banners}>
-            {exclusive && <li><Icon of={IconBuildingBank} size={16} />{exclusive}</li>}
-            {job.program_exclusive && <li><Icon of={IconFlag} size={16} />{IN_PROGRAM}</li>}
-            {job.pcd_preference && <li><Icon of={IconAccessible} size={16} />Preferência para pessoas com deficiência</li>}
+            {exclusive && (
+              <li>
+                <Icon of={IconBuildingBank} size={16} />
+                {exclusive}
+              </li>
+            )}
+            {job.program_exclusive && (
+              <li>
+                <Icon of={IconFlag} size={16} />
+                {IN_PROGRAM}
+              </li>
+            )}
+            {job.pcd_preference && (
+              <li>
+                <Icon of={IconAccessible} size={16} />
+                Preferência para pessoas com deficiência
+              </li>
+            )}
           </ul>
         )}
         {children}

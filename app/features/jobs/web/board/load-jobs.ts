@@ -19,14 +19,20 @@ let known: { until: number; lists: Promise<Omit<Options, 'cities'>> } | undefine
 function sharedLists(fetch: Fetch) {
   if (!known || known.until < Date.now()) {
     const both = Promise.all([send(fetch, lists.states, {}), send(fetch, lists.job_interests, {})])
-    known = { until: Date.now() + A_MINUTE, lists: both.then(([states, areas]) => ({ states: choices(states), areas: choices(areas) })) }
+    known = {
+      until: Date.now() + A_MINUTE,
+      lists: both.then(([states, areas]) => ({ states: choices(states), areas: choices(areas) })),
+    }
     known.lists.catch(() => (known = undefined))
   }
   return known.lists
 }
 
 async function optionsFor(fetch: Fetch, { state_id = [] }: BoardFilters): Promise<Options> {
-  const [shared, cities] = await Promise.all([sharedLists(fetch), state_id.length === 1 ? send(fetch, listCities, { state: state_id[0]! }).catch(() => []) : []])
+  const [shared, cities] = await Promise.all([
+    sharedLists(fetch),
+    state_id.length === 1 ? send(fetch, listCities, { state: state_id[0]! }).catch(() => []) : [],
+  ])
   return { ...shared, cities: choices(cities) }
 }
 
@@ -35,9 +41,16 @@ async function namesFor(fetch: Fetch, filters: BoardFilters, { states, areas, ci
   const { area_id = [], course_id = [] } = filters
   const sub = area_id.some((id) => id.includes('.')) ? await send(fetch, lists.sub_areas, {}) : []
   const courses = course_id.length ? await send(fetch, listCourses, {}) : []
-  const named = (name: string, rows: readonly Choice[]) => rows.map(({ value, label }) => [`${name}:${value}`, label] as const)
-  const picked = <T extends Choice>(rows: readonly T[], ids: readonly unknown[]) => rows.filter(({ value }) => ids.includes(value))
-  return Object.fromEntries([...named('state_id', states), ...named('area_id', [...areas, ...picked(sub, area_id)]), ...named('city_id', cityNames(cities, filters)), ...named('course_id', picked(courses, course_id))])
+  const named = (name: string, rows: readonly Choice[]) =>
+    rows.map(({ value, label }) => [`${name}:${value}`, label] as const)
+  const picked = <T extends Choice>(rows: readonly T[], ids: readonly unknown[]) =>
+    rows.filter(({ value }) => ids.includes(value))
+  return Object.fromEntries([
+    ...named('state_id', states),
+    ...named('area_id', [...areas, ...picked(sub, area_id)]),
+    ...named('city_id', cityNames(cities, filters)),
+    ...named('course_id', picked(courses, course_id)),
+  ])
 }
 
 /** The first page as everybody sees it, and what the filters offer. */
@@ -46,12 +59,22 @@ export async function loadJobs(context: Readonly<RouterContextProvider>, request
   const fetch = inProcess(context)
   const filters = filtersOf(searchParams)
   const page = pageOf(searchParams)
-  const [first, options] = await Promise.all([send(fetch, listJobs, { ...filters, ...(institution_id && { institution_id }), page, per_page: PAGE_SIZE }), optionsFor(fetch, filters)])
+  const [first, options] = await Promise.all([
+    send(fetch, listJobs, { ...filters, ...(institution_id && { institution_id }), page, per_page: PAGE_SIZE }),
+    optionsFor(fetch, filters),
+  ])
   // A page without scripts sends the city of the state before along.
   const meant = within(filters, options.cities)
   if (meant !== filters) throw redirect(addressOf(pathname, meant))
   const names = await namesFor(fetch, filters, options)
   const company = filters.company_id && first.collection.data[0]?.attributes.author_name
-  return { first, options, names: { ...names, ...(company && { company_id: company }) } as Names, page, asked: addressOf('', filters), state: filters.state_id?.join() }
+  return {
+    first,
+    options,
+    names: { ...names, ...(company && { company_id: company }) } as Names,
+    page,
+    asked: addressOf('', filters),
+    state: filters.state_id?.join(),
+  }
 }
 export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>

@@ -4,7 +4,9 @@ import type { SessionAttributes } from '#web/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './student-banner.module.css'
 
-type Props = NonNullable<SessionAttributes['talent_hub_ies_student']> & { /** The board that is open: nobody is led to where they are. */ board?: string }
+type Props = NonNullable<SessionAttributes['talent_hub_ies_student']> & {
+  /** The board that is open: nobody is led to where they are. */ board?: string
+}
 
 /** To a partner's student: that exclusive jobs are among these, and where their school's own board is. */
 export function StudentBanner({ name, display_name, logo, board }: Props) {
@@ -12,7 +14,9 @@ export function StudentBanner({ name, display_name, logo, board }: Props) {
   return (
     <aside className={styles.banner} aria-label="Sua instituição de ensino">
       {logo ? <img src={logo} alt="" width={40} height={40} /> : <Icon of={IconBuildingBank} />}
-      <p>Você estuda na <strong>{name}</strong>: as vagas exclusivas dela estão abertas para você.</p>
+      <p>
+        Você estuda na <strong>{name}</strong>: as vagas exclusivas dela estão abertas para você.
+      </p>
       {board !== own && <Link to={own}>Ver o mural da instituição</Link>}
     </aside>
   )

@@ -11,15 +11,38 @@ const NONE: Choice[] = []
 export function useChoices({ state_id = [] }: BoardFilters, { cities }: Options) {
   const [near, setNear] = useState(false)
   const [state = ''] = state_id
-  const found = useQuery({ queryKey: ['selects', state, 'cities'], queryFn: () => fetchCities(state), enabled: state !== '' && cities.length === 0, ...STATIC_LIST })
-  const courses = useQuery({ queryKey: ['selects', 'all_courses'], queryFn: fetchCourses, enabled: near, ...STATIC_LIST })
-  return { cities: cities.length ? cities : (found.data ?? NONE), courses: courses.data ?? NONE, wantCourses: () => setNear(true) }
+  const found = useQuery({
+    queryKey: ['selects', state, 'cities'],
+    queryFn: () => fetchCities(state),
+    enabled: state !== '' && cities.length === 0,
+    ...STATIC_LIST,
+  })
+  const courses = useQuery({
+    queryKey: ['selects', 'all_courses'],
+    queryFn: fetchCourses,
+    enabled: near,
+    ...STATIC_LIST,
+  })
+  return {
+    cities: cities.length ? cities : (found.data ?? NONE),
+    courses: courses.data ?? NONE,
+    wantCourses: () => setNear(true),
+  }
 }
 
 /** What labels call the ids that were chosen since the page came. */
 export function useNames(filters: BoardFilters, options: Options, given: Names): Names {
   const { cities } = useChoices(filters, options)
-  const courses = useQuery({ queryKey: ['selects', 'all_courses'], queryFn: fetchCourses, enabled: false, ...STATIC_LIST }).data ?? NONE
-  const picked = (name: string, rows: readonly Choice[], ids: readonly unknown[] = []) => rows.filter(({ value }) => ids.includes(value)).map(({ value, label }) => [`${name}:${value}`, label])
-  return { ...given, ...Object.fromEntries([...picked('city_id', cityNames(cities, filters), filters.city_id), ...picked('course_id', courses, filters.course_id)]) }
+  const courses =
+    useQuery({ queryKey: ['selects', 'all_courses'], queryFn: fetchCourses, enabled: false, ...STATIC_LIST }).data ??
+    NONE
+  const picked = (name: string, rows: readonly Choice[], ids: readonly unknown[] = []) =>
+    rows.filter(({ value }) => ids.includes(value)).map(({ value, label }) => [`${name}:${value}`, label])
+  return {
+    ...given,
+    ...Object.fromEntries([
+      ...picked('city_id', cityNames(cities, filters), filters.city_id),
+      ...picked('course_id', courses, filters.course_id),
+    ]),
+  }
 }

@@ -8,7 +8,16 @@ import { CLOSE_REASONS, SAID_REASONS, type SaidReason } from '../../wire/job-wor
 import { showOwnedJob } from '../../wire/writing.ts'
 import styles from '../saved/saved.module.css'
 
-type Props = { id: string; open: boolean; onClose: () => void; title: string; /** Whether it has: what was typed waits for another try. */ close: (reason: SaidReason, note: string) => Promise<boolean> }
+type Props = {
+  id: string
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Whether it has: what was typed waits for another try. */ close: (
+    reason: SaidReason,
+    note: string,
+  ) => Promise<boolean>
+}
 
 const endsFor = (waiting: number | undefined) =>
   `O processo termina agora para ${waiting === undefined ? 'quem espera resposta' : waiting === 1 ? 'a única pessoa que espera resposta' : `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`}, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.`
@@ -18,7 +27,13 @@ export function CloseDialog({ id, open, onClose, title, close }: Props) {
   const [working, setWorking] = useState(false)
   const [reason, setReason] = useState<SaidReason>('filled')
   // As many as there are now, not when the page was opened.
-  const { data } = useQuery({ ...answerOf(showOwnedJob, { id }), queryKey: ['waiting for', id], enabled: open, staleTime: 0, gcTime: 0 })
+  const { data } = useQuery({
+    ...answerOf(showOwnedJob, { id }),
+    queryKey: ['waiting for', id],
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+  })
   const waiting = data?.data.attributes.waiting
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -33,12 +48,24 @@ export function CloseDialog({ id, open, onClose, title, close }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Encerrar “${title}”?`} dismissible={!working}>
       <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p role="status">{reason === 'cancelled' && waiting !== 0 ? endsFor(waiting) : 'A vaga deixa de receber candidaturas, e quem espera é avisado. Você pode reabri-la depois.'}</p>
+        <p role="status">
+          {reason === 'cancelled' && waiting !== 0
+            ? endsFor(waiting)
+            : 'A vaga deixa de receber candidaturas, e quem espera é avisado. Você pode reabri-la depois.'}
+        </p>
         <fieldset className={styles.choices}>
           <legend>Motivo</legend>
           {SAID_REASONS.map((one) => (
             <label key={one}>
-              <input type="radio" className={box.dot} name="reason" value={one} required checked={one === reason} onChange={() => setReason(one)} />
+              <input
+                type="radio"
+                className={box.dot}
+                name="reason"
+                value={one}
+                required
+                checked={one === reason}
+                onChange={() => setReason(one)}
+              />
               {CLOSE_REASONS[one]}
             </label>
           ))}
@@ -48,8 +75,12 @@ export function CloseDialog({ id, open, onClose, title, close }: Props) {
           <textarea name="note" rows={3} maxLength={500} />
         </label>
         <div className={styles.actions}>
-          <Button onClick={onClose} disabled={working}>Cancelar</Button>
-          <Button kind="primary" type="submit" loading={working}>Encerrar vaga</Button>
+          <Button onClick={onClose} disabled={working}>
+            Cancelar
+          </Button>
+          <Button kind="primary" type="submit" loading={working}>
+            Encerrar vaga
+          </Button>
         </div>
       </form>
     </Dialog>

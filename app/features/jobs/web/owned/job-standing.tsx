@@ -11,6 +11,11 @@ type Standing = { status: JobStatus; on_air: boolean; reachable: boolean; opens_
 export function JobStanding({ status, on_air, reachable, opens_at }: Standing) {
   const [now] = useState(() => new Date())
   const shown = isPageOpen({ status, on_air, opens_at }, now)
-  if (status !== 'published' || (shown && reachable)) return <StandingMark of={MARKS[status]}>{JOB_STATUSES[status]}</StandingMark>
-  return <StandingMark of="waiting">{shown ? UNAVAILABLE.unreachable : on_air ? `Abre em ${opens_at}` : 'Fora do ar'}</StandingMark>
+  if (status !== 'published' || (shown && reachable))
+    return <StandingMark of={MARKS[status]}>{JOB_STATUSES[status]}</StandingMark>
+  return (
+    <StandingMark of="waiting">
+      {shown ? UNAVAILABLE.unreachable : on_air ? `Abre em ${opens_at}` : 'Fora do ar'}
+    </StandingMark>
+  )
 }

@@ -15,10 +15,27 @@ export function OwnedActions({ of: { id, attributes } }: { of: Owned }) {
   const [now] = useState(() => new Date())
   return (
     <>
-      <ButtonLink kind="icon" to={`/vagas/minhas/${id}/editar`} aria-label={`Editar ${title}`} title="Editar"><Icon of={IconPencil} /></ButtonLink>
-      {status !== 'draft' && <ButtonLink kind="icon" to={`/vagas/minhas/${id}/candidaturas`} aria-label={`Candidaturas de ${title}`} title="Candidaturas"><Icon of={IconUsers} /></ButtonLink>}
-      {isPageOpen(attributes, now) && <ButtonLink kind="icon" to={`/vagas/${slug}`} aria-label={`Ver a página de ${title}`} title="Ver a página"><Icon of={IconEye} /></ButtonLink>}
-      <Button kind="icon" aria-label={`Duplicar ${title}`} title="Duplicar" onClick={() => void copy()}><Icon of={IconCopy} /></Button>
+      <ButtonLink kind="icon" to={`/vagas/minhas/${id}/editar`} aria-label={`Editar ${title}`} title="Editar">
+        <Icon of={IconPencil} />
+      </ButtonLink>
+      {status !== 'draft' && (
+        <ButtonLink
+          kind="icon"
+          to={`/vagas/minhas/${id}/candidaturas`}
+          aria-label={`Candidaturas de ${title}`}
+          title="Candidaturas"
+        >
+          <Icon of={IconUsers} />
+        </ButtonLink>
+      )}
+      {isPageOpen(attributes, now) && (
+        <ButtonLink kind="icon" to={`/vagas/${slug}`} aria-label={`Ver a página de ${title}`} title="Ver a página">
+          <Icon of={IconEye} />
+        </ButtonLink>
+      )}
+      <Button kind="icon" aria-label={`Duplicar ${title}`} title="Duplicar" onClick={() => void copy()}>
+        <Icon of={IconCopy} />
+      </Button>
     </>
   )
 }

@@ -39,14 +39,25 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
   return {
     /** Its refusals belong on the fields: whoever calls places them. */
     publish: (lock_version: number) => answered(() => call(publishJob, { id, lock_version })),
-    pause: (lock_version: number) => act(() => answered(() => call(pauseJob, { id, lock_version })), 'A vaga saiu do ar. Quem já se candidatou continua no processo.'),
-    close: (lock_version: number, reason: SaidReason, note: string) => act(() => answered(() => call(closeJob, { id, lock_version, closure: { reason, note } })), 'A vaga foi encerrada.'),
+    pause: (lock_version: number) =>
+      act(
+        () => answered(() => call(pauseJob, { id, lock_version })),
+        'A vaga saiu do ar. Quem já se candidatou continua no processo.',
+      ),
+    close: (lock_version: number, reason: SaidReason, note: string) =>
+      act(
+        () => answered(() => call(closeJob, { id, lock_version, closure: { reason, note } })),
+        'A vaga foi encerrada.',
+      ),
     /** One copy for a double click, and for a click after an answer that was lost. */
     async copy() {
       if (copying.current.now) return
       const key = copying.current.key || crypto.randomUUID()
       copying.current = { key, now: true }
-      const copied = await act(() => call(copyJob, { id }, { headers: { 'idempotency-key': key } }), 'Criamos um rascunho igual, sem as datas.')
+      const copied = await act(
+        () => call(copyJob, { id }, { headers: { 'idempotency-key': key } }),
+        'Criamos um rascunho igual, sem as datas.',
+      )
       copying.current = { key: copied ? '' : key, now: false }
       if (copied) await navigate(`/vagas/minhas/${copied.data.id}/editar`)
     },

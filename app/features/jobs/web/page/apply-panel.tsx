@@ -8,8 +8,15 @@ import styles from './job-page.module.css'
 import type { Job } from './job.ts'
 import { useOwnCandidature } from './use-own-candidature.ts'
 
-const CLOSED = { paused: 'A empresa pausou as inscrições desta vaga.', off_air: 'A empresa não mostra nada por enquanto.', closed: 'As inscrições desta vaga estão encerradas.' } as const
-const closedWords = ({ unavailable, ies_exclusive }: Job['attributes']) => (unavailable === 'unreachable' ? unreachableWords(ies_exclusive.map(({ name }) => name)) : CLOSED[unavailable ?? 'closed'])
+const CLOSED = {
+  paused: 'A empresa pausou as inscrições desta vaga.',
+  off_air: 'A empresa não mostra nada por enquanto.',
+  closed: 'As inscrições desta vaga estão encerradas.',
+} as const
+const closedWords = ({ unavailable, ies_exclusive }: Job['attributes']) =>
+  unavailable === 'unreachable'
+    ? unreachableWords(ies_exclusive.map(({ name }) => name))
+    : CLOSED[unavailable ?? 'closed']
 
 /** What somebody can do about a job now, and what they have done. */
 export function ApplyPanel({ job }: { job: Job['attributes'] }) {
@@ -26,8 +33,16 @@ export function ApplyPanel({ job }: { job: Job['attributes'] }) {
           {own.next_date && <p className={styles.muted}>Próxima notícia até {dayWords(own.next_date)}</p>}
         </div>
       )}
-      {own && <ButtonLink kind="primary" to={`/usuarios/candidaturas/${own.id}`}>Ver minha candidatura</ButtonLink>}
-      {!own && job.available && applies && <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`} rel="nofollow">Candidatar-se</ButtonLink>}
+      {own && (
+        <ButtonLink kind="primary" to={`/usuarios/candidaturas/${own.id}`}>
+          Ver minha candidatura
+        </ButtonLink>
+      )}
+      {!own && job.available && applies && (
+        <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`} rel="nofollow">
+          Candidatar-se
+        </ButtonLink>
+      )}
       {applies && <Heart slug={job.slug} title={job.title} saved={saved} spoken />}
     </div>
   )

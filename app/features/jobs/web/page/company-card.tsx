@@ -11,12 +11,24 @@ export function CompanyCard({ company }: { company: Job['attributes']['company']
       <div className={styles.who}>
         <Avatar name={name} src={avatar} size={48} square />
         <div>
-          <p><Link to={`/empresas/ver/${slug}`}>{name}</Link></p>
+          <p>
+            <Link to={`/empresas/ver/${slug}`}>{name}</Link>
+          </p>
           {sector && <p className={styles.muted}>{sector}</p>}
         </div>
       </div>
-      {website && <p><a href={website} rel="nofollow noopener noreferrer" target="_blank">Site da empresa</a></p>}
-      {open_jobs > 1 && <p><Link to={`/vagas?company_id=${slug}`}>Ver as {open_jobs} vagas abertas</Link></p>}
+      {website && (
+        <p>
+          <a href={website} rel="nofollow noopener noreferrer" target="_blank">
+            Site da empresa
+          </a>
+        </p>
+      )}
+      {open_jobs > 1 && (
+        <p>
+          <Link to={`/vagas?company_id=${slug}`}>Ver as {open_jobs} vagas abertas</Link>
+        </p>
+      )}
     </section>
   )
 }

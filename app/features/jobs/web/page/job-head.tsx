@@ -18,14 +18,33 @@ export function JobHead({ job, heading: Heading = 'h1' }: Props) {
       <div>
         <Heading>{job.title}</Heading>
         <p className={styles.by}>
-          {job.company_slug ? <Link to={`/empresas/ver/${job.company_slug}`}>{job.author_name}</Link> : <span>{job.author_name}</span>}
+          {job.company_slug ? (
+            <Link to={`/empresas/ver/${job.company_slug}`}>{job.author_name}</Link>
+          ) : (
+            <span>{job.author_name}</span>
+          )}
           <span>{typeWords(job)}</span>
           <span>{[job.address, modelWords(job)].filter(Boolean).join(' · ')}</span>
         </p>
         <ul className={styles.banners}>
-          {exclusive && <li><Icon of={IconBuildingBank} size={16} />{exclusive}</li>}
-          {job.program_exclusive && <li><Icon of={IconFlag} size={16} />{IN_PROGRAM}</li>}
-          {job.pcd_preference && <li><Icon of={IconAccessible} size={16} />Preferência para pessoas com deficiência</li>}
+          {exclusive && (
+            <li>
+              <Icon of={IconBuildingBank} size={16} />
+              {exclusive}
+            </li>
+          )}
+          {job.program_exclusive && (
+            <li>
+              <Icon of={IconFlag} size={16} />
+              {IN_PROGRAM}
+            </li>
+          )}
+          {job.pcd_preference && (
+            <li>
+              <Icon of={IconAccessible} size={16} />
+              Preferência para pessoas com deficiência
+            </li>
+          )}
         </ul>
       </div>
     </header>

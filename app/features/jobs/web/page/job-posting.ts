@@ -2,7 +2,13 @@
 import type { Job } from './job.ts'
 import type { JobType } from '../../wire/job-words.ts'
 
-const EMPLOYMENT: Record<JobType, string> = { internship: 'INTERN', trainee: 'FULL_TIME', effective: 'FULL_TIME', young_apprentice: 'PART_TIME', temporary: 'TEMPORARY' }
+const EMPLOYMENT: Record<JobType, string> = {
+  internship: 'INTERN',
+  trainee: 'FULL_TIME',
+  effective: 'FULL_TIME',
+  young_apprentice: 'PART_TIME',
+  temporary: 'TEMPORARY',
+}
 /** Under so many hours a week an employment is in part time (CLT 58-A). */
 const PART_TIME_HOURS = 30
 
@@ -10,9 +16,17 @@ const BRAZIL = { '@type': 'Country', name: 'Brasil' }
 
 const section = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '')
 
-const employment = ({ job_type, weekly_hours }: Job['attributes']) => (job_type === 'effective' && weekly_hours && weekly_hours <= PART_TIME_HOURS ? 'PART_TIME' : EMPLOYMENT[job_type])
+const employment = ({ job_type, weekly_hours }: Job['attributes']) =>
+  job_type === 'effective' && weekly_hours && weekly_hours <= PART_TIME_HOURS ? 'PART_TIME' : EMPLOYMENT[job_type]
 
-const address = ({ street, number, neighborhood, city, state_id, zipcode }: NonNullable<Job['attributes']['place']>) => ({
+const address = ({
+  street,
+  number,
+  neighborhood,
+  city,
+  state_id,
+  zipcode,
+}: NonNullable<Job['attributes']['place']>) => ({
   '@type': 'PostalAddress',
   ...(street && { streetAddress: [street, number, neighborhood].filter(Boolean).join(', ') }),
   addressLocality: city,
@@ -27,7 +41,9 @@ const salary = ({ salary_from, salary_to }: Job['attributes']) => ({
   value: {
     '@type': 'QuantitativeValue',
     unitText: 'MONTH',
-    ...(salary_from === salary_to ? { value: Number(salary_from) } : { minValue: Number(salary_from), ...(salary_to && { maxValue: Number(salary_to) }) }),
+    ...(salary_from === salary_to
+      ? { value: Number(salary_from) }
+      : { minValue: Number(salary_from), ...(salary_to && { maxValue: Number(salary_to) }) }),
   },
 })
 
@@ -46,7 +62,12 @@ export function jobPosting({ id, attributes: job }: Job, origin: string) {
     validThrough: job.closes_at,
     employmentType: employment(job),
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: company.website ?? `${origin}/empresas/ver/${company.slug}`, ...(company.avatar && { logo: new URL(company.avatar, origin).href }) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: company.website ?? `${origin}/empresas/ver/${company.slug}`,
+      ...(company.avatar && { logo: new URL(company.avatar, origin).href }),
+    },
     ...(job.place && { jobLocation: { '@type': 'Place', address: address(job.place) } }),
     ...(job.work_model === 'remote' && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: BRAZIL }),
     ...(job.salary_from && { baseSalary: salary(job) }),

@@ -9,8 +9,18 @@ import { Wanted } from './wanted.tsx'
 export function JobText({ job }: { job: Job['attributes'] }) {
   return (
     <>
-      {job.description && <section><h2>Sobre a vaga</h2><RichText html={job.description} /></section>}
-      {job.responsibilities && <section><h2>Responsabilidades</h2><RichText html={job.responsibilities} /></section>}
+      {job.description && (
+        <section>
+          <h2>Sobre a vaga</h2>
+          <RichText html={job.description} />
+        </section>
+      )}
+      {job.responsibilities && (
+        <section>
+          <h2>Responsabilidades</h2>
+          <RichText html={job.responsibilities} />
+        </section>
+      )}
       <section>
         <h2>Requisitos</h2>
         {job.requirements && <RichText html={job.requirements} />}
@@ -20,7 +30,16 @@ export function JobText({ job }: { job: Job['attributes'] }) {
         <section>
           <h2>Benefícios</h2>
           <ul className={styles.benefits}>
-            {job.benefits.map(({ label, image }) => <li key={label}>{image ? <img src={image} alt="" width={24} height={24} loading="lazy" /> : <Icon of={IconCheck} size={24} />}{label}</li>)}
+            {job.benefits.map(({ label, image }) => (
+              <li key={label}>
+                {image ? (
+                  <img src={image} alt="" width={24} height={24} loading="lazy" />
+                ) : (
+                  <Icon of={IconCheck} size={24} />
+                )}
+                {label}
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -15,7 +15,11 @@ export async function loadJob(context: Readonly<RouterContextProvider>, slug: st
     const refusal = error.body as Refusal
     if (error.status === 301) throw redirect(`/vagas/${refusal.slug}`, 301)
     if (error.status === 410 && refusal.data) return data({ data: refusal.data }, { status: 410 })
-    if (error.status === 404) throw data({ words: refusal.off_air && { title: 'Esta vaga está fora do ar', text: error.message } }, { status: 404 })
+    if (error.status === 404)
+      throw data(
+        { words: refusal.off_air && { title: 'Esta vaga está fora do ar', text: error.message } },
+        { status: 404 },
+      )
     throw error
   }
 }

@@ -3,4 +3,5 @@ import type { Job } from './job.ts'
 
 // What is published has both; a draft that is looked at before may lack them.
 export const typeWords = ({ job_type }: Pick<Job['attributes'], 'job_type'>) => JOB_TYPES[job_type] ?? 'Tipo a escolher'
-export const modelWords = ({ work_model }: Pick<Job['attributes'], 'work_model'>) => WORK_MODELS[work_model] ?? 'Modelo a escolher'
+export const modelWords = ({ work_model }: Pick<Job['attributes'], 'work_model'>) =>
+  WORK_MODELS[work_model] ?? 'Modelo a escolher'

@@ -9,7 +9,8 @@ function semesters({ least_semester: least, most_semester: most }: Job['attribut
   return most ? `Até o ${most}º período` : undefined
 }
 
-const spoken = ({ name, level, required }: Job['attributes']['languages'][number]) => `${name} (${level.toLowerCase()}${required ? '' : ', desejável'})`
+const spoken = ({ name, level, required }: Job['attributes']['languages'][number]) =>
+  `${name} (${level.toLowerCase()}${required ? '' : ', desejável'})`
 
 /** What the job asks for, beside its own words. */
 export function Wanted({ job }: { job: Job['attributes'] }) {
@@ -23,7 +24,12 @@ export function Wanted({ job }: { job: Job['attributes'] }) {
   if (!told.length) return null
   return (
     <dl className={styles.wanted}>
-      {told.map(([name, words]) => <div key={name}><dt>{name}</dt><dd>{words}</dd></div>)}
+      {told.map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

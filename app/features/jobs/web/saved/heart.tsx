@@ -6,7 +6,12 @@ import styles from './heart.module.css'
 import type { SavedJobs } from './use-saved-jobs.ts'
 import { useWayToLogin } from './use-way-to-login.ts'
 
-type Props = { slug: string; title: string; saved: SavedJobs; /** On the job's own page, with words. */ spoken?: boolean }
+type Props = {
+  slug: string
+  title: string
+  saved: SavedJobs
+  /** On the job's own page, with words. */ spoken?: boolean
+}
 
 /** Keeps a job for later. A guest is led to the log-in and back; whoever is no student sees none. */
 export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) {
@@ -19,12 +24,19 @@ export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) 
   if (userType === 'GuestUser')
     return (
       <ButtonLink {...look} to={login} rel="nofollow" aria-label={spoken ? undefined : `Entrar para guardar ${title}`}>
-        <Icon of={IconHeart} />{spoken && words}
+        <Icon of={IconHeart} />
+        {spoken && words}
       </ButtonLink>
     )
   return (
-    <Button {...look} aria-pressed={kept} aria-label={spoken ? undefined : `Guardar ${title}`} onClick={() => void toggle(slug, kept)}>
-      <Icon of={kept ? IconHeartFilled : IconHeart} />{spoken && words}
+    <Button
+      {...look}
+      aria-pressed={kept}
+      aria-label={spoken ? undefined : `Guardar ${title}`}
+      onClick={() => void toggle(slug, kept)}
+    >
+      <Icon of={kept ? IconHeartFilled : IconHeart} />
+      {spoken && words}
     </Button>
   )
 }

@@ -28,11 +28,20 @@ export function SaveSearchDialog({ open, onClose, filters, suggested }: Props) {
     setWorking(true)
     setProblem(undefined)
     try {
-      await keepSearch({ saved_search: { name: String(said.get('name')).trim(), frequency: said.get('frequency') as Frequency, filters } })
-      alert({ kind: 'success', title: 'Tudo certo', text: 'Avisaremos por e-mail quando houver vagas novas para esta busca.' })
+      await keepSearch({
+        saved_search: { name: String(said.get('name')).trim(), frequency: said.get('frequency') as Frequency, filters },
+      })
+      alert({
+        kind: 'success',
+        title: 'Tudo certo',
+        text: 'Avisaremos por e-mail quando houver vagas novas para esta busca.',
+      })
       onClose()
     } catch (failure) {
-      const words = failure instanceof Refused && failure.status === 422 && (failure.body.errors?.['name']?.[0] ?? failure.body.messages?.[0])
+      const words =
+        failure instanceof Refused &&
+        failure.status === 422 &&
+        (failure.body.errors?.['name']?.[0] ?? failure.body.messages?.[0])
       if (!words) console.error(failure)
       setProblem(words || FAILED)
     } finally {
@@ -45,8 +54,19 @@ export function SaveSearchDialog({ open, onClose, filters, suggested }: Props) {
       <form method="post" className={styles.form} onSubmit={(event) => void save(event)}>
         <label className={styles.field}>
           <span>Nome da busca</span>
-          <input name="name" required maxLength={LONGEST} defaultValue={(suggested || 'Todas as vagas').slice(0, LONGEST)} aria-invalid={problem ? true : undefined} aria-describedby={problem ? 'problema-da-busca' : undefined} />
-          {problem && <span id="problema-da-busca" role="alert" className={styles.problem}>{problem}</span>}
+          <input
+            name="name"
+            required
+            maxLength={LONGEST}
+            defaultValue={(suggested || 'Todas as vagas').slice(0, LONGEST)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'problema-da-busca' : undefined}
+          />
+          {problem && (
+            <span id="problema-da-busca" role="alert" className={styles.problem}>
+              {problem}
+            </span>
+          )}
         </label>
         <fieldset className={styles.choices}>
           <legend>Quando avisar por e-mail</legend>
@@ -57,10 +77,20 @@ export function SaveSearchDialog({ open, onClose, filters, suggested }: Props) {
             </label>
           ))}
         </fieldset>
-        <p className={styles.hint}>Você encontra as buscas salvas em <Link to="/vagas/alertas" onClick={onClose}>alertas de vagas</Link>.</p>
+        <p className={styles.hint}>
+          Você encontra as buscas salvas em{' '}
+          <Link to="/vagas/alertas" onClick={onClose}>
+            alertas de vagas
+          </Link>
+          .
+        </p>
         <div className={styles.actions}>
-          <Button onClick={onClose} disabled={working}>Cancelar</Button>
-          <Button kind="primary" type="submit" loading={working}>Salvar busca</Button>
+          <Button onClick={onClose} disabled={working}>
+            Cancelar
+          </Button>
+          <Button kind="primary" type="submit" loading={working}>
+            Salvar busca
+          </Button>
         </div>
       </form>
     </Dialog>

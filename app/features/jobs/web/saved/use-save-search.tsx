@@ -16,10 +16,26 @@ export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabe
   const dialog = useDialog()
   const { sort: _, ...kept } = filters
   if (userType === 'CompanyManager' || userType === 'Operator') return { opener: null, dialog: null }
-  const face = <><Icon of={IconBell} /> Salvar esta busca</>
-  if (userType === 'GuestUser') return { opener: <ButtonLink kind="quiet" rel="nofollow" to={login}>{face}</ButtonLink>, dialog: null }
+  const face = (
+    <>
+      <Icon of={IconBell} /> Salvar esta busca
+    </>
+  )
+  if (userType === 'GuestUser')
+    return {
+      opener: (
+        <ButtonLink kind="quiet" rel="nofollow" to={login}>
+          {face}
+        </ButtonLink>
+      ),
+      dialog: null,
+    }
   return {
-    opener: <Button kind="quiet" {...dialog.opener}>{face}</Button>,
+    opener: (
+      <Button kind="quiet" {...dialog.opener}>
+        {face}
+      </Button>
+    ),
     dialog: dialog.show({ filters: kept, suggested: labels.map(({ label }) => label.replace(/[“”]/g, '')).join(', ') }),
   }
 }

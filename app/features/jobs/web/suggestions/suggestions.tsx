@@ -24,19 +24,27 @@ export function Suggestions() {
     <section className={styles.suggestions} aria-labelledby="vagas-para-voce">
       <div className={styles.head}>
         <h2 id="vagas-para-voce">Vagas para você</h2>
-        <p><Link to="/vagas/salvas">Guardadas</Link> <Link to="/vagas/alertas">Alertas</Link> <Link to="/vagas">Todas as vagas</Link></p>
+        <p>
+          <Link to="/vagas/salvas">Guardadas</Link> <Link to="/vagas/alertas">Alertas</Link>{' '}
+          <Link to="/vagas">Todas as vagas</Link>
+        </p>
       </div>
       {isError && !found && <ErrorState onRetry={() => void refetch()} />}
       {!isError && !found && <CardSkeletons cards={2} />}
       {found?.length === 0 && data?.known && (
         <div className={styles.none}>
-          <p>Nenhuma vaga aberta combina com o seu perfil agora. Busque entre todas e salve a busca: avisamos por e-mail quando aparecerem outras.</p>
+          <p>
+            Nenhuma vaga aberta combina com o seu perfil agora. Busque entre todas e salve a busca: avisamos por e-mail
+            quando aparecerem outras.
+          </p>
           <ButtonLink to="/vagas">Ver todas as vagas</ButtonLink>
         </div>
       )}
       {found?.length === 0 && !data?.known && (
         <div className={styles.none}>
-          <p>Ainda não sabemos o que combina com você. Conte no perfil o que estuda, onde mora e as áreas de que gosta.</p>
+          <p>
+            Ainda não sabemos o que combina com você. Conte no perfil o que estuda, onde mora e as áreas de que gosta.
+          </p>
           <ButtonLink to="/usuarios/preencher-perfil">Completar o perfil</ButtonLink>
         </div>
       )}
@@ -45,7 +53,12 @@ export function Suggestions() {
           <li key={job.id}>
             <JobCard job={job} heading="h3" heart={<Heart {...job.attributes} saved={saved} />}>
               <ul className={styles.reasons} aria-label="Por que sugerimos">
-                {reasons.map((words) => <li key={words}><Icon of={IconCheck} size={16} />{words}</li>)}
+                {reasons.map((words) => (
+                  <li key={words}>
+                    <Icon of={IconCheck} size={16} />
+                    {words}
+                  </li>
+                ))}
               </ul>
             </JobCard>
           </li>

@@ -38,7 +38,8 @@ export const FIELD_WORDS: Record<DraftField, string> = {
 }
 
 export const FIELDS = Object.keys(FIELD_WORDS) as DraftField[]
-export const inFormOrder = (fields: readonly DraftField[]): DraftField[] => fields.toSorted((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))
+export const inFormOrder = (fields: readonly DraftField[]): DraftField[] =>
+  fields.toSorted((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))
 
 const isField = (name: string): name is DraftField => Object.hasOwn(FIELD_WORDS, name)
 

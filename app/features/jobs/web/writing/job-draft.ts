@@ -9,24 +9,72 @@ import type { showOwnedJob, updateJob } from '../../wire/writing.ts'
 export type Edited = Answer<typeof showOwnedJob>['data']['attributes']
 export type Changes = Omit<Sent<typeof updateJob>['job'], 'lock_version'>
 
-const TEXTS = ['title', 'job_type', 'level', 'area_id', 'sub_area_id', 'description', 'responsibilities', 'requirements', 'salary_from', 'salary_to', 'work_model', 'zipcode', 'street', 'number', 'complement', 'neighborhood', 'state_id', 'schedule', 'opens_at', 'closes_at'] as const
-const AS_TOLD = ['benefits', 'city_id', 'weekly_hours', 'openings', 'course_ids', 'least_semester', 'most_semester', 'skill_ids', 'languages', 'pcd_preference', 'program_exclusive', 'institution_ids', 'answer_within_days'] as const
+const TEXTS = [
+  'title',
+  'job_type',
+  'level',
+  'area_id',
+  'sub_area_id',
+  'description',
+  'responsibilities',
+  'requirements',
+  'salary_from',
+  'salary_to',
+  'work_model',
+  'zipcode',
+  'street',
+  'number',
+  'complement',
+  'neighborhood',
+  'state_id',
+  'schedule',
+  'opens_at',
+  'closes_at',
+] as const
+const AS_TOLD = [
+  'benefits',
+  'city_id',
+  'weekly_hours',
+  'openings',
+  'course_ids',
+  'least_semester',
+  'most_semester',
+  'skill_ids',
+  'languages',
+  'pcd_preference',
+  'program_exclusive',
+  'institution_ids',
+  'answer_within_days',
+] as const
 
 export type JobDraft = Record<(typeof TEXTS)[number], string> & Pick<Edited, (typeof AS_TOLD)[number]>
 export type DraftField = keyof JobDraft
 
 export const draftOf = (job: Edited): JobDraft =>
-  Object.fromEntries([...TEXTS.map((name) => [name, job[name] ?? '']), ...AS_TOLD.map((name) => [name, job[name]])]) as JobDraft
+  Object.fromEntries([
+    ...TEXTS.map((name) => [name, job[name] ?? '']),
+    ...AS_TOLD.map((name) => [name, job[name]]),
+  ]) as JobDraft
 
 export const same = (one: unknown, other: unknown) => content(one) === content(other)
 
 /** Nothing is chosen in a row of languages that has just been added. */
-const told = (draft: JobDraft): JobDraft => ({ ...draft, languages: draft.languages.filter(({ language_id }) => language_id) })
+const told = (draft: JobDraft): JobDraft => ({
+  ...draft,
+  languages: draft.languages.filter(({ language_id }) => language_id),
+})
 
-const TOGETHER: readonly (readonly DraftField[])[] = [['salary_from', 'salary_to'], ['least_semester', 'most_semester'], ['opens_at', 'closes_at'], ['area_id', 'sub_area_id'], ['state_id', 'city_id']]
+const TOGETHER: readonly (readonly DraftField[])[] = [
+  ['salary_from', 'salary_to'],
+  ['least_semester', 'most_semester'],
+  ['opens_at', 'closes_at'],
+  ['area_id', 'sub_area_id'],
+  ['state_id', 'city_id'],
+]
 
 /** A field with what it is judged with: the refusal of one may be the fault of the other. */
-export const judgedWith = (field: DraftField): readonly DraftField[] => TOGETHER.find((pair) => pair.includes(field)) ?? [field]
+export const judgedWith = (field: DraftField): readonly DraftField[] =>
+  TOGETHER.find((pair) => pair.includes(field)) ?? [field]
 
 /** What is still being typed waits: half a date is no wrong date yet. */
 const halfTyped = ({ title, zipcode, opens_at, closes_at }: JobDraft): DraftField[] => [
@@ -37,10 +85,16 @@ const halfTyped = ({ title, zipcode, opens_at, closes_at }: JobDraft): DraftFiel
 ]
 
 /** Field by field, what differs from what is saved. */
-export function changesIn(saved: JobDraft, now: JobDraft, { whole = false, held }: { whole?: boolean; held?: ReadonlySet<DraftField> } = {}): Changes {
+export function changesIn(
+  saved: JobDraft,
+  now: JobDraft,
+  { whole = false, held }: { whole?: boolean; held?: ReadonlySet<DraftField> } = {},
+): Changes {
   const values = told(now)
   const waiting = whole ? [] : [...halfTyped(values), ...(held ?? [])]
-  const changed = ([...TEXTS, ...AS_TOLD] as DraftField[]).filter((name) => !same(saved[name], values[name]) && !waiting.includes(name))
+  const changed = ([...TEXTS, ...AS_TOLD] as DraftField[]).filter(
+    (name) => !same(saved[name], values[name]) && !waiting.includes(name),
+  )
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Changes
 }
 
@@ -62,17 +116,28 @@ export const clashesIn = (saved: JobDraft, now: JobDraft, fresh: JobDraft, store
 
 /** Rich text is cleaned where it is kept: it reads the same there, and is written otherwise. */
 const RICH: ReadonlySet<DraftField> = new Set<DraftField>(['description', 'responsibilities', 'requirements'])
-const read = (name: DraftField, value: unknown) => (typeof value !== 'string' ? value : RICH.has(name) ? wordsOf(value).replace(/\s+/g, ' ').trim() : value.trim())
+const read = (name: DraftField, value: unknown) =>
+  typeof value !== 'string' ? value : RICH.has(name) ? wordsOf(value).replace(/\s+/g, ' ').trim() : value.trim()
 
 /**
  * What is stored, with what was sent without an answer where that is what stands there now. `several`: more came since than one save; then it may have
  * arrived, and somebody else have taken it back.
  */
-export const withUnanswered = (stored: JobDraft, unanswered: readonly Changes[], fresh: JobDraft, several = false): JobDraft => {
+export const withUnanswered = (
+  stored: JobDraft,
+  unanswered: readonly Changes[],
+  fresh: JobDraft,
+  several = false,
+): JobDraft => {
   const sent = unanswered.flatMap((changes) => Object.entries(changes) as [DraftField, unknown][])
   const arrived = sent.filter(([name, value]) => same(read(name, value), read(name, fresh[name])))
-  const takenBack = several ? sent.filter(([name, value]) => same(stored[name], fresh[name]) && !same(value, fresh[name])) : []
-  return { ...stored, ...(Object.fromEntries([...takenBack, ...arrived.map(([name]) => [name, fresh[name]])]) as Partial<JobDraft>) }
+  const takenBack = several
+    ? sent.filter(([name, value]) => same(stored[name], fresh[name]) && !same(value, fresh[name]))
+    : []
+  return {
+    ...stored,
+    ...(Object.fromEntries([...takenBack, ...arrived.map(([name]) => [name, fresh[name]])]) as Partial<JobDraft>),
+  }
 }
 
 /** Whether all that came since is one save from here whose answer was lost. */

@@ -22,7 +22,9 @@ export function JobProblems({ missing, title }: Props) {
       <ul className={styles.problems}>
         {listed.map(({ field, words }) => (
           <li key={field}>
-            <button type="button" onClick={() => focusField(form, field)}>{FIELD_WORDS[field]}</button>
+            <button type="button" onClick={() => focusField(form, field)}>
+              {FIELD_WORDS[field]}
+            </button>
             <p>{words}</p>
           </li>
         ))}

@@ -49,7 +49,8 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
   }, [status, dialog])
 
   async function saveNow() {
-    if (!unsaved()) return alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
+    if (!unsaved())
+      return alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
     setWorking('save')
     if (await save(true)) alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
     setWorking(undefined)
@@ -90,19 +91,51 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
   return (
     <aside className={styles.side} aria-label="Situação da vaga">
       <section className={styles.card}>
-        <div className={styles.row}><JobStanding {...job.attributes} /></div>
-        <p role="status" className={styles.muted}>{keepingWords(keeping, waiting)}</p>
-        {blockers.map((words) => <p key={words}>{words}</p>)}
+        <div className={styles.row}>
+          <JobStanding {...job.attributes} />
+        </div>
+        <p role="status" className={styles.muted}>
+          {keepingWords(keeping, waiting)}
+        </p>
+        {blockers.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         <div ref={acts} className={styles.actions}>
-          {status !== 'published' && <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>{status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}</Button>}
-          {(status !== 'draft' || keeping === 'failed') && <Button kind={status === 'published' ? 'primary' : 'secondary'} loading={working === 'save'} onClick={() => void saveNow()}>Salvar alterações</Button>}
-          <Button aria-haspopup="dialog" onClick={() => void look()}>Ver prévia</Button>
+          {status !== 'published' && (
+            <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>
+              {status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}
+            </Button>
+          )}
+          {(status !== 'draft' || keeping === 'failed') && (
+            <Button
+              kind={status === 'published' ? 'primary' : 'secondary'}
+              loading={working === 'save'}
+              onClick={() => void saveNow()}
+            >
+              Salvar alterações
+            </Button>
+          )}
+          <Button aria-haspopup="dialog" onClick={() => void look()}>
+            Ver prévia
+          </Button>
           {pageOpen && <ButtonLink to={`/vagas/${slug}`}>Ver a página</ButtonLink>}
           {status !== 'draft' && <ButtonLink to={`/vagas/minhas/${job.id}/candidaturas`}>Ver candidaturas</ButtonLink>}
-          {status === 'published' && <Button onClick={() => void moves.pause(version()).then((answer) => answer && adopt(answer.data))}>Pausar</Button>}
-          {isPublic(status) && <Button aria-haspopup="dialog" onClick={() => setDialog('close')}>Encerrar</Button>}
+          {status === 'published' && (
+            <Button onClick={() => void moves.pause(version()).then((answer) => answer && adopt(answer.data))}>
+              Pausar
+            </Button>
+          )}
+          {isPublic(status) && (
+            <Button aria-haspopup="dialog" onClick={() => setDialog('close')}>
+              Encerrar
+            </Button>
+          )}
           <Button onClick={() => void copy()}>Duplicar</Button>
-          {status === 'draft' && <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('discard')}>Apagar rascunho</Button>}
+          {status === 'draft' && (
+            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('discard')}>
+              Apagar rascunho
+            </Button>
+          )}
         </div>
       </section>
       <JobProblems missing={missing} title={isPublic(status) ? 'Para corrigir' : 'Falta para publicar'} />
@@ -112,17 +145,38 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
           <ul className={styles.history}>
             {history.map(({ status: became, by, reason, note, at }) => (
               <li key={at}>
-                <strong>{JOB_STATUSES[became]}</strong> em {momentWords(at)}, {by ? `por ${by}` : 'pela data de encerramento'}
+                <strong>{JOB_STATUSES[became]}</strong> em {momentWords(at)},{' '}
+                {by ? `por ${by}` : 'pela data de encerramento'}
                 {reason && <p className={styles.muted}>{[reason, note].filter(Boolean).join(': ')}</p>}
               </li>
             ))}
           </ul>
         </section>
       )}
-      <p className={styles.muted}><Link to="/vagas/minhas">Todas as minhas vagas</Link></p>
+      <p className={styles.muted}>
+        <Link to="/vagas/minhas">Todas as minhas vagas</Link>
+      </p>
       <PreviewDialog open={dialog === 'preview'} onClose={shut} job={previewed.attributes} />
-      <CloseDialog id={job.id} open={dialog === 'close'} onClose={shut} title={title} close={async (reason, note) => { const answer = await moves.close(version(), reason, note); if (answer) adopt(answer.data); return answer !== undefined }} />
-      <ConfirmDialog open={dialog === 'discard'} onClose={shut} title="Apagar este rascunho?" losses={[title]} confirm="Apagar rascunho" destructive onConfirm={moves.discard} />
+      <CloseDialog
+        id={job.id}
+        open={dialog === 'close'}
+        onClose={shut}
+        title={title}
+        close={async (reason, note) => {
+          const answer = await moves.close(version(), reason, note)
+          if (answer) adopt(answer.data)
+          return answer !== undefined
+        }}
+      />
+      <ConfirmDialog
+        open={dialog === 'discard'}
+        onClose={shut}
+        title="Apagar este rascunho?"
+        losses={[title]}
+        confirm="Apagar rascunho"
+        destructive
+        onConfirm={moves.discard}
+      />
     </aside>
   )
 }

@@ -4,7 +4,10 @@ import type { DraftField } from './job-draft.ts'
 /** 'partly': all that could go is saved, and what still waits has a name. */
 export type Keeping = 'saved' | 'changed' | 'saving' | 'partly' | 'failed'
 
-const namesOf = (fields: readonly DraftField[]) => inFormOrder(fields).map((name) => FIELD_WORDS[name]).join(', ')
+const namesOf = (fields: readonly DraftField[]) =>
+  inFormOrder(fields)
+    .map((name) => FIELD_WORDS[name])
+    .join(', ')
 
 /** How much of what stands on the screen is kept. `waiting` is what is not, and why: refused, or half typed. */
 export function keepingWords(keeping: Keeping, waiting: readonly DraftField[]): string {

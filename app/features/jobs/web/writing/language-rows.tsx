@@ -21,18 +21,42 @@ export function LanguageRows({ known }: { known: readonly Option<string>[] }) {
     <>
       {fields.map((row, at) => (
         <div key={row.id} className={styles.language} role="group" aria-label={`Idioma ${at + 1}`}>
-          <SelectField<string, JobDraft> control={control} name={`languages.${at}.language_id`} label="Idioma" required load={languages} known={known} />
-          <SelectField<string, JobDraft> control={control} name={`languages.${at}.level`} label="Nível" required options={LEVELS} />
+          <SelectField<string, JobDraft>
+            control={control}
+            name={`languages.${at}.language_id`}
+            label="Idioma"
+            required
+            load={languages}
+            known={known}
+          />
+          <SelectField<string, JobDraft>
+            control={control}
+            name={`languages.${at}.level`}
+            label="Nível"
+            required
+            options={LEVELS}
+          />
           <label className={styles.tick}>
             <input type="checkbox" className={box.box} {...register(`languages.${at}.required`)} />
             Exigido
           </label>
-          <Button kind="icon" aria-label={`Remover idioma ${at + 1}`} onClick={() => remove(at)}><Icon of={IconTrash} /></Button>
+          <Button kind="icon" aria-label={`Remover idioma ${at + 1}`} onClick={() => remove(at)}>
+            <Icon of={IconTrash} />
+          </Button>
         </div>
       ))}
       {fields.length < MOST && (
         <div className={styles.row}>
-          <Button onClick={() => append({ language_id: '', level: 'intermediate', required: false }, { focusName: `languages.${fields.length}.language_id` })}><Icon of={IconPlus} /> Adicionar idioma</Button>
+          <Button
+            onClick={() =>
+              append(
+                { language_id: '', level: 'intermediate', required: false },
+                { focusName: `languages.${fields.length}.language_id` },
+              )
+            }
+          >
+            <Icon of={IconPlus} /> Adicionar idioma
+          </Button>
         </div>
       )}
     </>

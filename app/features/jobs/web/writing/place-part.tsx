@@ -21,7 +21,14 @@ export function PlacePart({ city }: { city: Option<number>[] }) {
   return (
     <>
       <div className={styles.pair}>
-        <MaskedField control={control} name="zipcode" mask="zipcode" label={WORDS.zipcode} state={searching ? 'checking' : 'neutral'} onLeave={(zipcode) => void leave(zipcode)} />
+        <MaskedField
+          control={control}
+          name="zipcode"
+          mask="zipcode"
+          label={WORDS.zipcode}
+          state={searching ? 'checking' : 'neutral'}
+          onLeave={(zipcode) => void leave(zipcode)}
+        />
         <TextField control={control} name="neighborhood" label={WORDS.neighborhood} autoComplete="off" />
       </div>
       <div className={styles.pair}>
@@ -30,8 +37,24 @@ export function PlacePart({ city }: { city: Option<number>[] }) {
       </div>
       <TextField control={control} name="complement" label={WORDS.complement} autoComplete="off" />
       <div className={styles.pair}>
-        <SelectField control={control} name="state_id" label={WORDS.state_id} required={required} load={states} onChoose={() => setValue('city_id', null, { shouldDirty: true })} />
-        <SelectField key={state_id} control={control} name="city_id" label={WORDS.city_id} required={required} disabled={!state_id} load={cities(state_id)} known={city} />
+        <SelectField
+          control={control}
+          name="state_id"
+          label={WORDS.state_id}
+          required={required}
+          load={states}
+          onChoose={() => setValue('city_id', null, { shouldDirty: true })}
+        />
+        <SelectField
+          key={state_id}
+          control={control}
+          name="city_id"
+          label={WORDS.city_id}
+          required={required}
+          disabled={!state_id}
+          load={cities(state_id)}
+          known={city}
+        />
       </div>
     </>
   )

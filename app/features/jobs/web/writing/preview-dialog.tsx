@@ -14,14 +14,20 @@ import { previewOf } from './preview-of.ts'
 /** The job as its page will show it. */
 export function PreviewDialog({ open, onClose, job }: { open: boolean; onClose: () => void; job: Edited }) {
   const [now] = useState(() => new Date())
-  const { data: offered = [] } = useQuery({ ...answerOf(lists.company_benefits, {}), enabled: open, staleTime: Infinity })
+  const { data: offered = [] } = useQuery({
+    ...answerOf(lists.company_benefits, {}),
+    enabled: open,
+    staleTime: Infinity,
+  })
   const shown = previewOf(job, now, offered)
   return (
     <Dialog open={open} onClose={onClose} title="Prévia" wide>
       <div className={styles.preview}>
         <JobHead job={shown} heading="h2" />
         <JobFacts job={shown} />
-        <div className={page.text}><JobText job={shown} /></div>
+        <div className={page.text}>
+          <JobText job={shown} />
+        </div>
       </div>
     </Dialog>
   )

@@ -12,14 +12,20 @@ const endOf = (day: string | null) => (day && isoDate(day) ? `${isoDate(day)}T23
 
 function salaryOf({ salary_from: from, salary_to: to }: Edited) {
   if (!from) return TO_AGREE
-  return !to ? `A partir de ${formatMoney(from)}` : from === to ? formatMoney(from) : `${formatMoney(from)} a ${formatMoney(to)}`
+  return !to
+    ? `A partir de ${formatMoney(from)}`
+    : from === to
+      ? formatMoney(from)
+      : `${formatMoney(from)} a ${formatMoney(to)}`
 }
 
 type Benefit = { value: string; label: string; image: string | null }
 
 /** A pause does not make a job new again. */
 const publishedAt = ({ status, history }: Edited) =>
-  status === 'published' || status === 'paused' ? history.find((one, i) => one.status === 'published' && history[i + 1]?.status !== 'paused')?.at : undefined
+  status === 'published' || status === 'paused'
+    ? history.find((one, i) => one.status === 'published' && history[i + 1]?.status !== 'paused')?.at
+    : undefined
 
 /** A job that is still being written, as its page will show it; what is not told yet stands as a blank. */
 export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): Shown {
@@ -42,7 +48,11 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     closes_at: closes_at ?? '',
     pcd_preference: job.pcd_preference,
     program_exclusive: job.program_exclusive,
-    ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({ institution_id: Number(value), name: label, display_name: null })),
+    ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({
+      institution_id: Number(value),
+      name: label,
+      display_name: null,
+    })),
     available: left > 0,
     unavailable: null,
     status: job.status,
@@ -62,12 +72,33 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     least_semester: job.least_semester,
     most_semester: job.most_semester,
     skills: labels('skill_ids'),
-    languages: job.languages.map(({ language_id, level, required }) => ({ name: (job.labels['language_id'] ?? []).find(({ value }) => value === language_id)?.label ?? language_id, level: LANGUAGE_LEVELS[level as keyof typeof LANGUAGE_LEVELS] ?? level, required })),
-    place: city ? { street: job.street, number: job.number, neighborhood: job.neighborhood, city, state_id: job.state_id ?? '', zipcode: job.zipcode } : null,
+    languages: job.languages.map(({ language_id, level, required }) => ({
+      name: (job.labels['language_id'] ?? []).find(({ value }) => value === language_id)?.label ?? language_id,
+      level: LANGUAGE_LEVELS[level as keyof typeof LANGUAGE_LEVELS] ?? level,
+      required,
+    })),
+    place: city
+      ? {
+          street: job.street,
+          number: job.number,
+          neighborhood: job.neighborhood,
+          city,
+          state_id: job.state_id ?? '',
+          zipcode: job.zipcode,
+        }
+      : null,
     opens_at: now.toISOString(),
     closed_at: null,
     answer_by: closes_at ? new Date(Date.parse(closes_at) + job.answer_within_days * DAY_MS).toISOString() : null,
-    company: { id: job.company_id, slug: '', name: job.company_name, avatar: null, website: null, sector: null, open_jobs: 0 },
+    company: {
+      id: job.company_id,
+      slug: '',
+      name: job.company_name,
+      avatar: null,
+      website: null,
+      sector: null,
+      open_jobs: 0,
+    },
     similar: [],
   }
 }

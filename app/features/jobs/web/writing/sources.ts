@@ -8,7 +8,8 @@ import type { Lookup } from '#web/form/postal-code.ts'
 import { listPartners } from '../../wire/writing.ts'
 
 export const areas = (signal: AbortSignal) => call(lists.job_interests, {}, { signal })
-export const subAreas = (area: string) => async (signal: AbortSignal) => (await call(lists.sub_areas, {}, { signal })).filter((one) => one.area === area)
+export const subAreas = (area: string) => async (signal: AbortSignal) =>
+  (await call(lists.sub_areas, {}, { signal })).filter((one) => one.area === area)
 export const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 export const cities = (state: string) => (signal: AbortSignal) => call(listCities, { state }, { signal })
 export const benefits = (signal: AbortSignal) => call(lists.company_benefits, {}, { signal })
@@ -16,6 +17,8 @@ export const languages = (signal: AbortSignal) => call(lists.languages, {}, { si
 export const courses = (q: string, signal: AbortSignal) => call(listCourses, { q }, { signal })
 export const skills = (q: string, signal: AbortSignal) => call(lists.skills, { q }, { signal })
 export const partners = (signal: AbortSignal) => call(listPartners, {}, { signal })
-export const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
+export const lookup: Lookup = (zipcode, signal) =>
+  call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
 
-export const optionsOf = <K extends string>(of: Record<K, string>): Option<K>[] => (Object.keys(of) as K[]).map((value) => ({ value, label: of[value] }))
+export const optionsOf = <K extends string>(of: Record<K, string>): Option<K>[] =>
+  (Object.keys(of) as K[]).map((value) => ({ value, label: of[value] }))
