@@ -6,7 +6,15 @@ import { importRules } from './check/import-rules.ts'
 import { lint } from './check/lint.ts'
 import { scratch } from './check/scratch.ts'
 import { nothing, type Stage, sum, type Tally, tell } from './check/stage.ts'
-import { browserTests, durabilityTests, postgresTests, processTests, serverTests, stories } from './check/tests.ts'
+import {
+  attackTests,
+  browserTests,
+  durabilityTests,
+  postgresTests,
+  processTests,
+  serverTests,
+  stories,
+} from './check/tests.ts'
 import { typeCheck } from './check/type-check.ts'
 
 const stages: Stage[] = [
@@ -18,6 +26,7 @@ const stages: Stage[] = [
   serverTests,
   postgresTests,
   stories,
+  attackTests,
   processTests,
   durabilityTests,
   browserTests,

@@ -11,6 +11,7 @@ import { testFiles } from './test-files.ts'
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
 const folders = {
   stories: 'test/stories/**',
+  attack: 'test/attack/**',
   process: 'test/process/**',
   durability: 'test/durability/**',
   browser: 'test/browser/**',
@@ -55,6 +56,14 @@ export const stories: Stage = {
   about: 'whole journeys over HTTP',
   files: (words) => testFiles([folders.stories], words),
   run: (files) => runTests({ files, shared: true, env: embedded, flags }),
+}
+
+/** Each file in a process of its own: what a hostile request leaves behind is counted there. */
+export const attackTests: Stage = {
+  name: 'attack',
+  about: 'hostile requests, the same ones each time',
+  files: (words) => testFiles([folders.attack], words),
+  run: (files) => runTests({ files, env: embedded, minutes: 30 }),
 }
 
 /** They fill the machine with processes of their own, and measure how long a start takes by how long anything takes. */

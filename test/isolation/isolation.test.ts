@@ -3,33 +3,17 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { ZodMiniObject } from 'zod/mini'
 import { routes } from '../../app/api.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
-import { everybody, type Person } from '#test/support/people.ts'
+import type { Person } from '#test/support/people.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
 import { exchange, type Refused } from '#wire/send.ts'
-import { candidatureOfEach } from './candidatures.ts'
 import type { Case, World } from './case.ts'
-import { belongingsOf } from './belongings.ts'
-import { importOfEach } from './imports.ts'
-import { draftOfEach } from './jobs.ts'
-import { letBeFound } from './profile.ts'
 import { table } from './table.ts'
+import { openWorld } from './world.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
 let world: World
-before(async () => {
-  await loadDemo(app.house)
-  const all = await everybody(app)
-  world = {
-    ...all,
-    belongings: await belongingsOf(app, all),
-    imports: await importOfEach(app, all.people),
-    jobs: await draftOfEach(app, all.people),
-    received: await candidatureOfEach(app, all.people),
-  }
-  await letBeFound(app, all.people)
-})
+before(async () => void (world = await openWorld(app)))
 
 const nameOf = ({ methods, path }: Endpoint) => `${methods[0]} ${path}`
 

@@ -1,0 +1,31 @@
+// Cases of one kind, one after another: none is answered by a fault, holds anything, or leaves anything behind.
+import assert from 'node:assert/strict'
+import { inspect } from 'node:util'
+import fc from '#test/support/fast-check.ts'
+import type { Heard } from '#test/support/loopback.ts'
+import type { Target } from './target.ts'
+import { watched } from './watch.ts'
+
+/** A longer run: as many cases of each kind, from another beginning. */
+const { PONTE_ATTACK_CASES: cases, PONTE_ATTACK_SEED: seed } = process.env
+
+type Sent = Pick<Heard, 'status' | 'text'>
+
+/** `send` answers what was heard; undefined when nobody stayed to hear it. What fails is told with its seed. */
+export async function attack<T>(
+  target: Target,
+  usual: number,
+  kind: fc.Arbitrary<T>,
+  send: (one: T) => Promise<Sent | undefined>,
+) {
+  const attempt = fc.asyncProperty(kind, async (one) => {
+    const heard = await watched(inspect(one, { depth: 8, maxStringLength: 2000 }), () => send(one))
+    if (heard) assert.ok(heard.status < 500, `${heard.status}: ${heard.text.slice(0, 500)}`)
+  })
+  await fc.assert(attempt, {
+    numRuns: Number(cases || usual),
+    endOnFailure: true,
+    ...(seed && { seed: Number(seed) }),
+  })
+  assert.deepEqual(await target.leftovers(), { left: [], faults: [] })
+}

@@ -1,0 +1,52 @@
+// One request to each endpoint of the product, by somebody it opens to: what hostile ones are made from.
+import { openComponents } from '#server/openapi/components.ts'
+import { sample } from '#server/openapi/sample.ts'
+import type { TestApp } from '#test/support/app.ts'
+import { address } from '#wire/address.ts'
+import type { Endpoint } from '#wire/endpoint.ts'
+import { routes } from '../../app/api.ts'
+import type { World } from '../isolation/case.ts'
+import { table } from '../isolation/table.ts'
+import { openWorld } from '../isolation/world.ts'
+
+export type Known = {
+  endpoint: Endpoint
+  method: string
+  /** Without a query. */ path: string
+  headers: Record<string, string>
+  /** As the reference shows it. */ body?: unknown
+}
+
+const components = openComponents()
+const exampleOf = ({ body }: Endpoint) => body && sample(components.schemas, components.show(body, 'input'))
+
+function known(endpoint: Endpoint, world: World): Known {
+  const method = endpoint.methods[0]!
+  const rows = table[`${method} ${endpoint.path}`] ?? []
+  const openings = rows.flatMap((row) => world.people.filter(row.opens).map((person) => ({ row, person })))
+  const { row, person } = openings[0] ?? { row: rows[0], person: world.people.find(({ token }) => token)! }
+  const sent = row?.send?.({ ...world, person }) ?? {}
+  return {
+    endpoint,
+    method: method.toUpperCase(),
+    path: address(endpoint, sent).url.split('?', 1)[0]!,
+    headers: person.token ? { authorization: `Bearer ${person.token}` } : {},
+    ...(endpoint.body && { body: exampleOf(endpoint) }),
+  }
+}
+
+/** Who ends sessions cannot ask for more, and a stream of changes ends when whoever watches leaves. */
+const LEFT_OUT = [
+  'post /oauth/revoke',
+  'delete /v1/sessions',
+  'delete /v1/sessions/{id}',
+  'get /v1/ats/jobs/{id}/pipeline/changes',
+]
+
+export async function knownRequests(app: TestApp): Promise<Known[]> {
+  const world = await openWorld(app)
+  return routes
+    .map(({ endpoint }) => endpoint)
+    .filter(({ methods, path }) => !LEFT_OUT.includes(`${methods[0]} ${path}`))
+    .map((endpoint) => known(endpoint, world))
+}

@@ -1,0 +1,63 @@
+// The product's API on a loopback port, in this process, with a folder for uploads of its own.
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { routes } from '../../app/api.ts'
+import { openEdge } from '#server/http/edge.ts'
+import { openApp } from '#test/support/app.ts'
+import { pages } from '#test/support/edge.ts'
+import { listenOnLoopback } from '#test/support/loopback.ts'
+
+export type Target = Awaited<ReturnType<typeof openTarget>>
+
+/** Called at the top of a test file; closed by itself after its tests. */
+export async function openTarget() {
+  const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
+  const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-attack-'))
+  process.env['TMPDIR'] = uploads
+  after(() => rmSync(uploads, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+  const edge = openEdge(app.house, {
+    api: app.api,
+    served: routes,
+    pages,
+    files: undefined,
+    outbox: undefined,
+    ready: () => true,
+  })
+  const loopback = await listenOnLoopback(edge)
+  const folders = [uploads, app.house.configuration.data_dir]
+
+  /** What is open and what lies about. */
+  const left = () => [...descriptors(folders), ...readdirSync(uploads)]
+  const faults = () => app.logged.filter((line) => line.includes('"level":"error"'))
+
+  return {
+    app,
+    ...loopback,
+    /** Of each of these nothing may be left by an attack; what ends a moment after its answer is waited for. */
+    async leftovers() {
+      for (let tries = 0; left().length && tries < 50; tries++) await wait(100)
+      return { left: left(), faults: faults() }
+    },
+  }
+}
+
+const DESCRIPTORS = '/proc/self/fd'
+
+/** Open files in these folders, where the system tells of them. */
+const descriptors = (folders: string[]) =>
+  existsSync(DESCRIPTORS)
+    ? readdirSync(DESCRIPTORS)
+        .map(linkOf)
+        .filter((file) => folders.some((folder) => file.startsWith(folder)))
+    : []
+
+const linkOf = (descriptor: string) => {
+  try {
+    return readlinkSync(path.join(DESCRIPTORS, descriptor))
+  } catch {
+    return '' // the one that this folder was read through
+  }
+}

@@ -1,0 +1,33 @@
+// A case that holds the processor stops this thread's timers too: another thread says which it was, and ends the process.
+import { Worker } from 'node:worker_threads'
+
+const PATIENCE_MS = 20_000
+
+const program = `
+const { parentPort } = require('node:worker_threads')
+const { writeSync } = require('node:fs')
+let timer
+parentPort.on('message', (words) => {
+  clearTimeout(timer)
+  if (words === undefined) return
+  timer = setTimeout(() => {
+    writeSync(2, 'The process was held for ${PATIENCE_MS / 1000} s by ' + words + '\\n')
+    process.kill(process.pid, 'SIGKILL')
+  }, ${PATIENCE_MS})
+})`
+
+let worker: Worker | undefined
+
+/** Nothing else is done meanwhile. */
+export async function watched<T>(words: string, work: () => Promise<T>): Promise<T> {
+  if (!worker) {
+    worker = new Worker(program, { eval: true })
+    worker.unref()
+  }
+  worker.postMessage(words)
+  try {
+    return await work()
+  } finally {
+    worker.postMessage(undefined)
+  }
+}
