@@ -7,7 +7,7 @@ import { type Embedded, startEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepPlans } from './kept-plans.ts'
 
-export type Database = { db: Kysely<DB>; pool: pg.Pool; close: () => Promise<void> }
+export type Database = { db: Kysely<DB>; pool: pg.Pool; embedded: boolean; close: () => Promise<void> }
 
 const { builtins } = pg.types
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
@@ -48,7 +48,7 @@ export function openServer(url: string, max = 10): Database {
   outliveBreaks(pool)
   pool.on('connect', keepPlans)
   const db = over(pool)
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, embedded: false, close: () => db.destroy() }
 }
 
 /** One backend, so one connection: whoever waits longer than ten seconds hears of it. It plans anew each time, since nobody tells it between two nights that a table has grown. */
@@ -64,7 +64,7 @@ export function overEmbedded(embedded: Embedded): Database {
   } as pg.PoolConfig)
   outliveBreaks(pool)
   const db = over(pool)
-  return { db, pool, close: async () => (await db.destroy(), await embedded.close()) }
+  return { db, pool, embedded: true, close: async () => (await db.destroy(), await embedded.close()) }
 }
 
 /** An unreachable server is said in one sentence, before anything else is tried. */
