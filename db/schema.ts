@@ -694,6 +694,13 @@ export interface DB {
     lock_version: Generated<number>
     updated_at: string
   }
+  requests: {
+    key_hash: string
+    login_id: string | null
+    request_hash: string
+    made_id: string | null
+    created_at: string
+  }
   saved_jobs: {
     user_info_id: string
     job_id: string

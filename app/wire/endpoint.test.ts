@@ -2,22 +2,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listHarbours, listShips, sinkShip, writeLogbook } from '#test/support/example-api.ts'
-import { serve } from '#server/serve.ts'
+import { serveOne } from '#server/serve.ts'
 import { type Fetch, send } from './send.ts'
 
 const fetch: Fetch = async () => new Response('{}')
 
 export const refusedByTheCompiler = () => [
   // @ts-expect-error an answer of another shape
-  serve(listHarbours, () => [{ value: 'x', label: 1 }]),
+  serveOne(listHarbours, () => [{ value: 'x', label: 1 }]),
   // @ts-expect-error a field too few in the answer
-  serve(listHarbours, () => [{ value: 1 }]),
+  serveOne(listHarbours, () => [{ value: 1 }]),
   // @ts-expect-error a path parameter that the path does not have
-  serve(listHarbours, (_, { params }) => [{ value: 1, label: params.nope }]),
+  serveOne(listHarbours, (_, { params }) => [{ value: 1, label: params.nope }]),
   // @ts-expect-error a body where none is declared
-  serve(listHarbours, (_, { body }) => [{ value: 1, label: body.label }]),
+  serveOne(listHarbours, (_, { body }) => [{ value: 1, label: body.label }]),
   // @ts-expect-error a filter that the query does not have
-  serve(listShips, (_, { query }) => ({ collection: { data: [] }, total_count: query.nope, total_pages: 1 })),
+  serveOne(listShips, (_, { query }) => ({ collection: { data: [] }, total_count: query.nope, total_pages: 1 })),
   // @ts-expect-error a nested field is missing
   send(fetch, writeLogbook, { id: '1', logbook: { captain: 'a', voyages_attributes: [{ harbour: 'a', cargo: 'b' }] } }),
   // @ts-expect-error the path parameter is missing

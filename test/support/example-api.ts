@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { openApplication } from '#server/application.ts'
 import type { House } from '#server/house.ts'
 import { conflict, forbidden, notFound, tooMany } from '#server/refusal.ts'
-import { Reply, type Served, serve } from '#server/serve.ts'
+import { Reply, type Served, serveOne } from '#server/serve.ts'
 import { email } from '#wire/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, refused, resource } from '#wire/json-api.ts'
@@ -204,14 +204,14 @@ const chart = (id: string) => {
 }
 
 export const exampleRoutes: Served[] = [
-  serve(listHarbours, (_, { params }) => {
+  serveOne(listHarbours, (_, { params }) => {
     if (params.state !== 'SP') throw notFound()
     return [
       { value: 1, label: 'Santos' },
       { value: 2, label: 'São Sebastião' },
     ]
   }),
-  serve(
+  serveOne(
     openShipyard,
     (
       _,
@@ -236,19 +236,19 @@ export const exampleRoutes: Served[] = [
       )
     },
   ),
-  serve(listShips, (_, { query }) => searchShips(query)),
-  serve(writeLogbook, (_, { params, body }) => {
+  serveOne(listShips, (_, { query }) => searchShips(query)),
+  serveOne(writeLogbook, (_, { params, body }) => {
     if (params.id === '403') throw forbidden('Este diário é de outra pessoa.')
     return { data: { id: params.id, type: 'logbook' as const, attributes: body.logbook } }
   }),
-  serve(
+  serveOne(
     downloadChart,
     (_, { params }) => new Reply(chart(params.id), { 'content-disposition': 'attachment; filename="carta.pdf"' }),
   ),
-  serve(showFlag, () => FLAG),
-  serve(showMap, ({ request_id }) => `<urlset id="${request_id}"/>`),
-  serve(sinkShip, () => null),
-  serve(showAsker, ({ address, request_id }) => ({ address, request_id })),
+  serveOne(showFlag, () => FLAG),
+  serveOne(showMap, ({ request_id }) => `<urlset id="${request_id}"/>`),
+  serveOne(sinkShip, () => null),
+  serveOne(showAsker, ({ address, request_id }) => ({ address, request_id })),
 ]
 
 /** 'Bearer good' is somebody; every other token is nobody. */

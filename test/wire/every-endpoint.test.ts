@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod/mini'
-import { routes } from '../../app/api.ts'
-import { wires } from '../../app/endpoints.ts'
+import { routes, wires } from '../../app/api.ts'
 import { operationIds } from '#server/openapi/operation-ids.ts'
 import { showOpenApi, showReference } from '#server/openapi/routes.ts'
 import { openApp } from '#test/support/app.ts'
@@ -93,9 +92,9 @@ test('no two endpoints stand at one address', () => {
   )
 })
 
-test('every endpoint is named in a wire file of the table of contents, and says what it is for', () => {
+test('every endpoint is named in the wire of a manifest, and says what it is for', () => {
   for (const endpoint of endpoints) {
-    if (!OURS.includes(endpoint)) assert.ok(ids.has(endpoint), `${endpoint.path} is not in app/endpoints.ts`)
+    if (!OURS.includes(endpoint)) assert.ok(ids.has(endpoint), `${endpoint.path} is in no manifest's wire`)
     assert.ok(endpoint.tag && endpoint.summary, `${endpoint.path} has no tag or no summary`)
   }
   const named = [...ids.values()]

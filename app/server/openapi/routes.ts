@@ -26,11 +26,13 @@ export const showReference = endpoint('get /v1/docs', {
   remember: MINUTES,
 })
 
+const own = { showOpenApi, showReference }
+
 /** The description of all that is served, itself included. */
 export function reference(served: Served[], wires: Wires): Served[] {
-  const ids = operationIds({ ...wires, reference: { showOpenApi, showReference } })
+  const ids = operationIds({ ...wires, reference: own })
   const write = (c: Configuration) =>
-    openApiDocument([...served.map((s) => s.endpoint), showOpenApi, showReference], ids, {
+    openApiDocument([...served.map((s) => s.endpoint), ...Object.values(own)], ids, {
       name: c.app_name,
       server: apiOrigin(c) ?? c.app_origin,
     })
@@ -40,14 +42,11 @@ export function reference(served: Served[], wires: Wires): Served[] {
     written.set(c, document)
     return document
   }
-  return [
-    serve(showOpenApi, ({ configuration }) => describe(configuration)),
-    serve(
-      showReference,
-      async ({ configuration }) =>
-        new Reply(await referencePage(describe(configuration), configuration.app_name), {
-          'content-security-policy': REFERENCE_POLICY,
-        }),
-    ),
-  ]
+  return serve(own, {
+    showOpenApi: ({ configuration }) => describe(configuration),
+    showReference: async ({ configuration }) =>
+      new Reply(await referencePage(describe(configuration), configuration.app_name), {
+        'content-security-policy': REFERENCE_POLICY,
+      }),
+  })
 }

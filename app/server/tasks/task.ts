@@ -16,7 +16,7 @@ export type Task<P = unknown> = {
   givenUp?: Run<P>
 }
 export type Announcement<P> = { announcement: string; told?: P }
-type Listener = { announcement: string; task: Task<never> }
+export type Listener = { announcement: string; task: Task<never> }
 
 export type TaskTable = { tasks: Map<string, Task<never>>; listeners: Map<string, string[]>; wake: () => void }
 

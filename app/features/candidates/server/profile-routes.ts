@@ -7,27 +7,27 @@ import { profileForToken } from './form-invites.ts'
 import { profileOf } from './profile/find-profile.ts'
 import { ownProfileResource } from './profile/own-profile.ts'
 import { profileViewsOf, showProfile } from './profile/show-profile.ts'
+import { answerResume } from './resume/print-resume.ts'
 import { updateProfile } from './profile/update-profile.ts'
 
 const signedIn = (ctx: Ctx) => ctx.actor as SignedIn
 
-export const profileRoutes = [
-  serve(wire.showAttributes, async (ctx) => ({
+export const profileRoutes = serve(wire, {
+  showAttributes: async (ctx) => ({
     data: await ownProfileResource(ctx, await profileOf(ctx, signedIn(ctx).login_id)),
-  })),
-  serve(wire.showAttributesForToken, async (ctx, { query }) => ({ data: await profileForToken(ctx, query.token) })),
-  serve(wire.showProfile, async (ctx, { params, query }) => showProfile(ctx, { ...params, ...query })),
-  serve(wire.updateProfile, (ctx, { body }) => updateProfile(ctx, signedIn(ctx), body.user.user_info_attributes)),
-
-  serve(wire.sendInstitutionalConfirmation, async (ctx) => {
+  }),
+  showAttributesForToken: async (ctx, { query }) => ({ data: await profileForToken(ctx, query.token) }),
+  showProfile: async (ctx, { params, query }) => showProfile(ctx, { ...params, ...query }),
+  updateProfile: (ctx, { body }) => updateProfile(ctx, signedIn(ctx), body.user.user_info_attributes),
+  sendInstitutionalConfirmation: async (ctx) => {
     const email = await sendInstitutionalLetter(ctx, signedIn(ctx))
     return {
       messages: [
         `Enviamos o link de confirmação para ${email}. Ele vale por 24 horas. Se não chegar, confira o endereço: ele pode já estar confirmado em outra conta sua.`,
       ],
     }
-  }),
-  serve(wire.confirmInstitutionalEmail, async (ctx, { body }) => {
+  },
+  confirmInstitutionalEmail: async (ctx, { body }) => {
     const { email, partner } = await confirmInstitutionalEmail(ctx, body.token)
     return {
       messages: [
@@ -35,11 +35,11 @@ export const profileRoutes = [
         ...(partner ? [`Seu vínculo com ${partner} está ativo: as vagas exclusivas já aparecem para você.`] : []),
       ],
     }
-  }),
-
-  serve(wire.listProfileViews, async (ctx, { query }) => {
+  },
+  printResume: answerResume,
+  listProfileViews: async (ctx, { query }) => {
     const { rows, total } = await profileViewsOf(ctx, signedIn(ctx), query)
     const data = rows.map(({ id, ...attributes }) => ({ id: String(id), type: 'profile_view' as const, attributes }))
     return { collection: { data }, ...totals(total, query.per_page) }
-  }),
-]
+  },
+})

@@ -1,36 +1,10 @@
 import { emailConfirmed } from '#features/accounts/server/accounts.ts'
-import { candidatureFigures } from '#features/candidatures/server/candidatures.ts'
 import { myTree, standingOf } from '#features/companies/server/companies.ts'
-import { endingFigures, internshipFigures } from '#features/contracts/server/contracts.ts'
-import { jobFigures } from '#features/jobs/server/jobs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
+import type { Figures } from '#server/feature.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { CARDS, type Feature, inTable, mayUse } from '#wire/roles.ts'
 import type * as wire from '../wire.ts'
-
-type Figure = { count: number; waiting: number }
-
-/** What can be counted so far; a feature that gets its data adds its line. */
-const FIGURES: Partial<Record<Feature, (ctx: Ctx, tree: string[]) => Promise<Figure>>> = {
-  COLLABORATORS: activePeople,
-  JOBS: jobFigures,
-  CANDIDATE: candidatureFigures,
-  CONTRACTS: internshipFigures,
-  DASHBOARD: internshipFigures,
-  REPORTS: internshipFigures,
-  PENDING: endingFigures,
-}
-
-async function activePeople(ctx: Ctx, tree: string[]): Promise<Figure> {
-  const { count, waiting } = await ctx.db
-    .selectFrom('company_managers')
-    .innerJoin('logins', 'logins.id', 'company_managers.login_id')
-    .select((e) => [e.fn.count<number>('password_hash').as('count'), e.fn.countAll<number>().as('waiting')])
-    .where('company_id', 'in', tree)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { count: Number(count), waiting: Number(waiting) - Number(count) }
-}
 
 async function suspendedFor(ctx: Ctx, company_id: string) {
   const last = await ctx.db
@@ -44,7 +18,7 @@ async function suspendedFor(ctx: Ctx, company_id: string) {
 }
 
 /** Only what this person's roles grant is counted at all. */
-export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDashboard>> {
+export async function showDashboard(ctx: Ctx, figures: Figures): Promise<Answer<typeof wire.showDashboard>> {
   const { membership, login_id } = ctx.actor as SignedIn
   const { company_id, roles } = membership!
   const { name } = await ctx.db
@@ -57,7 +31,7 @@ export async function showDashboard(ctx: Ctx): Promise<Answer<typeof wire.showDa
   const tree = await myTree(ctx)
   const cards = []
   for (const feature of granted)
-    cards.push({ feature, ...((await FIGURES[feature]?.(ctx, tree)) ?? { count: null, waiting: null }) })
+    cards.push({ feature, ...((await figures[feature]?.(ctx, tree)) ?? { count: null, waiting: null }) })
   return {
     data: {
       id: company_id,

@@ -2,9 +2,10 @@ import { contentDisposition } from '#features/files/server/files.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { DOCUMENT } from '#server/http/security-headers.ts'
 import { notFound } from '#server/refusal.ts'
-import { Reply, serve } from '#server/serve.ts'
+import { Reply } from '#server/serve.ts'
 import { today } from '#server/today.ts'
-import * as wire from '../../wire/profile.ts'
+import type { Received } from '#wire/endpoint.ts'
+import type * as wire from '../../wire/profile.ts'
 import { findProfile } from '../profile/find-profile.ts'
 import { profileView } from '../profile/profile-view.ts'
 import { setResume } from './set-resume.ts'
@@ -21,10 +22,10 @@ async function printResume(ctx: Ctx, id: string) {
   }
 }
 
-export const resumeRoute = serve(wire.printResume, async (ctx, { params }) => {
+export const answerResume = async (ctx: Ctx, { params }: Received<typeof wire.printResume>) => {
   const { name, bytes } = await printResume(ctx, params.id)
   return new Reply(bytes, {
     'content-disposition': contentDisposition('inline', `Currículo de ${name}.pdf`),
     'content-security-policy': DOCUMENT,
   })
-})
+}

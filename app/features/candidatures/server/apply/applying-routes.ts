@@ -6,19 +6,19 @@ import { checkApplying, listOwn, showOwn } from './own-candidatures.ts'
 
 const show = async (ctx: Ctx, id: string) => ({ data: await showOwn(ctx, id) })
 
-export const applyingRoutes = [
-  serve(wire.showApplying, async (ctx, { params }) => ({ data: await checkApplying(ctx, params.slug) })),
-  serve(wire.apply, async (ctx, { params, body }) => {
+export const applyingRoutes = serve(wire, {
+  showApplying: async (ctx, { params }) => ({ data: await checkApplying(ctx, params.slug) }),
+  apply: async (ctx, { params, body }) => {
     const id = await apply(ctx, params.slug, body.candidature)
     return new Reply(await show(ctx, id), { location: `${ctx.configuration.app_origin}/usuarios/candidaturas/${id}` })
-  }),
-  serve(wire.listCandidatures, async (ctx, { query }) => {
+  },
+  listCandidatures: async (ctx, { query }) => {
     const { data, ...totals } = await listOwn(ctx, query)
     return { collection: { data }, ...totals }
-  }),
-  serve(wire.showCandidature, (ctx, { params }) => show(ctx, params.id)),
-  serve(wire.withdrawCandidature, async (ctx, { params }) => {
+  },
+  showCandidature: (ctx, { params }) => show(ctx, params.id),
+  withdrawCandidature: async (ctx, { params }) => {
     await withdraw(ctx, params.id)
     return show(ctx, params.id)
-  }),
-]
+  },
+})

@@ -24,90 +24,78 @@ const changed = async (ctx: Ctx, id: string, change: Promise<unknown>) => {
 const ofMine = (ctx: Ctx, { id }: { id: string }) => jobOfMine(ctx, id)
 const received = (ctx: Ctx, { id }: { id: string }) => mineAmong(ctx, id)
 
-export const pipelineRoutes = [
-  serve(
-    wire.listReceived,
-    async (ctx, { params, query }) => {
+export const pipelineRoutes = serve(wire, {
+  listReceived: {
+    premise: ofMine,
+    run: async (ctx, { params, query }) => {
       const { data, ...totals } = await pageOfReceived(ctx, params.id, query, query)
       return { collection: { data }, ...totals }
     },
-    ofMine,
-  ),
-  serve(
-    wire.showPipeline,
-    async (ctx, { params, query }) => ({ data: await pipelineOf(ctx, params.id, query) }),
-    ofMine,
-  ),
-  serve(wire.showPipelineChoices, async (ctx, { params }) => ({ data: await choicesOf(ctx, params.id) }), ofMine),
-  serve(
-    wire.changeStages,
-    (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version),
-    ofMine,
-  ),
+  },
+  showPipeline: {
+    premise: ofMine,
+    run: async (ctx, { params, query }) => ({ data: await pipelineOf(ctx, params.id, query) }),
+  },
+  showPipelineChoices: { premise: ofMine, run: async (ctx, { params }) => ({ data: await choicesOf(ctx, params.id) }) },
+  changeStages: {
+    premise: ofMine,
+    run: (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version),
+  },
   // Proxies hold nothing back: a line is there when it is written.
-  serve(
-    wire.watchPipeline,
-    async (ctx, { params, query }) =>
+  watchPipeline: {
+    premise: ofMine,
+    run: async (ctx, { params, query }) =>
       new Reply(await watch(ctx, params.id, query.seconds), { 'x-accel-buffering': 'no' }),
-    ofMine,
-  ),
-  serve(
-    wire.exportCandidatures,
-    async (ctx, { params, query }) => {
+  },
+  exportCandidatures: {
+    premise: ofMine,
+    run: async (ctx, { params, query }) => {
       const { title, bytes } = await exportReceived(ctx, params.id, query)
       return new Reply(bytes, {
         'content-disposition': contentDisposition('attachment', `Candidaturas de ${title}.xlsx`),
       })
     },
-    ofMine,
-  ),
-  serve(wire.moveCandidatures, (ctx, { params, body }) => moveCandidatures(ctx, params.id, body.moves), ofMine),
-
-  serve(wire.showAssessment, async (ctx, { params }) => ({ data: await assess(ctx, params.id) })),
-  serve(wire.printCandidateResume, async (ctx, { params }) => {
+  },
+  moveCandidatures: { premise: ofMine, run: (ctx, { params, body }) => moveCandidatures(ctx, params.id, body.moves) },
+  showAssessment: async (ctx, { params }) => ({ data: await assess(ctx, params.id) }),
+  printCandidateResume: async (ctx, { params }) => {
     const { name, bytes } = await candidateResume(ctx, params.id)
     return new Reply(bytes, {
       'content-disposition': contentDisposition('inline', `Currículo de ${name}.pdf`),
       'content-security-policy': DOCUMENT,
     })
-  }),
-  serve(
-    wire.moveCandidature,
-    (ctx, { params, body }) => changed(ctx, params.id, moveCandidature(ctx, params.id, body.move)),
-    received,
-  ),
-  serve(wire.answerReview, (ctx, { params }) => changed(ctx, params.id, answerReview(ctx, params.id))),
-  serve(
-    wire.addNote,
-    (ctx, { params, body }) => changed(ctx, params.id, addNote(ctx, params.id, body.note.text)),
-    received,
-  ),
-  serve(
-    wire.removeNote,
-    async (ctx, { params }) => {
+  },
+  moveCandidature: {
+    premise: received,
+    run: (ctx, { params, body }) => changed(ctx, params.id, moveCandidature(ctx, params.id, body.move)),
+  },
+  answerReview: (ctx, { params }) => changed(ctx, params.id, answerReview(ctx, params.id)),
+  addNote: {
+    premise: received,
+    run: (ctx, { params, body }) => changed(ctx, params.id, addNote(ctx, params.id, body.note.text)),
+  },
+  removeNote: {
+    premise: received,
+    run: async (ctx, { params }) => {
       await removeNote(ctx, params.id, params.note_id)
       return null
     },
-    received,
-  ),
-  serve(
-    wire.rateCandidature,
-    (ctx, { params, body }) => changed(ctx, params.id, rate(ctx, params.id, body.rating.stars)),
-    received,
-  ),
-  serve(
-    wire.tagCandidature,
-    (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body)),
-    received,
-  ),
-
-  serve(wire.listTemplates, async (ctx) => ({ data: await templatesOf(ctx) })),
-  serve(wire.addTemplate, async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) })),
-  serve(wire.changeTemplate, async (ctx, { params, body }) => ({
+  },
+  rateCandidature: {
+    premise: received,
+    run: (ctx, { params, body }) => changed(ctx, params.id, rate(ctx, params.id, body.rating.stars)),
+  },
+  tagCandidature: {
+    premise: received,
+    run: (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body)),
+  },
+  listTemplates: async (ctx) => ({ data: await templatesOf(ctx) }),
+  addTemplate: async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) }),
+  changeTemplate: async (ctx, { params, body }) => ({
     data: await changeTemplate(ctx, params.id, body.rejection_template),
-  })),
-  serve(wire.removeTemplate, async (ctx, { params }) => {
+  }),
+  removeTemplate: async (ctx, { params }) => {
     await removeTemplate(ctx, params.id)
     return null
-  }),
-]
+  },
+})

@@ -1,30 +1,27 @@
 import type { Ctx } from '#server/context.ts'
-import { Reply, serve } from '#server/serve.ts'
+import { type Handlers, Reply } from '#server/serve.ts'
 import { totals } from '#server/totals.ts'
-import * as wire from '../../wire.ts'
+import type * as wire from '../../wire.ts'
 import { importResource, rowResource } from './import-serializer.ts'
 import { commitImport, findImport, listRows, receiveImport } from './imports.ts'
 import { printTemplate } from './template.ts'
 
 const show = async (ctx: Ctx, id: string) => ({ data: importResource(ctx, await findImport(ctx, id)) })
 
-export const importRoutes = [
-  serve(
-    wire.downloadTemplate,
-    async () =>
-      new Reply(await printTemplate(), { 'content-disposition': 'attachment; filename="importar_colaboradores.xlsx"' }),
-  ),
-  serve(wire.importCollaborators, async (ctx, { body }) => show(ctx, await receiveImport(ctx, body.file))),
-  serve(wire.showImport, (ctx, { params }) => show(ctx, params.id)),
-  serve(wire.listImportRows, async (ctx, { params, query }) => {
+export const importHandlers = {
+  downloadTemplate: async () =>
+    new Reply(await printTemplate(), { 'content-disposition': 'attachment; filename="importar_colaboradores.xlsx"' }),
+  importCollaborators: async (ctx, { body }) => show(ctx, await receiveImport(ctx, body.file)),
+  showImport: (ctx, { params }) => show(ctx, params.id),
+  listImportRows: async (ctx, { params, query }) => {
     const { rows, total_count } = await listRows(ctx, params.id, query)
     return {
       collection: { data: rows.map((row) => rowResource(params.id, row)) },
       ...totals(total_count, query.per_page),
     }
-  }),
-  serve(wire.commitImport, async (ctx, { params }) => {
+  },
+  commitImport: async (ctx, { params }) => {
     await commitImport(ctx, params.id)
     return show(ctx, params.id)
-  }),
-]
+  },
+} satisfies Partial<Handlers<typeof wire>>

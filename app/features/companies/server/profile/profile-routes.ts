@@ -17,29 +17,31 @@ const STALE =
 const show = async (ctx: Ctx, key: string) => ({ data: await editedResource(ctx, await findOwnCompany(ctx, key)) })
 
 export const profileRoutes = [
-  serve(directory.listCompanies, async (ctx, { query }) => {
-    const { cards, ...totals } = await pageOfCompanies(ctx, query)
-    return { collection: { data: cards }, ...totals }
+  ...serve(directory, {
+    listCompanies: async (ctx, { query }) => {
+      const { cards, ...totals } = await pageOfCompanies(ctx, query)
+      return { collection: { data: cards }, ...totals }
+    },
+    showCompany: async (ctx, { params }) => ({ data: await showPublicCompany(ctx, params.company_id) }),
+    drawCompany: (ctx, { params }) => drawCompany(ctx, params.company_id),
   }),
-  serve(directory.showCompany, async (ctx, { params }) => ({ data: await showPublicCompany(ctx, params.company_id) })),
-  serve(directory.drawCompany, (ctx, { params }) => drawCompany(ctx, params.company_id)),
-  serve(wire.showCompanyAttributes, (ctx, { params }) => show(ctx, params.company_id)),
-  serve(
-    wire.updateCompany,
-    async (ctx, { params, body }) => {
-      const id = await orStale(updateCompany(ctx, params.company_id, body.company), StaleCompany, STALE, () =>
-        show(ctx, params.company_id),
-      )
-      return show(ctx, id)
+  ...serve(wire, {
+    showCompanyAttributes: (ctx, { params }) => show(ctx, params.company_id),
+    updateCompany: {
+      premise: (ctx, { company_id }) => findOwnCompany(ctx, company_id),
+      run: async (ctx, { params, body }) => {
+        const id = await orStale(updateCompany(ctx, params.company_id, body.company), StaleCompany, STALE, () =>
+          show(ctx, params.company_id),
+        )
+        return show(ctx, id)
+      },
     },
-    (ctx, { company_id }) => findOwnCompany(ctx, company_id),
-  ),
-  serve(
-    wire.createSubCompany,
-    async (ctx, { params, body }) => {
-      const id = await createSubCompany(ctx, params.company_id, body.company)
-      return new Reply(await show(ctx, id), { location: `${ctx.configuration.app_origin}/empresas/editar/${id}` })
+    createSubCompany: {
+      premise: (ctx, { company_id }) => findOwnCompany(ctx, company_id),
+      run: async (ctx, { params, body }) => {
+        const id = await createSubCompany(ctx, params.company_id, body.company)
+        return new Reply(await show(ctx, id), { location: `${ctx.configuration.app_origin}/empresas/editar/${id}` })
+      },
     },
-    (ctx, { company_id }) => findOwnCompany(ctx, company_id),
-  ),
+  }),
 ]

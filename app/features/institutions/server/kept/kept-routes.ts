@@ -11,18 +11,15 @@ const STALE =
 
 const show = async (ctx: Ctx, id: string) => ({ data: await institutionDetail(ctx, id) })
 
-export const keptRoutes = [
-  serve(wire.createInstitution, async (ctx, { body }) =>
-    show(ctx, String(await createInstitution(ctx, body.institution))),
-  ),
-  serve(
-    wire.updateInstitution,
-    async (ctx, { params, body }) => {
+export const keptRoutes = serve(wire, {
+  createInstitution: async (ctx, { body }) => show(ctx, String(await createInstitution(ctx, body.institution))),
+  updateInstitution: {
+    premise: (ctx, { id }) => institutionDetail(ctx, id),
+    run: async (ctx, { params, body }) => {
       await orStale(updateInstitution(ctx, params.id, body.institution), StaleInstitution, STALE, () =>
         show(ctx, params.id),
       )
       return show(ctx, params.id)
     },
-    (ctx, { id }) => institutionDetail(ctx, id),
-  ),
-]
+  },
+})

@@ -11,20 +11,18 @@ const STALE =
 
 const show = async (ctx: Ctx, id: string) => ({ data: await institutionDetail(ctx, id) })
 
-export const partnerRoutes = [
-  serve(wire.listPartners, (ctx, { query }) => pageOfInstitutions(ctx, query)),
-  serve(wire.showPartner, (ctx, { params }) => show(ctx, params.id)),
-  serve(
-    wire.savePartner,
-    async (ctx, { params, body }) => {
+export const partnerRoutes = serve(wire, {
+  listPartners: (ctx, { query }) => pageOfInstitutions(ctx, query),
+  showPartner: (ctx, { params }) => show(ctx, params.id),
+  savePartner: {
+    premise: (ctx, { id }) => institutionDetail(ctx, id),
+    run: async (ctx, { params, body }) => {
       await orStale(savePartner(ctx, params.id, body.partner), StalePartner, STALE, () => show(ctx, params.id))
       return show(ctx, params.id)
     },
-    (ctx, { id }) => institutionDetail(ctx, id),
-  ),
-  serve(
-    wire.importEnrolments,
-    async (ctx, { params, body }) => ({ data: await importEnrolments(ctx, params.id, body) }),
-    (ctx, { id }) => institutionDetail(ctx, id),
-  ),
-]
+  },
+  importEnrolments: {
+    premise: (ctx, { id }) => institutionDetail(ctx, id),
+    run: async (ctx, { params, body }) => ({ data: await importEnrolments(ctx, params.id, body) }),
+  },
+})

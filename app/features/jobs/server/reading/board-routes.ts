@@ -6,15 +6,15 @@ import { showPublicJob } from './show-job.ts'
 import { studentIn } from './student.ts'
 import { viewJob } from './view-job.ts'
 
-export const boardRoutes = [
-  serve(wire.listJobs, async (ctx, { query }) => {
+export const boardRoutes = serve(wire, {
+  listJobs: async (ctx, { query }) => {
     const { data, ...totals } = await findJobs(ctx, query, await studentIn(ctx), query)
     return { collection: { data }, ...totals }
-  }),
-  serve(wire.showJob, async (ctx, { params }) => ({ data: await showPublicJob(ctx, params.slug) })),
-  serve(wire.drawJob, (ctx, { params }) => drawJob(ctx, params.slug)),
-  serve(wire.viewJob, async (ctx, { params }) => {
+  },
+  showJob: async (ctx, { params }) => ({ data: await showPublicJob(ctx, params.slug) }),
+  drawJob: (ctx, { params }) => drawJob(ctx, params.slug),
+  viewJob: async (ctx, { params }) => {
     await viewJob(ctx, params.slug)
     return null
-  }),
-]
+  },
+})

@@ -4,37 +4,34 @@ import { suggestJobs } from '../suggestions/suggest-jobs.ts'
 import { forgetJob, listSavedJobs, saveJob } from './saved-jobs.ts'
 import { cancelSearch, forgetSearch, listSavedSearches, saveSearch } from './saved-searches.ts'
 
-export const savedRoutes = [
-  serve(wire.saveJob, async (ctx, { params }) => ({
+export const savedRoutes = serve(wire, {
+  saveJob: async (ctx, { params }) => ({
     messages: [`A vaga ${await saveJob(ctx, params.slug)} está entre as suas vagas salvas.`],
-  })),
-  serve(wire.forgetJob, async (ctx, { params }) => {
+  }),
+  forgetJob: async (ctx, { params }) => {
     await forgetJob(ctx, params.slug)
     return null
-  }),
-  serve(wire.listSavedJobs, async (ctx, { query }) => {
+  },
+  listSavedJobs: async (ctx, { query }) => {
     const { data, ...totals } = await listSavedJobs(ctx, query)
     return { collection: { data }, ...totals }
-  }),
-  serve(
-    wire.saveSearch,
-    async (ctx, { body }) =>
-      new Reply(
-        { data: await saveSearch(ctx, body.saved_search) },
-        { location: `${ctx.configuration.app_origin}/vagas/alertas` },
-      ),
-  ),
-  serve(wire.listSavedSearches, async (ctx, { query }) => {
+  },
+  saveSearch: async (ctx, { body }) =>
+    new Reply(
+      { data: await saveSearch(ctx, body.saved_search) },
+      { location: `${ctx.configuration.app_origin}/vagas/alertas` },
+    ),
+  listSavedSearches: async (ctx, { query }) => {
     const { data, ...totals } = await listSavedSearches(ctx, query)
     return { collection: { data }, ...totals }
-  }),
-  serve(wire.forgetSearch, async (ctx, { params }) => {
+  },
+  forgetSearch: async (ctx, { params }) => {
     await forgetSearch(ctx, params.id)
     return null
-  }),
-  serve(wire.cancelSearch, async (ctx, { params }) => {
+  },
+  cancelSearch: async (ctx, { params }) => {
     await cancelSearch(ctx, params.token)
     return { messages: ['Pronto: você não recebe mais avisos desta busca.'] }
-  }),
-  serve(wire.suggestJobs, (ctx) => suggestJobs(ctx)),
-]
+  },
+  suggestJobs: (ctx) => suggestJobs(ctx),
+})

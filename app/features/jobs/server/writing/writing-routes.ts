@@ -24,26 +24,24 @@ const changed = async (ctx: Ctx, id: string, change: Promise<unknown>) => {
 const begun = async (ctx: Ctx, id: string) =>
   new Reply(await show(ctx, id), { location: `${ctx.configuration.app_origin}/vagas/minhas/${id}/editar` })
 
-export const writingRoutes = [
-  serve(wire.listPartners, (ctx, { query }) => listPartners(ctx, query.q)),
-  serve(wire.listOwnedJobs, async (ctx, { query }) => {
+export const writingRoutes = serve(wire, {
+  listPartners: (ctx, { query }) => listPartners(ctx, query.q),
+  listOwnedJobs: async (ctx, { query }) => {
     const { rows, ...totals } = await pageOfOwned(ctx, query, query)
     return { collection: { data: rows.map(ownedResource) }, ...totals }
-  }),
-  serve(wire.createJob, async (ctx, { body }) => begun(ctx, await createJob(ctx, body.job))),
-  serve(wire.showOwnedJob, (ctx, { params }) => show(ctx, params.id)),
-  serve(wire.updateJob, (ctx, { params, body }) => changed(ctx, params.id, updateJob(ctx, params.id, body.job))),
-  serve(wire.previewJob, async (ctx, { params, body }) => ({
+  },
+  createJob: async (ctx, { body }) => begun(ctx, await createJob(ctx, body.job)),
+  showOwnedJob: (ctx, { params }) => show(ctx, params.id),
+  updateJob: (ctx, { params, body }) => changed(ctx, params.id, updateJob(ctx, params.id, body.job)),
+  previewJob: async (ctx, { params, body }) => ({
     data: await editedResource(ctx, await previewJob(ctx, params.id, body.job)),
-  })),
-  serve(wire.publishJob, (ctx, { params, body }) => changed(ctx, params.id, publishJob(ctx, params.id, body))),
-  serve(wire.pauseJob, (ctx, { params, body }) => changed(ctx, params.id, pauseJob(ctx, params.id, body))),
-  serve(wire.closeJob, (ctx, { params, body }) =>
-    changed(ctx, params.id, closeJob(ctx, params.id, body.closure, body)),
-  ),
-  serve(wire.copyJob, async (ctx, { params }) => begun(ctx, await copyJob(ctx, params.id))),
-  serve(wire.discardJob, async (ctx, { params }) => {
+  }),
+  publishJob: (ctx, { params, body }) => changed(ctx, params.id, publishJob(ctx, params.id, body)),
+  pauseJob: (ctx, { params, body }) => changed(ctx, params.id, pauseJob(ctx, params.id, body)),
+  closeJob: (ctx, { params, body }) => changed(ctx, params.id, closeJob(ctx, params.id, body.closure, body)),
+  copyJob: async (ctx, { params }) => begun(ctx, await copyJob(ctx, params.id)),
+  discardJob: async (ctx, { params }) => {
     await discardJob(ctx, params.id)
     return null
-  }),
-]
+  },
+})

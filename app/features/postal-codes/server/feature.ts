@@ -1,9 +1,10 @@
+import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
-import { showPostalCode } from '../wire.ts'
+import * as wire from '../wire.ts'
 import { findPostalCode } from './postal-codes.ts'
 
-export const routes = [
-  serve(showPostalCode, async (ctx, { params }) => {
+const routes = serve(wire, {
+  showPostalCode: async (ctx, { params }) => {
     const { found, street, neighborhood, locality, state_id, city_id } = await findPostalCode(ctx, params.zipcode)
     return {
       street,
@@ -15,5 +16,7 @@ export const routes = [
       country_id: 'BR' as const,
       ...(!found && { error: true as const }),
     }
-  }),
-]
+  },
+})
+
+export const feature = { name: 'postalCodes', wire, routes } satisfies Feature

@@ -1,4 +1,5 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
+import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { changeMessagePreferences, messagePreferences, unsubscribe } from './notifications.ts'
@@ -10,15 +11,17 @@ async function show(ctx: Ctx) {
   }
 }
 
-export const routes = [
-  serve(wire.showMessagePreferences, show),
-  serve(wire.changeMessagePreferences, async (ctx, { body }) => {
+const routes = serve(wire, {
+  showMessagePreferences: show,
+  changeMessagePreferences: async (ctx, { body }) => {
     await changeMessagePreferences(ctx, (ctx.actor as SignedIn).login_id, body.message_preferences)
     return show(ctx)
-  }),
-  serve(wire.unsubscribe, async (ctx, { params }) => ({
+  },
+  unsubscribe: async (ctx, { params }) => ({
     messages: [
       `Pronto: você não vai mais receber “${wire.MESSAGE_KINDS[await unsubscribe(ctx, params.token)].label}”.`,
     ],
-  })),
-]
+  }),
+})
+
+export const feature = { name: 'notifications', wire, routes } satisfies Feature

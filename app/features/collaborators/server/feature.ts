@@ -1,10 +1,14 @@
 import type { Ctx } from '#server/context.ts'
+import type { Feature } from '#server/feature.ts'
 import { orStale } from '#server/refusal.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
+import { activePeople } from './active-people.ts'
 import * as verbs from './collaborators.ts'
-import { importRoutes } from './import/import-routes.ts'
+import { importHandlers } from './import/import-routes.ts'
 import { collaboratorResource, listedResource } from './serializer.ts'
+import { approverAttributes } from './session-attributes.ts'
+import { tasks } from './tasks.ts'
 import { Stale } from './write-profile.ts'
 
 const STALE = 'Outra pessoa mudou este colaborador enquanto você editava. Veja os dados atuais e tente de novo.'
@@ -21,21 +25,21 @@ const then =
     return show(ctx, params.uuid)
   }
 
-export const routes = [
-  serve(wire.listCollaborators, async (ctx, { query }) => {
+const routes = serve(wire, {
+  listCollaborators: async (ctx, { query }) => {
     const { rows, ...totals } = await verbs.listCollaborators(ctx, query)
     return { collection: { data: rows.map(listedResource) }, ...totals }
-  }),
-  serve(wire.listDescendants, (ctx) => verbs.listDescendants(ctx)),
-  serve(wire.createCollaborator, async (ctx, { body }) => {
+  },
+  listDescendants: (ctx) => verbs.listDescendants(ctx),
+  createCollaborator: async (ctx, { body }) => {
     const uuid = await verbs.createCollaborator(ctx, body.company_manager)
     return new Reply(await show(ctx, uuid), {
       location: `${ctx.configuration.app_origin}/colaboradores/${uuid}/editar`,
     })
-  }),
-  serve(wire.showCollaborator, (ctx, { params }) => show(ctx, params.uuid)),
-  serve(wire.showAttributes, (ctx, { params }) => show(ctx, params.uuid)),
-  serve(wire.updateCollaborator, async (ctx, { params, body }) => {
+  },
+  showCollaborator: (ctx, { params }) => show(ctx, params.uuid),
+  showAttributes: (ctx, { params }) => show(ctx, params.uuid),
+  updateCollaborator: async (ctx, { params, body }) => {
     const recovery_codes = await orStale(
       verbs.updateCollaborator(ctx, params.uuid, body.company_manager),
       Stale,
@@ -43,9 +47,18 @@ export const routes = [
       () => show(ctx, params.uuid),
     )
     return { ...(await show(ctx, params.uuid)), ...(recovery_codes && { recovery_codes }) }
-  }),
-  serve(wire.deactivateCollaborator, then(verbs.deactivate)),
-  serve(wire.reactivateCollaborator, then(verbs.reactivate)),
-  serve(wire.inviteAgain, then(verbs.inviteAgain)),
-  ...importRoutes,
-]
+  },
+  deactivateCollaborator: then(verbs.deactivate),
+  reactivateCollaborator: then(verbs.reactivate),
+  inviteAgain: then(verbs.inviteAgain),
+  ...importHandlers,
+})
+
+export const feature = {
+  name: 'collaborators',
+  wire,
+  routes,
+  tasks,
+  session: approverAttributes,
+  figures: { COLLABORATORS: activePeople },
+} satisfies Feature

@@ -1,12 +1,19 @@
 import type { Context } from 'hono'
-import type { Endpoint } from '#wire/endpoint.ts'
+import type { Feature } from '#server/feature.ts'
 import { forbidden, notFound } from '#server/refusal.ts'
 import type { Env, Served } from '#server/serve.ts'
+import { outsideTask, repeated } from '#server/tasks/task.ts'
 import { isUuid } from '#server/uuid.ts'
+import type { Endpoint } from '#wire/endpoint.ts'
 import { showFile, showPublicFile } from '../wire.ts'
+import * as wire from '../wire.ts'
 import { mayRead } from './file-address.ts'
 import type { KeptFile } from './files.ts'
+import { sealFileNames } from './sealed-name.ts'
 import { sendFile } from './send-file.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+const HOUR = 3600
 
 /** Streams and ranges are beyond serve(): these answer by themselves. */
 const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promise<KeptFile | undefined>): Served => ({
@@ -24,7 +31,7 @@ const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promis
 const present = (c: Context<Env>, id: string) =>
   c.env.ctx.db.selectFrom('files').selectAll().where('id', '=', id).where('removed_at', 'is', null)
 
-export const routes = [
+const routes = [
   bytes(showPublicFile, (c, id) =>
     present(c, id).where('private', '=', false).where('attached_at', 'is not', null).executeTakeFirst(),
   ),
@@ -36,3 +43,10 @@ export const routes = [
     return present(c, id).executeTakeFirst()
   }),
 ]
+
+export const feature = {
+  name: 'files',
+  wire,
+  routes,
+  tasks: [repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)],
+} satisfies Feature

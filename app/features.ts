@@ -1,0 +1,49 @@
+// Table of contents: every feature, in the order in which its addresses are tried. What each brings stands in its server/feature.ts.
+import type { Contribution } from '#features/accounts/server/accounts.ts'
+import { feature as accounts } from '#features/accounts/server/feature.ts'
+import { feature as candidates } from '#features/candidates/server/feature.ts'
+import { feature as candidatures } from '#features/candidatures/server/feature.ts'
+import { feature as collaborators } from '#features/collaborators/server/feature.ts'
+import { feature as companies } from '#features/companies/server/feature.ts'
+import { feature as complementaryHours } from '#features/complementary-hours/server/feature.ts'
+import { feature as contracts } from '#features/contracts/server/feature.ts'
+import { feature as dashboard } from '#features/dashboard/server/feature.ts'
+import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
+import { feature as files } from '#features/files/server/feature.ts'
+import { feature as institutions } from '#features/institutions/server/feature.ts'
+import { feature as jobs } from '#features/jobs/server/feature.ts'
+import { feature as legalTexts } from '#features/legal-texts/server/feature.ts'
+import { feature as notifications } from '#features/notifications/server/feature.ts'
+import { feature as operator } from '#features/operator/server/feature.ts'
+import { feature as personalDocuments } from '#features/personal-documents/server/feature.ts'
+import { feature as postalCodes } from '#features/postal-codes/server/feature.ts'
+import { feature as searchEngines } from '#features/search-engines/server/feature.ts'
+import { feature as siteSettings } from '#features/site-settings/server/feature.ts'
+import { feature as staticLists } from '#features/static-lists/server/feature.ts'
+import type { Feature, Figures } from '#server/feature.ts'
+
+const bearing: Feature[] = [
+  staticLists,
+  files,
+  featureFlags,
+  postalCodes,
+  legalTexts,
+  notifications,
+  companies,
+  collaborators,
+  candidates,
+  institutions,
+  personalDocuments,
+  complementaryHours,
+  jobs,
+  candidatures,
+  contracts,
+  operator,
+  siteSettings,
+  searchEngines,
+]
+
+const contributions = bearing.flatMap(({ session }) => session ?? []) as Contribution[]
+const figures: Figures = Object.assign({}, ...bearing.map((feature) => feature.figures))
+
+export const features: Feature[] = [accounts(contributions), ...bearing, dashboard(figures)]

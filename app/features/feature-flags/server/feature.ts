@@ -1,0 +1,11 @@
+import type { Feature } from '#server/feature.ts'
+import { Reply, serve } from '#server/serve.ts'
+import * as wire from '../wire.ts'
+import { flags } from './feature-flags.ts'
+
+/** Asked again at each focus, so neither a browser nor a cache may keep it. */
+const routes = serve(wire, {
+  showFeatures: (ctx) => new Reply(flags(ctx), { 'cache-control': 'no-cache' }),
+})
+
+export const feature = { name: 'featureFlags', wire, routes } satisfies Feature

@@ -1,0 +1,94 @@
+// What a request sends, read by the schemas of its endpoint.
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint, Schema } from '#wire/endpoint.ts'
+import { inWords } from '#wire/sentences.ts'
+import { unstorable } from '#wire/storable-text.ts'
+import { coerce, nest } from '../http/decode.ts'
+import { isBare, readJson, readMultipart, readUrlencoded, unsupported } from '../http/read-body.ts'
+import { invalid, Refusal } from '../refusal.ts'
+
+const BODY_LIMIT = 1_000_000
+
+function parsed(schema: Schema, value: unknown, root?: readonly string[]) {
+  const result = z.safeParse(schema, value, { reportInput: true })
+  if (!result.success) throw new Refusal(422, inWords(result.error.issues, root))
+  const bad = unstorable(result.data)
+  if (bad.length) throw new Refusal(422, inWords(bad, root))
+  return result.data
+}
+
+/** A client of RFC 6749 reads its own errors whatever it sent: a parameter twice, a text that nothing can hold, no form at all. */
+const invalidRequest = (error: unknown) => {
+  if (!(error instanceof Refusal)) return error
+  const { status, body, headers } = error
+  const { errors, messages } = body as { errors?: Record<string, string[]>; messages: string[] }
+  const error_description = errors
+    ? Object.entries(errors)
+        .map(([name, words]) => `${name}: ${words.join(' ')}`)
+        .join(' ')
+    : messages.join(' ')
+  return new Refusal(
+    status === 422 ? 400 : status,
+    { error: 'invalid_request', error_description },
+    { ...headers, pragma: 'no-cache' },
+  )
+}
+
+type Body = { body: unknown; dispose?: () => Promise<void> }
+
+async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: readonly string[]): Promise<Body> {
+  const limit = endpoint.limit ?? BODY_LIMIT
+  const request = c.req.raw
+  const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
+  // Whoever says JSON and sends nothing means no body.
+  if ((!type || type === 'application/json') && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
+  if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, limit), root) }
+  if (endpoint.form && type === 'multipart/form-data') {
+    const { entries, dispose } = await readMultipart(request, limit)
+    try {
+      return { body: parsed(endpoint.body, coerce(endpoint.body, nest(entries)), root), dispose }
+    } catch (error) {
+      await dispose()
+      throw error
+    }
+  }
+  if (endpoint.form && type === 'application/x-www-form-urlencoded')
+    return { body: parsed(endpoint.body, coerce(endpoint.body, nest(await readUrlencoded(request, limit))), root) }
+  throw unsupported()
+}
+
+/** The single keys that Rails-like bodies are wrapped in (company; user, user_info_attributes), be it beside a version: error paths drop them. A list is a field, and keeps its name. */
+function rootOf(body?: Schema): string[] {
+  const shape =
+    body?._zod.def.type === 'object' ? ((body as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
+  const [[key, inner] = [], ...others] = Object.entries(shape).filter(([name]) => name !== 'lock_version')
+  if (key === undefined || others.length || inner?._zod.def.type === 'array') return []
+  const [next = '', ...further] = rootOf(inner)
+  return [key, ...(next.endsWith('_attributes') ? [next, ...further] : [])]
+}
+
+/** The filters of an address; an empty one is none. */
+const filtersOf = (url: string) =>
+  [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
+
+/** An unknown filter is left alone, an order that the list has not is refused: its rows would come otherwise than they were asked for. */
+function searchOf(query: Schema, asked: Record<string, unknown>) {
+  if ('sort' in asked && !('sort' in (query as z.ZodMiniObject)._zod.def.shape))
+    throw invalid({ sort: 'Esta lista tem uma ordem só' })
+  return parsed(query, coerce(query, asked))
+}
+
+/** `dispose` ends what the body left in a temporary folder. */
+export function readSent(endpoint: Endpoint) {
+  const root = rootOf(endpoint.body)
+  return async (c: Context): Promise<Body & { query: unknown }> => {
+    const query = endpoint.query && searchOf(endpoint.query, nest(filtersOf(c.req.url)))
+    if (!endpoint.body) return { query, body: undefined }
+    const read = bodyOf(c, endpoint as Endpoint & { body: Schema }, root)
+    return {
+      query,
+      ...(await (endpoint.oauth ? read.catch((error: unknown) => Promise.reject(invalidRequest(error))) : read)),
+    }
+  }
+}

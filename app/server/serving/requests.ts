@@ -1,0 +1,74 @@
+// Requests that may come again because their answer was lost: known by whose they are and their Idempotency-Key.
+// They keep the id of what was made and no answer: what is sent again reads the resource anew.
+import type { Endpoint } from '#wire/endpoint.ts'
+import type { Ctx } from '../context.ts'
+import { transaction } from '../database/transaction.ts'
+import { invalid, usedKey } from '../refusal.ts'
+import { outsideTask } from '../tasks/task.ts'
+
+/** 128 bits in base64url. A guest's key is all that tells one guest from another. */
+const SHORTEST_OF_GUEST = 22
+const SHORT = `Use uma chave de envio (Idempotency-Key) aleatória, de ao menos ${SHORTEST_OF_GUEST} caracteres.`
+
+/** May differ between two tries of one request: how the asker proves who they are, and the version that was read. */
+const BESIDES = new Set(['current_password', 'otp', 'lock_version'])
+const content = (name: string, value: unknown) =>
+  BESIDES.has(name) ? undefined : value instanceof File ? [value.name, value.size] : value
+
+export type Request = { key_hash: string; request_hash: string; login_id: string | null }
+
+/** Undefined without a key: such a request is done each time. */
+export function requestOf(ctx: Ctx, { methods, path }: Endpoint, input: unknown): Request | undefined {
+  const { actor, idempotency_key: key, secrets } = ctx
+  if (!key) return undefined
+  const login_id = actor.user_type === 'GuestUser' ? null : actor.login_id
+  if (!login_id && key.length < SHORTEST_OF_GUEST) throw invalid({ idempotency_key: SHORT })
+  return {
+    key_hash: secrets.sign('idempotency key', `${login_id ?? ''} ${key}`),
+    request_hash: secrets.sign('idempotent request', JSON.stringify([methods, path, input], content)),
+    login_id,
+  }
+}
+
+type Before = { made_id: string | null }
+
+/** What this request made when it came before. The same key with other content is refused. */
+async function madeBefore(ctx: Ctx, { key_hash, request_hash }: Request): Promise<Before | undefined> {
+  const before = await ctx.db
+    .selectFrom('requests')
+    .select(['request_hash', 'made_id'])
+    .where('key_hash', '=', key_hash)
+    .executeTakeFirst()
+  if (before && before.request_hash !== request_hash) throw usedKey()
+  return before
+}
+
+type Work = (ctx: Ctx) => Promise<string>
+
+/**
+ * Claim, work and id in one transaction: all or nothing. A second one at the same time waits for the first at the primary key, then
+ * finds what it made. A refusal rolls everything back, so the key stays free.
+ */
+export async function once(ctx: Ctx, request: Request | undefined, prepare: () => Promise<Work>): Promise<string> {
+  const before = request && (await madeBefore(ctx, request))
+  if (before) return before.made_id!
+  const work = await prepare()
+  if (!request) return transaction(ctx, work)
+  return transaction(ctx, async (ctx) => {
+    const { numInsertedOrUpdatedRows: claimed } = await ctx.db
+      .insertInto('requests')
+      .values({ ...request, created_at: ctx.now.toISOString() })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst()
+    if (!claimed) return (await madeBefore(ctx, request))!.made_id!
+    const made_id = await work(ctx)
+    await ctx.db.updateTable('requests').set({ made_id }).where('key_hash', '=', request.key_hash).execute()
+    return made_id
+  })
+}
+
+/** A client tries again within minutes; a day is more than any of them waits. */
+export const forgetRequests = outsideTask<object>('forget-requests', async (ctx) => {
+  const dayBefore = new Date(ctx.now.getTime() - 24 * 3_600_000).toISOString()
+  await ctx.db.deleteFrom('requests').where('created_at', '<', dayBefore).execute()
+})
