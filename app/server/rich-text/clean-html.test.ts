@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
+import { growth } from '#test/support/processor-time.ts'
 import { cleanHtml } from './clean-html.ts'
 
 const cases: [string, string | null][] = [
@@ -38,12 +39,37 @@ const cases: [string, string | null][] = [
   ['<p>moc.\u202eelgoog&#8206;</p>\n<p>\u200b</p>', '<p>moc.elgoog</p>'],
 ]
 
-test('hostile text is cleaned about as fast as any other', () => {
-  const started = performance.now()
-  for (const part of ['<a"', "<a'x", '<', '<a ', '<p>', '<ul><li>', '<script', '&'])
-    cleanHtml(part.repeat(20_000 / part.length))
-  assert.ok(performance.now() - started < 1_000)
+const spaced = (spaces: number) => `<p>${'&nbsp;'.repeat(spaces)}x</p>`
+
+test('text that was pasted with its indentation is cleaned as soon as any other', () => {
+  // In small steps first: where each space doubles the cost, longer texts would never end.
+  for (const [short, long] of [
+    [18, 22],
+    [22, 30],
+    [30, 900],
+  ] as const)
+    assert.ok(growth((length) => cleanHtml(spaced(length)), short, long) < 3, `${short} to ${long} spaces`)
+  assert.equal(cleanHtml(spaced(2)), '<p>\u00a0\u00a0x</p>')
 })
+
+for (const part of [
+  '<a"',
+  "<a'x",
+  '<',
+  '<a ',
+  '<p>',
+  '<ul><li>',
+  '<script',
+  '&',
+  '<p> <br>',
+  '<a href=//x>',
+  '\n ',
+  '\n<',
+])
+  test(`text made of ${JSON.stringify(part)} costs what it is long`, () => {
+    const clean = (length: number) => cleanHtml(part.repeat(length / part.length))
+    assert.ok(growth(clean, 5_000, 40_000) < 3)
+  })
 
 for (const [sent, kept] of cases) test(JSON.stringify(sent), () => assert.equal(cleanHtml(sent), kept))
 

@@ -74,12 +74,12 @@ export function cleanHtml(sent: string): string | null {
   }
   for (const name of open.reverse()) out.push(`</${name}>`)
   const clean = withoutEmpty(out.join('')).trim()
-  return isInked(clean.replace(/<[^>]*>/g, '')) ? clean : null
+  return isInked(clean.replace(/<[^<>]*>/g, '')) ? clean : null
 }
 
 /** What holds nothing goes, and with it what held only that. */
 function withoutEmpty(html: string): string {
-  const less = html.replace(/<(p|h3|h4|ul|ol|li|strong|em|u)>(\s|<br>|\u00a0)*<\/\1>|<a [^>]*>\s*<\/a>/g, '')
+  const less = html.replace(/<(p|h3|h4|ul|ol|li|strong|em|u)>(?:\s|<br>)*<\/\1>|<a [^<>]*>\s*<\/a>/g, '')
   return less === html ? html : withoutEmpty(less)
 }
 
