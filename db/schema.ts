@@ -811,6 +811,7 @@ export interface DB {
     last_fault: string | null
     unique_key: string | null
     created_at: Generated<string>
+    unanswered: Generated<number>
   }
   told_jobs: {
     user_info_id: string

@@ -2,7 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '../context.ts'
 
-export type Claimed = { id: number; name: string; payload: never; attempts: number }
+export type Claimed = {
+  id: number
+  name: string
+  payload: never
+  attempts: number
+  /** Times it was begun and its process never came back with what became of it. */
+  unanswered: number
+}
 export class LeaseLost extends Error {}
 
 const LEASE_SECONDS = 60
@@ -13,8 +20,8 @@ export const claim = async (ctx: Ctx, lease: string, names: string[], most: numb
     await sql<Claimed>`with claimed as (update tasks set lease = ${lease}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id in (select id from tasks where done_at is null and failed_at is null and run_at <= ${ctx.now}
         and (leased_until is null or leased_until < now()) and name = any(${names}) order by run_at, id for update skip locked limit ${most})
-      returning id, name, payload, attempts, run_at)
-      select id, name, payload, attempts from claimed order by run_at, id`.execute(ctx.db)
+      returning id, name, payload, attempts, unanswered, run_at)
+      select id, name, payload, attempts, unanswered from claimed order by run_at, id`.execute(ctx.db)
   ).rows
 
 /** The lease must still be ours: a worker that slept through it starts nothing and leaves no effect. */

@@ -7,7 +7,8 @@ import type { Ctx } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import type { House } from '../house.ts'
 import { runDueTasks, startTasks } from './run-tasks.ts'
-import { enqueue, outsideTask, repeated, task, type Task, taskTable } from './task.ts'
+import { type SetAside, taskSetAside } from './set-aside.ts'
+import { enqueue, listener, outsideTask, repeated, task, type Task, taskTable } from './task.ts'
 
 const app = await openApp()
 const ctx = app.ctx()
@@ -181,28 +182,57 @@ test('a worker that slept through its lease ticks nothing off and starts nothing
   assert.deepEqual(await effects('second'), [null], 'the sleeper did not run what others had done')
 })
 
-test('a task that kills its worker every time gives up too, and takes no other with it', async () => {
-  const { halts, arrived } = halting('deadly', outsideTask)
+test('a task whose process ended twice is set aside and told, and takes no other with it', async () => {
+  let gave_up = 0
+  let told: SetAside | undefined
+  const makeDeadly: typeof outsideTask = (name, run) => outsideTask(name, run, { givenUp: async () => void gave_up++ })
+  const { halts, arrived } = halting('deadly', makeDeadly)
   const harmless = task<object>('harmless', async (inside) => void (await leaveEffect(inside, 'harmless')))
+  const tell = listener(
+    taskSetAside,
+    task<SetAside>('tell', async (_, about) => void (told = about)),
+  )
+  const with_listener = (t: Task<never>): House => ({
+    ...app.house,
+    tasks: taskTable([t, harmless as Task<never>], [tell]),
+  })
   await enqueue(ctx, halts, {} as never)
   await enqueue(ctx, harmless, {})
-  void runDueTasks(worker(halts, harmless as Task<never>))
+  void runDueTasks(with_listener(halts))
   await arrived
-  for (let i = 2; i <= 8; i++) {
-    await expire('deadly')
-    await sql`update tasks set leased_until = now() - interval '1 second' where name = 'harmless' and done_at is null`.execute(
-      db,
-    )
-    const again = halting('deadly', outsideTask)
-    void runDueTasks(worker(again.halts, harmless as Task<never>))
-    await again.arrived
-  }
   await expire('deadly')
   await expire('harmless')
-  await runDueTasks(worker(halts, harmless as Task<never>), inSeconds(4000))
-  assert.ok((await rowOf('deadly')).failed_at)
-  assert.equal((await effects('deadly')).length, 8)
+  const again = halting('deadly', makeDeadly)
+  void runDueTasks(with_listener(again.halts))
+  await again.arrived
+  await expire('deadly')
+  await expire('harmless')
+  const successor = with_listener(halts)
+  while (await runDueTasks(successor)) {
+    /* one more round */
+  }
+  const { id, failed_at, last_fault } = await rowOf('deadly')
+  assert.ok(failed_at)
+  assert.match(last_fault!, /ended its process/)
+  assert.deepEqual(told, { task: 'deadly', task_id: Number(id) })
+  assert.equal(gave_up, 1)
+  assert.equal((await effects('deadly')).length, 2)
   assert.deepEqual(await effects('harmless'), [null])
+})
+
+test('a task that failed in between, and a schedule, are set aside after two ends as well', async () => {
+  const dies = repeated(3600, outsideTask('dies', async () => {}) as Task<object>) as Task<never>
+  await enqueue(ctx, dies, {} as never, { unique_key: 'schedule' })
+  await sql`update tasks set unanswered = 1 where name = 'dies'`.execute(db)
+  const fails = { ...dies, run: () => Promise.reject(new Error('answered')) } as Task<never>
+  await runDueTasks(worker(fails))
+  assert.equal((await rowOf('dies')).unanswered, 1, 'a failure is an answer')
+  await sql`update tasks set unanswered = 2 where name = 'dies'`.execute(db)
+  assert.equal(await runDueTasks(worker(dies), inSeconds(60)), 1)
+  assert.ok((await rowOf('dies')).failed_at)
+  await startTasks(worker(dies))()
+  const waiting = await db.selectFrom('tasks').select('id').where('name', '=', 'dies').execute()
+  assert.equal(waiting.length, 1, 'the next start asks for it no more')
 })
 
 test('the same unique key waits only once', async () => {

@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { asHolder, claim, type Claimed, forgetLeases, handBack, LeaseLost, longer, ticked } from './lease.ts'
 import { openRest } from './rest.ts'
+import { endsItsProcess, setAside, setAsideSchedules } from './set-aside.ts'
 import { enqueue, type Task } from './task.ts'
 
 class WorkerDied extends Error {}
@@ -16,9 +17,9 @@ const BEAT_MS = 20_000
 const MOST_ATTEMPTS = 8
 const IDLE_MS = 1000
 
-/** A try counts when it begins, so that a task which kills its worker gives up as well. */
+/** Counted when it begins: what ends its process cannot say so afterwards. */
 const begin = (ctx: Ctx, row: Claimed, lease: string) =>
-  asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1`)
+  asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1, unanswered = unanswered + 1`)
 
 /** Ticked off first: the row stays locked while its effects are written, and all of it comes to pass or nothing. */
 async function performRows(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
@@ -56,7 +57,7 @@ async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, er
   const wait = Math.min(2 ** attempts, 3600)
   await ctx.db.transaction().execute(async (db) => {
     const kept =
-      await sql`update tasks set attempts = ${attempts}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
+      await sql`update tasks set attempts = ${attempts}, unanswered = ${row.unanswered}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
       failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(
         db,
       )
@@ -78,6 +79,10 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
     }
     const t = tasks.get(row.name)!
     const started = performance.now()
+    if (endsItsProcess(row)) {
+      await setAside(ctx, t, row, lease)
+      continue
+    }
     try {
       if (row.attempts >= (t.tries ?? MOST_ATTEMPTS) && !t.every) throw new WorkerDied()
       await (t.reaches === 'rows' ? performRows : performOutside)(ctx, t, row, lease)
@@ -93,8 +98,10 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
 /** Schedules are asked for once. On the embedded database no other process can hold a lease: one that is left is a dead worker's. */
 async function openWork({ configuration, database: { db }, tasks }: House) {
   if (configuration.embedded) await forgetLeases(db)
+  const aside = await setAsideSchedules({ db })
   for (const t of tasks.tasks.values())
-    if (t.every) await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
+    if (t.every && !aside.has(t.name))
+      await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
 }
 
 /** Works until stopped; stop() waits for what is in hand. */

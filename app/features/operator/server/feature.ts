@@ -3,6 +3,7 @@ import { serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { judge, listClaims, listCompanies, settle, showCompany, showOverview } from './operator.ts'
 import { approve, listOptions, listProposals, merge, refuse } from './proposals.ts'
+import { setAsideListeners } from './set-aside-letters.ts'
 
 const routes = serve(wire, {
   showOverview,
@@ -18,4 +19,4 @@ const routes = serve(wire, {
   refuseProposal: (ctx, { params }) => refuse(ctx, params),
 })
 
-export const feature = { name: 'operator', wire, routes } satisfies Feature
+export const feature = { name: 'operator', wire, routes, listeners: setAsideListeners } satisfies Feature

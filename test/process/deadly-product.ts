@@ -1,0 +1,27 @@
+// The product with one more task, which ends its process. Prints the subject of the first letter that its operator gets.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { inviteOperator } from '#features/accounts/server/accounts.ts'
+import { readConfiguration } from '#server/configuration.ts'
+import { newCtx } from '#server/house.ts'
+import { openProduct } from '#server/product.ts'
+import { enqueue, outsideTask, type Task } from '#server/tasks/task.ts'
+import { tasks } from '../../app/tasks.ts'
+
+const deadly = outsideTask<object>('deadly', async () => void process.kill(process.pid, 'SIGKILL'))
+const table = tasks()
+table.tasks.set(deadly.name, deadly as Task<never>)
+const { house, work } = await openProduct(readConfiguration(process.env), { tasks: table, say: () => {} })
+const ctx = newCtx(house)
+const asked = await sql`select from tasks where name = 'deadly'`.execute(ctx.db)
+if (!asked.rows.length) {
+  await inviteOperator(ctx, 'operadora@ponte.example')
+  await enqueue(ctx, deadly, {})
+}
+work()
+for (;;) {
+  const { rows } = await sql<{ subject: string }>`select subject from mails
+    where recipient = 'operadora@ponte.example'`.execute(ctx.db)
+  if (rows[0]) console.log(rows[0].subject)
+  await sleep(50)
+}
