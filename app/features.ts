@@ -6,11 +6,11 @@ import { feature as candidatures } from '#features/candidatures/server/feature.t
 import { feature as collaborators } from '#features/collaborators/server/feature.ts'
 import { feature as companies } from '#features/companies/server/feature.ts'
 import { feature as complementaryHours } from '#features/complementary-hours/server/feature.ts'
-import { feature as contracts } from '#features/contracts/server/feature.ts'
 import { feature as dashboard } from '#features/dashboard/server/feature.ts'
 import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
 import { feature as files } from '#features/files/server/feature.ts'
 import { feature as institutions } from '#features/institutions/server/feature.ts'
+import { feature as internships } from '#features/internships/server/feature.ts'
 import { feature as jobs } from '#features/jobs/server/feature.ts'
 import { feature as legalTexts } from '#features/legal-texts/server/feature.ts'
 import { feature as notifications } from '#features/notifications/server/feature.ts'
@@ -37,7 +37,7 @@ const bearing: Feature[] = [
   complementaryHours,
   jobs,
   candidatures,
-  contracts,
+  internships,
   operator,
   siteSettings,
   searchEngines,

@@ -9,7 +9,10 @@ export const strata = [
   ['questionnaires', 'academy', 'events', 'mentors', 'benefits-club'],
   ['skill-tests', 'jobs', 'programs'],
   ['candidatures'],
-  ['agenda', 'evaluations', 'contracts'],
+  ['internships'],
+  ['document-templates'],
+  ['contracts'],
+  ['agenda', 'evaluations'],
   ['reports', 'finance', 'privacy'],
   // These compose the rest.
   ['home', 'catalogue', 'dashboard', 'operator', 'search-engines'],

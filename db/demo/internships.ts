@@ -1,6 +1,6 @@
 // Invented internships, begun and ended by the product's own verbs. They say what the two profiles tell.
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
-import { beginInternship, endInternship } from '#features/contracts/server/contracts.ts'
+import { beginInternship, endInternship } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'

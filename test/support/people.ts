@@ -3,7 +3,7 @@ import { hashPassword, loginByEmail, openLogin } from '#features/accounts/server
 import { openSession } from '#features/accounts/server/sessions.ts'
 import { registerCandidate } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany } from '#features/companies/server/companies.ts'
-import { beginInternship } from '#features/contracts/server/contracts.ts'
+import { beginInternship } from '#features/internships/server/internships.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { ROLES, type RoleName } from '#wire/roles.ts'
 import { today } from '#server/today.ts'

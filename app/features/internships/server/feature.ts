@@ -3,7 +3,7 @@ import { endingFigures, internshipFigures } from './internship-figures.ts'
 import { internAttributes } from './session-attributes.ts'
 
 export const feature = {
-  name: 'contracts',
+  name: 'internships',
   wire: {},
   routes: [],
   session: internAttributes,

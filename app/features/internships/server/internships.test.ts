@@ -8,7 +8,7 @@ import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import { beginInternship, endInternship } from './contracts.ts'
+import { beginInternship, endInternship } from './internships.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let company_id = ''

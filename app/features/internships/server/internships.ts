@@ -1,4 +1,4 @@
-// The door: what the admission of interns, the dashboard and the demonstration may ask of contracts.
+// The door: what the admission of interns, the dashboard and the demonstration may ask of internships.
 import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
