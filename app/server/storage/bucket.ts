@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { S3Driver } from 'flydrive/drivers/s3'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { BucketAddress } from './bucket-address.ts'
 import type { ByteRange } from './byte-range.ts'
+import type { Driver, Written } from './storage.ts'
 
 /** A bucket of any S3-compatible service. It stays closed: files leave through the product only. */
-export class Bucket extends S3Driver {
+export class Bucket implements Driver {
   #client: S3Client
   #bucket: string
   constructor({ endpoint, bucket, region, key }: BucketAddress) {
-    const client = new S3Client({
+    this.#client = new S3Client({
       endpoint,
       region,
       ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
@@ -19,14 +19,29 @@ export class Bucket extends S3Driver {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
     })
-    super({ client, bucket, visibility: 'private', supportsACL: false })
-    this.#client = client
     this.#bucket = bucket
   }
 
-  override async getStream(key: string, range?: ByteRange) {
+  async putStream(key: string, content: Readable, { type, size }: Written) {
+    const object = { Bucket: this.#bucket, Key: key, Body: content, ContentType: type, ContentLength: size }
+    const cut = new AbortController()
+    // The client does not listen for a body that breaks: it would wait for the rest until its own timeout.
+    const broken = new Promise<never>((_, reject) =>
+      content.once('error', (error) => {
+        reject(error)
+        cut.abort()
+      }),
+    )
+    await Promise.race([this.#client.send(new PutObjectCommand(object), { abortSignal: cut.signal }), broken])
+  }
+
+  async getStream(key: string, range?: ByteRange) {
     const wanted = range && { Range: `bytes=${range.start}-${range.end}` }
     const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key, ...wanted }))
     return Body as Readable
+  }
+
+  async delete(key: string) {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }))
   }
 }

@@ -1,18 +1,17 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { ByteRange } from './byte-range.ts'
+import type { Driver } from './storage.ts'
 
 /** A folder whose files are whole or absent: written beside, flushed to the disk, then renamed. */
-export class DurableFolder extends FSDriver {
+export class DurableFolder implements Driver {
   #folder: string
   constructor(folder: string) {
-    super({ location: folder, visibility: 'private' })
     this.#folder = folder
   }
 
-  override async putStream(key: string, content: Readable) {
+  async putStream(key: string, content: Readable) {
     const place = path.join(this.#folder, key)
     const draft = draftOf(place)
     const made = await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
@@ -31,13 +30,13 @@ export class DurableFolder extends FSDriver {
     }
   }
 
-  override async getStream(key: string, range?: ByteRange) {
+  async getStream(key: string, range?: ByteRange) {
     const file = await open(path.join(this.#folder, key))
     return file.createReadStream(range ?? {})
   }
 
   /** Also what a killed process left half written. */
-  override async delete(key: string) {
+  async delete(key: string) {
     const place = path.join(this.#folder, key)
     await rm(place, { force: true })
     await rm(draftOf(place), { force: true })

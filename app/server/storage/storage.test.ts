@@ -84,15 +84,17 @@ test('a file in the folder is on the disk before it has its name, and its name b
   assert.equal(statSync(place).mode & 0o777, 0o600)
 })
 
-test('a write that breaks leaves nothing behind', async () => {
-  const key = newStorageKey()
-  const broken = {
-    size: 10,
-    stream: () => new ReadableStream({ pull: (c) => (c.enqueue(bytes(5)), c.error(new Error('cut'))) }),
-  } as unknown as Blob
-  await assert.rejects(storages['a folder']!.put(key, broken, { type: 'image/png' }), /cut/)
-  assert.deepEqual(readdirSync(path.join(folder, 'files', path.dirname(key))), [])
-})
+for (const [name, storage] of Object.entries(storages))
+  test(`a write to ${name} that breaks fails at once and leaves nothing behind`, async () => {
+    const key = newStorageKey()
+    const broken = {
+      size: 10,
+      stream: () => new ReadableStream({ pull: (c) => (c.enqueue(bytes(5)), c.error(new Error('cut'))) }),
+    } as unknown as Blob
+    await assert.rejects(storage.put(key, broken, { type: 'image/png' }), /cut/)
+    await assert.rejects(storage.get(key))
+    if (name === 'a folder') assert.deepEqual(readdirSync(path.join(folder, 'files', path.dirname(key))), [])
+  })
 
 test('a mistake in STORAGE_URL is one sentence, and does not repeat the secret', () => {
   const key = 'KEY:SECRET@host'

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import type { DriverContract } from 'flydrive/types'
 import type { Configuration } from '../configuration.ts'
 import { bucketAddress } from './bucket-address.ts'
 import type { ByteRange } from './byte-range.ts'
@@ -17,8 +16,12 @@ export type Storage = {
   remove(key: string): Promise<void>
 }
 
-type Driver = Pick<DriverContract, 'putStream' | 'delete'> & {
+export type Written = { type: string; size: number }
+
+export type Driver = {
+  putStream(key: string, content: Readable, as: Written): Promise<void>
   getStream(key: string, range?: ByteRange): Promise<Readable>
+  delete(key: string): Promise<void>
 }
 
 export function openStorage({ storage_url, data_dir }: Pick<Configuration, 'storage_url' | 'data_dir'>): Storage {
@@ -50,7 +53,7 @@ const over = (driver: () => Promise<Driver>): Storage => ({
     const [place, to] = [safe(key), await driver()]
     const bytes = Readable.fromWeb(content.stream() as unknown as WebStream) // the browser tests' types know another stream of this name
     bytes.on('error', () => {}) // the writer hears of it; before it listens, this event would end the process
-    await to.putStream(place, bytes, { contentType: type, contentLength: content.size })
+    await to.putStream(place, bytes, { type, size: content.size })
   },
   get: async (key, range) =>
     Readable.toWeb(await (await driver()).getStream(safe(key), range)) as ReadableStream<Uint8Array>,
