@@ -63,9 +63,9 @@ export default {
     ),
     rule(
       'vocabulary-stands-alone',
-      'app/wire knows zod, and the check digits of the country',
+      'app/wire knows zod alone',
       { path: '^app/wire/', pathNot: test },
-      { pathNot: ['^app/wire/', 'node_modules/zod/mini/', 'node_modules/@brazilian-utils/'] },
+      { pathNot: ['^app/wire/', 'node_modules/zod/mini/'] },
     ),
     rule(
       'web-without-server',

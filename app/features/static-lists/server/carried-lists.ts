@@ -1,7 +1,5 @@
 // What the static lists carry: one entry a table, in the order their references need.
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils'
 import { csvObjects } from '#server/csv.ts'
 import type { Carried } from '#server/database/carried-rows.ts'
 
@@ -11,6 +9,8 @@ const read = (file: string) => readFileSync(new URL(`../../../../db/reference/${
 const files = [
   'sectors',
   'countries',
+  'states',
+  'cities',
   'nationalities',
   'languages',
   'skills',
@@ -18,9 +18,6 @@ const files = [
   'interests',
   'job-areas',
 ] as const
-const { version: package_version } = createRequire(import.meta.url)(
-  '@brazilian-utils/brazilian-utils/package.json',
-) as { version: string }
 
 type File = (typeof files)[number]
 
@@ -28,7 +25,7 @@ type File = (typeof files)[number]
 export function carriedLists() {
   const texts = Object.fromEntries(files.map((name) => [name, read(`${name}.csv`)])) as Record<File, string>
   const lists = read('lists.json')
-  const content = [package_version, lists, ...Object.values(texts)]
+  const content = [lists, ...Object.values(texts)]
   const rows = (name: File) => csvObjects(texts[name])
   const numbered = (name: File) => rows(name).map((row, position) => ({ ...row, position }))
   const named = (table: string, file: File, more: Carried['columns'] = {}): Carried => ({
@@ -40,7 +37,8 @@ export function carriedLists() {
   const tables = (): Carried[] => [
     named('sectors', 'sectors', { parent_id: 'text', official_name: 'text', search_words: 'text', position: 'int' }),
     named('countries', 'countries', { alpha3: 'text', dial_code: 'text', position: 'int' }),
-    ...places(),
+    named('states', 'states', { ibge_code: 'int' }),
+    { table: 'cities', key: ['id'], columns: { id: 'int', state_id: 'text', name: 'text' }, rows: rows('cities') },
     {
       table: 'nationalities',
       key: ['id'],
@@ -56,21 +54,6 @@ export function carriedLists() {
   ]
   return { content, tables }
 }
-
-const places = (): Carried[] => [
-  {
-    table: 'states',
-    key: ['id'],
-    columns: { id: 'text', ibge_code: 'int', name: 'text' },
-    rows: getStates().map((s) => ({ id: s.code, ibge_code: Number(s.ibgeCode), name: s.name })),
-  },
-  {
-    table: 'cities',
-    key: ['id'],
-    columns: { id: 'int', state_id: 'text', name: 'text' },
-    rows: getMunicipalities().map((m) => ({ id: Number(m.code), state_id: m.stateCode, name: m.name })),
-  },
-]
 
 const listItems = (text: string): Carried => ({
   table: 'list_items',
