@@ -23,7 +23,7 @@ const { oneAtATime } = await import('./setup/one-at-a-time.mjs')
 
 try {
   if (!installed()) await oneAtATime('instalar', () => installed() || install())
-  await checkRuntime()
+  checkRuntime()
   if (process.argv.includes('--build') && !webIsFresh()) await oneAtATime('construir', () => webIsFresh() || buildWeb())
 } catch (error) {
   if (!(error instanceof Complaint)) throw error

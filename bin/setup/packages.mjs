@@ -4,9 +4,13 @@ import process from 'node:process'
 import { Complaint } from './complaint.mjs'
 import { inProject, readJson } from './project.mjs'
 import { npm } from './run.mjs'
+import { runtimePath, trimRuntime } from './runtime.mjs'
 
-const fits = (list, value) =>
-  !list || list.includes(value) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${value}`))
+/** The lock names one, several, or all but some. */
+const fits = (named, value) => {
+  const list = [named ?? []].flat()
+  return list.includes(value) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${value}`))
+}
 const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
 const forThisMachine = (entry) =>
   fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && (!entry.libc || fits(entry.libc, libc()))
@@ -32,6 +36,8 @@ export const installed = () => {
     Object.keys(there).every((path) => names.has(path)) &&
     wanted.every(([path, entry]) => {
       const found = there[path]
+      // npm goes on without an optional package that did not come; the runtime is optional for other machines only.
+      if (!found && path === runtimePath) return false
       if (!found) return entry.optional || entry.peer || entry.devOptional || (lean && entry.dev)
       return found.version === entry.version && found.integrity === entry.integrity && existsSync(inProject(path))
     })
@@ -47,12 +53,13 @@ export async function install() {
   const progress = setInterval(() => {
     console.log(`  ${paths.filter((path) => existsSync(inProject(path, 'package.json'))).length} de ${paths.length}`)
   }, 5_000)
-  const { ok, output } = await npm('ci', '--include=dev').finally(() => clearInterval(progress))
+  const { ok, output } = await npm('ci', '--include=dev', '--include=optional').finally(() => clearInterval(progress))
   if (!ok) {
     console.error(output.trim())
     throw new Complaint(
       'Não foi possível instalar os pacotes (o npm diz acima por quê): corrija isso, muitas vezes a rede, e inicie de novo.',
     )
   }
+  if (runtimePath) trimRuntime()
   console.log(`  instalados em ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }

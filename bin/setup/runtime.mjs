@@ -1,13 +1,20 @@
-// The Node that Ponte runs on comes as a package, so that every machine has the same one.
+// The Node that Ponte runs on comes as a package, so that every machine has the same one, and package-lock.json vouches for its bytes.
 import { spawnSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { Complaint } from './complaint.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
 import { inProject, readJson } from './project.mjs'
-import { npm } from './run.mjs'
 
-export const node = inProject('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const windows = process.platform === 'win32'
+const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
+const optional = readJson('package.json')?.optionalDependencies ?? {}
+/** Without a package for this machine, its own Node serves when it is new enough. */
+const pinned = optional[name]
+const major = Number((pinned ?? Object.values(optional)[0])?.split('.')[0])
+
+/** Where the lock and node_modules keep it; undefined where there is none for this machine. */
+export const runtimePath = pinned && `node_modules/${name}`
+export const node = pinned ? inProject('node_modules/.bin', windows ? 'node.cmd' : 'node') : process.execPath
 
 /** Whether this is the Node that Ponte runs on. */
 export const isOurs = () => {
@@ -19,25 +26,24 @@ export const isOurs = () => {
 }
 
 const version = () =>
-  isOurs()
-    ? process.version
-    : spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout?.trim()
+  isOurs() ? process.version : spawnSync(node, ['--version'], { encoding: 'utf8', shell: windows }).stdout?.trim()
 
-export async function checkRuntime() {
-  const pinned = `v${readJson('package.json').dependencies.node}`
-  if (version() === pinned) return
-  // Its binary is laid down by an install script, which may have been forbidden or cut short.
-  const { output } = await oneAtATime('instalar', () => {
-    console.log(`Buscando o Node ${pinned} …`)
-    return npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts')
-  })
+/** A third of it are headers for compiling add-ons, which nothing here does. */
+export const trimRuntime = () => {
+  for (const folder of ['include', 'share']) rmSync(inProject(runtimePath, folder), { recursive: true, force: true })
+}
+
+export function checkRuntime() {
+  if (!pinned) {
+    if (Number(process.versions.node.split('.')[0]) >= major) return
+    throw new Complaint(
+      `Para ${process.platform} ${process.arch} não há um Node pronto, e este é o ${process.version}: instale o Node ${major} de https://nodejs.org e inicie de novo.`,
+    )
+  }
   const found = version()
-  if (found === pinned) return
-  if (output.trim()) console.error(output.trim())
+  if (found === `v${pinned}`) return
   const what = found
-    ? `node_modules/.bin/node é o ${found}, e não o ${pinned}`
-    : `O Node ${pinned} não está em node_modules`
-  throw new Complaint(
-    `${what}: permita os scripts de instalação (npm config delete ignore-scripts), execute npm ci e inicie de novo.`,
-  )
+    ? `node_modules/.bin/node é o ${found}, e não o v${pinned}`
+    : `O Node v${pinned} não veio para node_modules, muitas vezes por causa da rede`
+  throw new Complaint(`${what}: execute npm ci e inicie de novo.`)
 }

@@ -30,7 +30,7 @@ export const sharedChunks = [
     name(id: string, bundle: Bundle) {
       if (RARE.test(id) || !isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
       // What changes rarely apart from what is ours.
-      return id.includes('node_modules') && !id.includes('@tabler') ? 'core' : 'shell'
+      return id.includes('node_modules') ? 'core' : 'shell'
     },
   },
   // A group takes along what it needs: so what the board and a job's page need comes before the forms, which neither needs.
@@ -49,7 +49,7 @@ export const sharedChunks = [
       'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list',
     ),
   ),
-  together('texts', named('web/ui', 'rich-text'), 'Icon(ArrowLeft|Check)\\.mjs$'),
+  together('texts', named('web/ui', 'rich-text'), named('web/icons/[a-z]', 'arrow-left check')),
   together('company-cards', named('features/companies/web/directory', 'company-card')),
   together(
     'companies',
@@ -77,7 +77,7 @@ export const sharedChunks = [
     ),
     named('web/ui', 'confirm-dialog dialog needs-script'),
     named('wire', 'password'),
-    'Icon(AlertCircle|CircleCheck|Eye|EyeOff)\\.mjs$',
+    named('web/icons/[a-z]', 'alert-circle circle-check eye eye-off'),
   ),
   // A page waits for its style sheets before it paints: those of the shared pieces are one.
   together('pieces', 'app/web/(form|ui)/[\\w-]+\\.module\\.css'),

@@ -1,4 +1,5 @@
-import { IconPencil, IconUserOff } from '@tabler/icons-react'
+import { IconPencil } from '#web/icons/p/pencil.ts'
+import { IconUserOff } from '#web/icons/u/user-off.ts'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '#web/icons/u/upload.ts'
 import { useState, type DragEvent, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { acceptOf, sortFiles, type FileRule } from './file-rules.ts'

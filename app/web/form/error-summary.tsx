@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'

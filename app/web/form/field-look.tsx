@@ -1,4 +1,5 @@
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
+import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -1,4 +1,7 @@
-import { IconArrowDown, IconArrowUp, IconFile, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown } from '#web/icons/a/arrow-down.ts'
+import { IconArrowUp } from '#web/icons/a/arrow-up.ts'
+import { IconFile } from '#web/icons/f/file.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { size } from '#wire/sentences.ts'

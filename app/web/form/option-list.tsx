@@ -1,5 +1,6 @@
 import { Combobox } from '@mantine/core'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { IconCheck } from '#web/icons/c/check.ts'
+import { IconPlus } from '#web/icons/p/plus.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Option, OptionValue } from './options.ts'

@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconX } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
+import { IconX } from '#web/icons/x/x.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { unmetPasswordRules } from '#wire/password.ts'
 import styles from './password-checklist.module.css'

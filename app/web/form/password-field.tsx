@@ -1,4 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { IconEye } from '#web/icons/e/eye.ts'
+import { IconEyeOff } from '#web/icons/e/eye-off.ts'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,7 @@
-import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react'
+import { IconBold } from '#web/icons/b/bold.ts'
+import { IconItalic } from '#web/icons/i/italic.ts'
+import { IconList } from '#web/icons/l/list.ts'
+import { IconListNumbers } from '#web/icons/l/list-numbers.ts'
 import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'

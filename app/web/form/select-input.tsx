@@ -1,5 +1,5 @@
 import { Combobox, InputBase, useCombobox, type InputBaseProps } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/icons/x/x.ts'
 import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { OptionList } from './option-list.tsx'

@@ -1,5 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core'
-import { IconClock } from '@tabler/icons-react'
+import { IconClock } from '#web/icons/c/clock.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,5 @@
-import { IconFile, IconTrash } from '@tabler/icons-react'
+import { IconFile } from '#web/icons/f/file.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '#web/icons/m/menu-2.ts'
 import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { securityOf } from '#web/homes.ts'

@@ -1,15 +1,13 @@
-import {
-  IconBuilding,
-  IconClockHour4,
-  IconFileCheck,
-  IconGavel,
-  IconHome,
-  IconKey,
-  IconListCheck,
-  IconLogout,
-  IconSchool,
-  IconSettings,
-} from '@tabler/icons-react'
+import { IconBuilding } from '#web/icons/b/building.ts'
+import { IconClockHour4 } from '#web/icons/c/clock-hour-4.ts'
+import { IconFileCheck } from '#web/icons/f/file-check.ts'
+import { IconGavel } from '#web/icons/g/gavel.ts'
+import { IconHome } from '#web/icons/h/home.ts'
+import { IconKey } from '#web/icons/k/key.ts'
+import { IconListCheck } from '#web/icons/l/list-check.ts'
+import { IconLogout } from '#web/icons/l/logout.ts'
+import { IconSchool } from '#web/icons/s/school.ts'
+import { IconSettings } from '#web/icons/s/settings.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 export const ADMIN_MENU: MenuEntry[] = [

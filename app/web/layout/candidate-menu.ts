@@ -1,22 +1,20 @@
-import {
-  IconBriefcase,
-  IconBuilding,
-  IconCalendarEvent,
-  IconCertificate,
-  IconFileText,
-  IconFolder,
-  IconHome,
-  IconId,
-  IconListCheck,
-  IconLogout,
-  IconPencil,
-  IconSchool,
-  IconSettings,
-  IconStar,
-  IconTicket,
-  IconUsers,
-  IconVideo,
-} from '@tabler/icons-react'
+import { IconBriefcase } from '#web/icons/b/briefcase.ts'
+import { IconBuilding } from '#web/icons/b/building.ts'
+import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
+import { IconCertificate } from '#web/icons/c/certificate.ts'
+import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconFolder } from '#web/icons/f/folder.ts'
+import { IconHome } from '#web/icons/h/home.ts'
+import { IconId } from '#web/icons/i/id.ts'
+import { IconListCheck } from '#web/icons/l/list-check.ts'
+import { IconLogout } from '#web/icons/l/logout.ts'
+import { IconPencil } from '#web/icons/p/pencil.ts'
+import { IconSchool } from '#web/icons/s/school.ts'
+import { IconSettings } from '#web/icons/s/settings.ts'
+import { IconStar } from '#web/icons/s/star.ts'
+import { IconTicket } from '#web/icons/t/ticket.ts'
+import { IconUsers } from '#web/icons/u/users.ts'
+import { IconVideo } from '#web/icons/v/video.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import { buildPath } from '#web/path.ts'
 import type { SessionAttributes } from '#web/session.ts'

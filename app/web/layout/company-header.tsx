@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '#web/icons/m/menu-2.ts'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { headerRooms } from '#web/layout/company-menu.ts'
 import { Logo } from '#web/layout/logo.tsx'

@@ -1,21 +1,19 @@
-import {
-  IconAddressBook,
-  IconBriefcase,
-  IconBuildingStore,
-  IconCalendarEvent,
-  IconChartBar,
-  IconCoin,
-  IconFileText,
-  IconHeadset,
-  IconHome,
-  IconKey,
-  IconLogout,
-  IconSettings,
-  IconStar,
-  IconTargetArrow,
-  IconUser,
-  IconUsers,
-} from '@tabler/icons-react'
+import { IconAddressBook } from '#web/icons/a/address-book.ts'
+import { IconBriefcase } from '#web/icons/b/briefcase.ts'
+import { IconBuildingStore } from '#web/icons/b/building-store.ts'
+import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
+import { IconChartBar } from '#web/icons/c/chart-bar.ts'
+import { IconCoin } from '#web/icons/c/coin.ts'
+import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconHeadset } from '#web/icons/h/headset.ts'
+import { IconHome } from '#web/icons/h/home.ts'
+import { IconKey } from '#web/icons/k/key.ts'
+import { IconLogout } from '#web/icons/l/logout.ts'
+import { IconSettings } from '#web/icons/s/settings.ts'
+import { IconStar } from '#web/icons/s/star.ts'
+import { IconTargetArrow } from '#web/icons/t/target-arrow.ts'
+import { IconUser } from '#web/icons/u/user.ts'
+import { IconUsers } from '#web/icons/u/users.ts'
 import type { Features } from '#web/features.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 import { profileOf } from '#web/layout/profile-of.ts'

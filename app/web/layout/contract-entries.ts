@@ -1,8 +1,12 @@
-import { IconClipboardCheck, IconFileText, IconLayoutDashboard, IconUrgent, type TablerIcon } from '@tabler/icons-react'
+import { IconClipboardCheck } from '#web/icons/c/clipboard-check.ts'
+import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
+import { IconUrgent } from '#web/icons/u/urgent.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import type { ShortCut } from '#web/layout/company-menu.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
-const ICONS: Record<string, TablerIcon> = {
+const ICONS: Record<string, DrawnIcon> = {
   '/folders/minhas': IconFileText,
   '/folders/dashboard': IconLayoutDashboard,
   '/estagios/aprovacao-de-contrato': IconClipboardCheck,

@@ -1,4 +1,5 @@
-import { IconLogin, IconUserPlus } from '@tabler/icons-react'
+import { IconLogin } from '#web/icons/l/login.ts'
+import { IconUserPlus } from '#web/icons/u/user-plus.ts'
 import type { MenuEntry } from '#web/layout/menu-entry.ts'
 
 /** What the drawer of a narrow screen offers to a guest besides. */

@@ -1,4 +1,6 @@
-import { IconMail, IconNews, IconPhone } from '@tabler/icons-react'
+import { IconMail } from '#web/icons/m/mail.ts'
+import { IconNews } from '#web/icons/n/news.ts'
+import { IconPhone } from '#web/icons/p/phone.ts'
 import { SocialLinks } from '#web/layout/social-links.tsx'
 import { useSite } from '#web/site.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,9 +1,9 @@
-import type { TablerIcon } from '@tabler/icons-react'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 
 export type MenuAction = 'log-out' | 'mentoring' | 'contact' | 'help'
 
 /** Menus are data: who sees what is decided before, what it looks like after. */
-export type MenuEntry = { label: string; icon: TablerIcon } & (
+export type MenuEntry = { label: string; icon: DrawnIcon } & (
   | { to: string; whole_page?: boolean; /** Pages below it count as it. */ whole_room?: boolean }
   | { href: string }
   | { action: MenuAction }

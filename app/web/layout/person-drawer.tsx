@@ -1,4 +1,8 @@
-import { IconBriefcase, IconBuilding, IconNews, IconSchool, type TablerIcon } from '@tabler/icons-react'
+import { IconBriefcase } from '#web/icons/b/briefcase.ts'
+import { IconBuilding } from '#web/icons/b/building.ts'
+import { IconNews } from '#web/icons/n/news.ts'
+import { IconSchool } from '#web/icons/s/school.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { ADMIN_MENU, LEAVE } from '#web/layout/admin-menu.ts'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { candidateMenu } from '#web/layout/candidate-menu.ts'
@@ -15,7 +19,7 @@ import { useSite } from '#web/site.ts'
 import styles from './person-drawer.module.css'
 
 /** A header has no room for them. */
-const ICONS: Record<PublicRoom['label'], TablerIcon> = {
+const ICONS: Record<PublicRoom['label'], DrawnIcon> = {
   Vagas: IconBriefcase,
   Empresas: IconBuilding,
   Blog: IconNews,

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '#web/icons/m/menu-2.ts'
 import { NavLink } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { CompletenessBar } from '#web/layout/completeness-bar.tsx'

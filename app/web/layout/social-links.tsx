@@ -1,18 +1,16 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandTiktok,
-  IconBrandX,
-  IconBrandYoutube,
-  type TablerIcon,
-} from '@tabler/icons-react'
+import { IconBrandFacebook } from '#web/icons/b/brand-facebook.ts'
+import { IconBrandInstagram } from '#web/icons/b/brand-instagram.ts'
+import { IconBrandLinkedin } from '#web/icons/b/brand-linkedin.ts'
+import { IconBrandTiktok } from '#web/icons/b/brand-tiktok.ts'
+import { IconBrandX } from '#web/icons/b/brand-x.ts'
+import { IconBrandYoutube } from '#web/icons/b/brand-youtube.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { useSite } from '#web/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NETWORKS, type Network } from '#wire/social-networks.ts'
 import styles from './social-links.module.css'
 
-const ICONS: Record<Network, TablerIcon> = {
+const ICONS: Record<Network, DrawnIcon> = {
   facebook: IconBrandFacebook,
   instagram: IconBrandInstagram,
   linkedin: IconBrandLinkedin,

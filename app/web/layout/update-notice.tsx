@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/icons/a/alert-triangle.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './update-notice.module.css'
 

@@ -1,9 +1,14 @@
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconLoader2, IconX, type TablerIcon } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/icons/a/alert-triangle.ts'
+import { IconCheck } from '#web/icons/c/check.ts'
+import { IconInfoCircle } from '#web/icons/i/info-circle.ts'
+import { IconLoader2 } from '#web/icons/l/loader-2.ts'
+import { IconX } from '#web/icons/x/x.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import type { AlertKind } from '#web/ui/alert.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './alert-outlet.module.css'
 
-const MARKS: Record<AlertKind, TablerIcon> = {
+const MARKS: Record<AlertKind, DrawnIcon> = {
   success: IconCheck,
   info: IconInfoCircle,
   warning: IconAlertTriangle,

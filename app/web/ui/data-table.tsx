@@ -1,4 +1,6 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown } from '#web/icons/a/arrow-down.ts'
+import { IconArrowUp } from '#web/icons/a/arrow-up.ts'
+import { IconArrowsSort } from '#web/icons/a/arrows-sort.ts'
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,5 @@
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '#web/icons/a/adjustments-horizontal.ts'
+import { IconX } from '#web/icons/x/x.ts'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './filter-bar.module.css'

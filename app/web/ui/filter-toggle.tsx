@@ -1,4 +1,5 @@
-import { IconFilter, IconFilterOff } from '@tabler/icons-react'
+import { IconFilter } from '#web/icons/f/filter.ts'
+import { IconFilterOff } from '#web/icons/f/filter-off.ts'
 import { Icon } from './icon.tsx'
 import styles from './filter-toggle.module.css'
 

@@ -1,7 +1,7 @@
-import type { TablerIcon } from '@tabler/icons-react'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 
 type Props = {
-  of: TablerIcon
+  of: DrawnIcon
   size?: number
   /** Only for an icon that says something no text beside it says. */
   label?: string

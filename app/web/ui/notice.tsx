@@ -1,10 +1,12 @@
-import { IconAlertTriangle, IconInfoCircle, type TablerIcon } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/icons/a/alert-triangle.ts'
+import { IconInfoCircle } from '#web/icons/i/info-circle.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './notice.module.css'
 
 type Kind = 'info' | 'warning' | 'bad'
-const ICONS: Record<Kind, TablerIcon> = { info: IconInfoCircle, warning: IconAlertTriangle, bad: IconAlertTriangle }
+const ICONS: Record<Kind, DrawnIcon> = { info: IconInfoCircle, warning: IconAlertTriangle, bad: IconAlertTriangle }
 
 type Props = { kind?: Kind; title: string; children?: ReactNode; action?: ReactNode }
 

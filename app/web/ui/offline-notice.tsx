@@ -1,4 +1,4 @@
-import { IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff } from '#web/icons/c/cloud-off.ts'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './offline-notice.module.css'

@@ -1,4 +1,4 @@
-import { IconArrowUp } from '@tabler/icons-react'
+import { IconArrowUp } from '#web/icons/a/arrow-up.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/icons/s/search.ts'
 import { useEffect, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './search-input.module.css'

@@ -1,9 +1,12 @@
-import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
+import { IconCircleX } from '#web/icons/c/circle-x.ts'
+import { IconClock } from '#web/icons/c/clock.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './standing.module.css'
 
 export type Standing = 'good' | 'waiting' | 'bad' | 'quiet'
-const ICONS: Record<Standing, TablerIcon | undefined> = {
+const ICONS: Record<Standing, DrawnIcon | undefined> = {
   good: IconCircleCheck,
   waiting: IconClock,
   bad: IconCircleX,

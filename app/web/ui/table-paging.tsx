@@ -1,4 +1,7 @@
-import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/icons/c/chevron-left.ts'
+import { IconChevronLeftPipe } from '#web/icons/c/chevron-left-pipe.ts'
+import { IconChevronRight } from '#web/icons/c/chevron-right.ts'
+import { IconChevronRightPipe } from '#web/icons/c/chevron-right-pipe.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'

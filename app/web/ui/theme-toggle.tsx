@@ -1,4 +1,5 @@
-import { IconMoon, IconSun } from '@tabler/icons-react'
+import { IconMoon } from '#web/icons/m/moon.ts'
+import { IconSun } from '#web/icons/s/sun.ts'
 import { useThemeMode } from '#web/theme-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/icons/x/x.ts'
 import { staysFor, type ShownAlert } from '#web/ui/alert.ts'
 import { AlertMark } from '#web/ui/alert-mark.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/icons/s/search.ts'
 import { useId, useState } from 'react'
 import check from './check-mark.module.css'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { IconPlayerPlayFilled } from '#web/icons/p/player-play-filled.ts'
 import { useState } from 'react'
 import { embedAddress, youtubeId, YOUTUBE_ONLY } from '#wire/youtube.ts'
 import styles from './video.module.css'

@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './account-card.module.css'

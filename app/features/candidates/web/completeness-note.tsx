@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnAttributes } from './own-attributes.ts'

@@ -1,4 +1,7 @@
-import { IconArrowLeft, IconColumns, IconMessages, IconTableExport } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
+import { IconColumns } from '#web/icons/c/columns.ts'
+import { IconMessages } from '#web/icons/m/messages.ts'
+import { IconTableExport } from '#web/icons/t/table-export.ts'
 import { useCallback, useRef, useState, type DragEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'

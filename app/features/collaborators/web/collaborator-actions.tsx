@@ -1,4 +1,7 @@
-import { IconMailForward, IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconMailForward } from '#web/icons/m/mail-forward.ts'
+import { IconPencil } from '#web/icons/p/pencil.ts'
+import { IconUserCheck } from '#web/icons/u/user-check.ts'
+import { IconUserOff } from '#web/icons/u/user-off.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api.ts'

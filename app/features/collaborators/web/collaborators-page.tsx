@@ -1,4 +1,5 @@
-import { IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import { IconTableImport } from '#web/icons/t/table-import.ts'
+import { IconUserPlus } from '#web/icons/u/user-plus.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link } from 'react-router'

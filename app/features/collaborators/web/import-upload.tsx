@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/icons/d/download.ts'
 import { useId, useState } from 'react'
 import { call } from '#web/api.ts'
 import { DropZone } from '#web/form/drop-zone.tsx'

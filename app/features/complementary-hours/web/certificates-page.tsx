@@ -1,4 +1,5 @@
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconDownload } from '#web/icons/d/download.ts'
+import { IconPlus } from '#web/icons/p/plus.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf } from '#web/answer.ts'

@@ -1,32 +1,30 @@
-import {
-  IconAddressBook,
-  IconBriefcase,
-  IconBuildingStore,
-  IconCalendarEvent,
-  IconChartBar,
-  IconClipboardText,
-  IconCoin,
-  IconFileText,
-  IconFolders,
-  IconHeadset,
-  IconKey,
-  IconLayoutDashboard,
-  IconMessages,
-  IconSchool,
-  IconSettings,
-  IconStar,
-  IconTargetArrow,
-  IconUrgent,
-  IconUser,
-  IconUsers,
-  type TablerIcon,
-} from '@tabler/icons-react'
+import { IconAddressBook } from '#web/icons/a/address-book.ts'
+import { IconBriefcase } from '#web/icons/b/briefcase.ts'
+import { IconBuildingStore } from '#web/icons/b/building-store.ts'
+import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
+import { IconChartBar } from '#web/icons/c/chart-bar.ts'
+import { IconClipboardText } from '#web/icons/c/clipboard-text.ts'
+import { IconCoin } from '#web/icons/c/coin.ts'
+import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconFolders } from '#web/icons/f/folders.ts'
+import { IconHeadset } from '#web/icons/h/headset.ts'
+import { IconKey } from '#web/icons/k/key.ts'
+import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
+import { IconMessages } from '#web/icons/m/messages.ts'
+import { IconSchool } from '#web/icons/s/school.ts'
+import { IconSettings } from '#web/icons/s/settings.ts'
+import { IconStar } from '#web/icons/s/star.ts'
+import { IconTargetArrow } from '#web/icons/t/target-arrow.ts'
+import { IconUrgent } from '#web/icons/u/urgent.ts'
+import { IconUser } from '#web/icons/u/user.ts'
+import { IconUsers } from '#web/icons/u/users.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import type { Feature } from '#wire/roles.ts'
 
 /** `none` is said while there is nothing to count, or the count is none; `some` tells what a count is of. */
 export type CardCopy = {
   title: string
-  icon: TablerIcon
+  icon: DrawnIcon
   to?: string
   none: string
   some?: (count: number) => string

@@ -1,11 +1,9 @@
-import {
-  IconArrowRight,
-  IconBriefcase,
-  IconCircleCheck,
-  IconMailCheck,
-  IconUserEdit,
-  type TablerIcon,
-} from '@tabler/icons-react'
+import { IconArrowRight } from '#web/icons/a/arrow-right.ts'
+import { IconBriefcase } from '#web/icons/b/briefcase.ts'
+import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
+import { IconMailCheck } from '#web/icons/m/mail-check.ts'
+import { IconUserEdit } from '#web/icons/u/user-edit.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
@@ -28,7 +26,7 @@ import styles from './candidate-home.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Início', index: false })
 
-type StepProps = { icon: TablerIcon; title: string; text: ReactNode; action: ReactNode }
+type StepProps = { icon: DrawnIcon; title: string; text: ReactNode; action: ReactNode }
 
 const Step = ({ icon, title, text, action }: StepProps) => (
   <li className={styles.step}>

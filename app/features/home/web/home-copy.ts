@@ -1,4 +1,9 @@
-import { IconBuilding, IconChecklist, IconClockCheck, IconSchool, IconShieldCheck, IconUser } from '@tabler/icons-react'
+import { IconBuilding } from '#web/icons/b/building.ts'
+import { IconChecklist } from '#web/icons/c/checklist.ts'
+import { IconClockCheck } from '#web/icons/c/clock-check.ts'
+import { IconSchool } from '#web/icons/s/school.ts'
+import { IconShieldCheck } from '#web/icons/s/shield-check.ts'
+import { IconUser } from '#web/icons/u/user.ts'
 
 export const AUDIENCES = [
   {

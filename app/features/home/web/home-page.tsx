@@ -1,4 +1,5 @@
-import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { IconArrowRight } from '#web/icons/a/arrow-right.ts'
+import { IconCheck } from '#web/icons/c/check.ts'
 import { Link } from 'react-router'
 import { startOf } from '#web/homes.ts'
 import { pageMeta } from '#web/page-meta.ts'

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { Link } from 'react-router'
 import admin from '#features/operator/web/admin.module.css'
 import { NotFound } from '#web/layout/not-found.tsx'

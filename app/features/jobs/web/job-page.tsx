@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { Link } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
 import { siteOf } from '#web/site.ts'

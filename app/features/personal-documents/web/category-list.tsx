@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight } from '#web/icons/c/chevron-right.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { answerOf } from '#web/answer.ts'

@@ -1,4 +1,4 @@
-import { IconFile } from '@tabler/icons-react'
+import { IconFile } from '#web/icons/f/file.ts'
 import { useState } from 'react'
 import { dayWords } from '#web/moment.ts'
 import { Button } from '#web/ui/button.tsx'

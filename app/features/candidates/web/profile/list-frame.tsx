@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '#web/icons/p/plus.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import type { ReactNode, Ref } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { FieldError } from '#web/form/field-look.tsx'

@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '#web/icons/p/plus.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { FieldError } from '#web/form/field-look.tsx'

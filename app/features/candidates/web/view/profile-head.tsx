@@ -1,12 +1,10 @@
-import {
-  IconBrandWhatsapp,
-  IconEye,
-  IconFileDownload,
-  IconFileText,
-  IconMapPin,
-  IconPencil,
-  IconSchool,
-} from '@tabler/icons-react'
+import { IconBrandWhatsapp } from '#web/icons/b/brand-whatsapp.ts'
+import { IconEye } from '#web/icons/e/eye.ts'
+import { IconFileDownload } from '#web/icons/f/file-download.ts'
+import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconMapPin } from '#web/icons/m/map-pin.ts'
+import { IconPencil } from '#web/icons/p/pencil.ts'
+import { IconSchool } from '#web/icons/s/school.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { IconPaperclip } from '@tabler/icons-react'
+import { IconPaperclip } from '#web/icons/p/paperclip.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NotInformed } from '#web/ui/informed.tsx'
 import styles from './profile-view.module.css'

@@ -1,4 +1,5 @@
-import { IconEyeOff, IconPencil } from '@tabler/icons-react'
+import { IconEyeOff } from '#web/icons/e/eye-off.ts'
+import { IconPencil } from '#web/icons/p/pencil.ts'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight } from '#web/icons/a/arrow-right.ts'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/session.ts'

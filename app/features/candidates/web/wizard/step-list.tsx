@@ -1,4 +1,5 @@
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { IconCircle } from '#web/icons/c/circle.ts'
+import { IconCircleCheckFilled } from '#web/icons/c/circle-check-filled.ts'
 import { Link } from 'react-router'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,7 @@
-import { IconEyeCheck, IconGripVertical, IconMessage, IconStarFilled } from '@tabler/icons-react'
+import { IconEyeCheck } from '#web/icons/e/eye-check.ts'
+import { IconGripVertical } from '#web/icons/g/grip-vertical.ts'
+import { IconMessage } from '#web/icons/m/message.ts'
+import { IconStarFilled } from '#web/icons/s/star-filled.ts'
 import type { DragEvent } from 'react'
 import { dayWords } from '#web/moment.ts'
 import check from '#web/ui/check-mark.module.css'

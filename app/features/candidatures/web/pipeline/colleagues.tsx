@@ -1,4 +1,6 @@
-import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
+import { IconStar } from '#web/icons/s/star.ts'
+import { IconStarFilled } from '#web/icons/s/star-filled.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { call } from '#web/api.ts'

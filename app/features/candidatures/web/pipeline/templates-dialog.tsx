@@ -1,4 +1,6 @@
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '#web/icons/p/pencil.ts'
+import { IconPlus } from '#web/icons/p/plus.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf } from '#web/answer.ts'

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/icons/p/plus.ts'
 import { Link } from 'react-router'
 import { isTypedKept } from '#web/kept-typing.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,6 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown } from '#web/icons/a/arrow-down.ts'
+import { IconArrowUp } from '#web/icons/a/arrow-up.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { useFormContext } from 'react-hook-form'
 import { SelectInput } from '#web/form/select-input.tsx'
 import { look } from '#web/form/mantine-look.tsx'

@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '#web/icons/p/plus.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { TextField } from '#web/form/text-field.tsx'

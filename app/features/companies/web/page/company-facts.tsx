@@ -1,10 +1,8 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-  type TablerIcon,
-} from '@tabler/icons-react'
+import { IconBrandFacebook } from '#web/icons/b/brand-facebook.ts'
+import { IconBrandInstagram } from '#web/icons/b/brand-instagram.ts'
+import { IconBrandLinkedin } from '#web/icons/b/brand-linkedin.ts'
+import { IconBrandX } from '#web/icons/b/brand-x.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NETWORKS } from '#wire/social-networks.ts'
 import type { CompanyAttributes } from './company.ts'
@@ -12,7 +10,7 @@ import styles from './company-page.module.css'
 import { ToldFact } from './told.tsx'
 
 type Network = keyof CompanyAttributes['social_links']
-const ICONS: Record<Network, TablerIcon> = {
+const ICONS: Record<Network, DrawnIcon> = {
   facebook: IconBrandFacebook,
   instagram: IconBrandInstagram,
   linkedin: IconBrandLinkedin,

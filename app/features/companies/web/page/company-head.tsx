@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
+import { IconMapPin } from '#web/icons/m/map-pin.ts'
 import { Link } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'

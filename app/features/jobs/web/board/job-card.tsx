@@ -1,4 +1,6 @@
-import { IconAccessible, IconBuildingBank, IconFlag } from '@tabler/icons-react'
+import { IconAccessible } from '#web/icons/a/accessible.ts'
+import { IconBuildingBank } from '#web/icons/b/building-bank.ts'
+import { IconFlag } from '#web/icons/f/flag.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '#web/layout/avatar.tsx'

@@ -1,4 +1,4 @@
-import { IconBuildingBank } from '@tabler/icons-react'
+import { IconBuildingBank } from '#web/icons/b/building-bank.ts'
 import { Link } from 'react-router'
 import type { SessionAttributes } from '#web/session.ts'
 import { Icon } from '#web/ui/icon.tsx'

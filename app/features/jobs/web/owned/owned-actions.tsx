@@ -1,4 +1,7 @@
-import { IconCopy, IconEye, IconPencil, IconUsers } from '@tabler/icons-react'
+import { IconCopy } from '#web/icons/c/copy.ts'
+import { IconEye } from '#web/icons/e/eye.ts'
+import { IconPencil } from '#web/icons/p/pencil.ts'
+import { IconUsers } from '#web/icons/u/users.ts'
 import { useState } from 'react'
 import { ButtonLink, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,5 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { IconHeart } from '#web/icons/h/heart.ts'
+import { IconHeartFilled } from '#web/icons/h/heart-filled.ts'
 import { useSession } from '#web/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

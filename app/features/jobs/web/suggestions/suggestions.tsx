@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/icons/c/check.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { answerOf } from '#web/answer.ts'

@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '#web/icons/p/plus.ts'
+import { IconTrash } from '#web/icons/t/trash.ts'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { Option } from '#web/form/options.ts'
 import { SelectField } from '#web/form/select-field.tsx'
