@@ -19,9 +19,11 @@ if (!asked.rows.length) {
   await enqueue(ctx, deadly, {})
 }
 work()
-for (;;) {
+let told: string | undefined
+while (!told) {
+  await sleep(50)
   const { rows } = await sql<{ subject: string }>`select subject from mails
     where recipient = 'operadora@ponte.example'`.execute(ctx.db)
-  if (rows[0]) console.log(rows[0].subject)
-  await sleep(50)
+  told = rows[0]?.subject
 }
+console.log(told)
