@@ -1,33 +1,49 @@
 // Separated values, as spreadsheets and public registers write them. One record at a time, whatever the size of the file.
 export type Row = { line: number; fields: string[] }
 
-/** One record; null while a quoted field waits for its closing quote on a later line. */
-function split(record: string, separator: string): string[] | null {
-  if (!record.includes('"')) return record.split(separator)
-  const fields: string[] = []
-  let at = 0
-  for (;;) {
-    if (record[at] === '"') {
-      let field = ''
-      for (at += 1; ; at += 2) {
-        const quote = record.indexOf('"', at)
-        if (quote < 0) return null
-        field += record.slice(at, quote)
-        at = quote
-        if (record[at + 1] !== '"') break
-        field += '"'
-      }
-      const end = record.indexOf(separator, at)
-      fields.push(field)
-      if (end < 0) return fields
-      at = end + 1
-    } else {
-      const end = record.indexOf(separator, at)
-      fields.push(end < 0 ? record.slice(at) : record.slice(at, end))
-      if (end < 0) return fields
-      at = end + 1
-    }
+/** A record as far as it was read. `quoted` is a field whose closing quote has not come: it may be on a later line. */
+type Open = { text: string; fields: string[]; quoted?: string }
+
+/** Reads up to the quote that closes the field and answers the place after it; -1 when the line ends before. */
+function closeQuote(open: Open, line: string, from: number): number {
+  for (let at = from; ;) {
+    const quote = line.indexOf('"', at)
+    open.quoted += quote < 0 ? `${line.slice(at)}\n` : line.slice(at, quote)
+    if (quote < 0) return -1
+    if (line[quote + 1] !== '"') return quote + 1
+    open.quoted += '"'
+    at = quote + 2
   }
+}
+
+/** Reads one more line of a record; false while a field of it waits for its quote. Each line is read once. */
+function readOn(open: Open, line: string, separator: string): boolean {
+  for (let at = 0; ;) {
+    if (open.quoted === undefined && line[at] === '"') {
+      open.quoted = ''
+      at += 1
+    }
+    let end: number
+    if (open.quoted === undefined) {
+      end = line.indexOf(separator, at)
+      open.fields.push(line.slice(at, end < 0 ? undefined : end))
+    } else {
+      at = closeQuote(open, line, at)
+      if (at < 0) return false
+      open.fields.push(open.quoted)
+      delete open.quoted
+      end = line.indexOf(separator, at)
+    }
+    if (end < 0) return true
+    at = end + 1
+  }
+}
+
+/** A line by itself; undefined when a field of it is not closed. */
+function split(line: string, separator: string): string[] | undefined {
+  if (!line.includes('"')) return line.split(separator)
+  const open: Open = { text: line, fields: [] }
+  return readOn(open, line, separator) ? open.fields : undefined
 }
 
 async function* linesOf(chunks: AsyncIterable<string>) {
@@ -45,18 +61,28 @@ const LONGEST = 65_536
 
 /** Rows with the line they start on; blank lines are skipped. A record given up comes as one field. */
 export async function* csvRows(chunks: AsyncIterable<string>, separator = ','): AsyncGenerator<Row> {
-  let pending = ''
+  let open: Open | undefined
   let line = 0
   let starts = 1
-  for await (const text of linesOf(chunks)) {
+  for await (const ended of linesOf(chunks)) {
     line += 1
-    if (!pending) starts = line
-    const record = pending + (text.endsWith('\r') ? text.slice(0, -1) : text)
-    const fields = split(record, separator) ?? (record.length > LONGEST ? [record] : null)
-    pending = fields ? '' : `${record}\n`
-    if (fields && record.trim()) yield { line: starts, fields }
+    const text = ended.endsWith('\r') ? ended.slice(0, -1) : ended
+    if (!open) {
+      starts = line
+      if (!text.includes('"')) {
+        if (text.trim()) yield { line: starts, fields: text.split(separator) }
+        continue
+      }
+    }
+    open ??= { text: '', fields: [] }
+    open.text += text
+    const whole = readOn(open, text, separator)
+    if (whole || open.text.length > LONGEST) {
+      yield { line: starts, fields: whole ? open.fields : [open.text] }
+      open = undefined
+    } else open.text += '\n'
   }
-  if (pending) yield { line: starts, fields: [pending] }
+  if (open) yield { line: starts, fields: [open.text] }
 }
 
 /** A whole small file as objects named by its first line. */

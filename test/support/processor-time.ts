@@ -3,25 +3,30 @@
 /** Long enough for the processor's own count to be right. */
 const MEASURABLE_US = 2_000
 
-const spent = (work: () => void, rounds: number) => {
+type Work = () => unknown
+
+async function spent(work: Work, rounds: number) {
   const before = process.cpuUsage()
-  for (let round = 0; round < rounds; round++) work()
+  for (let round = 0; round < rounds; round++) {
+    const doing = work()
+    if (doing instanceof Promise) await doing
+  }
   const { user, system } = process.cpuUsage(before)
   return user + system
 }
 
 /** Microseconds of processor time, the least of several tries: what else the process does only adds to it. */
-export function processorTime(work: () => void, tries = 5): number {
+export async function processorTime(work: Work, tries = 5): Promise<number> {
   let rounds = 1
-  let least = spent(work, rounds)
+  let least = await spent(work, rounds)
   while (least < MEASURABLE_US) {
     rounds *= 4
-    least = spent(work, rounds)
+    least = await spent(work, rounds)
   }
-  for (let tried = 1; tried < tries; tried++) least = Math.min(least, spent(work, rounds))
+  for (let tried = 1; tried < tries; tried++) least = Math.min(least, await spent(work, rounds))
   return least / rounds
 }
 
-/** How much faster than its input the cost of some work grows from one length to the other: 1 where it is linear, their ratio where it is quadratic. */
-export const growth = (work: (length: number) => void, short: number, long: number): number =>
-  (processorTime(() => work(long)) / processorTime(() => work(short)) / long) * short
+/** How the cost grows from one length to the other, divided by how the length does: 1 where it is linear, `long / short` where it is quadratic. */
+export const growth = async (work: (length: number) => unknown, short: number, long: number): Promise<number> =>
+  ((await processorTime(() => work(long))) / (await processorTime(() => work(short))) / long) * short

@@ -4,7 +4,7 @@
 export const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/\p{M}|\(.*?\)|\*/gu, '')
+    .replace(/\p{M}|\([^()]*\)|\*/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()

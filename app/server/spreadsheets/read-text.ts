@@ -1,10 +1,10 @@
 import { csvRows } from '../csv.ts'
 import { utf16Of } from '../utf-16.ts'
-import { tooManyRows } from './refused.ts'
+import { findRows } from './found-rows.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
 
 /** UTF-8, two-byte letters, or what older programs write; commas, semicolons or tabs, whichever the first line has most of. */
-export async function readText(bytes: Uint8Array, { rows, columns }: SheetLimits): Promise<SheetRow[]> {
+export async function readText(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const text = decoded(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -12,17 +12,13 @@ export async function readText(bytes: Uint8Array, { rows, columns }: SheetLimits
   const [separator] = [';', ',', '\t']
     .map((mark) => [mark, header.split(mark).length] as const)
     .sort((a, b) => b[1] - a[1])[0]!
-  const found: SheetRow[] = []
-  for await (const { line, fields } of csvRows(once(text), separator)) {
-    const cells = fields.slice(0, columns).map(bare)
-    if (cells.some(Boolean)) found.push({ line, cells })
-    if (found.length > rows) throw tooManyRows(rows)
-  }
+  const { found, add } = findRows(limits)
+  for await (const { line, fields } of csvRows(once(text), separator)) add(line, fields.map(bare))
   return found
 }
 
 /** Exports put ' before what a spreadsheet would compute. */
-const bare = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '')
+const bare = (cell: string) => cell.trimStart().replace(/^'(?=[=+\-@])/, '')
 
 async function* once(text: string) {
   yield text

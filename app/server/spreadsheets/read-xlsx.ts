@@ -1,4 +1,5 @@
 import { streamXlsxRows } from 'hucre/xlsx'
+import { findRows } from './found-rows.ts'
 import { Refused, tooManyRows, unreadable } from './refused.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
 import { weighUnpacked } from './unpacked.ts'
@@ -6,15 +7,14 @@ import { weighUnpacked } from './unpacked.ts'
 /** Formatted but blank rows are walked past, up to here. */
 const MOST_WALKED = 100_000
 
-export async function readXlsx(bytes: Uint8Array, { rows, columns }: SheetLimits): Promise<SheetRow[]> {
+export async function readXlsx(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   weighUnpacked(bytes)
-  const found: SheetRow[] = []
+  const { found, add } = findRows(limits)
   try {
     let walked = 0
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      const cells = values.slice(0, columns).map(textOf)
-      if (cells.some(Boolean)) found.push({ line: index + 1, cells })
-      if (found.length > rows || ++walked > MOST_WALKED) throw tooManyRows(rows)
+      add(index + 1, values.slice(0, limits.columns).map(textOf))
+      if (++walked > MOST_WALKED) throw tooManyRows(limits.rows)
     }
   } catch (error) {
     throw error instanceof Refused ? error : unreadable()
@@ -28,5 +28,5 @@ type Value = string | number | boolean | Date | null | undefined
 function textOf(value: Value): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  return (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)).trim()
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
 }

@@ -9,3 +9,5 @@ export const unreadable = () =>
   new Refused(
     'Não conseguimos ler esta planilha. Abra-a no seu editor, salve de novo como XLSX ou CSV e envie outra vez.',
   )
+export const tooLarge = () =>
+  new Refused('A planilha é grande demais depois de aberta. Envie só as linhas necessárias.')

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { Refused, unreadable } from './refused.ts'
+import { tooLarge, unreadable } from './refused.ts'
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -29,8 +29,7 @@ function sizeOf(zip: Buffer, at: number, left: number): number {
   try {
     return inflateRawSync(zip.subarray(from, from + packed), { maxOutputLength: left }).length
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new Refused('A planilha é grande demais depois de aberta. Envie só as linhas necessárias.')
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
     throw unreadable()
   }
 }
