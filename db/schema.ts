@@ -10,6 +10,14 @@ export interface DB {
     address: string
     accepted_at: string
   }
+  approval_substitutes: {
+    id: string
+    manager_id: string
+    substitute_id: string
+    from_day: string
+    until_day: string
+    created_at: string
+  }
   attempts: {
     key: string
     due_at: string
@@ -187,6 +195,17 @@ export interface DB {
     accepted: boolean | null
     reason: string | null
   }
+  company_contract_settings: {
+    company_id: string
+    review: Generated<boolean>
+    approval: Generated<boolean>
+    four_eyes: Generated<boolean>
+    signers: Generated<string[]>
+    insurer: string | null
+    policy: string | null
+    insured_amount: string | null
+    lock_version: Generated<number>
+  }
   company_contributions: {
     id: string
     company_id: string
@@ -291,6 +310,124 @@ export interface DB {
     left_out: Generated<number>
     bonds_lost: Generated<number>
   }
+  envelope_event_facts: {
+    envelope_id: string
+    sequence: number
+    salt: string
+    login_id: string | null
+    facts: unknown
+  }
+  envelope_events: {
+    envelope_id: string
+    sequence: number
+    event: string
+    version: number
+    step_id: string | null
+    from_state: string | null
+    to_state: string
+    happened_at: string
+    facts_hash: string
+    previous_hash: string
+    hash: string
+  }
+  envelope_reminders: {
+    step_id: string
+    ordinal: number
+    sent_at: string
+    by_hand: Generated<boolean>
+  }
+  envelope_signatures: {
+    step_id: string
+    version_id: string
+    signer_name: string
+    signer_email: string
+    typed_name: string
+    document_sha256: string
+    consent_version: string
+    factors: string[]
+    address: string
+    agent: string
+    signed_at: string
+  }
+  envelope_steps: {
+    id: string
+    version_id: string
+    position: number
+    party: string
+    target: string
+    kind: string
+    state: Generated<string>
+    person_name: string | null
+    person_email: string | null
+    manager_id: string | null
+    user_info_id: string | null
+    guardian_index: number | null
+    paper_reason: string | null
+    delegated_by: string | null
+    current_at: string | null
+    opened_at: string | null
+    done_at: string | null
+    done_by: string | null
+    bounced_at: string | null
+  }
+  envelope_uploads: {
+    id: string
+    version_id: string
+    step_id: string
+    purpose: string
+    file_id: string
+    sha256: string
+    pages: number | null
+    uploaded_by: string | null
+    uploaded_at: string
+    verdict: string | null
+    cause: string | null
+    checklist: Generated<string[]>
+    judged_by: string | null
+    judged_at: string | null
+  }
+  envelope_versions: {
+    id: string
+    envelope_id: string
+    number: number
+    template_version_id: string | null
+    law_day: string
+    paper: unknown
+    sha256: string | null
+    pages: number | null
+    created_at: string
+    created_by: string | null
+    sealed_file_id: string | null
+    sealed_sha256: string | null
+    sealed_at: string | null
+    seal_key_id: string | null
+  }
+  envelopes: {
+    id: string
+    internship_id: string
+    kind: string
+    contract_type: string
+    terms_id: string | null
+    state: string
+    holder: string | null
+    code: string
+    version: Generated<number>
+    step_id: string | null
+    held_since: string
+    title: string
+    description: Generated<string>
+    created_by: string | null
+    created_at: string
+    sent_at: string | null
+    completed_at: string | null
+    reject_by: string | null
+    rejected_by: string | null
+    rejection_origin: string | null
+    rejection_cause: string | null
+    rejection_note: string | null
+    provider: Generated<string>
+    lock_version: Generated<number>
+  }
   experiences: {
     id: string
     user_info_id: string
@@ -330,6 +467,19 @@ export interface DB {
     created_at: string
     expires_at: string
     voided_at: string | null
+  }
+  institution_contract_settings: {
+    institution_id: number
+    signs_last: Generated<boolean>
+    advisor_required: Generated<boolean>
+    paper_policy: Generated<string>
+    minimum_level: Generated<string>
+    notice_days: Generated<number>
+    retroactive_days: Generated<number>
+    usual_days: number | null
+    holds_insurance: Generated<boolean>
+    instructions: string | null
+    lock_version: Generated<number>
   }
   institution_courses: {
     institution_id: number
@@ -418,15 +568,71 @@ export interface DB {
     judged_by: string | null
     judged_at: string | null
   }
+  internship_terms: {
+    id: string
+    internship_id: string
+    effective_on: string
+    agreed_at: string | null
+    dropped_at: string | null
+    starts_on: string | null
+    ends_on: string | null
+    internship_type: string | null
+    education_type: string | null
+    final_years_or_special: Generated<boolean>
+    institution_id: number | null
+    course_id: string | null
+    course_name: string | null
+    semester: number | null
+    formation_date: string | null
+    matriculation: string | null
+    alternates: Generated<boolean>
+    no_class_weeks: Generated<unknown>
+    schedule: Generated<unknown>
+    class_schedule: Generated<unknown>
+    assessment_weeks: Generated<unknown>
+    stipend: string | null
+    stipend_period: Generated<string>
+    transport_kind: string | null
+    transport_allowance: string | null
+    benefits: string | null
+    insurer: string | null
+    policy: string | null
+    insured_amount: string | null
+    insured_by: Generated<string>
+    activities: Generated<string[]>
+    area_id: string | null
+    sub_area_id: string | null
+    supervisor_id: string | null
+    supervisor_name: string | null
+    supervisor_email: string | null
+    supervisor_job_title: string | null
+    supervisor_education: string | null
+    advisor_name: string | null
+    advisor_email: string | null
+    company_signer_id: string | null
+    institution_signer_name: string | null
+    institution_signer_email: string | null
+    guardians: Generated<unknown>
+    work_model: string | null
+    workplace: string | null
+    remarks: string | null
+    created_at: string
+  }
   internships: {
     id: string
     user_info_id: string
     company_id: string
-    starts_on: string
-    ends_on: string
+    starts_on: string | null
+    ends_on: string | null
     ended_at: string | null
     supervisor_id: string | null
     created_at: string
+    candidature_id: string | null
+    terms_id: string | null
+    agreed_at: string | null
+    dropped_at: string | null
+    created_by: string | null
+    lock_version: Generated<number>
   }
   invited_people: {
     company_id: string
@@ -716,6 +922,13 @@ export interface DB {
     created_at: string
     news_since: Generated<string>
   }
+  seal_keys: {
+    id: string
+    certificate: string
+    private_key_sealed: string
+    created_at: string
+    retired_at: string | null
+  }
   sectors: {
     id: string
     parent_id: string | null
@@ -737,6 +950,30 @@ export interface DB {
     last_used_at: string
     expires_at: string
     ended_at: string | null
+  }
+  signing_codes: {
+    id: string
+    step_id: string
+    code_hash: string
+    created_at: string
+    expires_at: string
+    tries: Generated<number>
+    used_at: string | null
+  }
+  signing_links: {
+    id: string
+    step_id: string
+    token_hash: Buffer
+    sent_to: string
+    created_at: string
+    expires_at: string
+    revoked_at: string | null
+  }
+  signing_sessions: {
+    token_hash: Buffer
+    step_id: string
+    created_at: string
+    expires_at: string
   }
   site_settings: {
     name: string

@@ -13,6 +13,7 @@ export async function internshipFigures(ctx: Ctx, tree: string[]) {
       e.fn.countAll<number>().filterWhere('ends_on', '<=', today(ctx.now, SOON_DAYS)).as('waiting'),
     ])
     .where('company_id', 'in', tree)
+    .where('agreed_at', 'is not', null)
     .where('ended_at', 'is', null)
     .where('starts_on', '<=', day)
     .where('ends_on', '>=', day)

@@ -58,6 +58,7 @@ export async function beginInternship(
         ends_on,
         supervisor_id: supervisor_id ?? null,
         created_at: ctx.now.toISOString(),
+        agreed_at: ctx.now.toISOString(),
       })
       .execute()
     return id

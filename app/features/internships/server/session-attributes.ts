@@ -9,7 +9,7 @@ const spans = writtenOnce(
     select bool_or(ended_at is null and ends_on >= ${day}::date) as now,
       bool_or(ends_on < ${day}::date or (ended_at at time zone 'America/Sao_Paulo')::date >= starts_on) as before
     from internships join user_infos on user_infos.id = user_info_id
-    where login_id = ${login_id} and starts_on <= ${day}::date`,
+    where login_id = ${login_id} and agreed_at is not null and starts_on <= ${day}::date`,
 )
 
 /** Read from the internships each time, so that the calendar alone makes an intern, and a former one. */
