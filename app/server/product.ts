@@ -9,6 +9,7 @@ import { closeServer, listen, newServer } from './http/listen.ts'
 import { type LoadBuild, openPages } from './http/pages.ts'
 import { openStarting } from './http/starting.ts'
 import { openStaticFiles } from './http/static-files.ts'
+import { sweepUploads } from './http/uploads.ts'
 import { openLog } from './log.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { secretKey } from './secret-key.ts'
@@ -72,6 +73,8 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     ? { ...given, port }
     : { ...given, port, app_origin: given.app_origin.replace(/:\d+$/, `:${port}`) }
   const storage = openStorage(configuration)
+  const swept = sweepUploads()
+  if (swept) log.info('uploads swept', { processes: swept })
   const opened = await step(configuration.embedded ? 'banco embutido' : 'banco de dados', async () => {
     database = await openDatabase(configuration)
     await reach(database)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../configuration.ts'
+import { holdFile } from '../held-file.ts'
 
 /** One by one: Node's own recursion never ends where a parent is there and takes no folder, as in /proc. */
 function makeFolder(folder: string) {
@@ -10,7 +10,7 @@ function makeFolder(folder: string) {
   mkdirSync(folder)
 }
 
-/** Two processes on one folder would corrupt it silently. The kernel frees this lock even on kill -9. */
+/** Two processes on one folder would corrupt it silently. */
 export function lockFolder(folder: string): () => void {
   try {
     makeFolder(folder)
@@ -23,17 +23,10 @@ export function lockFolder(folder: string): () => void {
     )
   }
   try {
-    const lock = new DatabaseSync(path.join(folder, 'database.lock'))
-    lock.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x)')
-    return () => {
-      lock.exec('rollback')
-      lock.close()
-    }
-  } catch (error) {
-    if (/locked|busy/i.test((error as Error).message))
-      throw new StartRefusal(
-        `Outro processo já usa os dados de ${folder}. Encerre-o, ou escolha outra pasta em DATA_DIR.`,
-      )
+    const unlock = holdFile(path.join(folder, 'database.lock'))
+    if (unlock) return unlock
+  } catch {
     throw new StartRefusal(`Não é possível gravar em ${folder}. Escolha outra pasta em DATA_DIR.`)
   }
+  throw new StartRefusal(`Outro processo já usa os dados de ${folder}. Encerre-o, ou escolha outra pasta em DATA_DIR.`)
 }
