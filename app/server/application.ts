@@ -39,9 +39,11 @@ export function openApplication(
     throw wrongMethod([...new Set(here.flatMap(({ methods }) => methods.flatMap(namesOf)))])
   })
   app.onError((error, c) => {
-    if (error instanceof Refusal)
-      return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
     const { request_id, route } = c.env.trace
+    if (error instanceof Refusal) {
+      if (error.cause) house.log.error('unavailable', { request_id, route, ...fault(error.cause) })
+      return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
+    }
     house.log.error('fault', { request_id, route, ...fault(error) })
     return c.json(
       { messages: ['Algo deu errado por aqui. Já registramos o problema: tente novamente em instantes.'], request_id },

@@ -5,8 +5,9 @@ export class Refusal extends Error {
   status: number
   body: RefusalBody
   headers: Record<string, string>
-  constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}) {
-    super(`refused with ${status}`)
+  /** With a `cause` it is the house's own fault, and logged. */
+  constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}, cause?: unknown) {
+    super(`refused with ${status}`, { cause })
     this.status = status
     this.body = body
     this.headers = headers
@@ -36,6 +37,10 @@ export const tooMany = (seconds: number) =>
       'retry-after': String(seconds),
     },
   )
+
+/** What is needed is away for now; whoever asks again finds it. */
+export const unavailable = (sentence: string, cause: unknown) =>
+  new Refusal(503, { messages: [sentence] }, { 'retry-after': '30' }, cause)
 
 /** invalid({ cnpj: 'Este CNPJ já está cadastrado.' }) */
 export const invalid = (fields: Record<string, string>) =>

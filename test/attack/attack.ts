@@ -11,21 +11,30 @@ const { PONTE_ATTACK_CASES: cases, PONTE_ATTACK_SEED: seed } = process.env
 
 type Sent = Pick<Heard, 'status' | 'text'>
 
-/** `send` answers what was heard; undefined when nobody stayed to hear it. What fails is told with its seed. */
+const SHOWN = 3_000
+const shown = (one: unknown) =>
+  Buffer.isBuffer(one)
+    ? JSON.stringify(one.toString('latin1', 0, SHOWN))
+    : inspect(one, { depth: 8, maxStringLength: SHOWN })
+
+/** `send` answers what was heard; undefined when nobody stayed to hear it. */
 export async function attack<T>(
   target: Target,
   usual: number,
   kind: fc.Arbitrary<T>,
   send: (one: T) => Promise<Sent | undefined>,
 ) {
+  target.begin()
   const attempt = fc.asyncProperty(kind, async (one) => {
-    const heard = await watched(inspect(one, { depth: 8, maxStringLength: 2000 }), () => send(one))
+    const heard = await watched(shown(one), () => send(one))
     if (heard) assert.ok(heard.status < 500, `${heard.status}: ${heard.text.slice(0, 500)}`)
   })
-  await fc.assert(attempt, {
+  const { failed, numRuns, counterexample, errorInstance, ...run } = await fc.check(attempt, {
     numRuns: Number(cases || usual),
     endOnFailure: true,
     ...(seed && { seed: Number(seed) }),
   })
+  if (failed)
+    throw new Error(`case ${numRuns} of seed ${run.seed}: ${shown(counterexample?.[0])}`, { cause: errorInstance })
   assert.deepEqual(await target.leftovers(), { left: [], faults: [] })
 }

@@ -9,6 +9,7 @@ import { openEdge } from '#server/http/edge.ts'
 import { openApp } from '#test/support/app.ts'
 import { pages } from '#test/support/edge.ts'
 import { listenOnLoopback } from '#test/support/loopback.ts'
+import { uploadsLeft } from '#test/support/uploads-left.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
@@ -30,12 +31,14 @@ export async function openTarget() {
   const folders = [uploads, app.house.configuration.data_dir]
 
   /** What is open and what lies about. */
-  const left = () => [...descriptors(folders), ...readdirSync(uploads)]
+  const left = () => [...descriptors(folders), ...uploadsLeft(uploads)]
   const faults = () => app.logged.filter((line) => line.includes('"level":"error"'))
 
   return {
     app,
     ...loopback,
+    /** Forgets what was logged before. */
+    begin: () => void (app.logged.length = 0),
     /** Of each of these nothing may be left by an attack; what ends a moment after its answer is waited for. */
     async leftovers() {
       for (let tries = 0; left().length && tries < 50; tries++) await wait(100)
@@ -51,7 +54,7 @@ const descriptors = (folders: string[]) =>
   existsSync(DESCRIPTORS)
     ? readdirSync(DESCRIPTORS)
         .map(linkOf)
-        .filter((file) => folders.some((folder) => file.startsWith(folder)))
+        .filter((file) => folders.some((folder) => file.startsWith(folder)) && !/\/lock(-journal)?$/.test(file))
     : []
 
 const linkOf = (descriptor: string) => {

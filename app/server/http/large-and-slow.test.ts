@@ -1,12 +1,13 @@
 // Clients that send too much, too slowly, or half: none of them costs the others anything.
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openExampleEdge } from '#test/support/edge.ts'
+import { uploadsLeft } from '#test/support/uploads-left.ts'
 
 const edge = await openExampleEdge({}, { headersTimeout: 400, requestTimeout: 1500, connectionsCheckingInterval: 50 })
 const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-uploads-'))
@@ -56,7 +57,7 @@ test('a body without an end is cut at the limit', async () => {
     assert.match(heard, /^HTTP\/1\.1 413/, type)
     assert.ok(written < LIMIT + 20_000_000, `${written} bytes of ${type}`)
   }
-  assert.deepEqual(readdirSync(uploads), [])
+  assert.deepEqual(uploadsLeft(uploads), [])
 })
 
 test('headers that dribble are cut while others are served', async () => {
@@ -98,8 +99,8 @@ test('a client that leaves in the middle of its body is nobody’s fault, and le
       await wait(100)
       socket.destroy()
     }
-  for (let tries = 0; readdirSync(uploads).length && tries < 100; tries++) await wait(100)
-  assert.deepEqual(readdirSync(uploads), [])
+  for (let tries = 0; uploadsLeft(uploads).length && tries < 100; tries++) await wait(100)
+  assert.deepEqual(uploadsLeft(uploads), [])
   assert.deepEqual(faults(), [])
   assert.equal((await edge.ask('/v1/asker')).status, 200)
 })

@@ -5,7 +5,8 @@ import type { Endpoint, Schema } from '#wire/endpoint.ts'
 import { inWords } from '#wire/sentences.ts'
 import { unstorable } from '#wire/storable-text.ts'
 import { coerce, nest } from '../http/decode.ts'
-import { isBare, readJson, readMultipart, readUrlencoded, unsupported } from '../http/read-body.ts'
+import { isBare, readJson, readUrlencoded, unsupported } from '../http/read-body.ts'
+import { readMultipart } from '../http/read-multipart.ts'
 import { invalid, Refusal } from '../refusal.ts'
 
 const BODY_LIMIT = 1_000_000
