@@ -1,5 +1,5 @@
 // What somebody was typing when their session ended under the form: in this tab only, for this person only, until it is back in its form.
-import { content } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
 import { currentSession } from '#web/session.ts'
 
 const PREFIX = 'typed '

@@ -1,12 +1,6 @@
-// Two people who edit the same thing: the second one's save is stale, what they typed stays, and they are told what it would overwrite.
-function comparable(one: unknown) {
-  if (one instanceof File) return [one.name, one.size, one.lastModified]
-  if (typeof one !== 'object' || one === null || Array.isArray(one)) return one
-  return Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
+import { content } from '#web/content.ts'
 
-/** What a value says, for comparing, whatever order its names come in: a file by what is known of it without reading it. */
-export const content = (value: unknown) => JSON.stringify(value, (_, one: unknown) => comparable(one))
+// Two people who edit the same thing: the second one's save is stale, what they typed stays, and they are told what it would overwrite.
 const differ = (one: unknown, other: unknown) => content(one) !== content(other)
 
 /** The fields that somebody else changed too since `base`, and otherwise. */

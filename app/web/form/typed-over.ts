@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { content } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
 
 /** What stands now, with what was typed since `base` on top, field by field. */
 export function typedOver<D extends object>(base: D, typed: D, now: D): D {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { alsoChanged, content } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
+import { alsoChanged } from '#web/form/both-changed.ts'
 import { forgetTyped, keepTyped, personHere, takeTyped, typedIn } from '#web/kept-typing.ts'
 import { watchLeaving } from '#web/leaving.ts'
 import { currentSession, watchSession } from '#web/session.ts'

@@ -1,5 +1,5 @@
 // A draft as the wire wants it: whole for checking, only what changed for sending.
-import { content } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
 import { sentParts } from '#web/form/many-files.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { updateCompany } from '../../wire/profile.ts'

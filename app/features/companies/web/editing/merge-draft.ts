@@ -1,4 +1,5 @@
-import { content, joined } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
+import { joined } from '#web/form/both-changed.ts'
 import { youtubeId } from '#wire/youtube.ts'
 import type { CompanyDraft, DraftAddress } from './company-draft.ts'
 import { changedFields } from './company-sent.ts'

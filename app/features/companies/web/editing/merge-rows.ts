@@ -1,5 +1,6 @@
 // Rows that two people changed at once, or one person twice: each is known by its key from the beginning, or by its id where it never had one.
-import { bothMoved, content, inOneOrder } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
+import { bothMoved, inOneOrder } from '#web/form/both-changed.ts'
 import type { FileEntry, ManyFiles } from '#web/form/many-files.ts'
 import { randomKey } from '#web/save-key.ts'
 import type { Testimonial } from './company-draft.ts'

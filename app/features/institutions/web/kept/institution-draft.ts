@@ -1,6 +1,7 @@
 // What the form of an institution holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
-import { bothChanged, changeOf, content } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
+import { bothChanged, changeOf } from '#web/form/both-changed.ts'
 import { typedOver } from '#web/form/typed-over.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { BLANK, inWords } from '#wire/sentences.ts'

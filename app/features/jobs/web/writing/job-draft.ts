@@ -1,5 +1,5 @@
 // A job as its form holds it: text is never null, so that a field is never without a value.
-import { content } from '#web/form/both-changed.ts'
+import { content } from '#web/content.ts'
 import { isDate } from '#wire/date.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import { isZipcode } from '#wire/zipcode.ts'
