@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Refused } from '#wire/send.ts'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -14,7 +15,7 @@ type Props = {
   confirm: string
   cancel?: string
   destructive?: boolean
-  /** May take its time; the dialog stays until it is done and shows a failure. */
+  /** May take its time; the dialog stays until it is done and says why it failed. */
   onConfirm: () => void | Promise<void>
 }
 
@@ -31,21 +32,25 @@ export function ConfirmDialog({
   destructive,
   onConfirm,
 }: Props) {
-  const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking')
+  const [isWorking, setIsWorking] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   function close() {
-    setState('asking')
+    setFailure(undefined)
     onClose()
   }
 
   async function act() {
-    setState('working')
+    setIsWorking(true)
     try {
       await onConfirm()
       close()
-    } catch (failure) {
-      console.error(failure)
-      setState('failed')
+    } catch (error) {
+      const isRefused = error instanceof Refused && error.status < 500
+      if (!isRefused) console.error(error)
+      setFailure(isRefused ? error.message : FAILED)
+    } finally {
+      setIsWorking(false)
     }
   }
 
@@ -54,16 +59,16 @@ export function ConfirmDialog({
       open={open}
       onClose={close}
       title={title}
-      dismissible={state !== 'working'}
+      dismissible={!isWorking}
       actions={
         <>
-          <Button onClick={close} disabled={state === 'working'} autoFocus={destructive}>
+          <Button onClick={close} disabled={isWorking} autoFocus={destructive}>
             {cancel}
           </Button>
           <Button
             kind="primary"
             className={destructive ? styles.destructive : undefined}
-            loading={state === 'working'}
+            loading={isWorking}
             onClick={() => void act()}
           >
             {confirm}
@@ -82,9 +87,9 @@ export function ConfirmDialog({
           </ul>
         </>
       )}
-      {state === 'failed' && (
+      {failure && (
         <p role="alert" className={styles.failed}>
-          {FAILED}
+          {failure}
         </p>
       )}
     </Dialog>
