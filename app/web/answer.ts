@@ -14,6 +14,13 @@ export const keyOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
     .url.split(/\/|(?=\?)/)
     .filter(Boolean)
 
+/** The beginning of an endpoint's key, up to its first name of a path: whatever is read there. */
+export const belowAddress = ({ path }: Endpoint) =>
+  path
+    .replace(/\/\{.*/, '')
+    .split('/')
+    .filter(Boolean)
+
 export const answerOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>, fetch: Fetch = apiFetch) => ({
   queryKey: keyOf(endpoint, sent),
   queryFn: ({ signal }: { signal?: AbortSignal }): Promise<Answer<E>> =>

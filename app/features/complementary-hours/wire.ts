@@ -1,9 +1,9 @@
 // Complementary hours: certificates and what they count, by category, up to what the person's institution takes.
 import * as z from 'zod/mini'
-import { date } from '#wire/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
+import { choiceField, dateField, decimalField, fileField, textField, wholeField } from '#wire/fields.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { answersOf, schemasOf } from '#wire/record.ts'
 
 const tag = 'Horas complementares'
 const maybe = z.nullable(z.string())
@@ -25,26 +25,25 @@ const halves = z.number(HOURS_INVALID).check(
   z.refine((hours) => Number.isInteger(hours * 2), HOURS_INVALID),
 )
 
-/** Everything but the file, which a change may leave as it is. */
-export const certificateFields = {
-  category: z.string('Escolha uma categoria da lista').check(z.minLength(1), z.maxLength(60)),
-  title: visibleText(160),
-  issuer: visibleText(160),
-  hours: halves,
-  finished_on: date,
+/** In the order of the form, which is the order of its errors. The file stands apart: a change may leave it as it is. */
+export const certificate = {
+  title: textField('Atividade', 160, { placeholder: 'Semana de Tecnologia 2026' }),
+  issuer: textField('Quem emitiu', 160, { placeholder: 'Escola, empresa ou entidade' }),
+  category: choiceField('Categoria', 'Escolha uma categoria da lista', {
+    hint: 'Como o regulamento do seu curso a chama, ou a mais parecida.',
+  }),
+  hours: decimalField('Horas', halves, { placeholder: '12,5' }),
+  finished_on: dateField('Concluída em'),
 }
+export const certificateForm = { file: fileField('Certificado', { hint: 'Uma foto nítida serve.' }), ...certificate }
 
 export const hourEntry = resource(
   'complementary_hour',
   z.object({
-    category: z.string(),
+    ...answersOf(certificate),
     category_label: z.string(),
-    title: z.string(),
-    issuer: z.string(),
-    hours: z.number(),
     /** What of it counts: what came earlier in its category counts first. */
     credited: z.number(),
-    finished_on: z.string(),
     /** Only what a person sent can be changed or removed. */
     source: z.enum(Object.keys(SOURCES) as [keyof typeof SOURCES]),
     file: z.nullable(z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.string() })),
@@ -89,7 +88,7 @@ const form = { form: 'multipart/form-data', limit: CERTIFICATE_BYTES + 100_000 }
 export const addCertificate = endpoint('post /v1/profile/complementary_hours', {
   ...mine,
   ...form,
-  body: z.object({ certificate: z.object({ ...certificateFields, file: z.file() }) }),
+  body: z.object({ certificate: z.object({ ...schemasOf(certificate), file: z.file() }) }),
   status: 201,
   answer: one(hourEntry),
   summary: 'Acrescenta um certificado; o mesmo arquivo conta uma vez só',
@@ -99,7 +98,11 @@ export const changeCertificate = endpoint('put /v1/profile/complementary_hours/{
   ...mine,
   ...form,
   body: z.object({
-    certificate: z.object({ ...certificateFields, file: z.optional(z.nullable(z.file())), lock_version: z.int32() }),
+    certificate: z.object({
+      ...schemasOf(certificate),
+      file: z.optional(z.nullable(z.file())),
+      lock_version: z.int32(),
+    }),
   }),
   answer: one(hourEntry),
   summary: 'Corrige um certificado que a própria pessoa enviou',
@@ -121,7 +124,11 @@ export const printStatement = endpoint('get /v1/profile/complementary_hours/stat
 })
 
 export const CAP_INVALID = `Informe horas inteiras, de 0 a ${MOST_HOURS}`
-export const hourCap = z.int(CAP_INVALID).check(z.gte(0, CAP_INVALID), z.lte(MOST_HOURS, CAP_INVALID))
+const hourCap = z.int(CAP_INVALID).check(z.gte(0, CAP_INVALID), z.lte(MOST_HOURS, CAP_INVALID))
+
+/** A field for each category that the database has. */
+export const capFields = (categories: readonly { value: string; label: string }[]) =>
+  Object.fromEntries(categories.map(({ value, label }) => [value, wholeField(label, hourCap, { most: 4 })]))
 
 const hourCaps = resource(
   'hour_caps',

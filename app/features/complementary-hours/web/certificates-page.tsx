@@ -1,106 +1,82 @@
 import { IconDownload } from '#web/icons/d/download.ts'
 import { IconPlus } from '#web/icons/p/plus.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf } from '#web/answer.ts'
-import { Column } from '#web/layout/frame.tsx'
+import { usePages } from '#web/list/use-pages.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { Loaded } from '#web/page/loaded.tsx'
+import { Page, Rows, Section } from '#web/page/page.tsx'
+import { saveBlob } from '#web/save-blob.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#web/ui/state.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
 import { TablePaging } from '#web/ui/table-paging.tsx'
-import { listHours, showHourTotals } from '../wire.ts'
+import { useAct } from '#web/use-act.ts'
+import { listHours, printStatement, showHourTotals } from '../wire.ts'
 import type { Route } from './+types/certificates-page'
-import { CertificateCard } from './certificate-card.tsx'
-import { type Editing, EditDialog } from './edit-dialog.tsx'
+import { CertificateDialog, type Entry } from './certificate-dialog.tsx'
+import { CertificateRow } from './certificate-row.tsx'
 import { HourTotals } from './hour-totals.tsx'
-import styles from './hours.module.css'
-import { useStatement } from './use-statement.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Horas complementares', index: false })
 
+const LEAD = 'Reúna os seus certificados, veja o que conta em cada categoria e leve um extrato só à sua instituição.'
+const NONE =
+  'Palestras, cursos, monitoria, voluntariado: tudo o que o seu curso aceita pode entrar aqui. O que você concluir na Academy e nos eventos entra sozinho.'
 /** Addresses of files end after ten minutes. */
-const FRESH = 8 * 60_000
+const FRESH = { refetchInterval: 8 * 60_000 }
 
 export default function CertificatesPage() {
-  const { page, size, turnTo } = useTableAddress()
   const totals = useQuery(answerOf(showHourTotals, {}))
-  const list = useQuery({
-    ...answerOf(listHours, { page, per_page: size }),
-    placeholderData: keepPreviousData,
-    refetchInterval: FRESH,
+  const { query, rows, paging } = usePages(listHours, {}, FRESH)
+  const print = useAct(printStatement, {
+    onDone: (pdf) => saveBlob(pdf, 'horas-complementares.pdf'),
+    failed: 'Não foi possível gerar o extrato agora. Por favor, tente novamente.',
   })
-  const statement = useStatement()
-  const [editing, setEditing] = useState<Editing>()
+  const [editing, setEditing] = useState<Entry | 'new'>()
   const sums = totals.data?.data.attributes
-  const entries = list.data?.collection.data
   const add = (
     <Button kind="primary" disabled={!sums} onClick={() => setEditing('new')}>
       <Icon of={IconPlus} /> Adicionar certificado
     </Button>
   )
-  const failed = (totals.isError && !sums) || (list.isError && !entries)
+  const actions = (
+    <>
+      {paging.count > 0 && (
+        <Button loading={print.busy} onClick={() => print.press({})}>
+          <Icon of={IconDownload} /> Baixar extrato em PDF
+        </Button>
+      )}
+      {add}
+    </>
+  )
   return (
-    <Column>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <div className={styles.titles}>
-            <h1>Horas complementares</h1>
-            <p className={styles.lead}>
-              Reúna os seus certificados, veja o que conta em cada categoria e leve um extrato só à sua instituição.
-            </p>
-          </div>
-          <div className={styles.actions}>
-            {entries && entries.length > 0 && (
-              <Button loading={statement.busy} onClick={statement.download}>
-                <Icon of={IconDownload} /> Baixar extrato em PDF
-              </Button>
-            )}
-            {add}
-          </div>
-        </header>
-        {failed && <ErrorState onRetry={() => void Promise.all([totals.refetch(), list.refetch()])} />}
-        {!failed && (!sums || !entries) && (
-          <Loading>
-            <div className={styles.card}>
-              <SkeletonLines lines={6} />
-            </div>
-          </Loading>
-        )}
-        {sums && entries && list.data!.total_count === 0 && (
-          <EmptyState
-            drawing="folder"
-            title="Nenhum certificado ainda"
-            text="Palestras, cursos, monitoria, voluntariado: tudo o que o seu curso aceita pode entrar aqui. O que você concluir na Academy e nos eventos entra sozinho."
-            action={add}
-          />
-        )}
-        {sums && entries && list.data!.total_count > 0 && (
-          <>
-            <HourTotals of={sums} />
-            <section className={styles.group} aria-labelledby="certificates">
-              <h2 id="certificates">Certificados</h2>
-              <ul className={styles.cards}>
-                {entries.map((entry) => (
-                  <li key={entry.id}>
-                    <CertificateCard entry={entry} onEdit={() => setEditing(entry)} />
-                  </li>
-                ))}
-              </ul>
-              <TablePaging
-                page={page}
-                size={size}
-                count={list.data!.total_count}
-                disabled={list.isPlaceholderData}
-                onChange={turnTo}
-              />
-            </section>
-          </>
-        )}
-      </div>
-      {sums && <EditDialog editing={editing} categories={sums.categories} onClose={() => setEditing(undefined)} />}
-    </Column>
+    <Page title="Horas complementares" lead={LEAD} actions={actions}>
+      <Loaded of={[totals, query]}>
+        {({ data }) =>
+          paging.count === 0 ? (
+            <EmptyState drawing="folder" title="Nenhum certificado ainda" text={NONE} action={add} />
+          ) : (
+            <>
+              <HourTotals of={data.attributes} />
+              <Section title="Certificados" id="certificates" bare>
+                <Rows>
+                  {rows.map((entry) => (
+                    <li key={entry.id}>
+                      <CertificateRow entry={entry} onEdit={() => setEditing(entry)} />
+                    </li>
+                  ))}
+                </Rows>
+                <TablePaging {...paging} />
+              </Section>
+            </>
+          )
+        }
+      </Loaded>
+      {sums && editing && (
+        <CertificateDialog editing={editing} categories={sums.categories} onClose={() => setEditing(undefined)} />
+      )}
+    </Page>
   )
 }

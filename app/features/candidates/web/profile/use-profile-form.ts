@@ -5,12 +5,12 @@ import { listErrors } from '#web/form/list-errors.ts'
 import { placeErrors } from '#web/form/place-errors.ts'
 import { beginAnew } from '#web/form/typed-over.ts'
 import { useKeptTyping } from '#web/form/use-kept-typing.ts'
+import { useChanged } from '#web/record/use-changed.ts'
 import { Refused } from '#wire/send.ts'
 import type { AskedField, FormMode } from './field-list.ts'
 import { keysOfForm, profileResolver, withoutHidden } from './profile-resolver.ts'
 import { changesIn, type OwnProfile, type ProfileSent, type ProfileValues, valuesOf } from './profile-values.ts'
 import { settleConflict } from './settle-conflict.ts'
-import { useDirty } from './use-dirty.ts'
 import { type Conflict, conflictIn, useSaveProfile } from './use-own-profile.ts'
 import { useSecondLook } from './use-second-look.ts'
 
@@ -72,7 +72,7 @@ export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asI
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { dirty, look } = useDirty(
+  const { changed: dirty, look } = useChanged(
     form,
     () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0,
     profile,

@@ -1,31 +1,30 @@
 import { useState } from 'react'
+import { Muted } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { StandingMark } from '#web/ui/standing.tsx'
-import type { Answer } from '#wire/endpoint.ts'
-import { type listHours, SOURCES } from '../wire.ts'
+import { useAct } from '#web/use-act.ts'
+import { listHours, removeCertificate, SOURCES } from '../wire.ts'
+import type { Entry } from './certificate-dialog.tsx'
 import { inHours } from './hour-words.ts'
 import styles from './hours.module.css'
-import { useHours } from './use-hours.ts'
-
-export type Entry = Answer<typeof listHours>['collection']['data'][number]
 
 /** How much of it counts, in a word. */
 const counts = (hours: number, credited: number) =>
   credited === 0 ? 'não conta' : credited < hours ? `contam ${inHours(credited)}` : 'conta inteiro'
 
-export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { entry: Entry; onEdit: () => void }) {
-  const { remove } = useHours()
+export function CertificateRow({ entry: { id, attributes: entry }, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const remove = useAct(removeCertificate, { done: 'O certificado foi apagado.', refresh: [listHours] })
   const [asking, setAsking] = useState(false)
   const { title, issuer, category_label, hours, credited, finished_on, source, file } = entry
   return (
     <article className={styles.entry}>
       <div className={styles.what}>
         <h3>{title}</h3>
-        <p className={styles.muted}>{issuer}</p>
-        <p className={styles.muted}>
+        <Muted>{issuer}</Muted>
+        <Muted>
           {category_label} · {finished_on}
-        </p>
+        </Muted>
         {file && (
           <a className={styles.file} href={file.url} target="_blank" rel="noreferrer">
             {file.name}
@@ -39,7 +38,7 @@ export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { 
         </StandingMark>
       </div>
       {source === 'person' ? (
-        <div className={styles.tools}>
+        <div>
           <Button kind="quiet" aria-label={`Editar ${title}`} onClick={onEdit}>
             Editar
           </Button>
@@ -48,7 +47,7 @@ export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { 
           </Button>
         </div>
       ) : (
-        <p className={`${styles.muted} ${styles.by}`}>Creditado por {SOURCES[source]}</p>
+        <Muted>Creditado por {SOURCES[source]}</Muted>
       )}
       <ConfirmDialog
         open={asking}
@@ -57,7 +56,7 @@ export function CertificateCard({ entry: { id, attributes: entry }, onEdit }: { 
         losses={[`“${title}”, ${inHours(hours)}`]}
         confirm="Apagar certificado"
         destructive
-        onConfirm={() => remove(id)}
+        onConfirm={async () => void (await remove.act({ id }))}
       />
     </article>
   )

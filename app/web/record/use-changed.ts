@@ -5,18 +5,18 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
  * Whether something is not as it was read. Once it is, it is looked at again when a field is left, not at each key:
  * comparing a hundred fields costs more than the key itself.
  */
-export function useDirty<T extends FieldValues>(
+export function useChanged<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'subscribe'>,
   isChanged: () => boolean,
   read: unknown,
 ) {
-  const [dirty, setDirty] = useState(false)
+  const [changed, setChanged] = useState(false)
   const known = useRef(false)
   const latest = useRef(isChanged)
 
   const look = useCallback(() => {
     known.current = latest.current()
-    setDirty(known.current)
+    setChanged(known.current)
   }, [])
 
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useDirty<T extends FieldValues>(
   // Read again, or saved: what counts is the difference from now on.
   useEffect(look, [look, read])
   useEffect(() => {
-    if (dirty) return
+    if (changed) return
     look() // what was typed since it was looked at
     return form.subscribe({ formState: { values: true }, callback: () => void (known.current || look()) })
-  }, [dirty, form, look])
+  }, [changed, form, look])
 
-  return { dirty, look }
+  return { changed, look }
 }

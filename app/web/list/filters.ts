@@ -1,0 +1,108 @@
+// The filters of a list, each declared once: how it is read from an address, called on its label and sent. Tables and public lists read the same.
+import { buildPath } from '#web/path.ts'
+
+/** Words of ids, by 'state_id:SP'; as far as they are known. */
+export type Names = Record<string, string>
+
+export type Filter<T> = {
+  /** From the address. Undefined is no filter, and so is whatever no filter knows: a mistyped address shows a list, not a fault. */
+  read: (texts: string[]) => T | undefined
+  /** What one value is called where it can be removed, given the words of its id where they are known. A filter without it has no label. */
+  label?: (value: string, known: string | undefined) => string
+  /** What the API is sent, where it is not the value under the same name. */
+  sent?: (value: T) => Record<string, unknown>
+  /** Another filter that it belongs to, and goes with: a city to its state. */
+  within?: string
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- filters of whatever types
+export type Filters = Record<string, Filter<any>>
+export type ValuesOf<F extends Filters> = { [N in keyof F]?: NonNullable<ReturnType<F[N]['read']>> | undefined }
+type Values = Record<string, unknown>
+
+const MOST_LETTERS = 120
+const MOST_VALUES = 30
+const clean = (texts: string[]) => texts.map((text) => text.trim().slice(0, MOST_LETTERS)).filter(Boolean)
+const whole = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : undefined)
+
+/** What somebody searches for. */
+export const searched: Filter<string> = {
+  read: (texts) => clean(texts)[0],
+  label: (text) => `“${text}”`,
+}
+/** One of a few, each with its words. */
+export const oneOf = <K extends string>(of: Record<K, string>, more: Partial<Filter<K>> = {}): Filter<K> => ({
+  read: (texts) => clean(texts).find((text): text is K => Object.hasOwn(of, text)),
+  label: (value) => of[value as K],
+  ...more,
+})
+export const someOf = <K extends string>(of: Record<K, string>): Filter<K[]> => ({
+  read: (texts) => filled(clean(texts).filter((text): text is K => Object.hasOwn(of, text))),
+  label: (value) => of[value as K],
+})
+/** Ids whose words come with the page; `kind` is what they are called until then. */
+export const anId = (kind: string, more: Partial<Filter<string>> = {}): Filter<string> => ({
+  read: (texts) => clean(texts)[0],
+  label: (_, known = kind) => known,
+  ...more,
+})
+export const ids = (kind: string): Filter<string[]> => ({
+  read: (texts) => filled(clean(texts)),
+  label: (_, known = kind) => known,
+})
+export const numbers = (kind: string, within: string): Filter<number[]> => ({
+  read: (texts) => filled(clean(texts).flatMap((text) => whole(text) ?? [])),
+  label: (_, known = kind) => known,
+  within,
+})
+export const atLeast = (most: number, label: (value: number) => string): Filter<number> => ({
+  read: ([text = '']) => {
+    const value = whole(text.trim())
+    return value && value <= most ? value : undefined
+  },
+  label: (value) => label(Number(value)),
+})
+export const flag = (label: string): Filter<true> => ({
+  read: ([text]) => text?.trim() === 'true' || undefined,
+  label: () => label,
+})
+const filled = <T>(values: T[]) => (values.length ? values.slice(0, MOST_VALUES) : undefined)
+
+/** What an address asks for, with brackets or without. */
+export function filtersOf<F extends Filters>(filters: F, search: URLSearchParams): ValuesOf<F> {
+  const read = Object.entries(filters).map(
+    ([name, { read }]) => [name, read([...search.getAll(`${name}[]`), ...search.getAll(name)])] as const,
+  )
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ValuesOf<F>
+}
+
+export const pageOf = (search: URLSearchParams) => Math.max(1, whole(search.get('page')?.trim() ?? '') ?? 1)
+
+/** The address of a list with these filters, at this page. */
+export const addressOf = (path: string, values: Values, page = 1) =>
+  buildPath(path, { ...values, ...(page > 1 && { page }) })
+
+/** One removable label a value. */
+export const labelsOf = (filters: Filters, values: Values, names: Names = {}) =>
+  Object.entries(filters).flatMap(([name, { label }]) => {
+    const value = values[name]
+    if (!label || value === undefined) return []
+    const called = (one: unknown) => label(String(one), names[`${name}:${one}`])
+    return Array.isArray(value)
+      ? value.map((one) => ({ key: `${name}:${one}`, label: called(one) }))
+      : [{ key: name, label: called(value) }]
+  })
+
+/** The filters without one value, or without one filter; what belongs to it goes along. */
+export function without<V extends object>(filters: Filters, values: V, key: string): V {
+  const [name = '', value] = key.split(':')
+  const rest = { ...values } as Values
+  const left = rest[name]
+  if (Array.isArray(left) && value !== undefined && left.length > 1)
+    rest[name] = left.filter((one) => String(one) !== value)
+  else delete rest[name]
+  for (const [other, { within }] of Object.entries(filters)) if (within === name) delete rest[other]
+  return rest as V
+}
+
+export const sentBy = (filters: Filters, values: Values): Values =>
+  Object.assign({}, ...Object.entries(values).map(([name, value]) => filters[name]?.sent?.(value) ?? { [name]: value }))

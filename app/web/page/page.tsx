@@ -1,0 +1,79 @@
+// What every page is made of, so that no feature has a style sheet for it.
+import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './page.module.css'
+
+type Children = { children: ReactNode }
+type PageProps = Children & {
+  title: string
+  /** Beside the title: how it stands. */
+  mark?: ReactNode
+  lead?: ReactNode
+  back?: { to: string; label: string }
+  actions?: ReactNode
+  /** 'form' is as wide as one, 'wide' takes what there is: a table. */
+  width?: 'column' | 'form' | 'wide'
+}
+
+export const Page = ({ title, mark, lead, back, actions, width = 'column', children }: PageProps) => (
+  <div className={styles.page} data-width={width}>
+    {back && (
+      <Link className={styles.back} to={back.to}>
+        <Icon of={IconArrowLeft} size={18} /> {back.label}
+      </Link>
+    )}
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {mark}
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </header>
+    {children}
+  </div>
+)
+
+type SectionProps = Children & { title: ReactNode; id: string; lead?: ReactNode; bare?: boolean }
+
+/** A titled part of a page: a card, or bare. */
+export const Section = ({ title, id, lead, bare, children }: SectionProps) => (
+  <section className={bare ? styles.stack : styles.card} aria-labelledby={id}>
+    <div>
+      <h2 id={id}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+    {children}
+  </section>
+)
+
+export const Card = ({ children }: Children) => <div className={styles.card}>{children}</div>
+export const Stack = ({ children }: Children) => <div className={styles.stack}>{children}</div>
+/** Short fields beside each other where there is room. */
+export const Pair = ({ children }: Children) => <div className={styles.pair}>{children}</div>
+/** As many columns of fields or figures as there is room for. */
+export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>
+/** Buttons; in a dialog they stand at the end, the one that matters last. */
+export const Actions = ({ end, children }: Children & { end?: boolean | undefined }) => (
+  <div className={styles.actions} data-end={end || undefined}>
+    {children}
+  </div>
+)
+export const Muted = ({ children }: Children) => <p className={styles.muted}>{children}</p>
+/** Its items are <li>. */
+export const Rows = ({ children }: Children) => <ul className={styles.rows}>{children}</ul>
+
+export const Facts = ({ facts }: { facts: readonly (readonly [term: string, fact: ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([term, fact]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+)

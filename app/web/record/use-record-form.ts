@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import { focusField } from '#web/form/focus-field.ts'
+import { listErrors } from '#web/form/list-errors.ts'
+import { NOT_SAVED, placeRefusal } from '#web/form/place-refusal.ts'
+import { useKeptTyping } from '#web/form/use-kept-typing.ts'
+import { freshIn } from '#web/fresh-in.ts'
+import type { Upload } from '#web/sending-fetch.ts'
+import type { Fields, SentOf, TypedOf } from '#wire/record.ts'
+import { Refused } from '#wire/send.ts'
+import { changedIn, type Draft, sentIn } from './draft.ts'
+import { recordResolver } from './record-resolver.ts'
+import { useChanged } from './use-changed.ts'
+import { type Answered, type Read, standingOf, useStanding } from './use-standing.ts'
+
+export type RecordFormOptions<F extends Fields, A> = {
+  /** Those of the first drawing. */
+  fields: F
+  /** What the form is filled from; a new record has none. */
+  record?: A | undefined
+  /** The record by the names of its fields, where it is not answered so. */
+  read?: Read<F, A>
+  /** Sends, and gives what stands then; nothing, where the form goes away. */
+  send: (sent: SentOf<F>, how: Upload & { lock_version: number }) => Promise<A | void>
+  /** What only several fields together can say: words by the name of a field. */
+  rules?: (draft: TypedOf<F>) => Record<string, string>
+  /** The key that the body is wrapped in; errors of the API come without it. */
+  root?: string
+  /** Which form it is, where what is typed outlives a session that ends. */
+  kept?: string | undefined
+  /** Fields that are typed again rather than left on a device. */
+  never?: readonly string[]
+}
+
+/** Tries of one press, on top of versions that came meanwhile and clash with nothing. */
+const TRIES = 3
+const MB = 1_000_000
+const AS_ANSWERED = (answered: unknown) => answered as Answered
+
+/** One form for one record: rules, errors of the API, the progress of an upload, and what becomes of a stale write. */
+export function useRecordForm<F extends Fields, A = Answered>(options: RecordFormOptions<F, A>) {
+  const { record, read = AS_ANSWERED as Read<F, A>, send, rules, root, kept, never } = options
+  const [fields] = useState(options.fields)
+  const [problem, setProblem] = useState<string>()
+  const [sent, setSent] = useState<{ done: number; total: number }>()
+  const stop = useRef<AbortController>(null)
+  const sending = useRef(false)
+  const whole = useRef(false)
+  const judge = useRef(rules)
+  const [resolver] = useState(() =>
+    recordResolver(
+      fields,
+      (draft) => judge.current?.(draft as TypedOf<F>) ?? {},
+      () => whole.current,
+    ),
+  )
+  const [first] = useState(() => standingOf(fields, record, read))
+  const form = useForm<FieldValues>({
+    resolver,
+    defaultValues: first.draft,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const standing = useStanding(form, fields, first, read)
+  const { base, latest } = standing
+  const { changed, look } = useChanged(
+    form,
+    () => changedIn(fields, latest.current.draft, form.getValues()).length > 0,
+    base,
+  )
+  useEffect(() => {
+    judge.current = rules
+  })
+  useEffect(() => () => stop.current?.abort(), [])
+  useKeptTyping<FieldValues>(form, { name: kept, initial: base.draft, never, join: standing.restore })
+
+  async function submit() {
+    if (sending.current || !standing.isSettled(() => void submit())) return
+    sending.current = whole.current = true
+    try {
+      await form.handleSubmit(sendOn, (errors) => {
+        const [wrong] = listErrors(errors)
+        if (wrong) setTimeout(() => focusField(form, wrong.name))
+      })()
+    } finally {
+      sending.current = whole.current = false
+      setSent(undefined)
+    }
+  }
+
+  async function sendOn() {
+    setProblem(undefined)
+    for (let tries = TRIES; tries > 0; tries--) {
+      const { signal } = (stop.current = new AbortController())
+      const draft: Draft = structuredClone(form.getValues())
+      const { record: known, draft: before } = latest.current
+      try {
+        const stands = await send(sentIn(fields, draft, before) as SentOf<F>, {
+          lock_version: (known && read(known).lock_version) ?? 0,
+          signal,
+          onSent: (done, total) => setSent({ done: done / MB, total: total / MB }),
+        })
+        return standing.saved(stands ?? undefined, draft)
+      } catch (error) {
+        if (signal.aborted) return
+        const now = freshIn<{ attributes: A }>(error)?.attributes
+        if (!now) return refuse(error, draft)
+        if (!standing.meet(now, () => void submit())) return
+      }
+    }
+    setProblem(NOT_SAVED)
+  }
+
+  function refuse(error: unknown, draft: Draft) {
+    if (!(error instanceof Refused) || error.status >= 500) standing.unanswered.current.push(draft)
+    const { fields: wrong, words } = placeRefusal(form, error, NOT_SAVED, root ? { root } : undefined)
+    setProblem(words)
+    if (!words) setTimeout(() => focusField(form, wrong[0]!))
+  }
+
+  return {
+    form,
+    record: base.record,
+    changed,
+    look,
+    submit,
+    problem,
+    sent,
+    stop: () => stop.current?.abort(),
+    conflict: standing.conflict,
+  }
+}

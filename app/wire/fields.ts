@@ -1,0 +1,102 @@
+// The kinds of fields that records are made of. A kind comes here with its second user; until then a room writes out its own.
+import * as z from 'zod/mini'
+import { date, formatDate, isoDate } from './date.ts'
+import type { Field, Look, Schema } from './record.ts'
+import { BLANK } from './sentences.ts'
+import { visibleText } from './visible-text.ts'
+
+const same = <T>(value: T) => value
+
+export const textField = (label: string, most: number, look: Look = {}): Field<string> => ({
+  label,
+  control: 'text',
+  schema: visibleText(most),
+  answer: z.string(),
+  blank: '',
+  toTyped: same,
+  fromTyped: same,
+  toStored: (sent) => sent.trim(),
+  fromStored: same,
+  look: { ...look, most },
+})
+
+/** One of a list that the database holds: whether it is on the list is the verb's to say. */
+export const choiceField = (label: string, wrong: string, look: Look = {}): Field<string> => ({
+  ...textField(label, 60, look),
+  control: 'choice',
+  schema: z.string(wrong).check(z.minLength(1), z.maxLength(60)),
+})
+
+export const dateField = (label: string, look: Look = {}): Field<string> => ({
+  ...textField(label, 10),
+  control: 'mask',
+  schema: date,
+  toStored: (sent) => isoDate(sent)!,
+  fromStored: formatDate,
+  look: { ...look, mask: 'date' },
+})
+
+/** Typed with a comma; a numeric column comes from the driver as text. */
+export const decimalField = (
+  label: string,
+  schema: Schema<number>,
+  look: Look = {},
+): Field<number, string, string> => ({
+  label,
+  control: 'text',
+  schema,
+  answer: z.number(),
+  blank: '',
+  toTyped: (answered) => String(answered).replace('.', ','),
+  fromTyped: (typed) => (/^\d+([,.]\d+)?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : typed),
+  toStored: String,
+  fromStored: Number,
+  look: { most: 6, inputMode: 'decimal', ...look },
+})
+
+/** A whole number that may be left out. */
+export const wholeField = (
+  label: string,
+  schema: Schema<number>,
+  look: Look = {},
+): Field<number | null, string, number | null> => ({
+  label,
+  control: 'text',
+  schema: z.nullable(schema),
+  answer: z.nullable(z.int()),
+  blank: '',
+  toTyped: (answered) => (answered === null ? '' : String(answered)),
+  fromTyped: (typed) => (typed.trim() === '' ? null : /^\d+$/.test(typed.trim()) ? Number(typed) : typed),
+  toStored: same,
+  fromStored: same,
+  look: { most: 9, inputMode: 'numeric', optional: true, ...look },
+})
+
+/** A file that is stored, as an answer names it. */
+export type StoredFile = { name: string; url: string }
+/** What a person chose, what is stored, and whether that is to be removed. */
+export type ChosenFile = { file: File | null; stored: StoredFile | null; removed: boolean }
+
+/** An upload; what is stored stays until another one is chosen. A record must have one unless it is optional. It has no column of its own. */
+export const fileField = (
+  label: string,
+  look: Look = {},
+): Field<File | undefined, ChosenFile, null, StoredFile | null> => ({
+  label,
+  control: 'file',
+  schema: z.custom<File | undefined>((given) => given !== null || look.optional, BLANK),
+  answer: z.nullable(z.object({ name: z.string(), url: z.string() })),
+  blank: { file: null, stored: null, removed: false },
+  toTyped: (stored) => ({ file: null, stored, removed: false }),
+  fromTyped: ({ file, stored, removed }) => file ?? (stored && !removed ? undefined : null),
+  toStored: () => null,
+  fromStored: same,
+  look,
+  // Its address is signed anew at each answer.
+  compared: ({ file, stored, removed }) => [file, !removed && stored?.name],
+  words: ({ file, stored, removed }) => file?.name ?? (stored && !removed ? stored.name : 'Sem arquivo'),
+  parts: ({ file, removed }, _, name) => ({
+    ...(file && { [name]: file }),
+    ...(removed && { [`${name}_destroy`]: true }),
+  }),
+})

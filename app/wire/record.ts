@@ -1,0 +1,76 @@
+// A record's fields, each declared once. What a request and an answer carry, what the form holds, labels and columns derive from it.
+import * as z from 'zod/mini'
+
+export type Schema<T> = z.ZodMiniType<T, T>
+/** Which component draws it; 'own' is one that the page brings. */
+export type Control = 'text' | 'area' | 'mask' | 'choice' | 'check' | 'file' | 'own'
+
+/**
+ * Sent: as a request carries it. Typed: as the form holds it. Stored: as the column holds it. Answered: as an answer carries it.
+ * A field has one name in all four, so that an error of the API falls on its field.
+ */
+export type Field<Sent, Typed = Sent, Stored = Sent, Answered = Sent> = {
+  label: string
+  control: Control
+  /** With every rule: what a request must pass. */
+  schema: Schema<Sent>
+  /** The type without the rules: what an answer carries. */
+  answer: Schema<Answered>
+  blank: Typed
+  toTyped: (answered: Answered) => Typed
+  /** What was typed, as the request wants it. Text that is no number stays text, for the schema to refuse. */
+  fromTyped: (typed: Typed) => unknown
+  toStored: (sent: Sent) => Stored
+  fromStored: (stored: Stored) => Answered
+  look?: Look
+  /** What counts when two values are compared, where not all of it does: an address of a file is another one at each answer. */
+  compared?: (typed: Typed) => unknown
+  /** The value in words, for a person who has to choose between two. */
+  words?: (typed: Typed) => string
+  /** What is sent, where it is not the value under the field's own name. `base` is what stands on the server. */
+  parts?: (typed: Typed, base: Typed, name: string) => Record<string, unknown>
+  /** Fields of each row of a list, or of a group. */
+  of?: Fields
+}
+export type Look = {
+  hint?: string
+  placeholder?: string
+  /** The longest text. */
+  most?: number
+  optional?: true
+  mask?: 'date' | 'month' | 'cpf' | 'cnpj' | 'phone' | 'zipcode' | 'money'
+  inputMode?: 'decimal' | 'numeric' | 'email' | 'url' | 'tel'
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- fields of whatever types: unknown would refuse every real one
+export type Fields = Record<string, Field<any, any, any, any>>
+
+export type SentOf<F extends Fields> = { [N in keyof F]: z.output<F[N]['schema']> }
+export type AnsweredOf<F extends Fields> = { [N in keyof F]: z.output<F[N]['answer']> }
+export type TypedOf<F extends Fields> = { [N in keyof F]: F[N]['blank'] }
+export type StoredOf<F extends Fields> = { [N in keyof F]: ReturnType<F[N]['toStored']> }
+
+export const namesIn = <F extends Fields>(fields: F) => Object.keys(fields) as (keyof F & string)[]
+const each = (fields: Fields, of: (field: Fields[string], name: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]))
+
+/** To spread into the body of an endpoint that wants all of them: z.object({ ...schemasOf(fields), lock_version }). */
+export const schemasOf = <F extends Fields>(fields: F) =>
+  each(fields, ({ schema }) => schema) as { [N in keyof F]: F[N]['schema'] }
+/** Of an endpoint that takes what changed and leaves the rest as it is. */
+export const changesOf = <F extends Fields>(fields: F) =>
+  each(fields, ({ schema }) => z.optional(schema)) as { [N in keyof F]: z.ZodMiniOptional<F[N]['schema']> }
+/** To spread into a resource's attributes. */
+export const answersOf = <F extends Fields>(fields: F) =>
+  each(fields, ({ answer }) => answer) as { [N in keyof F]: F[N]['answer'] }
+
+/** What the columns hold, of the fields that were sent; give it only fields that have a column. */
+export const columnsOf = <F extends Fields, S extends Partial<SentOf<F>>>(fields: F, sent: S) =>
+  Object.fromEntries(
+    namesIn(fields).flatMap((name) => (sent[name] === undefined ? [] : [[name, fields[name]!.toStored(sent[name])]])),
+  ) as { [N in keyof F & keyof S]: StoredOf<F>[N] }
+/** Names of the columns for a query: 'h.title', 'h.hours'. */
+export const selectOf = <F extends Fields, Table extends string>(fields: F, table: Table) =>
+  namesIn(fields).map((name) => `${table}.${name}` as const)
+/** A row as the API answers it. */
+export const attributesOf = <F extends Fields>(fields: F, row: StoredOf<F>) =>
+  each(fields, ({ fromStored }, name) => fromStored(row[name])) as AnsweredOf<F>

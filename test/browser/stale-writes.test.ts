@@ -1,0 +1,81 @@
+// Two windows change the same record: what only one of them changed is joined, what both changed is asked, and no words are lost.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, shot, type TestPage, visit } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+
+const product = await openDemoProduct()
+const browser = await openBrowser()
+
+/** One person's certificate, open in a window of its own. */
+async function openCertificate(t: TestContext) {
+  const page = await openSignedIn(t, browser, 'ex-estagiario', 'User', { origin: product.origin, allow: [/409/] })
+  await visit(page, '/usuarios/certificados')
+  await edit(page)
+  return page
+}
+const edit = (page: TestPage) =>
+  page
+    .getByRole('button', { name: /^Editar/ })
+    .first()
+    .click()
+const form = (page: TestPage) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Salvar' }) })
+const field = (page: TestPage, label: string) => form(page).getByLabel(label)
+const save = (page: TestPage) => form(page).getByRole('button', { name: 'Salvar' }).click()
+const asked = (page: TestPage) => page.getByRole('dialog', { name: 'Isto mudou enquanto você editava' })
+const choose = (page: TestPage, choice: RegExp, of: string) =>
+  asked(page).getByRole('group', { name: of }).getByRole('radio', { name: choice }).check()
+
+test('what both windows changed is asked about, again after each save of the other, and what one changed is joined', async (t) => {
+  const [slow, quick] = [await openCertificate(t), await openCertificate(t)]
+  await field(quick, 'Atividade').fill('Nome de quem salvou')
+  await field(quick, 'Quem emitiu').fill('Escola de quem salvou')
+  await save(quick)
+  await quick.getByText('O certificado foi atualizado.').waitFor()
+
+  await field(slow, 'Atividade').fill('Nome meu')
+  await field(slow, 'Horas').fill('7,5')
+  await save(slow)
+  await asked(slow).getByText('Nome de quem salvou').waitFor()
+  assert.equal(await asked(slow).getByRole('radio').count(), 2)
+  await axe(slow)
+  await shot(slow, 'stale-write-desktop-light', { whole: false })
+
+  // Closed without an answer, nothing is sent and nothing is lost; the next save asks again.
+  await asked(slow).getByRole('button', { name: 'Voltar ao formulário' }).click()
+  assert.deepEqual(
+    [await field(slow, 'Atividade').inputValue(), await field(slow, 'Horas').inputValue()],
+    ['Nome meu', '7,5'],
+  )
+  await save(slow)
+  await asked(slow).waitFor()
+
+  // Whoever chose their own words is asked once more when the other window has written there again.
+  await edit(quick)
+  await field(quick, 'Atividade').fill('Outro nome de quem salvou')
+  await save(quick)
+  await form(quick).waitFor({ state: 'detached' })
+  await choose(slow, /^Ficar com o meu/, 'Atividade')
+  await asked(slow).getByRole('button', { name: 'Continuar com estas escolhas' }).click()
+  await asked(slow).getByText('Outro nome de quem salvou').waitFor()
+  await choose(slow, /^Usar o de quem salvou/, 'Atividade')
+  await asked(slow).getByRole('button', { name: 'Continuar com estas escolhas' }).click()
+  await slow.getByText('O certificado foi atualizado.').waitFor()
+  const entry = slow.getByRole('article').filter({ hasText: 'Outro nome de quem salvou' })
+  await entry.getByText('7,5').waitFor()
+  await entry.getByText('Escola de quem salvou').waitFor()
+})
+
+test('what only one of two windows changed joins without a question', async (t) => {
+  const [slow, quick] = [await openCertificate(t), await openCertificate(t)]
+  await field(quick, 'Quem emitiu').fill('Centro Acadêmico')
+  await save(quick)
+  await quick.getByText('O certificado foi atualizado.').waitFor()
+  await field(slow, 'Horas').fill('9,5')
+  await save(slow)
+  await slow.getByText('O certificado foi atualizado.').waitFor()
+  const entry = slow.getByRole('article').filter({ hasText: 'Centro Acadêmico' })
+  await entry.getByText('9,5').waitFor()
+})
