@@ -1,5 +1,6 @@
 import { size } from '#wire/sentences.ts'
 import { malformed, Refusal, tooLarge, wrongFormat } from '../refusal.ts'
+import { isTooDeep } from './json-depth.ts'
 
 export const MOST_FIELDS = 2000
 
@@ -52,6 +53,7 @@ export async function readUrlencoded(request: Request, limit: number): Promise<U
 
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const text = await readText(request, limit)
+  if (isTooDeep(text)) throw malformed('O JSON enviado está aninhado demais.')
   try {
     return JSON.parse(text)
   } catch {
