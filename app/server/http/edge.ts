@@ -7,6 +7,7 @@ import type { House } from '../house.ts'
 import { fault } from '../log.ts'
 import type { Env, Served } from '../serve.ts'
 import { openCors } from './cors.ts'
+import { closeAfterEarlyAnswer } from './early-answers.ts'
 import { openHosts, type Side } from './hosts.ts'
 import { operations, OPERATIONS } from './operations.ts'
 import type { Pages } from './pages.ts'
@@ -117,6 +118,7 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     const address = request.url!.split('?', 1)[0]!
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('x-request-id', trace.request_id)
+    closeAfterEarlyAnswer(request, response)
     response.once('close', () => {
       const ms = performance.now() - started
       metrics.observe(request.method!, trace.route, response.statusCode, ms / 1000)

@@ -60,6 +60,25 @@ test('a body without an end is cut at the limit', async () => {
   assert.deepEqual(uploadsLeft(uploads), [])
 })
 
+test('who is refused in the middle of sending hears that the connection closes, and why', async () => {
+  const early = [
+    ['Content-Type: application/json', 'Content-Length: 10000000000'],
+    ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 2900000'],
+    ['Content-Type: text/plain', 'Content-Length: 2900000'],
+  ]
+  for (const lines of early) {
+    const { heard } = await edge.talk(`${head(...lines)}${'--x\r\nno header\r\n\r\n'}`, {
+      bytes: 'x'.repeat(100_000),
+      every_ms: 1,
+    })
+    assert.match(heard, /^HTTP\/1\.1 4\d\d [^]*\r\nconnection: close\r\n[^]*"messages":\["[^]*\}$/i, lines.join())
+  }
+  const whole = `${head('Content-Type: application/json', 'Content-Length: 2')}{}`
+  const { heard } = await edge.talk(whole + whole.replace('\r\n', '\r\nConnection: close\r\n'))
+  assert.equal(heard.split('HTTP/1.1 422 ').length, 3, 'after a whole request the connection serves the next one')
+  assert.equal(heard.split(/connection: close/i).length, 2)
+})
+
 test('headers that dribble are cut while others are served', async () => {
   const dribbling = edge.talk('GET /v1/asker HTTP/1.1\r\nHost: ponte.test\r\n', { bytes: 'X: x\r\n', every_ms: 100 })
   const served = []
