@@ -10,11 +10,12 @@ import { type LoadBuild, openPages } from './http/pages.ts'
 import { openStarting } from './http/starting.ts'
 import { openStaticFiles } from './http/static-files.ts'
 import { sweepUploads } from './http/uploads.ts'
-import { openLog } from './log.ts'
+import { fault, openLog } from './log.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { secretKey } from './secret-key.ts'
 import type { Served } from './serve.ts'
 import { openStorage } from './storage/storage.ts'
+import { outliveStrayFaults } from './stray-faults.ts'
 import { startTasks } from './tasks/run-tasks.ts'
 import type { TaskTable } from './tasks/task.ts'
 
@@ -38,16 +39,23 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
   let database: Database | undefined
   let stopTasks = async () => {}
 
-  /** What is in flight is finished, the start itself too, as far as the step that it is at. */
-  const stop = async (signal: string) => {
-    log.info('stopping', { signal })
-    ending = true
-    setTimeout(() => process.exit(1), 20_000).unref()
+  const finish = async () => {
     await closeServer(server)
     await doing.catch(() => {})
     await stopTasks()
     await database?.close()
-    process.exit(0)
+  }
+  /** What is in flight is finished, the start itself too, as far as the step that it is at. */
+  const stop = async (signal: string, code = 0) => {
+    if (ending) return
+    log.info('stopping', { signal })
+    ending = true
+    setTimeout(() => process.exit(1), 20_000).unref()
+    await finish().catch((error: unknown) => {
+      log.error('fault', fault(error))
+      process.exit(1)
+    })
+    process.exit(code)
   }
   finishBy((signal) => void stop(signal))
 
@@ -105,6 +113,11 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     },
     ready() {
       ready = true
+      // A fault of the start has its own words; from now on people are served.
+      outliveStrayFaults(
+        (error) => log.error('fault', { route: 'none', ...fault(error) }),
+        () => void stop('fault', 1),
+      )
       say(
         `\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`,
       )

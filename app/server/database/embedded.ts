@@ -57,10 +57,12 @@ async function inThread(place: Place): Promise<Backend> {
     else one?.resolve(answered.answer)
   })
   let ended: Error | undefined
+  let [opened, closing] = [false, false]
   worker.once('error', (error: Error) => void (ended = error))
   worker.once('exit', () => {
     ended ??= new Error('The embedded database has ended.')
     for (const { reject } of waiting.splice(0)) reject(ended)
+    if (opened && !closing) throw ended // nothing can be served any more: the process ends, and whoever supervises it starts another
   })
   const ask = <T>(asked: Asked) => {
     if (ended) return Promise.reject(ended)
@@ -68,11 +70,13 @@ async function inThread(place: Place): Promise<Backend> {
     return wait<T>()
   }
   await wait()
+  opened = true
   return {
     ask: (bytes) => ask({ verb: 'ask', bytes }),
     renew: () => ask({ verb: 'renew' }),
     dump: () => ask({ verb: 'dump' }),
     close: async () => {
+      closing = true
       await ask({ verb: 'close' })
       await worker.terminate()
     },

@@ -6,6 +6,7 @@ import type { Application } from '../application.ts'
 import type { House } from '../house.ts'
 import { fault } from '../log.ts'
 import type { Env, Served } from '../serve.ts'
+import { endedBy } from '../stray-faults.ts'
 import { openCors } from './cors.ts'
 import { closeAfterEarlyAnswer } from './early-answers.ts'
 import { openHosts, type Side } from './hosts.ts'
@@ -134,18 +135,20 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     if ((request.headersDistinct['host']?.length ?? 0) > 1)
       return refuse(response, 400, 'Não entendemos o endereço pedido.')
     const side = sideOf(request.headers.host)
+    const fail = (error: unknown) => {
+      log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
+      if (response.writableEnded) return
+      if (response.headersSent) return void response.destroy()
+      refuse(response, 500, 'Algo deu errado por aqui. Tente novamente em instantes.', trace)
+    }
     if (OPERATIONS.has(address)) {
       trace.route = address
-      return void toMachines(request, response)
+      return void endedBy(fail, () => toMachines(request, response))
     }
     if (!side) return refuse(response, 421, 'Este endereço não é atendido aqui.')
     if (!address.startsWith('/') || !isDecodable(address))
       return refuse(response, 400, 'Não entendemos o endereço pedido.')
-    serve(request, response, side, address).catch((error: unknown) => {
-      log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
-      if (response.headersSent) return void response.destroy()
-      refuse(response, 500, 'Algo deu errado por aqui. Tente novamente em instantes.')
-    })
+    endedBy(fail, () => void serve(request, response, side, address).catch(fail))
   }
 }
 
@@ -168,9 +171,9 @@ const withoutNul = (search: string) => {
   return left.length ? `?${left.join('&')}` : ''
 }
 
-const refuse = (response: ServerResponse, status: number, sentence: string) => {
+const refuse = (response: ServerResponse, status: number, sentence: string, trace?: Trace) => {
   response.statusCode = status
   response.setHeader('content-type', 'application/json')
   response.setHeader('content-security-policy', INERT)
-  response.end(JSON.stringify({ messages: [sentence] }))
+  response.end(JSON.stringify({ messages: [sentence], request_id: trace?.request_id }))
 }
