@@ -44,10 +44,9 @@ export const sharedChunks = [
   together(
     'lists',
     named('web', 'use-awake'),
-    named(
-      'web/ui',
-      'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton use-infinite-list',
-    ),
+    named('web/list', 'filters grown use-growing'),
+    '@tanstack/.*/(infiniteQueryObserver|useInfiniteQuery)\\.js$',
+    named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton'),
   ),
   together('texts', named('web/ui', 'rich-text'), named('web/icons/[a-z]', 'arrow-left check')),
   together('company-cards', named('features/companies/web/directory', 'company-card')),

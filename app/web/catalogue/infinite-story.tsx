@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { InfiniteList } from '#web/ui/infinite-list.tsx'
-import type { ListPage } from '#web/ui/list-state.ts'
+import type { ListPage } from '#web/list/grown.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
-import { useInfiniteList } from '#web/ui/use-infinite-list.ts'
+import { useGrowing } from '#web/list/use-growing.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './story.module.css'
 
@@ -34,7 +34,7 @@ function inventedPages() {
 export function InfiniteStory() {
   const [name, setName] = useState('Vaga')
   const [fetchPage] = useState(inventedPages)
-  const list = useInfiniteList<Row, { name: string }>({ fetchPage, filters: { name } })
+  const { list } = useGrowing<ListPage<Row>>({ key: ['story', name], fetchPage: (page) => fetchPage({ page, name }) })
   return (
     <div className={styles.form}>
       <div className={styles.row}>

@@ -1,7 +1,7 @@
 // The filters of a list, each declared once: how it is read from an address, called on its label and sent. Tables and public lists read the same.
 import { buildPath } from '#web/path.ts'
 
-/** Words of ids, by 'state_id:SP'; as far as they are known. */
+/** Words of ids, as far as they are known, by the label's key: 'state_id:SP' of several, 'company_id' of one. */
 export type Names = Record<string, string>
 
 export type Filter<T> = {
@@ -20,52 +20,59 @@ export type ValuesOf<F extends Filters> = { [N in keyof F]?: NonNullable<ReturnT
 type Values = Record<string, unknown>
 
 const MOST_LETTERS = 120
+const LONGEST_ID = 80
 const MOST_VALUES = 30
-const clean = (texts: string[]) => texts.map((text) => text.trim().slice(0, MOST_LETTERS)).filter(Boolean)
+const words = (texts: string[]) => texts.map((text) => text.trim().slice(0, MOST_LETTERS)).find(Boolean)
+const filled = <T>(values: T[]) => (values.length ? values.slice(0, MOST_VALUES) : undefined)
+const idsIn = (texts: string[]) =>
+  texts.map((text) => text.trim()).filter((text) => text !== '' && text.length <= LONGEST_ID)
 const whole = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : undefined)
 
 /** What somebody searches for. */
-export const searched: Filter<string> = {
-  read: (texts) => clean(texts)[0],
-  label: (text) => `“${text}”`,
-}
+export const searched: Filter<string> = { read: words, label: (text) => `“${text}”` }
+/** Any words, which mean one thing only. */
+export const toggled = (label: string): Filter<string> => ({ read: words, label: () => label })
+export const flag = (label: string): Filter<true> => ({
+  read: (texts) => words(texts) === 'true' || undefined,
+  label: () => label,
+})
+
+const among = <K extends string>(texts: string[], of: Record<K, string>) =>
+  idsIn(texts).filter((text): text is K => Object.hasOwn(of, text))
 /** One of a few, each with its words. */
-export const oneOf = <K extends string>(of: Record<K, string>, more: Partial<Filter<K>> = {}): Filter<K> => ({
-  read: (texts) => clean(texts).find((text): text is K => Object.hasOwn(of, text)),
-  label: (value) => of[value as K],
-  ...more,
-})
+export const oneOf = <K extends string>(
+  of: Record<K, string>,
+  sent?: (value: K) => Record<string, unknown>,
+): Filter<K> => ({ read: (texts) => among(texts, of)[0], label: (value) => of[value as K], ...(sent && { sent }) })
 export const someOf = <K extends string>(of: Record<K, string>): Filter<K[]> => ({
-  read: (texts) => filled(clean(texts).filter((text): text is K => Object.hasOwn(of, text))),
+  read: (texts) => filled(among(texts, of)),
   label: (value) => of[value as K],
 })
+/** How a list is ordered, which is no filter. */
+export const orderOf = <K extends string>(
+  orders: readonly K[],
+  sent?: (value: K) => Record<string, unknown>,
+): Filter<K> => ({ read: ([text]) => orders.find((one) => one === text), ...(sent && { sent }) })
+
 /** Ids whose words come with the page; `kind` is what they are called until then. */
-export const anId = (kind: string, more: Partial<Filter<string>> = {}): Filter<string> => ({
-  read: (texts) => clean(texts)[0],
+export const anId = (kind: string, sent?: (value: string) => Record<string, unknown>): Filter<string> => ({
+  read: (texts) => idsIn(texts)[0],
   label: (_, known = kind) => known,
-  ...more,
+  ...(sent && { sent }),
 })
 export const ids = (kind: string): Filter<string[]> => ({
-  read: (texts) => filled(clean(texts)),
+  read: (texts) => filled(idsIn(texts)),
   label: (_, known = kind) => known,
 })
 export const numbers = (kind: string, within: string): Filter<number[]> => ({
-  read: (texts) => filled(clean(texts).flatMap((text) => whole(text) ?? [])),
+  read: (texts) => filled(idsIn(texts).flatMap((text) => whole(text) ?? [])),
   label: (_, known = kind) => known,
   within,
 })
-export const atLeast = (most: number, label: (value: number) => string): Filter<number> => ({
-  read: ([text = '']) => {
-    const value = whole(text.trim())
-    return value && value <= most ? value : undefined
-  },
+export const upTo = (most: number, label: (value: number) => string): Filter<number> => ({
+  read: (texts) => texts.flatMap((text) => whole(text.trim()) ?? []).find((value) => value > 0 && value <= most),
   label: (value) => label(Number(value)),
 })
-export const flag = (label: string): Filter<true> => ({
-  read: ([text]) => text?.trim() === 'true' || undefined,
-  label: () => label,
-})
-const filled = <T>(values: T[]) => (values.length ? values.slice(0, MOST_VALUES) : undefined)
 
 /** What an address asks for, with brackets or without. */
 export function filtersOf<F extends Filters>(filters: F, search: URLSearchParams): ValuesOf<F> {
@@ -86,10 +93,8 @@ export const labelsOf = (filters: Filters, values: Values, names: Names = {}) =>
   Object.entries(filters).flatMap(([name, { label }]) => {
     const value = values[name]
     if (!label || value === undefined) return []
-    const called = (one: unknown) => label(String(one), names[`${name}:${one}`])
-    return Array.isArray(value)
-      ? value.map((one) => ({ key: `${name}:${one}`, label: called(one) }))
-      : [{ key: name, label: called(value) }]
+    const called = (one: unknown, key: string) => ({ key, label: label(String(one), names[key]) })
+    return Array.isArray(value) ? value.map((one) => called(one, `${name}:${one}`)) : [called(value, name)]
   })
 
 /** The filters without one value, or without one filter; what belongs to it goes along. */
@@ -102,6 +107,17 @@ export function without<V extends object>(filters: Filters, values: V, key: stri
   else delete rest[name]
   for (const [other, { within }] of Object.entries(filters)) if (within === name) delete rest[other]
   return rest as V
+}
+
+/** The same, or without values that are none of the choices; as long as no choices are known, any may be one. */
+export function withoutStrange<V extends object>(
+  filters: Filters,
+  values: V,
+  name: keyof V & string,
+  choices: readonly { value: unknown }[],
+): V {
+  const strange = ((values[name] ?? []) as unknown[]).filter((one) => choices.every(({ value }) => value !== one))
+  return choices.length ? strange.reduce<V>((left, one) => without(filters, left, `${name}:${one}`), values) : values
 }
 
 export const sentBy = (filters: Filters, values: Values): Values =>

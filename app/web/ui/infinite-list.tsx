@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './infinite-list.module.css'
-import type { InfiniteListOf } from './use-infinite-list.ts'
+import type { GrowingList } from '#web/list/use-growing.ts'
 
 /** How far below the window the next page is asked for; above it, however far: who jumped to the end of the page has passed the end of the list. */
 const REACH = '9999999px 0px 100px'
 
 type Props = {
-  list: Pick<InfiniteListOf<unknown>, 'collection' | 'hasMore' | 'isFetching' | 'failed' | 'fetchMore'>
+  list: Pick<GrowingList<unknown>, 'collection' | 'hasMore' | 'isFetching' | 'failed' | 'fetchMore'>
   /** The items; a <ul>, a grid of cards. */
   children: ReactNode
   /** What is shown while more comes, in the shape of the items. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { answerOf } from '#web/answer.ts'
 import { call } from '#web/api.ts'
 import { Column } from '#web/layout/frame.tsx'
+import { addressOf, labelsOf } from '#web/list/filters.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { FREQUENCIES } from '../wire/job-words.ts'
 import { forgetSearch, listSavedSearches } from '../wire/saved.ts'
 import type { Route } from './+types/alerts-page'
-import { addressOf, labelsOf } from './board/board-address.ts'
+import { boardFilters } from './board/board-address.ts'
 import styles from './saved/saved.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alertas de vagas', index: false })
@@ -73,7 +74,9 @@ export default function AlertsPage() {
                   <p>
                     {[
                       FREQUENCIES[search.attributes.frequency],
-                      ...labelsOf(search.attributes.filters, search.attributes.names).map(({ label }) => label),
+                      ...labelsOf(boardFilters, search.attributes.filters, search.attributes.names).map(
+                        ({ label }) => label,
+                      ),
                     ].join(' · ')}
                   </p>
                 </div>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { addressOf, filtersOf, labelsOf, without } from '#web/list/filters.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChooseFilter } from '#web/ui/choose-filter.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '#web/ui/state.tsx'
 import { useAwake } from '#web/use-awake.ts'
 import { CompanyCard } from './company-card.tsx'
 import card from './company-card.module.css'
-import { addressOf, type DirectoryFilters, filtersOf, labelsOf, without } from './directory-address.ts'
+import { ADDRESS, type DirectoryFilters, directoryFilters, namesIn } from './directory-address.ts'
 import styles from './directory.module.css'
 import type { LoadedDirectory } from './load-directory.ts'
 import { useCities, useDirectory } from './use-directory.ts'
@@ -21,21 +22,20 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const awake = useAwake()
-  const filters = useMemo(() => filtersOf(search), [search])
+  const filters = useMemo(() => filtersOf(directoryFilters, search), [search])
   const [state] = filters.state_id ?? []
   const cities = useCities(state, state === loaded.state ? loaded.options.cities : [])
-  const options = { ...loaded.options, cities }
-  const asLoaded = addressOf(filters) === loaded.asked
+  const asLoaded = addressOf(ADDRESS, filters) === loaded.asked
   const paged = asLoaded && search.has('page') && loaded.page > 1
   const list = useDirectory(filters, asLoaded && loaded.page === 1 ? loaded.first : undefined)
-  const labels = labelsOf(filters, options)
+  const labels = labelsOf(directoryFilters, filters, namesIn({ ...loaded.options, cities }))
   const shown = paged ? loaded.first.collection.data : list.collection
 
-  const here = search.has('page') ? undefined : addressOf(filters)
+  const here = search.has('page') ? undefined : addressOf(ADDRESS, filters)
   // To ask for the same again is no step that a way back could lead from.
   const go = useCallback(
     (next: DirectoryFilters, replace = false) => {
-      const to = addressOf(next)
+      const to = addressOf(ADDRESS, next)
       void navigate(to, { replace: replace || to === here, preventScrollReset: true })
     },
     [here, navigate],
@@ -84,7 +84,7 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
           shown={shown.length}
           total={paged ? loaded.first.total_count : list.totalCount}
           labels={labels}
-          onRemove={(key) => go(without(filters, key))}
+          onRemove={(key) => go(without(directoryFilters, filters, key))}
           onClear={() => go({})}
         >
           <div className={styles.filters}>
@@ -93,7 +93,7 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
               name="sector_id[]"
               none="Todos os setores"
               value={filters.sector_id?.[0]}
-              choices={options.sectors}
+              choices={loaded.options.sectors}
               onChoose={(id) => go({ ...filters, sector_id: id ? [id] : [] })}
             />
             <ChooseFilter
@@ -101,7 +101,7 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
               name="state_id[]"
               none="Todo o Brasil"
               value={state}
-              choices={options.states}
+              choices={loaded.options.states}
               onChoose={(id) => go({ ...filters, state_id: id ? [id] : [], city_id: [] })}
             />
             {state && cities.length > 0 && (
@@ -138,13 +138,17 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
               <EmptyState
                 title="Não há mais empresas nesta página"
                 action={
-                  <ButtonLink kind="primary" to={addressOf(filters)}>
+                  <ButtonLink kind="primary" to={addressOf(ADDRESS, filters)}>
                     Voltar ao começo da lista
                   </ButtonLink>
                 }
               />
             )}
-            <PageLinks of={(page) => addressOf(filters, page)} page={loaded.page} last={loaded.first.total_pages} />
+            <PageLinks
+              of={(page) => addressOf(ADDRESS, filters, page)}
+              page={loaded.page}
+              last={loaded.first.total_pages}
+            />
           </>
         ) : (
           <>
@@ -155,7 +159,9 @@ export function Directory({ loaded }: { loaded: LoadedDirectory }) {
             >
               {cards}
             </InfiniteList>
-            {!awake && <PageLinks of={(page) => addressOf(filters, page)} page={1} last={loaded.first.total_pages} />}
+            {!awake && (
+              <PageLinks of={(page) => addressOf(ADDRESS, filters, page)} page={1} last={loaded.first.total_pages} />
+            )}
           </>
         )}
       </div>

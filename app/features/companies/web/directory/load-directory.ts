@@ -3,9 +3,10 @@ import { listCities, lists } from '#features/static-lists/wire.ts'
 import { inProcess } from '#web/answer.ts'
 import { send } from '#wire/send.ts'
 import { listCompanies } from '../../wire/directory.ts'
-import { addressOf, type Choice, filtersOf, pageOf, within } from './directory-address.ts'
+import { addressOf, filtersOf, pageOf, withoutStrange } from '#web/list/filters.ts'
+import { ADDRESS, type Choice, directoryFilters } from './directory-address.ts'
 
-export const PAGE_SIZE = 25
+const PAGE_SIZE = 25
 
 const choices = (rows: readonly Choice[]): Choice[] => rows.map(({ value, label }) => ({ value, label }))
 
@@ -13,7 +14,7 @@ const choices = (rows: readonly Choice[]): Choice[] => rows.map(({ value, label 
 export async function loadDirectory(context: Readonly<RouterContextProvider>, request: Request) {
   const { searchParams } = new URL(request.url)
   const fetch = inProcess(context)
-  const filters = filtersOf(searchParams)
+  const filters = filtersOf(directoryFilters, searchParams)
   const page = pageOf(searchParams)
   const state = filters.state_id?.[0]
   const [first, sectors, states, cities] = await Promise.all([
@@ -23,13 +24,13 @@ export async function loadDirectory(context: Readonly<RouterContextProvider>, re
     state ? send(fetch, listCities, { state }).catch(() => []) : [],
   ])
   // A page without scripts sends the city of the state before along.
-  const meant = within(filters, cities)
-  if (meant !== filters) throw redirect(addressOf(meant))
+  const meant = withoutStrange(directoryFilters, filters, 'city_id', cities)
+  if (meant !== filters) throw redirect(addressOf(ADDRESS, meant))
   return {
     first,
     options: { sectors: choices(sectors), states: choices(states), cities: choices(cities) },
     page,
-    asked: addressOf(filters),
+    asked: addressOf(ADDRESS, filters),
     state,
   }
 }

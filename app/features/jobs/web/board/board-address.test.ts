@@ -1,37 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, filtersOf, labelsOf, pageIn, pageOf, within, without } from './board-address.ts'
-
-const read = (search: string) => filtersOf(new URLSearchParams(search))
-
-test('an address and its filters are one another', () => {
-  const filters = {
-    q: 'estágio',
-    state_id: ['SP', 'RJ'],
-    city_id: [3550308],
-    job_type: ['internship' as const],
-    salary_from: 1500,
-    pcd: true,
-    sort: 'closing' as const,
-  }
-  const address = addressOf('/vagas', filters)
-  assert.deepEqual(read(address.split('?')[1]!), filters)
-  assert.equal(addressOf('/vagas', {}), '/vagas')
-  assert.equal(addressOf('/vagas', {}, 3), '/vagas?page=3')
-})
-
-test('what no filter knows is left out, and what a plain form sends empty', () => {
-  assert.deepEqual(
-    read(
-      'q=&state_id[]=&job_type[]=effective&job_type[]=nothing&salary_from=muito&city_id[]=x&pcd=false&sort=strange&page=2',
-    ),
-    { job_type: ['effective'] },
-  )
-  assert.deepEqual(
-    [pageOf(new URLSearchParams('page=2')), pageOf(new URLSearchParams('page=-1')), pageOf(new URLSearchParams(''))],
-    [2, 1, 1],
-  )
-})
+import { filtersOf, labelsOf } from '#web/list/filters.ts'
+import { ONLY_EXCLUSIVE } from '../../wire/job-words.ts'
+import { boardFilters, pageIn } from './board-address.ts'
 
 test('robots read the board and its pages, whatever a campaign hangs on the address, and no search nor a page after the last', () =>
   assert.deepEqual(
@@ -45,20 +16,12 @@ test('robots read the board and its pages, whatever a campaign hangs on the addr
     ],
   ))
 
-test('each value has a label that takes it away, and a state takes its city along', () => {
-  const filters = read('q=design&state_id[]=SP&city_id[]=3550308&work_model[]=remote&work_model[]=hybrid')
-  assert.deepEqual(
-    labelsOf(filters, { 'state_id:SP': 'São Paulo' }).map(({ label }) => label),
-    ['“design”', 'São Paulo', 'Cidade', 'Remoto', 'Híbrido'],
+test('a search is called by its words, and what no board knows is left out', () => {
+  const search = new URLSearchParams(
+    'salary_from=1500&work_model[]=remote&work_model[]=moon&ies_jobs_only=sim&sort=closing',
   )
-  assert.deepEqual(without(filters, 'work_model:remote').work_model, ['hybrid'])
-  assert.deepEqual(Object.keys(without(filters, 'state_id:SP')), ['q', 'work_model'])
-  assert.equal('q' in without(filters, 'q'), false)
-})
-
-test('a city of another state is left out, once the cities of the state are known', () => {
-  const filters = filtersOf(new URLSearchParams('q=a&state_id[]=MG&city_id[]=3550308'))
-  assert.equal(within(filters, []), filters)
-  assert.equal(within(filters, [{ value: 3550308 }]), filters)
-  assert.deepEqual(within(filters, [{ value: 3106200 }]), { q: 'a', state_id: ['MG'] })
+  assert.deepEqual(
+    labelsOf(boardFilters, filtersOf(boardFilters, search)).map(({ label }) => label),
+    ['Remoto', 'A partir de R$\u00a01.500', ONLY_EXCLUSIVE],
+  )
 })

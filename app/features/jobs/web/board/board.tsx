@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { backTo, loginOf } from '#web/homes.ts'
+import { addressOf, filtersOf, labelsOf, without } from '#web/list/filters.ts'
 import { useSession } from '#web/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
@@ -15,7 +16,7 @@ import { JOB_ORDERS } from '../../wire/job-words.ts'
 import { Heart } from '../saved/heart.tsx'
 import { useSaveSearch } from '../saved/use-save-search.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
-import { addressOf, type BoardFilters, filtersOf, labelsOf, without } from './board-address.ts'
+import { type BoardFilters, boardFilters } from './board-address.ts'
 import styles from './board.module.css'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Filters } from './filters.tsx'
@@ -47,7 +48,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const navigate = useNavigate()
   const awake = useAwake()
   const { userType, attributes } = useSession()
-  const filters = useMemo(() => filtersOf(search), [search])
+  const filters = useMemo(() => filtersOf(boardFilters, search), [search])
   const asLoaded = addressOf('', filters) === loaded.asked
   const paged = asLoaded && search.has('page') && loaded.page > 1
   const sameState = filters.state_id?.join() === loaded.state
@@ -58,7 +59,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const names = useNames(filters, options, loaded.names)
   const { list, searched_for } = useJobs(filters, asLoaded ? loaded.first : undefined, institution_id)
   const saved = useSavedJobs()
-  const labels = labelsOf(filters, names)
+  const labels = labelsOf(boardFilters, filters, names)
   const saving = useSaveSearch(filters, labels)
   const student = userType === 'User' ? attributes.talent_hub_ies_student : undefined
 
@@ -108,7 +109,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
             shown={paged ? loaded.first.collection.data.length : list.collection.length}
             total={paged ? loaded.first.total_count : list.totalCount}
             labels={labels}
-            onRemove={(key) => go(without(filters, key))}
+            onRemove={(key) => go(without(boardFilters, filters, key))}
             onClear={clear}
           >
             <Filters

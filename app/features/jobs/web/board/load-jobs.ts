@@ -4,7 +4,8 @@ import { lists, listCities } from '#features/static-lists/wire.ts'
 import { inProcess } from '#web/answer.ts'
 import { type Fetch, send } from '#wire/send.ts'
 import { listJobs } from '../../wire/board.ts'
-import { addressOf, type BoardFilters, cityNames, filtersOf, type Names, pageOf, within } from './board-address.ts'
+import { addressOf, filtersOf, type Names, pageOf, withoutStrange } from '#web/list/filters.ts'
+import { type BoardFilters, boardFilters, cityNames } from './board-address.ts'
 
 export type Choice = { value: string | number; label: string }
 export type Options = { states: Choice[]; areas: Choice[]; cities: Choice[] }
@@ -57,14 +58,14 @@ async function namesFor(fetch: Fetch, filters: BoardFilters, { states, areas, ci
 export async function loadJobs(context: Readonly<RouterContextProvider>, request: Request, institution_id?: string) {
   const { pathname, searchParams } = new URL(request.url)
   const fetch = inProcess(context)
-  const filters = filtersOf(searchParams)
+  const filters = filtersOf(boardFilters, searchParams)
   const page = pageOf(searchParams)
   const [first, options] = await Promise.all([
     send(fetch, listJobs, { ...filters, ...(institution_id && { institution_id }), page, per_page: PAGE_SIZE }),
     optionsFor(fetch, filters),
   ])
   // A page without scripts sends the city of the state before along.
-  const meant = within(filters, options.cities)
+  const meant = withoutStrange(boardFilters, filters, 'city_id', options.cities)
   if (meant !== filters) throw redirect(addressOf(pathname, meant))
   const names = await namesFor(fetch, filters, options)
   const company = filters.company_id && first.collection.data[0]?.attributes.author_name

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STATIC_LIST } from '#web/query.tsx'
 import { fetchCities, fetchCourses } from './board-calls.ts'
-import { type BoardFilters, cityNames, type Names } from './board-address.ts'
+import type { Names } from '#web/list/filters.ts'
+import { type BoardFilters, cityNames } from './board-address.ts'
 import type { Choice, Options } from './load-jobs.ts'
 
 const NONE: Choice[] = []
