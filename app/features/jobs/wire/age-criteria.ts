@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts'
 import { ofCandidate, WAIVED } from './of-candidate.ts'
 import { REFUSED, REFUSED_AFTER } from './refusing.ts'
 
@@ -13,7 +14,7 @@ const inDigits = (said: string) =>
 
 /** 'Idade até 35' and 'ter menos de 30' mean years even when they do not say so. */
 const BARE =
-  /\b(?:ter(?: passado| completado)?|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) )+\d{2}(?=$|,| nao\b)/g
+  /\b(?:ter(?: passado| completado)?|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) ){1,6}\d{2}(?=$|,| nao\b)/g
 const withYears = (said: string) =>
   said
     .replace(BARE, '$& anos')
@@ -61,7 +62,8 @@ const DENIED = new RegExp(
 const DENIED_AFTER = new RegExp(`^(?: anos)?(?:${REFUSED_AFTER}| nao$)`)
 /** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30': nothing is asked. */
 const NOTHING_ASKED =
-  /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\b(?:nao .*(?:so|apenas|somente)|sem limite)\b/
+  /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\bsem limite\b/
+const MORE_THAN = inOrder(/\bnao /, /(?:so|apenas|somente)\b/)
 
 const WAIVED_AFTER = /^(?: anos)? nao (?:e|sera) (?:obrigatori|necessari|exig|precis|requisito|criterio)/
 
@@ -98,6 +100,7 @@ function agesAsked(said: string): [number, number] {
       from < LEAST ||
       ofCompany ||
       NOTHING_ASKED.test(led) ||
+      MORE_THAN(led) ||
       WAIVED_AFTER.test(after) ||
       !ENDS.test(after) ||
       !ofCandidate(before)

@@ -9,9 +9,12 @@ const LINK = `${MEANT}|com|que|de|entre|dos?|da|por volta|compative(?:l|is)|tem|
 const CALL =
   '(?:(?:estamos )?(?:(?:a|em) (?:busca|procura) de|(?:contrat|busc|procur|selecion)ando)|(?:busco|procuro|prefiro|preciso de)|(?:preciso|precisamos) contratar|buscamos|procuramos|preferimos|contratamos|queremos|selecionamos|precisamos de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) (?:busca|procura|contrata)|vagas?|oportunidades?|posicao|estagio|selecao|processo seletivo|cargos?|funcao|contratacao|trabalho(?= para )|exig\\w+(?: se)?|pedimos|requer(?: se)?|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia|(?:so|somente|apenas) (?:aceitamos|admitimos)|(?:aceitamos|admitimos)(?= (?:so|somente|apenas) ))'
 
-/** 'Para jovens de 15 a 17 anos, dar aulas': what begins with 'para' may tell whom the work is for. */
+/**
+ * 'Para jovens de 15 a 17 anos, dar aulas': what begins with 'para' may tell whom the work is for. Read back from the end: the words that lead are
+ * called for by others of their kind, and each would read on to the end.
+ */
 const LEAD = new RegExp(
-  `(?:^(?!(?:ao|para|publico) |com (?:${WHO}) )|, (?!publico )|\\b${CALL} )(?:(?:${WHO}|${LINK}) )*$`,
+  `$(?<=(?:^(?!(?:ao|para|publico) |com (?:${WHO}) )|, (?!publico )|\\b${CALL} )(?:(?:${WHO}|${LINK}) )*)`,
 )
 
 /** The people and things of the work, and times that are nobody's age. */

@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts'
 import { ofCandidate } from './of-candidate.ts'
 import { REFUSED, REFUSED_AFTER, refusing } from './refusing.ts'
 
@@ -78,10 +79,11 @@ export const FAMILY: Trait = {
   ],
 }
 
-const MEN = '\\b(?:masc|home(?:m|ns)|masculin[oa]s?|mocos?|meninos?|garotos?|rapaz(?:es)?)\\b'
-const WOMEN = '\\b(?:fem|mulher(?:es)?|feminin[oa]s?|mocas?|meninas?|garotas?)\\b'
-const EITHER = new RegExp(`${MEN}.*${WOMEN}|${WOMEN}.*${MEN}`)
-const BOTH_STATES = /solteir.* (?:e|ou) casad|casad.* (?:e|ou) solteir/
+const MEN = /\b(?:masc|home(?:m|ns)|masculin[oa]s?|mocos?|meninos?|garotos?|rapaz(?:es)?)\b/
+const WOMEN = /\b(?:fem|mulher(?:es)?|feminin[oa]s?|mocas?|meninas?|garotas?)\b/
+const MARRIED_TOO = inOrder(/solteir/, / (?:e|ou) casad/)
+const SINGLE_TOO = inOrder(/casad/, / (?:e|ou) solteir/)
+const namesBoth = (said: string) => (MEN.test(said) && WOMEN.test(said)) || MARRIED_TOO(said) || SINGLE_TOO(said)
 /** 'Com mulheres no comando, crescemos' tells of the house. */
 const WITH = 'com '
 const REFUSES = new RegExp(`${REFUSED}|${REFUSED_AFTER}`)
@@ -89,7 +91,7 @@ const REFUSES = new RegExp(`${REFUSED}|${REFUSED_AFTER}`)
 export const asksTrait =
   ({ asked, plain }: Trait) =>
   (said: string) => {
-    if ((EITHER.test(said) || BOTH_STATES.test(said)) && !REFUSES.test(said)) return false
+    if (namesBoth(said) && !REFUSES.test(said)) return false
     return (
       plain.some((pattern) => pattern.test(said)) ||
       asked.some((pattern) =>

@@ -1,4 +1,5 @@
 // Whether the years of an advert are only wished for. Who wishes says so in the same clause; who demands in it wishes for nothing.
+import { inOrder } from './in-order.ts'
 
 const DEMAND = '(?:exig|obrigat|imprescind|indispens|essencia|fundamenta|mandatori|eliminatori|pre requisito)'
 const BREAK = new RegExp(`,| mas | porem | contudo | e (?=${DEMAND}\\w*(?:mos|mente|e|em)\\b)`, 'g')
@@ -25,7 +26,11 @@ const WISH_ENDS = /^(?: nao| mas| porem|,| para (?:a )?vaga| n[oa] (?:processo|s
 const NOTHING_ELSE = /^[^,]*$|,(?: (?:e|sera|seria|sao|um|uma|como|isso|o que|grande|ja|ou|mas|nao))* $/
 /** 'Se você tem 1 ano', 'com ou sem', 'mesmo sem': whoever has none is not sent away. */
 const NOT_MISSED =
-  /^(?:se|caso) (?!.*\bnao (?:(?:se|nos|precis\w+|perca) |candidat|particip|ser|pod|envi|mand))|\b(?:mesmo|com ou) sem (?:\w+ ){0,2}(?=\d|um)|^(?:voce )?(?:ainda )?nao tem\b(?!.*\bnao\b.*candidat)/
+  /^(?:se|caso) (?!.*\bnao (?:(?:se|nos|precis\w+|perca) |candidat|particip|ser|pod|envi|mand))|\b(?:mesmo|com ou) sem (?:\w+ ){0,2}(?=\d|um)/
+const HAS_NONE = /^(?:voce )?(?:ainda )?nao tem\b/
+const SENT_AWAY = inOrder(/\bnao\b/, /candidat/)
+const notMissed = (said: string) =>
+  NOT_MISSED.test(said) || (HAS_NONE.test(said) && !SENT_AWAY(said.replace(HAS_NONE, '')))
 
 function clauseAround(said: string, at: number) {
   let from = 0
@@ -39,7 +44,7 @@ function clauseAround(said: string, at: number) {
 /** Whether what a folded sentence says at this place is no more than a wish. In doubt it is. */
 export function wished(said: string, at: number) {
   if (DEMANDED.test(clauseAround(said, at))) return false
-  if (NOT_MISSED.test(said)) return true
+  if (notMissed(said)) return true
   return [...said.matchAll(WISH)].some(({ 0: words, index }) => {
     if (index < at) return true
     const between = said.slice(at, index)
