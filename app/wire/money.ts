@@ -20,7 +20,8 @@ export function moneyToWire(text: string): string {
 export function moneyFromWire(wire: string): string {
   const [, sign, whole, cents] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(wire) ?? []
   if (whole === undefined) return ''
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${(cents ?? '').padEnd(2, '0')}`
+  const thousands = whole.padStart(Math.ceil(whole.length / 3) * 3, ' ').match(/.{3}/g)!
+  return `${sign}${thousands.join('.').trimStart()},${(cents ?? '').padEnd(2, '0')}`
 }
 
 export const formatMoney = (wire: string) => moneyFromWire(wire).replace(/^(-?)(?=\d)/, '$1R$\u00a0')

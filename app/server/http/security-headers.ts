@@ -38,7 +38,8 @@ export const pageWithNonce = (pages: Pages, nonce: string) =>
 
 /** A page that is remembered: a repeated nonce is none, so each inline script is named by its hash. */
 export function pageWithHashes(pages: Pages, html: string) {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = new Set(inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
+  const scripts = [...html.matchAll(/<script([^<>]*)>([^]*?)(?:<\/script>|$)/g)]
+  const inline = scripts.filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!))
+  const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
   return `${common(pages)}; script-src 'self' ${[...hashes].join(' ')}; style-src 'self'`
 }

@@ -47,6 +47,6 @@ const named = (schemas: Record<string, SchemaObject>, schema: SchemaObject) =>
   Object.fromEntries(
     Object.entries(resolved(schemas, schema).properties ?? {}).map(([name, part]) => [
       name,
-      sample(schemas, part, /(\w+)\]?(?:\[\])?$/.exec(name)?.[1] ?? name),
+      sample(schemas, part, /\b(\w+)\]?(?:\[\])?$/.exec(name)?.[1] ?? name),
     ]),
   )

@@ -14,9 +14,11 @@ const MOST_TOLD = 80
 /** “Telefone” (para “+55 (11) 98888-7777”): with what stands there now, where that is a few words. */
 export function changeOf(word: string, now: unknown): string {
   if (typeof now !== 'string' && typeof now !== 'number') return `“${word}”`
-  const text = String(now)
-    .trim()
-    .replace(/\s*\n\s*/g, ', ')
+  const lines = String(now).split('\n')
+  const text = lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
   return text
     ? `“${word}” (para “${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”)`
     : `“${word}” (para vazio)`

@@ -8,7 +8,7 @@ const BROWSERS: Names = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\b(FxiOS|Firefox)\//, 'Firefox'],
   [/\b(CriOS|Chrome|Chromium)\//, 'Chrome'],
-  [/\bVersion\/.*\bSafari\//, 'Safari'],
+  [/^(?=.*\bVersion\/).*\bSafari\//, 'Safari'],
 ]
 const SYSTEMS: Names = [
   [/\biPhone\b/, 'iPhone'],

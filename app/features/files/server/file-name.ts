@@ -17,7 +17,7 @@ export function fileName(given: string, kind: FileKind): string {
   const endings: readonly string[] = FILE_KINDS[kind].endings
   const ending = endings.find((one) => plain.toLowerCase().endsWith(`.${one}`))
   const stem = [...(ending ? plain.slice(0, -ending.length - 1) : plain)].slice(0, LONGEST).join('')
-  return `${stem.replace(/^[. ]+|[. ]+$/g, '') || 'arquivo'}.${ending ?? endings[0]}`
+  return `${stem.replace(/^[. ]+|(?<![. ])[. ]+$/g, '') || 'arquivo'}.${ending ?? endings[0]}`
 }
 
 /** Old readers get plain letters, the others the name itself (RFC 5987). */

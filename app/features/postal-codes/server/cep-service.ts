@@ -33,7 +33,7 @@ const answer = z.object({
 export async function askCepService(base: string, digits: string, patience = PATIENCE_MS): Promise<Place | undefined> {
   try {
     const said = JSON.parse(
-      await fetched(new URL(`${base.replace(/\/+$/, '')}/${digits}/json/`), AbortSignal.timeout(patience)),
+      await fetched(new URL(`${base.replace(/(?<!\/)\/+$/, '')}/${digits}/json/`), AbortSignal.timeout(patience)),
     ) as unknown
     // ViaCEP has said both true and "true" here: the key counts.
     if (said !== null && typeof said === 'object' && 'erro' in said && String(said.erro) !== 'false') return undefined

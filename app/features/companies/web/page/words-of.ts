@@ -10,11 +10,11 @@ const MARKS: Record<string, string> = {
 /** The words of clean HTML, on one line. */
 export const wordsOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (mark) => MARKS[mark]!)
     .replace(/\s+/g, ' ')
     .trim()
 
 /** At most so many letters, cut between words. */
 export const shortened = (words: string, most: number) =>
-  words.length <= most ? words : `${words.slice(0, most).replace(/\s+\S*$/, '')}…`
+  words.length <= most ? words : `${words.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')}…`

@@ -55,6 +55,6 @@ export function properName(text: string, acronym = ''): string {
 export function withoutAcronym(name: string, acronym: string): string {
   if (!acronym) return name
   const escaped = acronym.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const short = name.replace(new RegExp(`\\s*(?:[-–]\\s*${escaped}|\\(${escaped}\\))$`, 'i'), '')
+  const short = name.replace(new RegExp(`(?<!\\s)\\s*(?:[-–]\\s*${escaped}|\\(${escaped}\\))$`, 'i'), '')
   return short.length > acronym.length ? short : name
 }

@@ -115,7 +115,7 @@ export const sentOf = ({ email_domains, logo, logo_destroy, stored_logo: _, ...d
 
 /** 'email_domains[1]' → 'email_domains' */
 export function fieldAt(path: string): FieldPath<PartnerDraft> | undefined {
-  const name = path.replace(/^partner\./, '').replace(/\[\d+\].*$/, '')
+  const name = path.replace(/^partner\./, '').replace(/\[\d+\].*/, '')
   return name in FIELD_WORDS ? (name as FieldPath<PartnerDraft>) : undefined
 }
 
