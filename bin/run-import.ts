@@ -21,7 +21,7 @@ export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report
       await migrate(database)
       await loadReference({ database })
       const began = performance.now()
-      const report = await work(database.db, file).catch((error: NodeJS.ErrnoException) => {
+      const report = await work(database.patient, file).catch((error: NodeJS.ErrnoException) => {
         if (error instanceof RegisterFault) throw new StartRefusal(error.message)
         if (error.syscall) throw new StartRefusal(`Não foi possível ler ${file} (${error.code}).`)
         throw error

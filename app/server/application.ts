@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Endpoint } from '#wire/endpoint.ts'
 import type { Actor, Ctx } from './context.ts'
+import { databaseAway } from './database/database-away.ts'
 import { type House, newCtx } from './house.ts'
 import { pathPattern } from './http/path-pattern.ts'
 import { newTrace, type Trace } from './http/trace.ts'
@@ -40,9 +41,10 @@ export function openApplication(
   })
   app.onError((error, c) => {
     const { request_id, route } = c.env.trace
-    if (error instanceof Refusal) {
-      if (error.cause) house.log.error('unavailable', { request_id, route, ...fault(error.cause) })
-      return c.json(error.body as object, error.status as 400, { 'cache-control': 'no-store', ...error.headers })
+    const refusal = error instanceof Refusal ? error : databaseAway(error)
+    if (refusal) {
+      if (refusal.cause) house.log.error('unavailable', { request_id, route, ...fault(refusal) })
+      return c.json(refusal.body as object, refusal.status as 400, { 'cache-control': 'no-store', ...refusal.headers })
     }
     house.log.error('fault', { request_id, route, ...fault(error) })
     return c.json(

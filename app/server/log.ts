@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import type { Configuration } from './configuration.ts'
+import { Refusal } from './refusal.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type Fields = Record<string, string | number | boolean | null | undefined>
@@ -48,8 +49,9 @@ export function openLog(level: Configuration['log_level'], write: Write = gather
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
 }
 
-/** An unexpected fault in one line: name and stack without the message's data, which may quote a row. */
-export const fault = (error: unknown): Fields => {
+/** An unexpected fault in one line: name and stack without the message's data, which may quote a row. Of a refusal, what led to it. */
+export const fault = (given: unknown): Fields => {
+  const error = given instanceof Refusal && given.cause ? given.cause : given
   const e = error instanceof Error ? error : new Error(String(error))
   const code = (e as { code?: unknown }).code
   return {

@@ -38,9 +38,11 @@ export const tooMany = (seconds: number) =>
     },
   )
 
+/** After a 503, of an answer and of a page. */
+export const RETRY_SECONDS = '30'
 /** What is needed is away for now; whoever asks again finds it. */
 export const unavailable = (sentence: string, cause: unknown) =>
-  new Refusal(503, { messages: [sentence] }, { 'retry-after': '30' }, cause)
+  new Refusal(503, { messages: [sentence] }, { 'retry-after': RETRY_SECONDS }, cause)
 
 /** invalid({ cnpj: 'Este CNPJ já está cadastrado.' }) */
 export const invalid = (fields: Record<string, string>) =>

@@ -1,6 +1,6 @@
 // Endpoints as queries: the key is the address, so that a prefix makes everything below it stale.
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { apiFetch } from '#web/api.ts'
 import { apiContext } from '#web/contexts.ts'
 import type { FilledCache } from '#web/query.tsx'
@@ -30,11 +30,14 @@ export const answerOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>, fetch: 
 type Wanted = (fetch: Fetch) => ReturnType<typeof answerOf>
 type Context = Readonly<RouterContextProvider>
 
-/** Asks the API in process, for a loader on the server. */
+/** Asks the API in process, for a loader on the server. What it needs and is away makes the page unavailable too. */
 export const inProcess =
   (context: Context): Fetch =>
-  (url, init) =>
-    context.get(apiContext)(url, init)
+  async (url, init) => {
+    const response = await context.get(apiContext)(url, init)
+    if (response.status === 503) throw data(null, { status: 503 })
+    return response
+  }
 
 /** What the page will read, asked for by its loader: `fill(context, (fetch) => answerOf(showJob, { slug }, fetch))`. */
 export async function fill(context: Context, ...wanted: Wanted[]): Promise<FilledCache> {

@@ -7,6 +7,7 @@ import {
   showPipelineChoices,
 } from '#features/candidatures/wire/pipeline.ts'
 import { openServer } from '#server/database/open-database.ts'
+import { TASK } from '#server/database/timeouts.ts'
 import { startProduct } from '#test/support/product-process.ts'
 import { startPostgres } from '#test/support/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
@@ -30,7 +31,7 @@ export const pipeline = {
     const product = await startProduct({
       env: { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: url, SECRET_KEY, DEMO: '1' },
     })
-    const database = openServer(url)
+    const database = openServer(url, 10, TASK)
     try {
       await settled(product.origin)
       await fillJobs(database.pool, { jobs: 20_000, open: 10_000 })

@@ -5,6 +5,7 @@ import { tasks } from '../../app/tasks.ts'
 import { findJobs } from '#features/jobs/server/search/find-jobs.ts'
 import { readConfiguration } from '#server/configuration.ts'
 import { type Database, openDatabase, openServer } from '#server/database/open-database.ts'
+import { TASK } from '#server/database/timeouts.ts'
 import { type House, newCtx, openHouse } from '#server/house.ts'
 import { openLog } from '#server/log.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -170,7 +171,7 @@ async function onServer(server: Awaited<ReturnType<typeof startPostgres>>, name:
   await server.create(name)
   const env = { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: server.url(name), SECRET_KEY, DEMO: '1' }
   const product = await startProduct({ env })
-  const database = openServer(env.DATABASE_URL)
+  const database = openServer(env.DATABASE_URL, 10, TASK)
   try {
     await settled(product.origin)
     await fillJobs(database.pool, { jobs, open: OPEN })

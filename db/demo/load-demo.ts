@@ -40,7 +40,7 @@ const parts: Part[] = [
 
 /** Written once, by the product's own verbs. Pictures only where somebody looks at them: drawing them takes a while. */
 export async function loadDemo(house: House, { pictures = false, tell = (_part: string) => {} } = {}) {
-  const ctx = newCtx(house)
+  const ctx = { ...newCtx(house), db: house.database.patient }
   const stamps = await ctx.db.selectFrom('stamps').select('name').execute()
   for (const { stamp, what, write, files } of parts.filter(({ stamp }) => !stamps.some(({ name }) => name === stamp))) {
     tell(what)

@@ -3,7 +3,7 @@ import { loadReferenceLists } from '#features/static-lists/server/static-lists.t
 import type { House } from '#server/house.ts'
 
 /** The lists that the product cannot do without, in the order in which they point at each other. */
-export async function loadReference({ database: { db } }: Pick<House, 'database'>) {
-  await loadReferenceLists(db)
-  await loadInstitutions(db)
+export async function loadReference({ database: { patient } }: Pick<House, 'database'>) {
+  await loadReferenceLists(patient)
+  await loadInstitutions(patient)
 }

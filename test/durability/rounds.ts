@@ -28,7 +28,7 @@ async function registerUntil(product: Running, most: number, crash: () => Promis
   }
   const heard = ({ note }: { note?: string }, status: number) => {
     if (status === 201) answered.push(asked.get(note!)!)
-    else assert.equal(status, 500, 'only a fault may stand in the way')
+    else assert.equal(status, 503, 'only the absence of the database may stand in the way')
     if (answered.length === most) reached()
   }
   const loading = load({ origin: product.origin, connections: CONNECTIONS, next, heard })

@@ -8,6 +8,7 @@ import { tasks } from '../../app/tasks.ts'
 import { openApplication } from '#server/application.ts'
 import { readConfiguration } from '#server/configuration.ts'
 import type { Ctx } from '#server/context.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { type House, newCtx, openHouse } from '#server/house.ts'
 import { newTrace } from '#server/http/trace.ts'
 import { openLog } from '#server/log.ts'
@@ -17,14 +18,14 @@ import { send } from '#wire/send.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-type Options = { env?: Record<string, string>; address?: string }
+type Options = { env?: Record<string, string>; address?: string; database?: Promise<Database> }
 
 export type TestApp = Awaited<ReturnType<typeof openApp>>
 
 /** Called at the top of a test file, outside tests and hooks; closed by itself after the file's tests. */
-export async function openApp({ env = {}, address = '127.0.0.1' }: Options = {}) {
+export async function openApp({ env = {}, address = '127.0.0.1', database: given }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
-  const database = await freshDatabase()
+  const database = await (given ?? freshDatabase())
   const configuration = {
     ...readConfiguration({
       DATA_DIR: folder,

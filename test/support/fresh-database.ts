@@ -9,6 +9,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate, migrations } from '#server/database/migrate.ts'
 import { TEMPLATES } from '#server/database/new-folder.ts'
 import { type Database, openServer, overEmbedded } from '#server/database/open-database.ts'
+import type { Timeouts } from '#server/database/timeouts.ts'
 import { tarEntries } from '#server/database/tar.ts'
 import { referenceFiles } from './reference-files.ts'
 
@@ -27,7 +28,8 @@ const fill = async (database: Database) => {
   await loadReference({ database })
 }
 
-export const freshDatabase = (): Promise<Database> => (server ? freshOnServer(server) : freshEmbedded())
+export const freshDatabase = (timeouts?: Timeouts): Promise<Database> =>
+  server ? freshOnServer(server, timeouts) : freshEmbedded(timeouts)
 
 /** Copies of yesterday's tables, 40 MB each; a young one may belong to a run that is going on. */
 function forgetOld(folder: string) {
@@ -42,7 +44,7 @@ function forgetOld(folder: string) {
 const withoutTemplates = (tar: Buffer) =>
   Buffer.concat([...tarEntries(tar)].filter(({ name }) => !TEMPLATES.test(name)).map(({ whole }) => whole))
 
-async function freshEmbedded(): Promise<Database> {
+async function freshEmbedded(timeouts?: Timeouts): Promise<Database> {
   const folder = path.resolve('.cache')
   const dump = path.join(folder, `test-database-${version()}.tar`)
   if (!existsSync(dump)) {
@@ -59,12 +61,12 @@ async function freshEmbedded(): Promise<Database> {
     forgetOld(folder)
     await database.close()
   }
-  return overEmbedded(await startEmbedded(null, dump))
+  return overEmbedded(await startEmbedded(null, dump), timeouts)
 }
 
 const LOCK = 7_315_002
 
-async function freshOnServer(url: string): Promise<Database> {
+async function freshOnServer(url: string, timeouts?: Timeouts): Promise<Database> {
   const template = `ponte_template_${version()}`
   const name = `ponte_test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: url })
@@ -84,7 +86,7 @@ async function freshOnServer(url: string): Promise<Database> {
     await admin.query('select pg_advisory_unlock($1)', [LOCK])
     await admin.end()
   }
-  const database = openServer(named(url, name), 6)
+  const database = openServer(named(url, name), 6, timeouts)
   const drop = async () => {
     const last = new pg.Client({ connectionString: url })
     await last.connect()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
 import { StartRefusal } from '../configuration.ts'
 import type { Database } from './open-database.ts'
 
@@ -15,9 +16,14 @@ export const migrations = () =>
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 
+/** As long as the largest table takes, and as another process that migrates. */
+const withoutTimeouts = (tx: Kysely<DB>) =>
+  sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(tx)
+
 /** Forward only, all in one transaction; two processes that start at once wait for each other. */
-export async function migrate({ db, embedded }: Database): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
+export async function migrate({ patient, embedded }: Database): Promise<string[]> {
+  return patient.transaction().execute(async (tx) => {
+    await withoutTimeouts(tx)
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     await sql`
       create table if not exists migrations

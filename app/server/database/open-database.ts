@@ -6,8 +6,16 @@ import { type Configuration, StartRefusal } from '../configuration.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepPlans } from './kept-plans.ts'
+import { EMBEDDED, REQUEST, TASK, type Timeouts, told } from './timeouts.ts'
 
-export type Database = { db: Kysely<DB>; pool: pg.Pool; embedded: boolean; close: () => Promise<void> }
+export type Database = {
+  db: Kysely<DB>
+  pool: pg.Pool
+  /** For what nobody waits for: connections of its own with longer timeouts, on the embedded database the same one. */
+  patient: Kysely<DB>
+  embedded: boolean
+  close: () => Promise<void>
+}
 
 const { builtins } = pg.types
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
@@ -36,23 +44,40 @@ export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data
   return { ...database, close: async () => (await database.close(), unlock()) }
 }
 
+/** One task at a time, its lease, and what it does beside its transaction. */
+const FOR_TASKS = 3
+
 /** To compile a plan takes a server longer than any statement of ours runs: it does so by what a plan is thought to cost, which is often far too much. */
-export function openServer(url: string, max = 10): Database {
+function serverPool(url: string, max: number, timeouts: Timeouts) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 10_000,
+    ...told(timeouts),
+    // A server that vanished without a word is noticed by the kernel, and its connections with it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c timezone=UTC -c jit=off',
   } as pg.PoolConfig)
   outliveBreaks(pool)
   pool.on('connect', keepPlans)
-  const db = over(pool)
-  return { db, pool, embedded: false, close: () => db.destroy() }
+  return pool
 }
 
-/** One backend, so one connection: whoever waits longer than ten seconds hears of it. It plans anew each time, since nobody tells it between two nights that a table has grown. */
-export function overEmbedded(embedded: Embedded): Database {
+export function openServer(url: string, max = 10, timeouts = REQUEST): Database {
+  const pool = serverPool(url, max, timeouts)
+  const [db, patient] = [over(pool), over(serverPool(url, FOR_TASKS, TASK))]
+  return {
+    db,
+    pool,
+    patient,
+    embedded: false,
+    close: async () => void (await Promise.all([db.destroy(), patient.destroy()])),
+  }
+}
+
+/** One backend, so one connection. It plans anew each time, since nobody tells it between two nights that a table has grown. */
+export function overEmbedded(embedded: Embedded, { connection } = EMBEDDED): Database {
   const pool = new pg.Pool({
     stream: embedded.connect,
     user: 'postgres',
@@ -60,11 +85,11 @@ export function overEmbedded(embedded: Embedded): Database {
     max: 1,
     idleTimeoutMillis: 0,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connection,
   } as pg.PoolConfig)
   outliveBreaks(pool)
   const db = over(pool)
-  return { db, pool, embedded: true, close: async () => (await db.destroy(), await embedded.close()) }
+  return { db, pool, patient: db, embedded: true, close: async () => (await db.destroy(), await embedded.close()) }
 }
 
 /** An unreachable server is said in one sentence, before anything else is tried. */

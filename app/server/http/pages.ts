@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { RequestHandler, RouterContext, ServerBuild } from 'react-router'
 import type { Application } from '../application.ts'
 import { StartRefusal } from '../configuration.ts'
+import { RETRY_SECONDS } from '../refusal.ts'
 import type { House } from '../house.ts'
 import { fault } from '../log.ts'
 import { apiOrigin } from './hosts.ts'
@@ -57,7 +58,9 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
     contexts.set(entry.apiContext, async (path, init) => api.request(path, init, { trace: { ...trace } }))
     const handler = handlers.get(build) ?? createRequestHandler(build, development ? 'development' : 'production')
     handlers.set(build, handler)
-    return handler(request, contexts)
+    const response = await handler(request, contexts)
+    if (response.status === 503) response.headers.set('retry-after', RETRY_SECONDS)
+    return response
   }
   return {
     async known(url: URL): Promise<KnownPage> {

@@ -84,6 +84,15 @@ const REFUSALS: Refusal[] = [
     body: fault,
     when: () => true,
   },
+  {
+    status: 503,
+    name: 'Unavailable',
+    description:
+      'O banco de dados ou o armazenamento está fora do ar por um momento: o mesmo pedido, mais tarde, pode dar certo',
+    body: refused,
+    headers: { 'Retry-After': { schema: { type: 'integer' } } },
+    when: () => true,
+  },
 ]
 
 export const refusalComponents = ({ show }: Components): OpenApiDocument['components']['responses'] =>

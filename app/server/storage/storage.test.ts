@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, mock, test } from 'node:test'
 import { startBucket } from '#test/support/bucket.ts'
 import { StartRefusal } from '../configuration.ts'
+import type { Refusal } from '../refusal.ts'
 import { newStorageKey, openStorage, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-storage-'))
@@ -47,6 +48,31 @@ for (const [name, storage] of Object.entries(storages)) {
     }
   })
 }
+
+// A disk that is not there, and a service where nobody listens.
+const gone = path.join(folder, 'gone')
+mkdirSync(gone)
+writeFileSync(path.join(gone, 'files'), '')
+const away: Record<string, Storage> = {
+  'a folder': openStorage({ data_dir: gone, storage_url: undefined }),
+  'a bucket': openStorage({ data_dir: folder, storage_url: 's3://KEY:SECRET@127.0.0.1:1/ponte-files?tls=0' }),
+}
+for (const [name, storage] of Object.entries(away))
+  test(`who needs ${name} that is away is told to come back`, async () => {
+    const key = newStorageKey()
+    for (const use of [
+      () => storage.put(key, new Blob(['x']), { type: 'text/plain' }),
+      () => storage.get(key),
+      () => storage.remove(key),
+    ]) {
+      const { status, headers, cause } = await use().then(
+        () => assert.fail('was there'),
+        (error: Refusal) => error,
+      )
+      assert.deepEqual([status, headers['retry-after']], [503, '30'])
+      assert.ok(cause instanceof Error, 'the log says why')
+    }
+  })
 
 test('a bucket opens only to whoever signs with its secret', async () => {
   const stranger = openStorage({ data_dir: folder, storage_url: bucket.replace(':S3RVER@', ':WRONG@') })

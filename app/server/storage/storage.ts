@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Configuration } from '../configuration.ts'
+import { unavailable } from '../refusal.ts'
 import { bucketAddress } from './bucket-address.ts'
 import type { ByteRange } from './byte-range.ts'
 import { DurableFolder } from './durable-folder.ts'
@@ -48,14 +49,22 @@ const safe = (key: string) => {
   return key
 }
 
+const away = (error: unknown): never => {
+  throw unavailable('Os arquivos estão indisponíveis neste momento. Tente novamente em instantes.', error)
+}
+
 const over = (driver: () => Promise<Driver>): Storage => ({
   put: async (key, content, { type }) => {
     const [place, to] = [safe(key), await driver()]
     const bytes = Readable.fromWeb(content.stream() as unknown as WebStream) // the browser tests' types know another stream of this name
-    bytes.on('error', () => {}) // the writer hears of it; before it listens, this event would end the process
-    await to.putStream(place, bytes, { type, size: content.size })
+    let broken: unknown
+    bytes.on('error', (error) => (broken = error)) // the writer hears of it; before it listens, this event would end the process
+    await to.putStream(place, bytes, { type, size: content.size }).catch((error: unknown) => {
+      if (broken) throw broken // of what was given, not of the place
+      away(error)
+    })
   },
   get: async (key, range) =>
-    Readable.toWeb(await (await driver()).getStream(safe(key), range)) as ReadableStream<Uint8Array>,
-  remove: async (key) => (await driver()).delete(safe(key)),
+    Readable.toWeb(await (await driver()).getStream(safe(key), range).catch(away)) as ReadableStream<Uint8Array>,
+  remove: async (key) => (await driver()).delete(safe(key)).catch(away),
 })

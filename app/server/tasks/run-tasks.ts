@@ -70,7 +70,8 @@ async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, er
 export async function runDueTasks(house: House, now = new Date(), most = 10, stopping?: AbortSignal): Promise<number> {
   const { tasks } = house.tasks
   const lease = randomUUID()
-  const ctx = newCtx(house, newTrace('task'), { user_type: 'GuestUser' }, now)
+  const guest = newCtx(house, newTrace('task'), { user_type: 'GuestUser' }, now)
+  const ctx = { ...guest, db: house.database.patient }
   const rows = await claim(ctx, lease, [...tasks.keys()], most)
   for (const row of rows) {
     if (stopping?.aborted) {
@@ -96,7 +97,7 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
 }
 
 /** Schedules are asked for once. On the embedded database no other process can hold a lease: one that is left is a dead worker's. */
-async function openWork({ configuration, database: { db }, tasks }: House) {
+async function openWork({ configuration, database: { patient: db }, tasks }: House) {
   if (configuration.embedded) await forgetLeases(db)
   const aside = await setAsideSchedules({ db })
   for (const t of tasks.tasks.values())

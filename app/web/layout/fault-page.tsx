@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router'
 import { Frame } from '#web/layout/frame.tsx'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
@@ -7,23 +7,32 @@ import { useSession } from '#web/session.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { ErrorState, State } from '#web/ui/state.tsx'
 
+const TITLES: Record<number, string> = {
+  404: 'Página não encontrada',
+  405: 'Nada foi enviado',
+  503: 'Indisponível neste momento',
+}
+const AWAY = 'Não conseguimos abrir esta página agora. Voltamos em instantes: tente de novo.'
+
 /** What no page has caught. The whole page is asked for again: what failed may hold no way back of its own. */
 export function FaultPage({ error }: { error: unknown }) {
   const session = useSession()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  const missing = status === 404
+  const away = status === 503
   // No page takes a POST: such a one comes from a form whose script was not there.
-  const scriptless = isRouteErrorResponse(error) && error.status === 405
+  const scriptless = status === 405
   return (
     <Frame header={<PublicHeader session={session} />} footer={<SiteFooter />}>
-      <title>{missing ? 'Página não encontrada' : scriptless ? 'Nada foi enviado' : 'Algo deu errado'}</title>
+      <title>{TITLES[status ?? 0] ?? 'Algo deu errado'}</title>
       {missing ? (
-        <NotFound {...(error.data as { words?: object } | null)?.words} />
+        <NotFound {...((error as ErrorResponse).data as { words?: object } | null)?.words} />
       ) : scriptless ? (
         <NothingSent />
       ) : (
         <ErrorState
           heading="h1"
-          text="Erro interno. Tente de novo em alguns instantes."
+          text={away ? AWAY : 'Erro interno. Tente de novo em alguns instantes.'}
           onRetry={() => location.reload()}
         />
       )}

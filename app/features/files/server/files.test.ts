@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { renameSync } from 'node:fs'
 import { test } from 'node:test'
 import { transaction } from '#server/database/transaction.ts'
 import type { Refusal } from '#server/refusal.ts'
@@ -231,4 +232,15 @@ test('an address is absolute only when the API has an origin of its own', () => 
     fileUrl(apart, { id: crypto.randomUUID(), private: true }),
     /^https:\/\/api\.ponte\.example\/files\/[\w-]+\?expires=\d+&signature=[\w-]{43}$/,
   )
+})
+
+test('who opens a file while the storage is away is told to come back, and then gets it', async () => {
+  const url = fileUrl(app.ctx(), await attached())
+  const { data_dir } = app.house.configuration
+  renameSync(`${data_dir}/files`, `${data_dir}/elsewhere`)
+  const answer = await get(url)
+  assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '30'])
+  assert.match(await answer.text(), /arquivos estão indisponíveis/)
+  renameSync(`${data_dir}/elsewhere`, `${data_dir}/files`)
+  assert.equal((await get(url)).status, 200)
 })
