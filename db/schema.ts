@@ -79,6 +79,9 @@ export interface DB {
     applied_at: string
     state_since: string
     named_answer_by: string | null
+    readable_until: string | null
+    ended_name: string | null
+    ended_search: ColumnType<string | null, never, never>
   }
   cities: {
     id: number

@@ -171,7 +171,7 @@ export const applicants = (year: number): Applicant[] => [
       days_ago: 0.6,
       moved: ['rejected'],
       feedback:
-        'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Nesta vaga precisamos de quem escreva mais do que desenhe. Guardamos o seu contato para as próximas vagas de criação.',
+        'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Nesta vaga precisamos de quem escreva mais do que desenhe. Quando abrirmos uma vaga de criação, candidate-se: vamos gostar de ler.',
     },
   },
   {

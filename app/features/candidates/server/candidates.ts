@@ -75,6 +75,7 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
 }
 
 export { trustInstitutionalEmail } from './bond/institutional-email.ts'
+export { companyReads, readUntil } from './company-reads.ts'
 export { openFormInvite } from './form-invites.ts'
 export { nameOf } from './profile/find-profile.ts'
 export { ageOn as wholeYears, isMinor } from './profile/age.ts'

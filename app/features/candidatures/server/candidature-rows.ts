@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { companyReads, readUntil } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Unmet } from '../wire/applying.ts'
 import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
@@ -6,6 +7,9 @@ import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 /** What the board shows now: on air, begun and not yet over. */
 export const onBoard = (ctx: Ctx) =>
   sql<boolean>`exists (select from job_search s where s.job_id = j.id and s.shown_from <= ${ctx.now} and s.closes_at > ${ctx.now})`
+
+/** What the company calls a person, of candidatures c and user_infos u: once the process is over, as they were called then. */
+export const knownAs = sql<string>`coalesce(c.ended_name, u.social_name, u.full_name)`
 
 /** A candidature with its job and its person, as everything that happens to it needs them. */
 export const candidatureRows = (ctx: Ctx) =>
@@ -30,7 +34,12 @@ export const candidatureRows = (ctx: Ctx) =>
     ])
     .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
     .select(['co.slug as company_slug', 'l.email', 'l.id as login_id', 'u.slug as person_slug'])
-    .select(sql<string>`coalesce(u.social_name, u.full_name)`.as('name'))
+    .select([
+      sql<string>`coalesce(u.social_name, u.full_name)`.as('name'),
+      knownAs.as('known_as'),
+      companyReads(ctx.now).as('readable'),
+      readUntil.as('read_until'),
+    ])
     .select(sql<string | null>`city.name || ', ' || j.state_id`.as('address'))
     .select(onBoard(ctx).as('available'))
 

@@ -3,10 +3,11 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { type CandidatureStep, type Guard, mayTake, stepOf } from '../wire/candidature-states.ts'
-import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
+import { type CandidatureState, type EndedWhy, TOO_LATE_TO_RETURN } from '../wire/candidature-words.ts'
 import type { Candidature } from './candidature-rows.ts'
 import { earlierOf, endOfDayIn, LATE_DAYS, laterOf, nextDate } from './due-date.ts'
 import { reviewAfter } from './looked-at.ts'
+import { readingAfter } from './reading/reading-ends.ts'
 import { SECOND_THOUGHTS_MS, stepNow, stepsSoFar } from './second-thoughts.ts'
 import { writeStepLetter } from './silence/step-letters.ts'
 import { datesTakenBack } from './taken-back.ts'
@@ -26,6 +27,7 @@ export type Said = {
 const GUARDS: Record<Guard, (ctx: Ctx, c: Candidature, said: Said) => boolean> = {
   'job open': (_, { available }) => available,
   'feedback given': (_, __, { feedback }) => Boolean(feedback?.trim()),
+  'still read': (_, { readable }) => readable,
   'date passed': (ctx, { answer_by }) => answer_by !== null && Date.parse(answer_by) <= ctx.now.getTime(),
   'job closed': (_, { status }) => status === 'closed',
   'job cancelled': (_, { status, close_reason }) => status === 'closed' && close_reason === 'cancelled',
@@ -34,6 +36,7 @@ const GUARDS: Record<Guard, (ctx: Ctx, c: Candidature, said: Said) => boolean> =
 const REFUSALS: Record<Guard, () => Error> = {
   'job open': () => conflict('As inscrições desta vaga terminaram.'),
   'feedback given': () => invalid({ feedback: 'Escreva a resposta que a pessoa vai ler' }),
+  'still read': () => conflict(TOO_LATE_TO_RETURN),
   'date passed': () => conflict('O prazo desta candidatura ainda não passou.'),
   'job closed': () => conflict('Esta vaga não está encerrada.'),
   'job cancelled': () => conflict('Esta vaga não foi cancelada.'),
@@ -62,6 +65,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
       name === 'reject' ? said.feedback!.trim() : has('clear the feedback') || to !== 'rejected' ? null : c.feedback,
     ended_why: to === 'ended' ? (said.why ?? null) : null,
     state_since: to === c.state ? c.state_since : now,
+    ...readingAfter(taken, before, c),
     lock_version: c.lock_version + 1,
     review_requested_at: step.by === 'company' ? reviewAfter(taken, before, c) : c.review_requested_at,
     named_answer_by: kept
@@ -72,7 +76,7 @@ export async function takeStep(ctx: Ctx, name: CandidatureStep, c: Candidature, 
     told_state: step.to !== 'same' && (has('tell the person at once') || step.by === 'candidate') ? to : c.told_state,
   }
   await ctx.db.updateTable('candidatures').set(changes).where('id', '=', c.id).execute()
-  const after = { ...c, ...changes }
+  const after = { ...c, ...changes, read_until: changes.readable_until }
   const event_id = await remember(ctx, name, c, after, said)
   if (has('tell the person at once')) await writeStepLetter(ctx, name, after, c.answer_by)
   if (has('tell the person'))

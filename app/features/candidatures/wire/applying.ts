@@ -57,6 +57,8 @@ export const candidature = resource(
     feedback: maybe,
     /** The job is off the air with its company; dates hold, and whoever waits may leave. */
     company_suspended: z.boolean(),
+    /** Until when the company sees contact and résumé, or since when no more, in a sentence; null while the process is open. */
+    reading_words: maybe,
     may_withdraw: z.boolean(),
     may_apply_again: z.boolean(),
     /** The newest first; of the company nobody is named. */

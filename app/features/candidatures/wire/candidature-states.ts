@@ -12,7 +12,7 @@ export type Effect =
   | 'tell the company'
   | 'clear the feedback'
 /** What must hold besides the state. */
-export type Guard = 'job open' | 'feedback given' | 'date passed' | 'job closed' | 'job cancelled'
+export type Guard = 'job open' | 'feedback given' | 'still read' | 'date passed' | 'job closed' | 'job cancelled'
 type Step = {
   from: readonly CandidatureState[]
   by: 'candidate' | 'company' | 'platform'
@@ -61,6 +61,7 @@ export const CANDIDATURE_STEPS = {
   reconsider: {
     from: ['hired', 'rejected', 'ended'],
     by: 'company',
+    guards: ['still read'],
     to: 'chosen',
     effects: ['keep the last date', 'clear the feedback', 'tell the person'],
     refused: 'Só quem já teve uma resposta volta ao processo.',
@@ -68,6 +69,7 @@ export const CANDIDATURE_STEPS = {
   hire: {
     from: [...OPEN_STATES, 'rejected', 'ended'],
     by: 'company',
+    guards: ['still read'],
     to: 'hired',
     effects: ['drop the date', 'clear the feedback', 'tell the person'],
     refused: ENDED,

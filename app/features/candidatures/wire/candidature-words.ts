@@ -47,6 +47,17 @@ export type Criterion = keyof typeof CRITERIA
 
 export const OPEN_STATES = ['applied', 'screening', 'interview', 'offer'] as const satisfies CandidatureState[]
 export const isOpen = (state: string) => (OPEN_STATES as readonly string[]).includes(state)
+/** The process ended without a job: who was hired stays the company's to write to. */
+export const isOver = (state: string | null) => state !== null && state !== 'hired' && !isOpen(state)
+
+/** Of whoever was refused, or whose job ended, a company sees contact, résumé and profile for so many days more; of who withdrew, no longer. */
+export const READ_DAYS = 30
+/** Why a company cannot take somebody back whose data it no longer sees: that would show them again. */
+export const TOO_LATE_TO_RETURN =
+  'Os dados desta pessoa deixaram de ser visíveis, e ela não volta mais ao processo. Se houver outra vaga, ela pode se candidatar.'
+/** Why a part of a candidature is missing, for the company's people. */
+export const hiddenWords = ({ state, day }: { state: CandidatureState; day: string }) =>
+  `Os dados de contato desta pessoa deixaram de ser visíveis em ${day}, ${state === 'withdrawn' ? 'quando ela desistiu da vaga' : `${READ_DAYS} dias depois do fim do processo`}. O currículo e o perfil também.`
 
 /** Why somebody stays whom many were refused with. */
 export const REVIEW_FIRST = 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.'

@@ -29,7 +29,12 @@ const text = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 const several = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))
 
 const received = {
+  /** As the person was called when the process ended, once it has. */
   name: z.string(),
+  /** Whether the company still sees contact, résumé and profile; when not, all that would tell of them is empty. */
+  readable: z.boolean(),
+  /** Until when, or since when no more; null while the process is open, and of who was hired. */
+  readable_until: maybe,
   state,
   stage: z.string(),
   state_words: z.string(),
@@ -173,7 +178,7 @@ export const assessment = resource(
   z.object({
     ...received,
     job: z.object({ id: z.string(), title: z.string() }),
-    slug: z.string(),
+    slug: maybe,
     message: maybe,
     feedback: maybe,
     /** Yes or no, when the person released it for this candidature; null when not. */
@@ -193,13 +198,14 @@ export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment
   ...theirs,
   answer: one(assessment),
   summary:
-    'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e currículo enquanto a empresa está suspensa',
+    'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e currículo enquanto a empresa está suspensa; depois de uma desistência, e 30 dias depois de uma recusa ou do fim da vaga, só nome, datas, notas e histórico',
   refuses: { 404: refused },
 })
 export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', {
   ...theirs,
   answer: 'application/pdf',
-  summary: 'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está suspensa',
+  summary:
+    'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está suspensa, e quando os dados da pessoa deixam de ser visíveis',
   refuses: { 404: refused },
 })
 
@@ -272,7 +278,8 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
   ...theirs,
   query: z.object(pipelineFilters),
   answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  summary: 'As candidaturas filtradas, em planilha; 403 enquanto a empresa está suspensa',
+  summary:
+    'As candidaturas filtradas, em planilha, com os dados das pessoas que ainda são visíveis; 403 enquanto a empresa está suspensa',
   refuses: { 404: refused },
 })
 

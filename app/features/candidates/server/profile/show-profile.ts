@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, notFound, Refusal } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
+import { readingIsOver } from '../company-reads.ts'
 import { findProfile, type Profile } from './find-profile.ts'
 import { profileView } from './profile-view.ts'
 
@@ -32,6 +33,7 @@ export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   }
   if (!profile.auto_enroll || !membership) throw nobody()
   await refuseUnverified(ctx, membership.company_id)
+  if (await readingIsOver(ctx, { user_info_id: profile.id, company_id: membership.company_id })) throw nobody()
   refuseOld(profile, id, as)
   await rememberView(ctx, profile, { company_id: membership.company_id, login_id })
   return profileView(ctx, profile, { own: false, as_company: true })

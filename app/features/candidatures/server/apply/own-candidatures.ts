@@ -17,6 +17,7 @@ import {
   OPEN_STATES,
 } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
+import { readingWords } from '../reading/reading-words.ts'
 import { unknownCandidature } from './apply.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy } from './criteria.ts'
@@ -127,6 +128,7 @@ export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
       review: c.unmet.length ? { requested_at: c.applied_at, answered: c.review_requested_at === null } : null,
       feedback: c.feedback,
       company_suspended,
+      reading_words: readingWords(c, ctx.now),
       may_withdraw: isOpen(c.state),
       may_apply_again: mayTake('apply_again', c.state) && c.available,
       history,

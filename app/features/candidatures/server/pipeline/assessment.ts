@@ -1,12 +1,15 @@
 import { disabilityOf, readAsCompany, setResume, type VisibleSection } from '#features/candidates/server/candidates.ts'
 import { isSuspended } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
+import { forbidden } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
+import { formatDate } from '#wire/date.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { CandidatureStep } from '../../wire/candidature-states.ts'
+import { hiddenWords } from '../../wire/candidature-words.ts'
 import type { showAssessment } from '../../wire/pipeline.ts'
 import { OPENED_BY_APPLYING } from '../apply/shown-sections.ts'
-import { findCandidature } from '../candidature-rows.ts'
+import { type Candidature, findCandidature } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
 import { receivedResource, rowsById } from './list-received.ts'
 import { saidAbout } from './notes.ts'
@@ -28,6 +31,22 @@ const REACH = ['contact', 'networks', 'resume'] as const satisfies VisibleSectio
 export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
   const { attributes } = await receivedOne(ctx, id)
   const c = (await findCandidature(ctx, id))!
+  return {
+    id,
+    type: 'candidature',
+    attributes: {
+      ...attributes,
+      job: { id: c.job_id, title: c.title },
+      feedback: c.feedback,
+      ...(c.readable ? await personOf(ctx, c) : NOBODY),
+      ...(await saidAbout(ctx, id)),
+      history: await historyOf(ctx, id, await stagesOf(ctx, c.job_id)),
+    },
+  }
+}
+
+/** Of the person themself: as long as the company reads them. */
+async function personOf(ctx: Ctx, c: Candidature) {
   const profile = await readAsCompany(ctx, {
     user_info_id: c.user_info_id,
     also: OPENED_BY_APPLYING,
@@ -35,26 +54,19 @@ export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
   })
   const { personal: _, own: __, ...shown } = profile.data.attributes
   return {
-    id,
-    type: 'candidature',
-    attributes: {
-      ...attributes,
-      job: { id: c.job_id, title: c.title },
-      slug: c.person_slug,
-      message: c.message,
-      feedback: c.feedback,
-      pcd: c.shares_pcd ? await disabilityOf(ctx, c.user_info_id) : null,
-      profile: shown,
-      ...(await saidAbout(ctx, id)),
-      history: await historyOf(ctx, id, await stagesOf(ctx, c.job_id)),
-    },
+    slug: c.person_slug,
+    message: c.message,
+    pcd: c.shares_pcd ? await disabilityOf(ctx, c.user_info_id) : null,
+    profile: shown,
   }
 }
+const NOBODY = { slug: null, message: null, pcd: null, profile: {} }
 
 export async function candidateResume(ctx: Ctx, id: string) {
   await mineAmong(ctx, id)
-  const { user_info_id, company_id } = (await findCandidature(ctx, id))!
+  const { user_info_id, company_id, state, readable, read_until } = (await findCandidature(ctx, id))!
   await refuseSuspended(ctx, company_id)
+  if (!readable) throw forbidden(hiddenWords({ state, day: formatDate(today(new Date(read_until!))) }))
   const { attributes: profile } = (await readAsCompany(ctx, { user_info_id, also: OPENED_BY_APPLYING })).data
   return {
     name: profile.name,

@@ -6,7 +6,7 @@ import { shows } from './filtered.ts'
 import { jobOfMine } from './received.ts'
 
 type Choices = Answer<typeof showPipelineChoices>['data']
-type Section = Parameters<typeof shows>[0]
+type Section = Parameters<typeof shows>[1]
 
 const MOST = 200
 
@@ -22,7 +22,7 @@ async function shown<V extends string | number>(
   const { rows } = await sql<{ value: V; label: string }>`
     select value, label from (
       select ${value} as value, ${label} as label, count(*) as n from candidatures c join user_infos u on u.id = c.user_info_id join ${from}
-      where c.job_id = ${job_id} and ${shows(section)} group by 1, 2 order by n desc limit ${MOST}
+      where c.job_id = ${job_id} and ${shows(ctx.now, section)} group by 1, 2 order by n desc limit ${MOST}
     ) most order by fold(label)`.execute(ctx.db)
   return rows
 }

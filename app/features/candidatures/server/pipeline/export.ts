@@ -1,10 +1,12 @@
 import type { Ctx } from '#server/context.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { today } from '#server/today.ts'
+import { formatDate } from '#wire/date.ts'
 import { shownPhone } from '#wire/phone.ts'
+import { hiddenWords } from '../../wire/candidature-words.ts'
 import { refuseSuspended } from '../suspended.ts'
 import type { Filters } from './filtered.ts'
-import { allReceived, stateWordsFor } from './list-received.ts'
+import { allReceived, type ReceivedRow, stateWordsFor } from './list-received.ts'
 import { jobOfMine } from './received.ts'
 import { stagesOf } from './stages.ts'
 
@@ -27,7 +29,15 @@ const COLUMNS = [
   ['Nota', 8, '0.0'],
   ['Etiquetas', 24],
   ['Critérios não atendidos', 48],
+  ['Dados da pessoa', 44],
 ] satisfies [string, number, string?][]
+
+/** Why cells stand empty, or until when they will not. */
+function dataWords({ state, readable, readable_until }: ReceivedRow) {
+  if (readable_until === null) return ''
+  const day = formatDate(today(new Date(readable_until)))
+  return readable ? `Visíveis até ${day}` : hiddenWords({ state, day })
+}
 
 /** What the filter finds, as the table shows it; nothing that the person keeps to themself. */
 export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
@@ -40,7 +50,7 @@ export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
     columns: COLUMNS.map(([header, width, format]) => ({ header, width, ...(format && { format }) })),
     rows: rows.map((row) => [
       row.name,
-      row.email,
+      row.email ?? '',
       row.cellphone ? shownPhone(row.cellphone) : '',
       row.authorize_whatsapp ? 'Autoriza' : '',
       stateWordsFor(stages, row),
@@ -54,6 +64,7 @@ export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
       row.rating === null ? null : Math.round(row.rating * 10) / 10,
       row.tags.join(', '),
       row.unmet.map(({ label, asked, told }) => `${label}: ${asked} / ${told}`).join('; '),
+      dataWords(row),
     ]),
   })
   return { title, bytes }

@@ -5,7 +5,15 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
-import { FEEDBACK_LENGTH, isNo, isOpen, LEAST_FEEDBACK, MOST_DAYS, REVIEW_FIRST } from '../../wire/candidature-words.ts'
+import {
+  FEEDBACK_LENGTH,
+  isNo,
+  isOpen,
+  LEAST_FEEDBACK,
+  MOST_DAYS,
+  REVIEW_FIRST,
+  TOO_LATE_TO_RETURN,
+} from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
 import { takeStep } from '../take-step.ts'
@@ -17,9 +25,9 @@ type Move = { to: string; feedback?: string | null | undefined; answer_by?: stri
 type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined; among_many?: boolean }
 
 /** Names in the company's words become this person's. A name that looks like a mark itself stays as it is. */
-const addressed = (text: string, { name, title, company_name }: Candidature) =>
+const addressed = (text: string, { known_as, title, company_name }: Candidature) =>
   text.replace(/\{(?:nome|vaga|empresa)\}/g, (mark) =>
-    mark === '{nome}' ? name.split(' ')[0]! : mark === '{vaga}' ? title : company_name,
+    mark === '{nome}' ? known_as.split(' ')[0]! : mark === '{vaga}' ? title : company_name,
   )
 
 type OfJob = { job_id: string; company_id: string }
@@ -59,10 +67,11 @@ async function moveOne(
           ? 'Esta candidatura já está nessa coluna.'
           : stepOf(step).refused,
     )
+  if (stepOf(step).guards?.includes('still read') && !c.readable) throw new MoveConflict(TOO_LATE_TO_RETURN)
   const said = feedback && addressed(feedback, c)
   if (said && said.length > FEEDBACK_LENGTH)
     throw invalid({
-      feedback: `Com os nomes no lugar, a resposta a ${c.name} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
+      feedback: `Com os nomes no lugar, a resposta a ${c.known_as} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
     })
   await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
 }
@@ -133,7 +142,7 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
         moved++
       } catch (error) {
         if (!(error instanceof MoveConflict)) throw error
-        refused.push({ id: c.id, name: c.name, message: error.message })
+        refused.push({ id: c.id, name: c.known_as, message: error.message })
       }
     await touchPipelines(ctx, [id])
     return { moved, refused }

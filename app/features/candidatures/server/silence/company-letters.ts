@@ -7,6 +7,7 @@ import { repeated, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/date.ts'
 import type { Candidature } from '../candidature-rows.ts'
+import { READ_DAYS } from '../../wire/candidature-words.ts'
 import { daysFrom } from '../due-date.ts'
 
 const SIX_HOURS = 6 * 3600
@@ -55,7 +56,7 @@ export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', asy
   await ctx.db.updateTable('jobs').set({ late_told_until: until }).where('id', '=', job_id).execute()
   const back = (await isSuspended(ctx, rows[0]!.company_id!))
     ? 'Enquanto a empresa está suspensa, ninguém pode ser retomado.'
-    : 'Você ainda pode retomar quem quiser.'
+    : `Você ainda pode retomar quem quiser, por ${READ_DAYS} dias.`
   await tellRecruiters(ctx, job_id, (title) => `O prazo de resposta passou: ${title}`, [
     ...(late
       ? [
@@ -72,12 +73,14 @@ export const tellLateAnswers = task<{ job_id: string }>('tell-late-answers', asy
 })
 
 /** Whoever talks with somebody, or has made an offer, hears at once that they have left. */
-export const tellOfWithdrawal = (ctx: Ctx, { job_id, name }: Candidature) =>
+export const tellOfWithdrawal = (ctx: Ctx, { job_id, known_as }: Candidature) =>
   tellRecruiters(
     ctx,
     job_id,
-    (title) => `${name} desistiu da vaga: ${title}`,
-    [`${name} saiu do processo por escolha própria. A candidatura saiu do quadro; na tabela, continua em Desistiu.`],
+    (title) => `${known_as} desistiu da vaga: ${title}`,
+    [
+      `${known_as} saiu do processo por escolha própria. A candidatura saiu do quadro; na tabela, continua em Desistiu, sem contato, currículo nem perfil.`,
+    ],
     '?visao=tabela&coluna=withdrawn',
   )
 

@@ -7,6 +7,7 @@ import { ended } from '#wire/ended.ts'
 import type { CandidatureStep } from '../../wire/candidature-states.ts'
 import { type CandidatureState, isOpen } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
+import { readingWords } from '../reading/reading-words.ts'
 
 type Words = { subject: string; paragraphs: string[] }
 
@@ -121,12 +122,13 @@ const BY_STATE: Partial<Record<CandidatureState, (c: Candidature, suspended: boo
 async function send(ctx: Ctx, c: Candidature, words: (suspended: boolean) => Words) {
   const suspended = await isSuspended(ctx, c.company_id)
   const { subject, paragraphs } = words(suspended)
+  const reading = readingWords(c, ctx.now)
   const held = suspended && (isOpen(c.state) || c.state === 'hired') ? [HELD] : []
   await writeLetter(ctx, {
     to: c.email,
     subject,
     greeting: `Olá, ${c.name.split(' ')[0]}!`,
-    paragraphs: [...paragraphs, ...held],
+    paragraphs: [...paragraphs, ...held, ...(reading ? [reading] : [])],
     action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` },
   })
 }
