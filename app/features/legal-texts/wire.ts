@@ -3,7 +3,7 @@ import { endpoint } from '#wire/endpoint.ts'
 
 /** A change of sense gets a new date: people accept a version, and it is kept with their acceptance. */
 export const TERMS_VERSION = '2026-11-21'
-export const PRIVACY_VERSION = '2026-11-21'
+export const PRIVACY_VERSION = '2026-11-23'
 
 export const downloadTerms = endpoint('get /termos.pdf', {
   answer: 'application/pdf',

@@ -95,6 +95,7 @@ function One({ of: { id, attributes } }: { of: Own }) {
           <StateMark state={attributes.state} words={attributes.state_words} />
         </div>
         <p className={styles.next}>{attributes.next_words}</p>
+        {attributes.reading_words && <p>{attributes.reading_words}</p>}
         {feedback && <p className={styles.said}>{feedback}</p>}
         <div className={styles.actions}>
           {!company_suspended && <ButtonLink to={`/vagas/${job.slug}`}>Ver a vaga</ButtonLink>}
@@ -167,8 +168,9 @@ function Withdraw({ id, title }: { id: string; title: string }) {
         onConfirm={withdraw}
       >
         <p>
-          A sua candidatura sai do quadro da empresa, que ainda a encontra entre as que terminaram. Enquanto a vaga
-          estiver aberta, você pode se candidatar de novo.
+          A sua candidatura sai do quadro da empresa, que na hora deixa de ver seu contato, currículo e perfil: fica com
+          o seu nome, as datas, as anotações dela e o histórico. Enquanto a vaga estiver aberta, você pode se candidatar
+          de novo.
         </p>
       </ConfirmDialog>
     </>

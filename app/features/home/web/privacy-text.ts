@@ -105,7 +105,10 @@ export const privacyText = (name: string, officer: { name: string; email: string
         'Conta e perfil',
         'Enquanto a conta existir. Depois de pedir a exclusão, você tem 30 dias para voltar atrás; então os dados são anonimizados.',
       ],
-      ['Candidaturas encerradas', 'Dois anos, para que você e a empresa possam consultá-las.'],
+      [
+        'Candidaturas encerradas',
+        'Dois anos, para que você possa consultá-las. A empresa vê seu contato, currículo e perfil enquanto o processo está aberto e por 30 dias depois de uma recusa ou do fim da vaga; se você desiste, deixa de ver na hora. Depois, ficam com ela o nome, as datas, as anotações dela e o histórico.',
+      ],
       [
         'Contratos de estágio e comprovantes',
         'Pelo prazo que a lei trabalhista e educacional exige, mesmo depois do fim da conta.',

@@ -15,6 +15,7 @@ import own from '../own/own.module.css'
 import { CriteriaList } from '../own/criteria-list.tsx'
 import { Colleagues } from './colleagues.tsx'
 import styles from './pipeline.module.css'
+import { DataNote } from './data-note.tsx'
 import { DateForm } from './date-form.tsx'
 import { ShownProfile } from './shown-profile.tsx'
 import { StageSelect } from './stage-select.tsx'
@@ -50,7 +51,7 @@ export function AssessmentDialog({ id, name, stages, suspended, onClose, onMove 
 
 function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Props, 'stages' | 'suspended' | 'onMove'>) {
   const { id, attributes } = of
-  const { name, message, unmet, review_requested, pcd, answer_by, overdue, history, feedback } = attributes
+  const { name, message, unmet, review_requested, pcd, answer_by, overdue, history, feedback, readable } = attributes
   const client = useQueryClient()
   const resume = useResumePreview(id, name)
   async function reviewed() {
@@ -73,14 +74,8 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
   return (
     <div className={styles.stack}>
       <div className={styles.bar}>
-        <StageSelect
-          id={id}
-          name={name}
-          stages={stages}
-          stage={attributes.stage}
-          onMove={(stage) => onMove([{ id, type: 'candidature', attributes }], stage)}
-        />
-        {!suspended && (
+        <StageSelect of={of} stages={stages} onMove={(stage) => onMove([of], stage)} />
+        {!suspended && readable && (
           <Button loading={resume.busy} onClick={resume.open}>
             Abrir currículo em PDF
           </Button>
@@ -92,6 +87,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
       <p className={overdue ? styles.late : styles.muted}>
         {answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}
       </p>
+      <DataNote of={attributes} />
       {answer_by && !suspended && <DateForm of={of} />}
       {feedback && <p className={own.said}>{feedback}</p>}
       {unmet.length > 0 && (
@@ -118,7 +114,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
           Pessoa com deficiência: <strong>{pcd ? 'sim' : 'não'}</strong>. Contado só para esta candidatura.
         </p>
       )}
-      <ShownProfile of={attributes.profile} />
+      {readable && <ShownProfile of={attributes.profile} />}
       <Colleagues of={of} />
       <section className={styles.stack} aria-label="Histórico">
         <h3>Histórico</h3>

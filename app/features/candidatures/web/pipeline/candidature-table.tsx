@@ -57,19 +57,14 @@ function Name({ of }: { of: Received }) {
 
 function Place({ of }: { of: Received }) {
   const { stages, onMove } = useContext(ActsContext)!
-  return (
-    <StageSelect
-      id={of.id}
-      name={of.attributes.name}
-      stages={stages}
-      stage={of.attributes.stage}
-      onMove={(to) => onMove([of], to)}
-    />
-  )
+  return <StageSelect of={of} stages={stages} onMove={(to) => onMove([of], to)} />
 }
 
 const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) =>
   answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words
+
+/** The company sees this person's data no more: why, the candidature says. */
+const HIDDEN = 'Não visível.'
 
 const COLUMNS: Column<Received>[] = [
   { key: 'name', header: 'Nome', sortable: true, cell: (row) => <Name of={row} /> },
@@ -78,10 +73,15 @@ const COLUMNS: Column<Received>[] = [
     key: 'course',
     header: 'Curso',
     sortable: true,
-    cell: ({ attributes: { course, semester } }) =>
-      [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Não informado.',
+    cell: ({ attributes: { readable, course, semester } }) =>
+      [course, semester && `${semester}º`].filter(Boolean).join(', ') || (readable ? 'Não informado.' : HIDDEN),
   },
-  { key: 'city', header: 'Cidade', sortable: true, cell: ({ attributes }) => attributes.city ?? 'Não informada.' },
+  {
+    key: 'city',
+    header: 'Cidade',
+    sortable: true,
+    cell: ({ attributes: { readable, city } }) => city ?? (readable ? 'Não informada.' : HIDDEN),
+  },
   {
     key: 'rating',
     header: 'Nota',

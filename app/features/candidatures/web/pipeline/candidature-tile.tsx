@@ -23,10 +23,13 @@ type Props = {
 
 /** One person in a column: always of one height, so that a column of thousands draws only what is in sight. */
 export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, onDrag }: Props) {
-  const { name, course, semester, city, tags, rating, notes, review_requested, unmet, answer_by, overdue, stage } =
+  const { name, course, semester, city, tags, rating, notes, review_requested, unmet, answer_by, overdue } =
     of.attributes
+  const { readable, readable_until } = of.attributes
   const sign = criteriaSign({ review_requested, unmet })
-  const studies = [course, semester && `${semester}º`].filter(Boolean).join(', ')
+  const studies = readable
+    ? [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Formação não informada.'
+    : `Dados não visíveis desde ${dayWords(readable_until!)}.`
   return (
     <article
       className={styles.tile}
@@ -45,7 +48,7 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
         <Icon of={IconGripVertical} size={18} className={styles.grip} />
       </div>
       <p className={styles.studies} title={studies}>
-        {studies || 'Formação não informada.'}
+        {studies}
       </p>
       <p className={styles.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
       <p className={styles.line}>
@@ -75,7 +78,7 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
           </span>
         )}
       </p>
-      <StageSelect id={of.id} name={name} stages={stages} stage={stage} onMove={(to) => onMove([of], to)} />
+      <StageSelect of={of} stages={stages} onMove={(to) => onMove([of], to)} />
     </article>
   )
 }

@@ -10,6 +10,7 @@ import { showAssessment } from '../../wire/pipeline.ts'
 import type { Assessment } from './assessment-dialog.tsx'
 import styles from './compare.module.css'
 import board from './pipeline.module.css'
+import { DataNote } from './data-note.tsx'
 import { factsOf } from './shown-profile.tsx'
 import { StageSelect } from './stage-select.tsx'
 import { SuspensionNotice } from './suspension-notice.tsx'
@@ -36,9 +37,12 @@ const PROFILE = [
   'Pretensão salarial',
 ]
 const NOTHING = <span className={styles.nothing}>Não informado.</span>
+const HIDDEN = <span className={styles.nothing}>Não visível.</span>
+/** What is the company's own, or the process's: nobody hides it. */
+const KEPT = new Set(['Nota', 'Etiquetas', 'Anotações', 'Resposta até'])
 
 const judged = ({
-  attributes: { rating, ratings, unmet, tags, answer_by, message, notes_written },
+  attributes: { rating, ratings, unmet, tags, answer_by, message, notes_written, readable },
 }: Assessment): Record<string, ReactNode> => ({
   Nota:
     rating === null ? (
@@ -46,7 +50,7 @@ const judged = ({
     ) : (
       `${rating.toLocaleString('pt-BR')} de 5 (${ratings.length} ${ratings.length === 1 ? 'avaliação' : 'avaliações'})`
     ),
-  'Critérios da vaga': unmet.length ? (
+  'Critérios da vaga': !readable ? null : unmet.length ? (
     <ul>
       {unmet.map(({ label, asked, told }) => (
         <li key={`${label} ${asked}`}>
@@ -101,13 +105,8 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
                     <button type="button" className={styles.name} onClick={() => onOpen(rows[i]!)}>
                       {one.attributes.name}
                     </button>
-                    <StageSelect
-                      id={one.id}
-                      name={one.attributes.name}
-                      stages={stages}
-                      stage={one.attributes.stage}
-                      onMove={(to) => onMove([{ id: one.id, type: 'candidature', attributes: one.attributes }], to)}
-                    />
+                    <StageSelect of={one} stages={stages} onMove={(to) => onMove([one], to)} />
+                    <DataNote of={one.attributes} />
                   </th>
                 ))}
               </tr>
@@ -124,15 +123,19 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
 
 /** A fact that nobody tells takes no line. */
 function Facts({ of }: { of: Assessment[] }) {
-  const told = of.map((one) => ({ id: one.id, facts: { ...judged(one), ...factsOf(one.attributes.profile) } }))
+  const told = of.map((one) => ({
+    id: one.id,
+    readable: one.attributes.readable,
+    facts: { ...judged(one), ...factsOf(one.attributes.profile) },
+  }))
   const labels = [...Object.keys(judged(of[0]!)), ...PROFILE]
   return labels
     .filter((label) => told.some(({ facts }) => facts[label]))
     .map((label) => (
       <tr key={label}>
         <th scope="row">{label}</th>
-        {told.map(({ id, facts }) => (
-          <td key={id}>{facts[label] || NOTHING}</td>
+        {told.map(({ id, facts, readable }) => (
+          <td key={id}>{facts[label] || (readable || KEPT.has(label) ? NOTHING : HIDDEN)}</td>
         ))}
       </tr>
     ))

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Refused } from '#wire/send.ts'
-import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST } from '../../wire/candidature-words.ts'
+import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST, READ_DAYS } from '../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../wire/pipeline.ts'
 import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './pipeline.module.css'
@@ -89,7 +89,8 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
       <div className={styles.stack}>
         <p>
           {rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e
-          na candidatura.
+          na candidatura. O contato, o currículo e o perfil ficam visíveis para a empresa até {READ_DAYS} dias depois do
+          fim do processo.
         </p>
         {asked.length > 0 && (
           <p>
