@@ -95,8 +95,8 @@ function One({ of: { id, attributes } }: { of: Own }) {
           <StateMark state={attributes.state} words={attributes.state_words} />
         </div>
         <p className={styles.next}>{attributes.next_words}</p>
-        {attributes.reading_words && <p>{attributes.reading_words}</p>}
         {feedback && <p className={styles.said}>{feedback}</p>}
+        {attributes.reading_words && <p>{attributes.reading_words}</p>}
         <div className={styles.actions}>
           {!company_suspended && <ButtonLink to={`/vagas/${job.slug}`}>Ver a vaga</ButtonLink>}
           {attributes.may_apply_again && (

@@ -5,12 +5,11 @@ import { dayWords } from '#web/moment.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/state.tsx'
-import { SUSPENDED } from '../../wire/candidature-words.ts'
+import { hiddenWords, SUSPENDED } from '../../wire/candidature-words.ts'
 import { showAssessment } from '../../wire/pipeline.ts'
 import type { Assessment } from './assessment-dialog.tsx'
 import styles from './compare.module.css'
 import board from './pipeline.module.css'
-import { DataNote } from './data-note.tsx'
 import { factsOf } from './shown-profile.tsx'
 import { StageSelect } from './stage-select.tsx'
 import { SuspensionNotice } from './suspension-notice.tsx'
@@ -92,6 +91,13 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
           <SkeletonLines lines={8} />
         </Loading>
       )}
+      {people.map(({ id, attributes: { name, state, readable, readable_until } }) =>
+        readable ? null : (
+          <p key={id} className={board.muted}>
+            <strong>{name}.</strong> {hiddenWords({ state, day: dayWords(readable_until!) })}
+          </p>
+        ),
+      )}
       {whole && (
         <div className={styles.frame} role="region" aria-label="Comparação" tabIndex={0}>
           <table className={styles.table}>
@@ -106,7 +112,6 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
                       {one.attributes.name}
                     </button>
                     <StageSelect of={one} stages={stages} onMove={(to) => onMove([one], to)} />
-                    <DataNote of={one.attributes} />
                   </th>
                 ))}
               </tr>
