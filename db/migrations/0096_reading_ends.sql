@@ -7,3 +7,4 @@ update candidatures c set
   ended_name = (select coalesce(u.social_name, u.full_name) from user_infos u where u.id = c.user_info_id)
 where c.state in ('withdrawn', 'rejected', 'ended');
 alter table candidatures add column ended_search text generated always as (fold(ended_name)) stored;
+create index candidatures_read_until on candidatures (readable_until) where readable_until is not null;

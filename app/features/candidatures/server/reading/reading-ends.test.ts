@@ -250,6 +250,24 @@ test('a way back that is taken back before the person hears of it gains the comp
   assert.equal(await isRead(rute.id), true)
 })
 
+test('a board that stands open hears when somebody is read no more, and nothing of who it is', async () => {
+  const [rute, ana] = [await applicant(), await applicant()]
+  const heard = async ({ job }: { job: string }) =>
+    (await app.call(wire.watchPipeline, { id: job, seconds: 0 }, await recruiter())).text()
+  const versionOf = async (person: { job: string }) => (JSON.parse(await heard(person)) as { version: number }).version
+  const first = await versionOf(ana)
+  await withdraw(ana)
+  assert.equal(await heard(ana), `{"version":${first + 1}}\n`)
+  await move(rute.id, 'rejected')
+  const refused = await versionOf(rute)
+  after(30 * DAY - MINUTE)
+  await app.run('renew-ended-boards')
+  assert.equal(await versionOf(rute), refused)
+  after(30 * DAY + MINUTE)
+  await app.run('renew-ended-boards')
+  assert.equal(await heard(rute), `{"version":${refused + 1}}\n`)
+})
+
 test('what the previous release ended during an upgrade, without a date, is read by nobody', async () => {
   const rute = await applicant()
   await move(rute.id, 'rejected')
