@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { openFlow } from '../pdf/flow.ts'
+import { bytesOf, openPaper } from '../pdf/paper.ts'
+import { certify, signingKey } from './certificate.ts'
+import { checkPdf } from './check-pdf.ts'
+import { sealPdf } from './seal-pdf.ts'
+import { reserveSeal } from './signature-field.ts'
+
+const NOW = new Date('2026-11-23T15:00:00Z')
+const { certificate, private_key } = await certify('Ponte', NOW)
+const seal = { certificate, key: await signingKey(private_key) }
+
+async function written() {
+  const paper = openPaper({ title: 'Termo', subject: 'Estágio', author: 'Ponte', dated: '2026-11-23' })
+  const flow = openFlow(paper)
+  flow.title('Termo de Compromisso', 'João & Conceição')
+  flow.end()
+  reserveSeal(paper, { name: 'Ponte', code: 'PNT-1', now: NOW })
+  return bytesOf(paper)
+}
+const sealed = await sealPdf(await written(), seal)
+const verdict = async (bytes: Uint8Array) => (await checkPdf(bytes, [certificate])).verdict
+const changedAt = (at: number) => sealed.map((byte, i) => (i === at ? byte ^ 1 : byte))
+
+test('what was sealed is intact, and what never was has no seal', async () => {
+  assert.equal(await verdict(sealed), 'intact')
+  assert.equal(await verdict(Buffer.from('%PDF-1.7 nothing')), 'unsealed')
+  assert.equal(await verdict(await written()), 'altered')
+})
+
+test('one changed byte is seen, wherever it is', async () => {
+  const gap = Buffer.from(sealed).indexOf('/Contents <') + 40
+  for (const at of [20, 400, gap, sealed.length >> 1, sealed.length - 30])
+    assert.equal(await verdict(changedAt(at)), 'altered', `byte ${at}`)
+})
+
+test('what was written behind the seal is told from what was changed', async () => {
+  const answer = await checkPdf(Buffer.concat([sealed, Buffer.from('\n% more')]), [certificate])
+  assert.deepEqual(answer, { verdict: 'appended', sealed_bytes: sealed.length, added_bytes: 7 })
+})
+
+test('a file that names another range than all of itself is altered', async () => {
+  const text = Buffer.from(sealed).toString('latin1')
+  const shorter = text.replace(/\/ByteRange \[0 (\d+) (\d+) (\d+)\]/, (all, a, b, c) =>
+    `/ByteRange [0 ${a} ${b} ${Number(c) - 9}]`.padEnd(all.length),
+  )
+  assert.equal(await verdict(Buffer.from(shorter, 'latin1')), 'altered')
+})
+
+test('a seal by somebody else is none of ours', async () => {
+  const other = await certify('Ponte', NOW)
+  const theirs = await sealPdf(await written(), { ...other, key: await signingKey(other.private_key) })
+  assert.equal(await verdict(theirs), 'altered')
+  assert.equal((await checkPdf(theirs, [certificate, other.certificate])).verdict, 'intact')
+})
+
+const pdfsig = (() => {
+  try {
+    execFileSync('pdfsig', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+test('a program that is not ours agrees', { skip: pdfsig ? false : 'pdfsig (poppler-utils) is not installed' }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ponte-seal-'))
+  const told = (bytes: Uint8Array) => {
+    const file = path.join(folder, 'sealed.pdf')
+    writeFileSync(file, bytes)
+    return execFileSync('pdfsig', ['-nocert', file], { encoding: 'utf8' })
+  }
+  try {
+    assert.match(told(sealed), /Total document signed[\s\S]*Signature is Valid/)
+    assert.match(told(sealed), /ETSI\.CAdES\.detached/)
+    assert.match(told(changedAt(500)), /Digest Mismatch/)
+    assert.match(told(Buffer.concat([sealed, Buffer.from('\n% more')])), /Not total document signed/)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,64 @@
+// Room for the seal in a PDF that pdfkit writes: an invisible signature field, whose value is filled in once all bytes are known.
+/** Bytes of the signature, with its certificate and a time stamp. */
+const ROOM = 12_288
+/** As wide as any file's length. */
+const PLACE = 9_999_999_999
+
+type Reference = { end: () => void; data: Record<string, unknown> }
+type Inside = PDFKit.PDFDocument & {
+  ref: (data: Record<string, unknown>) => Reference
+  _root: Reference
+  page: { dictionary: Reference; annotations: Reference[] }
+}
+
+/** On the last page. The product's name is ASCII here: readers disagree about anything else. */
+export function reserveSeal(paper: PDFKit.PDFDocument, { name, code, now }: { name: string; code: string; now: Date }) {
+  const inside = paper as unknown as Inside
+  const text = (words: string) => new String(words)
+  const value = inside.ref({
+    Type: 'Sig',
+    Filter: 'Adobe.PPKLite',
+    SubFilter: 'ETSI.CAdES.detached',
+    ByteRange: [0, PLACE, PLACE, PLACE],
+    Contents: Buffer.alloc(ROOM),
+    Name: text(name),
+    Reason: text(`Selo ${code}`),
+    M: now,
+  })
+  const field = inside.ref({
+    Type: 'Annot',
+    Subtype: 'Widget',
+    FT: 'Sig',
+    Rect: [0, 0, 0, 0],
+    F: 132,
+    T: text('Selo'),
+    TU: text(`Selo digital de ${name}`),
+    V: value,
+    P: inside.page.dictionary,
+  })
+  inside.page.annotations.push(field)
+  inside.page.dictionary.data['Tabs'] = 'S'
+  inside.font('regular').initForm()
+  const form = (inside._root.data['AcroForm'] as Reference).data
+  Object.assign(form, { Fields: [field], SigFlags: 3 })
+  // Readers that draw fields anew would change what is sealed.
+  delete form['NeedAppearances']
+  value.end()
+  field.end()
+}
+
+export type Room = { begins: number; ends: number; range: [number, number, number, number]; range_at: [number, number] }
+
+const ZEROS = Buffer.from(`/Contents <${'00'.repeat(64)}`)
+const RANGE = Buffer.from('/ByteRange [')
+
+/** Where the signature goes, and what it covers: everything else. */
+export function findRoom(pdf: Buffer): Room {
+  const at = pdf.indexOf(ZEROS)
+  const range_begins = pdf.indexOf(RANGE)
+  if (at < 0 || range_begins < 0) throw new Error('this PDF has no room for a seal')
+  const begins = at + '/Contents '.length
+  const ends = pdf.indexOf('>', begins) + 1
+  const range_ends = pdf.indexOf(']', range_begins) + 1
+  return { begins, ends, range: [0, begins, ends, pdf.length - ends], range_at: [range_begins, range_ends] }
+}
