@@ -4,7 +4,7 @@ import { createPrivateKey, type KeyObject, randomBytes, webcrypto, X509Certifica
 import * as asn1 from 'asn1js'
 import * as pkijs from 'pkijs'
 
-pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as Crypto }))
+pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as never }))
 
 export const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 const YEARS = 10
@@ -21,11 +21,9 @@ export const readCertificate = (pem: string) => pkijs.Certificate.fromBER(der(pe
 export const rawCertificate = (pem: string) => new X509Certificate(pem).raw
 
 /** A key for signing by pkijs. */
-export async function signingKey(private_key: string): Promise<CryptoKey> {
+export async function signingKey(private_key: string): Promise<webcrypto.CryptoKey> {
   const key: KeyObject = createPrivateKey(private_key)
-  return (await webcrypto.subtle.importKey('pkcs8', key.export({ type: 'pkcs8', format: 'der' }), ALGORITHM, false, [
-    'sign',
-  ])) as CryptoKey
+  return webcrypto.subtle.importKey('pkcs8', key.export({ type: 'pkcs8', format: 'der' }), ALGORITHM, false, ['sign'])
 }
 
 const pem = (label: string, bytes: ArrayBuffer) =>
@@ -37,7 +35,7 @@ export async function certify(name: string, now: Date): Promise<Certified> {
     { ...ALGORITHM, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
     true,
     ['sign', 'verify'],
-  )) as CryptoKeyPair
+  )) as webcrypto.CryptoKeyPair
   const certificate = new pkijs.Certificate()
   certificate.version = 2
   certificate.serialNumber = new asn1.Integer({ valueHex: Uint8Array.from([0x01, ...randomBytes(15)]).buffer })

@@ -1,5 +1,5 @@
 // The signature inside a sealed PDF: CMS as PAdES baseline B asks for it (ETSI EN 319 142-1), without a signing time of our own.
-import { createHash } from 'node:crypto'
+import { createHash, type webcrypto } from 'node:crypto'
 import * as asn1 from 'asn1js'
 import * as pkijs from 'pkijs'
 import { rawCertificate, readCertificate } from './certificate.ts'
@@ -14,7 +14,7 @@ const TIME_STAMP_TOKEN = '1.2.840.113549.1.9.16.2.14'
 export const bufferOf = (bytes: Uint8Array) => Uint8Array.from(bytes).buffer
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-export type Seal = { certificate: string; key: CryptoKey }
+export type Seal = { certificate: string; key: webcrypto.CryptoKey }
 /** Proof of when: asks an authority for a token over the signature. */
 export type TimeStamp = (signature: Uint8Array) => Promise<ArrayBuffer>
 
@@ -53,12 +53,14 @@ export async function signBytes(content: Uint8Array, { certificate, key }: Seal,
   return Buffer.from(info.toSchema().toBER(false))
 }
 
-/** Whether these bytes were signed with this certificate's key, and are what was signed. */
+/** Whether these bytes were signed with this certificate's key, and are what was signed. Behind the signature stands nothing but zeros. */
 export async function isSignedBy(content: Uint8Array, cms: Uint8Array, certificate: string): Promise<boolean> {
   try {
-    const info = pkijs.ContentInfo.fromBER(bufferOf(cms))
-    const signed = new pkijs.SignedData({ schema: info.content })
-    signed.certificates = [readCertificate(certificate)]
+    const { offset, result } = asn1.fromBER(bufferOf(cms))
+    if (offset < 0 || cms.subarray(offset).some((byte) => byte !== 0)) return false
+    const signed = new pkijs.SignedData({ schema: new pkijs.ContentInfo({ schema: result }).content })
+    const [own] = signed.certificates ?? []
+    if (!own || !rawCertificate(certificate).equals(Buffer.from(own.toSchema().toBER(false)))) return false
     return await signed.verify({ signer: 0, data: bufferOf(content), checkChain: false })
   } catch {
     return false
