@@ -1,0 +1,114 @@
+// Who asks for an envelope, as a party of it; and whether a step waits for this very person.
+import { treeOf } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { mayUse, type RoleName } from '#wire/roles.ts'
+import { type EventName, ruleOf } from '../wire/events.ts'
+import type { Party } from '../wire/words.ts'
+import { currentStep, type Envelope, type EnvelopeStep } from './envelope-rows.ts'
+
+export type Asker = {
+  party: Party
+  name: string
+  email: string
+  login_id: string | null
+  manager_id?: string
+  user_info_id?: string
+  roles: readonly RoleName[]
+  /** May approve contracts: by the flag, or in somebody's place today. */
+  approver: boolean
+  /** By a link: the one step that it opens. */
+  step_id?: string
+}
+
+const none = () => notFound('Não encontramos este contrato.')
+/** Before it is sent it is nobody's business but the company's and the operation's. */
+const isPrivate = ({ state }: Envelope) => state === 'created' || state === 'not_defined'
+
+async function approves(ctx: Ctx, manager_id: string) {
+  const day = today(ctx.now)
+  const found = await ctx.db
+    .selectFrom('company_managers as m')
+    .leftJoin('collaborator_profiles as p', 'p.company_manager_id', 'm.id')
+    .leftJoin('approval_substitutes as s', (join) =>
+      join.onRef('s.substitute_id', '=', 'm.id').on('s.from_day', '<=', day).on('s.until_day', '>=', day),
+    )
+    .leftJoin('collaborator_profiles as absent', (join) =>
+      join.onRef('absent.company_manager_id', '=', 's.manager_id').on('absent.contract_approver', '=', true),
+    )
+    .select(['p.contract_approver', 'absent.company_manager_id as for_manager_id'])
+    .where('m.id', '=', manager_id)
+    .execute()
+  return found.some((row) => row.contract_approver === true || row.for_manager_id !== null)
+}
+
+/** Of whoever is signed in, without an envelope in sight. */
+export async function signedInAsker(ctx: Ctx): Promise<Asker> {
+  const { actor } = ctx
+  if (actor.user_type === 'GuestUser') throw none()
+  const { login_id } = actor
+  const { email } = await ctx.db
+    .selectFrom('logins')
+    .select('email')
+    .where('id', '=', login_id)
+    .executeTakeFirstOrThrow()
+  const known = { login_id, email, approver: false, roles: [] }
+  if (actor.user_type === 'Operator') return { ...known, party: 'walljobs', name: ctx.configuration.app_name }
+  if (actor.user_type === 'User') {
+    const person = await ctx.db
+      .selectFrom('user_infos')
+      .select(['id', 'full_name'])
+      .where('login_id', '=', login_id)
+      .executeTakeFirstOrThrow()
+    return { ...known, party: 'internship_sign', name: person.full_name, user_info_id: person.id }
+  }
+  const { manager_id, roles } = actor.membership!
+  const { name } = await ctx.db
+    .selectFrom('company_managers')
+    .select('name')
+    .where('id', '=', manager_id)
+    .executeTakeFirstOrThrow()
+  return { ...known, party: 'company_sign', name, manager_id, roles, approver: await approves(ctx, manager_id) }
+}
+
+const SEES_CONTRACTS = ['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const
+const signs = ({ steps }: Envelope, { manager_id }: Asker) =>
+  manager_id !== undefined && steps.some((step) => step.manager_id === manager_id)
+
+/** Whose it is not learns nothing of it. */
+export async function askerOf(ctx: Ctx, envelope: Envelope): Promise<Asker> {
+  const asker = await signedInAsker(ctx)
+  if (asker.party === 'walljobs') return asker
+  if (asker.party === 'internship_sign') {
+    if (envelope.user_info_id !== asker.user_info_id || isPrivate(envelope)) throw none()
+    return asker
+  }
+  const { company_id } = (ctx.actor as { membership: { company_id: string } }).membership
+  const inTree = (await treeOf(ctx, company_id)).some(({ id }) => id === envelope.company_id)
+  const sees = SEES_CONTRACTS.some((feature) => mayUse(feature, asker.roles)) || asker.approver
+  if (!inTree || !(sees || signs(envelope, asker))) throw none()
+  return asker
+}
+
+/** Whether the step waits for this person. */
+export function holds(asker: Asker, step: EnvelopeStep): boolean {
+  if (asker.step_id) return asker.step_id === step.id
+  if (step.target === 'walljobs') return asker.party === 'walljobs'
+  if (step.target === 'approver') return asker.party === 'company_sign' && asker.approver
+  if (step.kind === 'signature' && step.party === 'company_sign')
+    return step.manager_id !== null && step.manager_id === asker.manager_id
+  if (step.target === 'intern') return step.user_info_id !== null && step.user_info_id === asker.user_info_id
+  return false
+}
+
+/** By the table: the one whose step it is, or a party. For a company act those who may draft contracts. */
+export function mayTake(asker: Asker, envelope: Envelope, event: EventName): boolean {
+  const { by } = ruleOf(event)
+  if (by.includes('holder')) {
+    const step = currentStep(envelope)
+    return step !== undefined && holds(asker, step)
+  }
+  if (!by.includes(asker.party)) return false
+  return asker.party !== 'company_sign' || event === 'download' || mayUse('CONTRACTS', asker.roles)
+}

@@ -1,0 +1,158 @@
+// The one way in which an envelope changes: lock, check by the table, change, write down, tell.
+import type { Ctx } from '#server/context.ts'
+import { forbidden } from '#server/refusal.ts'
+import { machine, type Step } from '#server/steps.ts'
+import { announce, announcement } from '#server/tasks/task.ts'
+import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
+import type { ChosenType, Party, State } from '../wire/words.ts'
+import { type Asker, mayTake } from './asker.ts'
+import { currentStep, type Envelope, lockEnvelope } from './envelope-rows.ts'
+import { writeHistory } from './history.ts'
+import { finishStep, moveOn } from './move-on.ts'
+import { writeSteps } from './write-steps.ts'
+
+type By = { asker: Asker }
+export type Rejection = By & { origin: Party; cause: string; note?: string | undefined }
+export type Told = {
+  define: By & { contract_type: ChosenType }
+  send: By
+  confirm: By
+  sign: By & { facts: Record<string, unknown> }
+  upload_base_contract: By & { file_id: string; sha256: string }
+  upload_contract: By & { file_id: string; sha256: string }
+  approve_upload: By & { checklist: string[] }
+  reject_upload: By & { cause: string }
+  reject: Rejection
+  correct: By
+  void: By & { cause?: string | undefined }
+  seal: { sealed_file_id: string; sealed_sha256: string; seal_key_id: string }
+}
+
+/** Something happened to an envelope: letters, figures and reminders listen. */
+export const envelopeMoved = announcement<{
+  envelope_id: string
+  event: EventName
+  step_id: string | null
+  from: State
+  to: State
+}>('envelope moved')
+
+const NOT_YOURS = 'Esta etapa espera por outra pessoa.'
+type Take<Name extends keyof Told> = Step<Envelope, State, Told[Name]>['take']
+
+/** From the table of events: where from, who may, and the words of the refusal. */
+const step = <Name extends keyof Told>(
+  name: Name,
+  take: Take<Name>,
+  guard?: (ctx: Ctx, envelope: Envelope, told: Told[Name]) => unknown,
+): Step<Envelope, State, Told[Name]> => ({
+  ...ruleOf(name),
+  guard: async (ctx, envelope, told) => {
+    if ('asker' in told && !mayTake(told.asker, envelope, name)) throw forbidden(NOT_YOURS)
+    await guard?.(ctx, envelope, told)
+  },
+  take,
+})
+
+const update = (ctx: Ctx, id: string, changes: object) =>
+  ctx.db.updateTable('envelopes').set(changes).where('id', '=', id).execute()
+
+const next: Take<'confirm' | 'sign' | 'upload_base_contract' | 'upload_contract' | 'approve_upload'> = async (
+  ctx,
+  envelope,
+) => {
+  await finishStep(ctx, envelope, 'done')
+  return moveOn(ctx, envelope)
+}
+
+/** The paper goes back to whoever sends it: the step before this one waits again. */
+const backToUpload: Take<'reject_upload'> = async (ctx, envelope) => {
+  const at = envelope.steps.findIndex(({ id }) => id === envelope.step_id)
+  await ctx.db
+    .updateTable('envelope_steps')
+    .set({ state: 'waiting', current_at: null })
+    .where('id', '=', envelope.step_id)
+    .execute()
+  return moveOn(ctx, envelope, at - 1)
+}
+
+const reject: Take<'reject'> = async (ctx, envelope, { asker, origin, cause, note }) => {
+  await finishStep(ctx, envelope, 'declined')
+  await update(ctx, envelope.id, {
+    rejected_by: asker.name,
+    rejection_origin: origin,
+    rejection_cause: cause,
+    rejection_note: note ?? null,
+    reject_by: 'company_sign',
+    holder: 'company_sign',
+    step_id: null,
+    held_since: ctx.now.toISOString(),
+  })
+  return 'rejected'
+}
+
+/** A new version of the same envelope; what was sent stays as it was. */
+const correct: Take<'correct'> = async (ctx, { id, version }) => {
+  await update(ctx, id, {
+    version: version + 1,
+    step_id: null,
+    holder: 'company_sign',
+    held_since: ctx.now.toISOString(),
+  })
+  return 'created'
+}
+
+async function end(ctx: Ctx, { id, terms_id }: Envelope): Promise<State> {
+  await update(ctx, id, { step_id: null, holder: null, held_since: ctx.now.toISOString() })
+  if (terms_id)
+    await ctx.db
+      .updateTable('internship_terms')
+      .set({ dropped_at: ctx.now.toISOString() })
+      .where('id', '=', terms_id)
+      .where('agreed_at', 'is', null)
+      .execute()
+  return 'voided'
+}
+
+export const takeEvent = machine<Envelope, State, Told>({
+  lock: lockEnvelope,
+  stateOf: ({ state }) => state,
+  steps: {
+    define: step('define', async (ctx, { id }, { contract_type }) => {
+      await update(ctx, id, { contract_type })
+      return 'created'
+    }),
+    send: step('send', async (ctx, envelope) => {
+      await update(ctx, envelope.id, { sent_at: ctx.now.toISOString(), reject_by: null })
+      return moveOn(ctx, { ...envelope, ...(await writeSteps(ctx, envelope)) }, 0)
+    }),
+    confirm: step('confirm', next),
+    sign: step('sign', next),
+    upload_base_contract: step('upload_base_contract', next),
+    upload_contract: step('upload_contract', next),
+    approve_upload: step('approve_upload', next),
+    reject_upload: step('reject_upload', backToUpload),
+    reject: step('reject', reject),
+    correct: step('correct', correct),
+    void: step('void', end),
+    seal: { ...EVENTS.seal, take: async () => 'completed' },
+  },
+  async keep(ctx, { row, step: event, from, to, told }) {
+    const now = ctx.now.toISOString()
+    await update(ctx, row.id, {
+      state: to,
+      lock_version: row.lock_version + 1,
+      ...(to === 'completed' && { completed_at: now, holder: null }),
+    })
+    const { asker, ...said } = told as { asker?: Asker } & Record<string, unknown>
+    await writeHistory(ctx, row.id, {
+      event,
+      version: row.version,
+      step_id: currentStep(row)?.id ?? null,
+      from_state: from,
+      to_state: to,
+      facts: { ...said, ...(asker && { name: asker.name, email: asker.email, party: asker.party }) },
+    })
+    await announce(ctx, envelopeMoved, { envelope_id: row.id, event, step_id: row.step_id, from, to })
+  },
+})

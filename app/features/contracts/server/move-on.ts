@@ -1,0 +1,54 @@
+import { isMinor } from '#features/candidates/server/candidates.ts'
+import type { Ctx } from '#server/context.ts'
+import type { State } from '../wire/words.ts'
+import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
+
+export const finishStep = (ctx: Ctx, { step_id }: Envelope, state: 'done' | 'declined') =>
+  ctx.db
+    .updateTable('envelope_steps')
+    .set({
+      state,
+      done_at: ctx.now.toISOString(),
+      done_by: 'login_id' in ctx.actor ? ctx.actor.login_id : null,
+    })
+    .where('id', '=', step_id)
+    .execute()
+
+/** Whoever came of age while the contract was on its way signs alone: the guardian is dispensed with. */
+async function isNeeded(ctx: Ctx, { user_info_id }: Envelope, { target }: EnvelopeStep) {
+  if (target !== 'guardian') return true
+  const { date_of_birth } = await ctx.db
+    .selectFrom('user_infos')
+    .select('date_of_birth')
+    .where('id', '=', user_info_id)
+    .executeTakeFirstOrThrow()
+  return isMinor(date_of_birth, ctx.now)
+}
+
+/** To the step behind the current one (or to this one), and to sealing behind the last. */
+export async function moveOn(ctx: Ctx, envelope: Envelope, to?: number): Promise<State> {
+  const { id, steps, step_id } = envelope
+  const at = to ?? steps.findIndex((step) => step.id === step_id) + 1
+  const step = steps[at]
+  const now = ctx.now.toISOString()
+  if (step && !(await isNeeded(ctx, envelope, step))) {
+    await ctx.db
+      .updateTable('envelope_steps')
+      .set({ state: 'skipped', done_at: now })
+      .where('id', '=', step.id)
+      .execute()
+    return moveOn(ctx, envelope, at + 1)
+  }
+  await ctx.db
+    .updateTable('envelopes')
+    .set({ step_id: step?.id ?? null, holder: step?.party ?? null, held_since: now })
+    .where('id', '=', id)
+    .execute()
+  if (!step) return 'sealing'
+  await ctx.db
+    .updateTable('envelope_steps')
+    .set({ state: 'current', current_at: now })
+    .where('id', '=', step.id)
+    .execute()
+  return step.kind
+}

@@ -1,0 +1,89 @@
+// Whom the steps of an envelope wait for, as its terms name them on the day on which it is sent.
+import type { Ctx } from '#server/context.ts'
+import { invalid } from '#server/refusal.ts'
+import type { PlannedStep } from '../wire/flows.ts'
+import type { Envelope } from './envelope-rows.ts'
+
+export type Guardian = { name: string; kinship: string; email: string; cpf_sealed?: string }
+type Waited = {
+  person_name: string | null
+  person_email: string | null
+  manager_id: string | null
+  user_info_id: string | null
+}
+
+const nobody: Waited = { person_name: null, person_email: null, manager_id: null, user_info_id: null }
+
+const termsOf = (ctx: Ctx, { internship_id, terms_id }: Pick<Envelope, 'internship_id' | 'terms_id'>) =>
+  ctx.db
+    .selectFrom('internship_terms as t')
+    .innerJoin('internships as i', 'i.id', 't.internship_id')
+    .innerJoin('user_infos as u', 'u.id', 'i.user_info_id')
+    .innerJoin('logins as l', 'l.id', 'u.login_id')
+    .leftJoin('institution_partners as p', 'p.institution_id', 't.institution_id')
+    .select(['t.supervisor_id', 't.supervisor_name', 't.supervisor_email', 't.company_signer_id', 't.guardians'])
+    .select(['t.institution_signer_name', 't.institution_signer_email', 'p.signer_name', 'p.signer_email'])
+    .select(['u.id as user_info_id', 'u.full_name', 'u.date_of_birth', 'l.email'])
+    .where('i.id', '=', internship_id)
+    .$if(terms_id !== null, (query) => query.where('t.id', '=', terms_id))
+    .$if(terms_id === null, (query) => query.whereRef('t.id', '=', 'i.terms_id'))
+    .executeTakeFirstOrThrow()
+
+export type PeopleOfTerms = Awaited<ReturnType<typeof peopleOf>>
+
+export async function peopleOf(ctx: Ctx, envelope: Pick<Envelope, 'internship_id' | 'terms_id'>) {
+  const terms = await termsOf(ctx, envelope)
+  const managers = await ctx.db
+    .selectFrom('company_managers as m')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select(['m.id', 'm.name', 'l.email'])
+    .where('m.id', 'in', [terms.company_signer_id, terms.supervisor_id].filter((id) => id !== null).concat(NO_ID))
+    .where('m.deactivated_at', 'is', null)
+    .execute()
+  const manager = (id: string | null) => managers.find((one) => one.id === id)
+  return {
+    ...terms,
+    guardians: terms.guardians as Guardian[],
+    signer: manager(terms.company_signer_id),
+    supervisor: manager(terms.supervisor_id),
+  }
+}
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+const SIGNER = 'Escolha quem assina pela empresa, entre os representantes legais'
+const SUPERVISOR = 'Informe o nome e o e-mail de quem supervisiona'
+const INSTITUTION = 'Informe o nome e o e-mail de quem assina pela instituição'
+const GUARDIAN = 'Informe quem responde pela pessoa menor de 18 anos: nome, CPF, parentesco e e-mail'
+
+const byManager = (
+  one: { id: string; name: string; email: string } | undefined,
+  field: string,
+  missing: string,
+): Waited => {
+  if (!one) throw invalid({ [field]: missing })
+  return { ...nobody, person_name: one.name, person_email: one.email, manager_id: one.id }
+}
+
+/** Refuses what the terms do not tell, by the field at which it is told. */
+export function waitedFor(people: PeopleOfTerms, { target, kind, guardian_index }: PlannedStep): Waited {
+  if (target === 'intern')
+    return { ...nobody, person_name: people.full_name, person_email: people.email, user_info_id: people.user_info_id }
+  if (target === 'guardian') {
+    const guardian = people.guardians[guardian_index!]
+    if (!guardian) throw invalid({ guardians: GUARDIAN })
+    return { ...nobody, person_name: guardian.name, person_email: guardian.email }
+  }
+  if (target === 'institution') {
+    const name = people.institution_signer_name ?? people.signer_name
+    const email = people.institution_signer_email ?? people.signer_email
+    if (!name || !email) throw invalid({ institution_signer_email: INSTITUTION })
+    return { ...nobody, person_name: name, person_email: email }
+  }
+  if (target === 'company' && kind === 'signature') return byManager(people.signer, 'company_signer_id', SIGNER)
+  if (target === 'supervisor') {
+    if (people.supervisor) return byManager(people.supervisor, 'supervisor_id', SUPERVISOR)
+    if (!people.supervisor_name || !people.supervisor_email) throw invalid({ supervisor_email: SUPERVISOR })
+    return { ...nobody, person_name: people.supervisor_name, person_email: people.supervisor_email }
+  }
+  return nobody
+}

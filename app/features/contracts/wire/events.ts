@@ -1,0 +1,79 @@
+// Everything that can become of an envelope. What is not in this table is refused with 409.
+import type { Party, State } from './words.ts'
+
+/** Who it is that asks: a party of the contract, or the one that a step waits for. */
+export type Actor = Party | 'holder'
+
+export type EventRule = {
+  from: readonly State[]
+  /** 'next': the step after this one, or the end. */
+  to: State | 'next' | 'same'
+  /** Who may: the current holder (the person whose step it is), or anybody of these parties. */
+  by: readonly Actor[]
+  refused: string
+}
+
+const NOT_NOW = 'Isto não é possível agora: o contrato mudou de etapa. Mostramos como está agora.'
+
+export const EVENTS = {
+  define: {
+    from: ['not_defined'],
+    to: 'created',
+    by: ['walljobs'],
+    refused: 'O tipo deste contrato já foi escolhido.',
+  },
+  send: { from: ['created'], to: 'next', by: ['walljobs', 'company_sign'], refused: 'Este contrato já foi enviado.' },
+  confirm: { from: ['review', 'approval'], to: 'next', by: ['holder'], refused: NOT_NOW },
+  sign: { from: ['signature'], to: 'next', by: ['holder'], refused: NOT_NOW },
+  upload_base_contract: {
+    from: ['upload_base'],
+    to: 'next',
+    by: ['walljobs', 'company_sign'],
+    refused: 'Este contrato já tem um documento base.',
+  },
+  upload_contract: {
+    from: ['upload'],
+    to: 'next',
+    by: ['walljobs', 'company_sign'],
+    refused: 'Este contrato não espera um documento assinado.',
+  },
+  approve_upload: { from: ['upload_review'], to: 'next', by: ['walljobs'], refused: NOT_NOW },
+  reject_upload: { from: ['upload_review'], to: 'upload', by: ['walljobs'], refused: NOT_NOW },
+  reject: { from: ['review', 'approval', 'signature'], to: 'rejected', by: ['holder'], refused: NOT_NOW },
+  correct: {
+    from: ['rejected'],
+    to: 'created',
+    by: ['walljobs', 'company_sign'],
+    refused: 'Só um contrato rejeitado pode ser corrigido e reenviado.',
+  },
+  void: {
+    from: [
+      'created',
+      'not_defined',
+      'review',
+      'approval',
+      'signature',
+      'upload_base',
+      'upload',
+      'upload_review',
+      'rejected',
+    ],
+    to: 'voided',
+    by: ['walljobs', 'company_sign'],
+    refused: 'Este contrato já terminou.',
+  },
+  download: {
+    from: ['created', 'review', 'approval', 'signature', 'upload', 'upload_review', 'sealing', 'completed'],
+    to: 'same',
+    by: ['walljobs', 'company_sign', 'internship_sign', 'university_sign'],
+    refused: 'Ainda não há documento para baixar.',
+  },
+  seal: { from: ['sealing'], to: 'completed', by: [], refused: 'Este documento já está selado.' },
+} as const satisfies Record<string, EventRule>
+
+export type EventName = keyof typeof EVENTS
+export const ruleOf = (name: EventName): EventRule => EVENTS[name]
+
+/** Those that the seeds' PATCH carries. `await` only tells whom an envelope waits for. */
+export const PATCHED = ['sign', 'confirm', 'reject', 'download', 'approve_upload', 'reject_upload', 'define'] as const
+export type Patched = (typeof PATCHED)[number]

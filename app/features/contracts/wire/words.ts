@@ -1,0 +1,67 @@
+// What an envelope is made of, as code names it and as people read it.
+export const KINDS = {
+  tce: 'Termo de compromisso',
+  aditivo: 'Termo aditivo',
+  rescisao: 'Termo de rescisão',
+  relatorio: 'Relatório de atividades',
+  plano: 'Plano de atividades',
+} as const
+export type Kind = keyof typeof KINDS
+
+export const CONTRACT_TYPES = {
+  digital: 'Digital',
+  analogic: 'Em papel',
+  hybrid: 'Híbrido',
+  not_defined: 'A definir',
+} as const
+export type ContractType = keyof typeof CONTRACT_TYPES
+export type ChosenType = Exclude<ContractType, 'not_defined'>
+
+/** Groups of the seeds, in the order in which a diagram shows them. */
+export const PARTIES = {
+  walljobs: 'Ponte',
+  company_sign: 'Empresa',
+  internship_sign: 'Estagiário(a)',
+  university_sign: 'Instituição de ensino',
+} as const
+export type Party = keyof typeof PARTIES
+
+export const TARGETS = {
+  walljobs: 'walljobs',
+  company: 'company_sign',
+  approver: 'company_sign',
+  supervisor: 'company_sign',
+  everybody: 'company_sign',
+  intern: 'internship_sign',
+  guardian: 'internship_sign',
+  institution: 'university_sign',
+} as const satisfies Record<string, Party>
+export type Target = keyof typeof TARGETS
+
+export const STEP_KINDS = ['review', 'approval', 'signature', 'upload_base', 'upload', 'upload_review'] as const
+export type StepKind = (typeof STEP_KINDS)[number]
+
+/** Of an envelope: the kind of its current step, or what stands before and behind all steps. */
+export const STATES = {
+  created: 'Rascunho',
+  not_defined: 'Tipo a definir',
+  review: 'Em conferência',
+  approval: 'Aguardando aprovação',
+  signature: 'Aguardando assinatura',
+  upload_base: 'Aguardando contrato base',
+  upload: 'Aguardando documento assinado',
+  upload_review: 'Documento em conferência',
+  rejected: 'Rejeitado',
+  sealing: 'Selando o documento',
+  completed: 'Concluído',
+  voided: 'Cancelado',
+} as const satisfies Record<
+  StepKind | 'created' | 'not_defined' | 'rejected' | 'sealing' | 'completed' | 'voided',
+  string
+>
+export type State = keyof typeof STATES
+
+export const STEP_STATES = ['waiting', 'current', 'done', 'declined', 'skipped'] as const
+export type StepState = (typeof STEP_STATES)[number]
+
+export const REJECTED_WORDS = 'O contrato foi rejeitado durante o processo de assinatura.'
