@@ -6,6 +6,7 @@ import { feature as candidatures } from '#features/candidatures/server/feature.t
 import { feature as collaborators } from '#features/collaborators/server/feature.ts'
 import { feature as companies } from '#features/companies/server/feature.ts'
 import { feature as complementaryHours } from '#features/complementary-hours/server/feature.ts'
+import { feature as contracts } from '#features/contracts/server/feature.ts'
 import { feature as dashboard } from '#features/dashboard/server/feature.ts'
 import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
 import { feature as files } from '#features/files/server/feature.ts'
@@ -38,6 +39,7 @@ const bearing: Feature[] = [
   jobs,
   candidatures,
   internships,
+  contracts,
   operator,
   siteSettings,
   searchEngines,

@@ -430,6 +430,8 @@ export interface DB {
     rejection_note: string | null
     provider: Generated<string>
     lock_version: Generated<number>
+    company_id: string
+    user_info_id: string
   }
   experiences: {
     id: string

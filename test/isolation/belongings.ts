@@ -7,6 +7,7 @@ import { claimCompany } from '#features/companies/wire/registration.ts'
 import { attachFile, keepFile } from '#features/files/server/files.ts'
 import { saveSearch } from '#features/jobs/wire/saved.ts'
 import type { TestApp } from '#test/support/app.ts'
+import { bringTo, newDraft, newInternship, worldOf } from '#test/support/contracts.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 import { fileOf, png } from '#test/support/sample-files.ts'
 import { listClaims } from '#features/operator/wire.ts'
@@ -22,6 +23,9 @@ export type Belongings = {
   certificate: string
   /** Kept by the candidate who is no intern. */
   search: string
+  /** A contract of the company that is under way, and its internship. */
+  envelope: string
+  internship: string
   /** Somebody who has left each company. */
   gone: Record<Place, string>
 }
@@ -54,8 +58,14 @@ export async function belongingsOf(
     { saved_search: { name: 'Perto de mim', frequency: 'daily', filters: {} } },
     people.find(({ name }) => name === 'candidate')!.token,
   )
+  const world = worldOf({ people, companies })
+  const { id: internship } = await newInternship(app, world)
+  const envelope = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, envelope, 'approval')
   return {
     sessions,
+    envelope,
+    internship,
     search: saved.data.id,
     document,
     document_version,

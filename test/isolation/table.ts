@@ -4,6 +4,7 @@ import { candidatureCases } from './candidatures.ts'
 import type { Case } from './case.ts'
 import { collaboratorCases } from './collaborators.ts'
 import { companyCases } from './companies.ts'
+import { contractCases } from './contracts.ts'
 import { documentCases } from './documents.ts'
 import { institutionCases } from './institutions.ts'
 import { jobCases } from './jobs.ts'
@@ -180,6 +181,7 @@ export const table: Record<string, Case[]> = {
   ...institutionCases,
   ...jobCases,
   ...candidatureCases,
+  ...contractCases,
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],
 

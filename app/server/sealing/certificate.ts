@@ -50,8 +50,8 @@ export async function certify(name: string, now: Date): Promise<Certified> {
   certificate.extensions = [
     new pkijs.Extension({ extnID: KEY_USAGE, critical: true, extnValue: usage.toBER(false), parsedValue: usage }),
   ]
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey)
-  await certificate.sign(keys.privateKey, 'SHA-256')
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey as never)
+  await certificate.sign(keys.privateKey as never, 'SHA-256')
   return {
     certificate: pem('CERTIFICATE', certificate.toSchema(true).toBER(false)),
     private_key: pem('PRIVATE KEY', await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)),

@@ -41,7 +41,7 @@ export async function signBytes(content: Uint8Array, { certificate, key }: Seal,
     signerInfos: [signer],
     certificates: [parsed],
   })
-  await signed.sign(key, 0, 'SHA-256', bufferOf(content))
+  await signed.sign(key as never, 0, 'SHA-256', bufferOf(content))
   if (stamp) {
     const token = asn1.fromBER(await stamp(new Uint8Array(signer.signature.valueBlock.valueHexView))).result
     signer.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({

@@ -18,8 +18,6 @@ type Row = Narrow<
 export type Version = Selectable<DB['envelope_versions']>
 /** With the version that it has now, and its steps in order. */
 export type Envelope = Row & {
-  company_id: string
-  user_info_id: string
   current: Version
   steps: EnvelopeStep[]
 }
@@ -30,9 +28,7 @@ async function read(ctx: Ctx, id: string, lock: boolean): Promise<Envelope> {
   if (!isUuid(id)) throw notFound(NONE)
   const found = await ctx.db
     .selectFrom('envelopes as e')
-    .innerJoin('internships as i', 'i.id', 'e.internship_id')
     .selectAll('e')
-    .select(['i.company_id', 'i.user_info_id'])
     .where('e.id', '=', id)
     .$if(lock, (query) => query.forUpdate('e'))
     .executeTakeFirst()
@@ -49,7 +45,7 @@ async function read(ctx: Ctx, id: string, lock: boolean): Promise<Envelope> {
     .where('version_id', '=', current.id)
     .orderBy('position')
     .execute()
-  return { ...(found as Row & { company_id: string; user_info_id: string }), current, steps: steps as EnvelopeStep[] }
+  return { ...(found as Row), current, steps: steps as EnvelopeStep[] }
 }
 
 export const findEnvelope = (ctx: Ctx, id: string) => read(ctx, id, false)

@@ -2,6 +2,8 @@
 import type { Ctx } from '#server/context.ts'
 import { forbidden } from '#server/refusal.ts'
 import { machine, type Step } from '#server/steps.ts'
+import { today } from '#server/today.ts'
+import { uuid } from '#server/uuid.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
 import type { ChosenType, Party, State } from '../wire/words.ts'
@@ -93,11 +95,22 @@ const reject: Take<'reject'> = async (ctx, envelope, { asker, origin, cause, not
 
 /** A new version of the same envelope; what was sent stays as it was. */
 const correct: Take<'correct'> = async (ctx, { id, version }) => {
+  const now = ctx.now.toISOString()
+  await ctx.db
+    .insertInto('envelope_versions')
+    .values({
+      id: uuid(ctx.now.getTime()),
+      envelope_id: id,
+      number: version + 1,
+      law_day: today(ctx.now),
+      created_at: now,
+    })
+    .execute()
   await update(ctx, id, {
     version: version + 1,
     step_id: null,
     holder: 'company_sign',
-    held_since: ctx.now.toISOString(),
+    held_since: now,
   })
   return 'created'
 }

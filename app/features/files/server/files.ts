@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
+import { contentOf } from './file-content.ts'
 
 export { fileUrl } from './file-address.ts'
 export { contentDisposition } from './file-name.ts'
@@ -49,4 +50,10 @@ export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
     .where((e) => e.or([e('id', '=', file.id), e('variant_of', '=', file.id)]))
     .where('removed_at', 'is', null)
     .execute()
+}
+
+/** The plain content of a kept file, whole and in memory: for what is at most some megabytes. */
+export async function readFile(ctx: Ctx, id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await ctx.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return new Uint8Array(await new Response(await contentOf(ctx, file)).arrayBuffer())
 }

@@ -1,0 +1,81 @@
+// The seeds' PATCH: one event, by whoever asks, on the envelope as they saw it.
+import type { Ctx } from '#server/context.ts'
+import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
+import type { Received } from '#wire/endpoint.ts'
+import type { moveEnvelope } from '../wire/envelopes.ts'
+import { type Asker, askerOf, holds } from './asker.ts'
+import { currentStep, type Envelope, findEnvelope } from './envelope-rows.ts'
+import { type Told, takeEvent } from './machine.ts'
+import { recordDownload } from './record-download.ts'
+import { envelopeResource } from './serialize-envelope.ts'
+
+type Body = Received<typeof moveEnvelope>['body']['envelope']
+
+const OTHER_EMAIL = 'Quem assina é quem está na sessão: entre com o e-mail que recebeu o contrato.'
+const CAUSE = 'Escolha a causa da rejeição'
+const READ_FIRST = 'Abra o documento, leia e assine por lá: a assinatura ainda não foi feita.'
+const STALE = 'Este contrato mudou enquanto você olhava. Mostramos como está agora.'
+
+export async function freshEnvelope(ctx: Ctx, id: string) {
+  const envelope = await findEnvelope(ctx, id)
+  return { data: await envelopeResource(ctx, envelope, await askerOf(ctx, envelope)) }
+}
+
+/** What does not fit any more is refused with the envelope as it stands now. */
+export async function orFresh<T>(ctx: Ctx, id: string, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 409) throw error
+    throw new Refusal(409, { ...error.body, ...(await freshEnvelope(ctx, id)) })
+  }
+}
+
+/** The version that the person saw, looked at once the row is held. */
+export const asSeen = (lock_version: number | undefined) => (_: Ctx, envelope: Envelope) => {
+  if (lock_version !== undefined && lock_version !== envelope.lock_version) throw conflict(STALE)
+}
+
+const told = (asker: Asker, { event, status }: Body): Partial<Told> => {
+  if (event === 'define') {
+    if (!status.contract_type) throw invalid({ contract_type: 'Escolha o tipo do contrato' })
+    return { define: { asker, contract_type: status.contract_type } }
+  }
+  if (event === 'confirm') return { confirm: { asker } }
+  if (event === 'approve_upload') return { approve_upload: { asker, checklist: status.checklist ?? [] } }
+  if (event === 'reject_upload') {
+    if (!status.rejection_cause) throw invalid({ rejection_cause: CAUSE })
+    return { reject_upload: { asker, cause: status.rejection_cause } }
+  }
+  if (!status.rejection_cause) throw invalid({ rejection_cause: CAUSE })
+  return {
+    reject: {
+      asker,
+      origin: status.rejection_origin ?? asker.party,
+      cause: status.rejection_cause,
+      note: status.rejection_note,
+    },
+  }
+}
+
+/** Signed already: the seeds confirm a signature by sending it. */
+async function confirmSignature(asker: Asker, envelope: Envelope) {
+  const step = currentStep(envelope)
+  if (step && step.kind === 'signature' && holds(asker, step)) throw invalid({ event: READ_FIRST })
+  const signed = envelope.steps.some((one) => one.kind === 'signature' && one.state === 'done' && holds(asker, one))
+  if (!signed) throw forbidden('Esta assinatura espera por outra pessoa.')
+}
+
+export async function moveEnvelopeBy(ctx: Ctx, id: string, body: Body) {
+  const envelope = await findEnvelope(ctx, id)
+  const asker = await askerOf(ctx, envelope)
+  const { event, status, lock_version } = body
+  if (status.email && status.email.trim().toLowerCase() !== asker.email) throw forbidden(OTHER_EMAIL)
+  await orFresh(ctx, id, async () => {
+    if (event === 'download') return recordDownload(ctx, id, asker)
+    if (event === 'sign') return confirmSignature(asker, envelope)
+    const [[name, said] = []] = Object.entries(told(asker, body))
+    return takeEvent(ctx, name as keyof Told, id, said as never, asSeen(lock_version))
+  })
+  return freshEnvelope(ctx, id)
+}

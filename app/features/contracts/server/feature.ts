@@ -1,0 +1,68 @@
+import type { Ctx } from '#server/context.ts'
+import type { Feature } from '#server/feature.ts'
+import { serve } from '#server/serve.ts'
+import * as wire from '../wire/envelopes.ts'
+import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh } from './act.ts'
+import { askerOf } from './asker.ts'
+import { createEnvelope } from './create-envelope.ts'
+import { findEnvelope } from './envelope-rows.ts'
+import { correctVersion } from './correct-version.ts'
+import { printEnvelope } from './print-envelope.ts'
+import { listEnvelopes } from './list-envelopes.ts'
+import { takeEvent } from './machine.ts'
+import { sealListeners } from './seal-envelope.ts'
+import { sendEnvelope } from './send-envelope.ts'
+import { showHistory } from './show-history.ts'
+import { keepUpload } from './uploads.ts'
+
+const asked = async (ctx: Ctx, { id }: { id: string }) => askerOf(ctx, await findEnvelope(ctx, id))
+
+const routes = serve(wire, {
+  listOwnedEnvelopes: (ctx, { query }) => listEnvelopes(ctx, query),
+  createEnvelope: {
+    make: (ctx, { body }) => createEnvelope(ctx, body.envelope),
+    show: freshEnvelope,
+  },
+  showEnvelope: (ctx, { params }) => freshEnvelope(ctx, params.id),
+  moveEnvelope: { premise: asked, run: (ctx, { params, body }) => moveEnvelopeBy(ctx, params.id, body.envelope) },
+  sendEnvelope: {
+    premise: asked,
+    run: async (ctx, { params, body }) => {
+      await orFresh(ctx, params.id, () => sendEnvelope(ctx, params.id, body.lock_version))
+      return freshEnvelope(ctx, params.id)
+    },
+  },
+  uploadBase: {
+    premise: asked,
+    run: async (ctx, { params, body }) => {
+      await orFresh(ctx, params.id, () => keepUpload(ctx, params.id, 'base', body.envelope.filled_archives[0]!))
+      return freshEnvelope(ctx, params.id)
+    },
+  },
+  uploadSigned: {
+    premise: asked,
+    run: async (ctx, { params, body }) => {
+      await orFresh(ctx, params.id, () => keepUpload(ctx, params.id, 'signed', body.envelope.signed_document))
+      return freshEnvelope(ctx, params.id)
+    },
+  },
+  correctEnvelope: {
+    premise: asked,
+    run: async (ctx, { params, body }) => {
+      await orFresh(ctx, params.id, () => correctVersion(ctx, params.id, body.lock_version))
+      return freshEnvelope(ctx, params.id)
+    },
+  },
+  voidEnvelope: {
+    premise: asked,
+    run: async (ctx, { params, body: { lock_version, cause } }) => {
+      const asker = await asked(ctx, params)
+      await orFresh(ctx, params.id, () => takeEvent(ctx, 'void', params.id, { asker, cause }, asSeen(lock_version)))
+      return freshEnvelope(ctx, params.id)
+    },
+  },
+  showEnvelopeHistory: { premise: asked, run: (ctx, { params }) => showHistory(ctx, params.id) },
+  downloadEnvelope: { premise: asked, run: (ctx, { params, query }) => printEnvelope(ctx, params.id, query.version) },
+})
+
+export const feature = { name: 'contracts', wire, routes, listeners: sealListeners } satisfies Feature

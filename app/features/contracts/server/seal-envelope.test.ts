@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFile } from '#features/files/server/files.ts'
+import { checkPdf } from '#server/sealing/check-pdf.ts'
+import { openApp } from '#test/support/app.ts'
+import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
+import { pdfText } from '#test/support/pdf-text.ts'
+import { findEnvelope } from './envelope-rows.ts'
+import { sealCertificates } from './seal-key.ts'
+
+const app = await openApp()
+const world = await contractWorld(app)
+
+test('once everybody has signed one task seals the document, and its evidence stands in it', async () => {
+  const { id: internship } = await newInternship(app, world)
+  const id = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, id, 'sealing')
+  await app.settle()
+  const { state, current, code } = await findEnvelope(app.ctx(), id)
+  assert.equal(state, 'completed')
+  const bytes = await readFile(app.ctx(), current.sealed_file_id!)
+  assert.deepEqual(await checkPdf(bytes, await sealCertificates(app.ctx())), { verdict: 'intact' })
+  const text = pdfText(Buffer.from(bytes))
+  assert.ok(text.includes('Evidências') && text.includes(code), text.slice(0, 400))
+})

@@ -1,0 +1,110 @@
+// Once everybody has signed: one sealed PDF a version, made outside of any transaction, and kept in one.
+import { attachFile, keepFile, type Keeping, readFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { bytesOf } from '#server/pdf/paper.ts'
+import { setPaper } from '#server/pdf/set-paper.ts'
+import { checkPdf } from '#server/sealing/check-pdf.ts'
+import { sealPdf } from '#server/sealing/seal-pdf.ts'
+import { reserveSeal } from '#server/sealing/signature-field.ts'
+import { listener, outsideTask } from '#server/tasks/task.ts'
+import { today } from '#server/today.ts'
+import type { Paper } from '#wire/paper.ts'
+import { KINDS } from '../wire/words.ts'
+import { type Envelope, findEnvelope } from './envelope-rows.ts'
+import { evidenceOf, setEvidence } from './evidence.ts'
+import { envelopeMoved, takeEvent } from './machine.ts'
+import { asciiName, sealKey } from './seal-key.ts'
+
+const KEEPING: Keeping = {
+  field: 'document',
+  purpose: 'sealed contract',
+  accept: ['pdf'],
+  limit: 20_000_000,
+  private: true,
+  sealed: true,
+}
+/** Retries for two days: a seal waits for whatever is broken, and is never given up quietly. */
+const TRIES = 60
+
+const paperOf = ({ current, title }: Envelope): Paper =>
+  (current.paper as Paper | null) ?? {
+    title,
+    blocks: [
+      {
+        type: 'paragraph',
+        runs: [
+          { text: 'O documento assinado em papel foi recebido e conferido; o arquivo original está anexado a este.' },
+        ],
+      },
+    ],
+  }
+
+async function attachUploads(ctx: Ctx, pdf: PDFKit.PDFDocument, { current }: Envelope) {
+  const uploads = await ctx.db
+    .selectFrom('envelope_uploads as u')
+    .innerJoin('files as f', 'f.id', 'u.file_id')
+    .select(['u.file_id', 'f.type', 'u.purpose'])
+    .where('u.version_id', '=', current.id)
+    .where((e) => e.or([e('u.verdict', 'is', null), e('u.verdict', '=', 'approved')]))
+    .execute()
+  for (const [i, { file_id, type, purpose }] of uploads.entries())
+    pdf.file(Buffer.from(await readFile(ctx, file_id)), {
+      name: `${purpose === 'base' ? 'base' : 'assinado'}-${i + 1}.${type.split('/').at(-1)}`,
+      type,
+    })
+}
+
+export async function sealedBytes(ctx: Ctx, envelope: Envelope) {
+  const { current, code } = envelope
+  const evidence = await evidenceOf(ctx, envelope)
+  const { app_name, app_origin } = ctx.configuration
+  const pdf = setPaper({
+    paper: paperOf(envelope),
+    mark: `${code}, versão ${current.number}`,
+    app_name,
+    dated: today(ctx.now),
+    behind: (pdf, sheet) => setEvidence(pdf, sheet, { ...envelope, address: app_origin }, evidence),
+  })
+  await attachUploads(ctx, pdf, envelope)
+  reserveSeal(pdf, { name: asciiName(app_name), code, now: ctx.now })
+  const { id, ...seal } = await sealKey(ctx)
+  const bytes = await sealPdf(await bytesOf(pdf), seal)
+  // A key that does not open what it closed would be noticed by everybody but us.
+  if ((await checkPdf(bytes, [seal.certificate])).verdict !== 'intact') throw new Error('the seal does not hold')
+  return { bytes, seal_key_id: id }
+}
+
+/** Listens to every step: who takes the last one does not wait for the seal. */
+const sealOnceSigned = outsideTask<{ envelope_id: string; to: string }>(
+  'seal-envelope',
+  async (ctx, { envelope_id, to }) => {
+    if (to !== 'sealing') return
+    const envelope = await findEnvelope(ctx, envelope_id)
+    if (envelope.state !== 'sealing') return
+    const { bytes, seal_key_id } = await sealedBytes(ctx, envelope)
+    const name = `${KINDS[envelope.kind]} ${envelope.code}.pdf`
+    const kept = await keepFile(ctx, new File([bytes], name, { type: 'application/pdf' }), KEEPING)
+    const sealed_sha256 = kept.sha256.toString('hex')
+    await transaction(ctx, async (ctx) => {
+      await takeEvent(
+        ctx,
+        'seal',
+        envelope_id,
+        { sealed_file_id: kept.id, sealed_sha256, seal_key_id },
+        async (ctx, { current, state }) => {
+          if (state !== 'sealing') return
+          await attachFile(ctx, kept)
+          await ctx.db
+            .updateTable('envelope_versions')
+            .set({ sealed_file_id: kept.id, sealed_sha256, sealed_at: ctx.now.toISOString(), seal_key_id })
+            .where('id', '=', current.id)
+            .execute()
+        },
+      )
+    })
+  },
+  { tries: TRIES },
+)
+
+export const sealListeners = [listener(envelopeMoved, sealOnceSigned as never)]

@@ -1,0 +1,8 @@
+import type { Ctx } from '#server/context.ts'
+import { verifyHistory } from './history.ts'
+import { historyOf } from './serialize-envelope.ts'
+
+export async function showHistory(ctx: Ctx, id: string) {
+  const { intact, head } = await verifyHistory(ctx, id)
+  return { data: await historyOf(ctx, id), intact, head }
+}

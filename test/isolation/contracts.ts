@@ -1,0 +1,50 @@
+// Contracts: their parties see them, whoever drafts for the company acts on them, and nobody else knows that they are there.
+import type { Person } from '#test/support/people.ts'
+import { fileOf, pdf } from '#test/support/sample-files.ts'
+import type { Case } from './case.ts'
+import { both, either, inPlaces, withFeature } from './opens.ts'
+
+const SOME_ID = '01900000-0000-7000-8000-000000000000'
+const nobody = () => false
+const operator = ({ kind }: Person) => kind === 'Operator'
+const signedIn = ({ kind }: Person) => kind !== 'Guest'
+const intern = ({ name }: Person) => name === 'candidate'
+const SEES = (['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const).map((feature) => withFeature(feature))
+const sees = either(operator, intern, both(inPlaces('company'), either(...SEES)))
+const drafts = either(operator, both(inPlaces('company'), withFeature('CONTRACTS')))
+const mayDraft = either(operator, withFeature('CONTRACTS'))
+/** Seen, and then refused because it is another step's turn, or the version is an old one. */
+const STALE = { lock_version: -1 }
+
+const seen = (send: object = {}): Case[] => [
+  { send: ({ belongings }) => ({ id: belongings.envelope, ...send }), opens: sees, meant: signedIn },
+  { what: 'no contract', send: () => ({ id: SOME_ID, ...send }), opens: nobody, meant: signedIn },
+]
+const drafted = (send: object): Case[] => [
+  { send: ({ belongings }) => ({ id: belongings.envelope, ...send }), opens: drafts, meant: mayDraft },
+  { what: 'no contract', send: () => ({ id: SOME_ID, ...send }), opens: nobody, meant: mayDraft },
+]
+
+export const contractCases: Record<string, Case[]> = {
+  'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
+  'post /v1/internship/envelopes': [
+    { what: 'an empty form', send: () => ({ envelope: {} }), opens: mayDraft },
+    {
+      what: 'somebody else’s intern',
+      send: ({ belongings }) => ({ envelope: { internship_id: belongings.internship, kind: 'tce' } }),
+      opens: drafts,
+      meant: mayDraft,
+    },
+  ],
+  'get /v1/internship/envelopes/{id}': seen(),
+  'patch /v1/internship/envelopes/{id}': seen({ envelope: { event: 'nothing' } }),
+  'get /v1/internship/envelopes/{id}/history': seen(),
+  'get /v1/internship/envelopes/{id}/document': seen({ version: 1 }),
+  'post /v1/internship/envelopes/{id}/sending': drafted(STALE),
+  'post /v1/internship/envelopes/{id}/versions': drafted(STALE),
+  'post /v1/internship/envelopes/{id}/cancellation': drafted(STALE),
+  'post /v1/internship/envelopes/{id}/upload_base': drafted({
+    envelope: { filled_archives: [fileOf(pdf(), 'x.pdf')] },
+  }),
+  'post /v1/internship/envelopes/{id}/upload': drafted({ envelope: { signed_document: fileOf(pdf(), 'x.pdf') } }),
+}

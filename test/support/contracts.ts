@@ -1,0 +1,132 @@
+// Contracts ready to be acted on: an internship with whole terms, its parties, and an envelope at any of its steps.
+import type { Asker } from '#features/contracts/server/asker.ts'
+import { newEnvelope } from '#features/contracts/server/create-envelope.ts'
+import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
+import { takeEvent, type Told } from '#features/contracts/server/machine.ts'
+import { writePaper } from '#features/contracts/server/write-paper.ts'
+import type { ContractType, Kind } from '#features/contracts/wire/words.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { today } from '#server/today.ts'
+import { uuid } from '#server/uuid.ts'
+import type { TestApp } from './app.ts'
+import { type Companies, everybody, type Person } from './people.ts'
+
+export type World = ReturnType<typeof worldOf>
+
+/** Companies with all their people, and the person who is to be an intern. */
+export const contractWorld = async (app: TestApp) => worldOf(await everybody(app))
+
+export function worldOf({ people, companies }: { people: Person[]; companies: Companies }) {
+  const of = (role: string, place = 'company') => people.find((one) => one.role === role && one.place === place)!
+  const intern = people.find(({ name }) => name === 'candidate')!
+  return { people, companies, of, intern, operator: people.find(({ kind }) => kind === 'Operator')! }
+}
+
+const SCHEDULE = [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:00', to: '19:00' }))
+
+type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number }
+
+/** A college student, 30 hours a week, everything that the law asks for. */
+export async function newInternship(app: TestApp, world: World, more: Internship = {}) {
+  const ctx = app.ctx()
+  const { born = '2004-05-10', guardians = [], starts_in = 10, days = 364 } = more
+  const user_info_id = world.intern.user_info_id!
+  await ctx.db.updateTable('user_infos').set({ date_of_birth: born }).where('id', '=', user_info_id).execute()
+  const [id, terms_id] = [uuid(), uuid()]
+  const starts_on = today(ctx.now, starts_in)
+  const span = { starts_on, ends_on: today(ctx.now, starts_in + days) }
+  const created_at = ctx.now.toISOString()
+  await ctx.db
+    .insertInto('internships')
+    .values({ id, user_info_id, company_id: world.companies.company, ...span, created_at })
+    .execute()
+  await ctx.db
+    .insertInto('internship_terms')
+    .values({
+      id: terms_id,
+      internship_id: id,
+      effective_on: starts_on,
+      ...span,
+      internship_type: 'non_mandatory',
+      education_type: 'college',
+      formation_date: '2030-12',
+      schedule: JSON.stringify(SCHEDULE),
+      stipend: '1200.00',
+      transport_kind: 'money',
+      transport_allowance: '220.00',
+      insurer: 'Seguradora Clara',
+      policy: 'AP-1',
+      activities: ['Apoiar o cadastro', 'Atender clientes', 'Organizar relatórios'],
+      supervisor_id: world.of('Supervisor de Estágio').manager_id!,
+      company_signer_id: world.of('Representante Legal').manager_id!,
+      institution_signer_name: 'Célia Vaz',
+      institution_signer_email: 'estagios@colegio.example',
+      guardians: JSON.stringify(guardians),
+      created_at,
+    })
+    .execute()
+  await ctx.db.updateTable('internships').set({ terms_id }).where('id', '=', id).execute()
+  return { id, terms_id }
+}
+
+export const newDraft = (app: TestApp, internship_id: string, contract_type: ContractType, kind: Kind = 'tce') =>
+  transaction(app.ctx(), (ctx) => newEnvelope(ctx, { internship_id, kind, contract_type }, { name: 'Teste' }))
+
+const asker = (changes: Partial<Asker>): Asker => ({
+  party: 'walljobs',
+  name: 'Alguém',
+  email: 'alguem@x.example',
+  login_id: null,
+  roles: [],
+  approver: false,
+  ...changes,
+})
+
+/** Whoever may take the current step, without a door in between. */
+export const askers = (world: World) => ({
+  operator: asker({}),
+  drafter: asker({
+    party: 'company_sign',
+    roles: ['Departamento Pessoal'],
+    manager_id: world.of('Departamento Pessoal').manager_id!,
+  }),
+  approver: asker({ party: 'company_sign', approver: true, manager_id: world.of('Administrador').manager_id! }),
+  signer: asker({
+    party: 'company_sign',
+    roles: ['Representante Legal'],
+    manager_id: world.of('Representante Legal').manager_id!,
+  }),
+  intern: asker({ party: 'internship_sign', user_info_id: world.intern.user_info_id! }),
+})
+
+/** One event, by whom it is for. */
+export const take = <Name extends keyof Told>(app: TestApp, id: string, name: Name, told: Told[Name]) =>
+  transaction(app.ctx(), (ctx) =>
+    takeEvent(ctx, name, id, told, name === 'send' ? (ctx, envelope) => writePaper(ctx, envelope) : undefined),
+  )
+
+/** On and on until the envelope stands in that state, every step taken by whom it waits for. */
+export async function bringTo(app: TestApp, world: World, id: string, state: string) {
+  const who = askers(world)
+  for (let most = 20; most > 0; most--) {
+    const envelope = await findEnvelope(app.ctx(), id)
+    if (envelope.state === state) return
+    const step = envelope.steps.find((one) => one.id === envelope.step_id)
+    const holder = asker({ party: step?.party ?? 'walljobs', step_id: step?.id ?? '' })
+    const file = { file_id: uuid(), sha256: '00' }
+    if (envelope.state === 'created') await take(app, id, 'send', { asker: who.drafter })
+    else if (envelope.state === 'not_defined')
+      await take(app, id, 'define', { asker: who.operator, contract_type: 'digital' })
+    else if (envelope.state === 'review' || envelope.state === 'approval')
+      await take(app, id, 'confirm', { asker: holder })
+    else if (envelope.state === 'signature' && state === 'rejected')
+      await take(app, id, 'reject', { asker: holder, origin: step!.party, cause: 'Data de início incorreta' })
+    else if (envelope.state === 'signature') await take(app, id, 'sign', { asker: holder, facts: {} })
+    else if (envelope.state === 'upload_base')
+      await take(app, id, 'upload_base_contract', { asker: who.drafter, ...file })
+    else if (envelope.state === 'upload') await take(app, id, 'upload_contract', { asker: who.drafter, ...file })
+    else if (envelope.state === 'upload_review')
+      await take(app, id, 'approve_upload', { asker: who.operator, checklist: [] })
+    else throw new Error(`${envelope.state} does not lead to ${state}`)
+  }
+}
