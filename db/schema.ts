@@ -652,9 +652,21 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
   }
+  job_courses: {
+    job_id: string
+    course_id: string
+    position: number
+  }
   job_institutions: {
     job_id: string
     institution_id: number
+  }
+  job_languages: {
+    job_id: string
+    language_id: string
+    level: string
+    required: boolean
+    position: number
   }
   job_search: {
     job_id: string
@@ -675,6 +687,11 @@ export interface DB {
     shown_from: string
     closes_at: string
     on_air_since: string
+  }
+  job_skills: {
+    job_id: string
+    skill_id: string
+    position: number
   }
   job_slugs: {
     slug: string
@@ -728,11 +745,8 @@ export interface DB {
     schedule: string | null
     weekly_hours: number | null
     openings: number | null
-    course_ids: Generated<string[]>
     least_semester: number | null
     most_semester: number | null
-    skill_ids: Generated<string[]>
-    languages: Generated<unknown>
     pcd_preference: Generated<boolean>
     program_exclusive: Generated<boolean>
     opens_at: string | null

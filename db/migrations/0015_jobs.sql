@@ -30,13 +30,9 @@ create table jobs (
   schedule text,
   weekly_hours int check (weekly_hours between 1 and 44),
   openings int check (openings between 1 and 10000),
-  -- Accepted courses and the part of the course that the student must be in; empty accepts all.
-  course_ids text[] not null default '{}',
+  -- The part of the course that the student must be in.
   least_semester int check (least_semester between 1 and 20),
   most_semester int check (most_semester between 1 and 20 and most_semester >= least_semester),
-  skill_ids text[] not null default '{}',
-  -- [{ language_id, level, required }]
-  languages jsonb not null default '[]',
   pcd_preference boolean not null default false,
   program_exclusive boolean not null default false,
   -- The first instant of one day and the last of another, in Brasília.
@@ -83,6 +79,32 @@ create table job_transitions (
   happened_at timestamptz not null
 );
 create index job_transitions_of_job on job_transitions (job_id, happened_at);
+
+-- Courses that a job accepts, in the company's order; without rows it accepts all.
+create table job_courses (
+  job_id uuid not null references jobs on delete cascade,
+  course_id text not null references courses,
+  position int not null,
+  primary key (job_id, course_id)
+);
+
+-- What a job asks people to know how to do, in the company's order.
+create table job_skills (
+  job_id uuid not null references jobs on delete cascade,
+  skill_id text not null references skills,
+  position int not null,
+  primary key (job_id, skill_id)
+);
+
+-- Languages that a job asks for, in the company's order.
+create table job_languages (
+  job_id uuid not null references jobs on delete cascade,
+  language_id text not null references languages,
+  level text not null check (level in ('beginner', 'intermediate', 'advanced', 'fluent', 'native')),
+  required boolean not null,
+  position int not null,
+  primary key (job_id, language_id)
+);
 
 -- To whose students a job is open; without rows it is open to everybody.
 create table job_institutions (

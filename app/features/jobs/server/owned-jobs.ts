@@ -9,6 +9,7 @@ import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { JOB_STATUSES, type JobStatus } from '../wire/job-words.ts'
+import { coursesOf, languagesOf, skillsOf } from './courses-skills-languages.ts'
 import { institutionsOf, reachable } from './reachable.ts'
 import { AVATAR_WIDTH } from './reading/job-cards.ts'
 
@@ -32,6 +33,9 @@ const owned = (ctx: Ctx, tree: string[]) =>
     .selectAll('jobs')
     .select(ofCompany)
     .select([
+      coursesOf(sql.ref('jobs.id')).as('course_ids'),
+      skillsOf(sql.ref('jobs.id')).as('skill_ids'),
+      languagesOf(sql.ref('jobs.id')).as('languages'),
       institutionsOf(sql.ref('jobs.id')).as('institution_ids'),
       reachable(ctx, institutionsOf(sql.ref('jobs.id'))).as('reachable'),
     ])

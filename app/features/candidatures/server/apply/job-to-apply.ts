@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { agreementInForce } from '#features/institutions/server/institutions.ts'
-import { hasBegun } from '#features/jobs/server/jobs.ts'
+import { courseNamesOf, coursesOf, hasBegun, namedLanguagesOf } from '#features/jobs/server/jobs.ts'
 import { unreachableWords } from '#features/jobs/wire/job-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
@@ -9,7 +9,6 @@ import { onBoard } from '../candidature-rows.ts'
 
 /** One to whose students the job is open: whether its agreement counts today, and whether its e-mails prove who studies there. */
 export type Exclusive = { id: number; name: string; in_force: boolean; by_email: boolean }
-export type Language = { language_id: string; name: string; level: string; required: boolean }
 
 const row = (ctx: Ctx, key: string) =>
   ctx.db
@@ -28,7 +27,6 @@ const row = (ctx: Ctx, key: string) =>
       'j.answer_within_days',
       'j.least_semester',
       'j.most_semester',
-      'j.course_ids',
     ])
     .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
     .select([
@@ -38,12 +36,9 @@ const row = (ctx: Ctx, key: string) =>
       onBoard(ctx).as('available'),
     ])
     .select([
-      sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
-      sql<
-        Language[]
-      >`(select coalesce(jsonb_agg(l.value || jsonb_build_object('name', n.name)), '[]') from jsonb_array_elements(j.languages) l join languages n on n.id = l.value ->> 'language_id')`.as(
-        'languages',
-      ),
+      coursesOf(sql.ref('j.id')).as('course_ids'),
+      courseNamesOf(sql.ref('j.id')).as('courses'),
+      namedLanguagesOf(sql.ref('j.id')).as('languages'),
       sql<
         Exclusive[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'in_force', coalesce(${agreementInForce(ctx)}, false), 'by_email', coalesce(p.proves_bond_by_email, false)) order by i.name), '[]')

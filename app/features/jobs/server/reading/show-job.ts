@@ -10,13 +10,13 @@ import { formatZipcode } from '#wire/zipcode.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus } from '../../wire/job-words.ts'
 import { answerDay } from '../answer-day.ts'
+import { courseNamesOf, namedLanguagesOf, skillNamesOf } from '../courses-skills-languages.ts'
 import { hasBegun } from './has-begun.ts'
 import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong, unavailableAmong } from './job-cards.ts'
 import { similarTo } from './similar.ts'
 import { studentIn } from './student.ts'
 
 type Job = Answer<typeof showJob>['data']
-type Spoken = { language_id: string; level: keyof typeof LANGUAGE_LEVELS; required: boolean }
 
 const GONE = 'Esta vaga foi encerrada há mais de 30 dias. Veja vagas parecidas que estão abertas.'
 const DAY_MS = 86_400_000
@@ -53,7 +53,6 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
       'j.openings',
       'j.least_semester',
       'j.most_semester',
-      'j.languages',
     ])
     .select([
       'j.street',
@@ -71,13 +70,9 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
       >`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position), '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as(
         'benefits',
       ),
-      sql<string[]>`array(select distinct name from courses where id = any(j.course_ids) order by name)`.as('courses'),
-      sql<string[]>`array(select name from skills where id = any(j.skill_ids) order by name)`.as('skills'),
-      sql<
-        { id: string; name: string }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') from languages where id in (select value ->> 'language_id' from jsonb_array_elements(j.languages)))`.as(
-        'spoken',
-      ),
+      courseNamesOf(sql.ref('j.id')).as('courses'),
+      skillNamesOf(sql.ref('j.id')).as('skills'),
+      namedLanguagesOf(sql.ref('j.id')).as('languages'),
       sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now} and o.closes_at > ${now})`.as(
         'open_jobs',
       ),
@@ -160,11 +155,7 @@ const pageAttributes = (
   least_semester: row.least_semester,
   most_semester: row.most_semester,
   skills: row.skills,
-  languages: (row.languages as Spoken[]).map(({ language_id, level, required }) => ({
-    name: row.spoken.find(({ id }) => id === language_id)?.name ?? language_id,
-    level: LANGUAGE_LEVELS[level],
-    required,
-  })),
+  languages: row.languages.map(({ name, level, required }) => ({ name, level: LANGUAGE_LEVELS[level], required })),
   place: row.city
     ? {
         street: row.street,

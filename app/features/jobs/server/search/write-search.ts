@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { JOB_TYPES, type JobType, WORK_MODELS, type WorkModel } from '../../wire/job-words.ts'
+import { coursesOf, skillsOf } from '../courses-skills-languages.ts'
 import { institutionsOf, reachable } from '../reachable.ts'
 import { wordsOf } from '../../wire/sentences-of.ts'
 
@@ -17,7 +18,9 @@ const found = (ctx: Ctx, job_id: string) =>
   }>`
     select j.title, j.job_type, j.work_model, j.pcd_preference,
       concat_ws(' ', c.trading_name, c.name, a.name, s.name) as named,
-      concat_ws(' ', city.name, st.name, st.id, (select string_agg(name, ' ') from skills where id = any(j.skill_ids)), (select string_agg(name, ' ') from courses where id = any(j.course_ids))) as placed,
+      concat_ws(' ', city.name, st.name, st.id,
+        (select string_agg(name, ' ' order by position) from job_skills join skills on id = skill_id where job_id = j.id),
+        (select string_agg(name, ' ' order by position) from job_courses join courses on id = course_id where job_id = j.id)) as placed,
       concat_ws(' ', j.responsibilities, j.requirements, j.description) as told
     from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id
       left join job_areas s on s.id = j.sub_area_id left join cities city on city.id = j.city_id left join states st on st.id = j.state_id
@@ -46,7 +49,7 @@ export async function writeSearch(ctx: Ctx, job_id: string) {
   await sql`
     insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, sub_area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
     select id, company_id, ${lexemes(job.title, 'A')} || ${lexemes(named, 'B')} || ${lexemes(placed, 'C')} || setweight(search_lexemes(${wordsOf(job.told)}), 'D'),
-      state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), course_ids, skill_ids, pcd_preference, program_exclusive,
+      state_id, city_id, area_id, sub_area_id, job_type, work_model, coalesce(salary_to, salary_from), ${coursesOf(sql.ref('jobs.id'))}, ${skillsOf(sql.ref('jobs.id'))}, pcd_preference, program_exclusive,
       ${institutionsOf(sql.ref('jobs.id'))}, greatest(published_at, opens_at), greatest(published_at, opens_at, ${stood_since ?? ctx.now}), closes_at
     from jobs where id = ${job_id}`.execute(ctx.db)
   await learnWords(ctx, `${job.title} ${named} ${placed}`)

@@ -62,10 +62,9 @@ const level = (of: string) => sql`array_position(${LEVELS}::text[], ${sql.raw(of
 export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
   const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } =
     seeker
-  const asked = sql`jsonb_to_recordset(j.languages) as asked (language_id text, level text, required boolean) left join jsonb_to_recordset(${JSON.stringify(languages)}::jsonb) as spoken (language_id text, level text) using (language_id)`
   // Who has told of languages has told of all of them; everybody here speaks the country's.
   const lacks = languages.length
-    ? sql`coalesce(${level('spoken.level')} < ${level('asked.level')}, language_id <> 'pt')`
+    ? sql`coalesce(${level('spoken.level')} < ${level('l.level')}, language_id <> 'pt')`
     : sql`false`
   const { rows } = await sql<Match>`
     with near as (
@@ -76,17 +75,23 @@ export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
         and (s.course_ids = '{}' or ${course_id}::text = any(s.course_ids))
         and (s.area_id = any(${areas}::text[]) or s.sub_area_id = any(${sub_areas}::text[]) or ${course_id}::text = any(s.course_ids) or s.skill_ids && ${skills}::text[] or s.institution_ids <> '{}')
       order by s.shown_from desc limit ${LOOKED_AT}
+    ), asked as (
+      select l.job_id, bool_or(l.required and ${lacks}) as too_much,
+        array_agg(language_id) filter (where ${level('spoken.level')} >= ${level('l.level')} and language_id <> 'pt') as language_ids
+      from near join job_languages l using (job_id)
+        left join jsonb_to_recordset(${JSON.stringify(languages)}::jsonb) as spoken (language_id text, level text) using (language_id)
+      group by l.job_id
     ), fits as (
       select n.job_id, n.shown_from, cardinality(n.institution_ids) as exclusive_to,
         coalesce(n.sub_area_id = any(${sub_areas}::text[]), false) as by_sub_area, n.area_id = any(${areas}::text[]) as by_area, coalesce(${course_id}::text = any(n.course_ids), false) as by_course,
         coalesce((j.least_semester is not null or j.most_semester is not null) and ${semester}::int between coalesce(j.least_semester, 1) and coalesce(j.most_semester, 20), false) as by_semester,
         coalesce(n.city_id = ${city_id}::int, false) as in_city, coalesce(n.state_id = ${state_id}::text, false) as in_state, n.work_model = 'remote' as remote,
         array(select unnest(n.skill_ids) intersect select unnest(${skills}::text[])) as skill_ids,
-        array(select language_id from ${asked} where ${level('spoken.level')} >= ${level('asked.level')} and language_id <> 'pt') as language_ids,
+        coalesce(asked.language_ids, '{}') as language_ids,
         n.area_id, n.sub_area_id, n.city_id
-      from near n join jobs j on j.id = n.job_id
+      from near n join jobs j on j.id = n.job_id left join asked on asked.job_id = n.job_id
       where coalesce(${semester}::int >= j.least_semester, true) and coalesce(${semester}::int <= j.most_semester, true)
-        and not exists (select from ${asked} where asked.required and ${lacks})
+        and asked.too_much is not true
     ), ranked as (
       select *, by_sub_area::int * ${WEIGHTS.sub_area} + (by_area and not by_sub_area)::int * ${WEIGHTS.area} + by_course::int * ${WEIGHTS.course} + by_semester::int * ${WEIGHTS.semester}
         + (exclusive_to > 0)::int * ${WEIGHTS.exclusive} + least(cardinality(skill_ids), 3) * ${WEIGHTS.skill} + least(cardinality(language_ids), 2) * ${WEIGHTS.language}

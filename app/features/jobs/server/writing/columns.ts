@@ -31,7 +31,6 @@ const AS_SENT = [
   'program_exclusive',
   'answer_within_days',
 ] as const
-const LISTS = ['benefits', 'course_ids', 'skill_ids'] as const
 const RICH = ['description', 'responsibilities', 'requirements'] as const
 
 const picked = <N extends keyof JobForm, V>(
@@ -47,10 +46,9 @@ const picked = <N extends keyof JobForm, V>(
 export const columnsOf = (form: JobForm) => ({
   ...picked(form, CHOICES, (text) => text?.trim() || null),
   ...picked(form, AS_SENT, (value) => value as never),
-  ...picked(form, LISTS, (values) => [...new Set(values ?? [])]),
+  ...(form.benefits && { benefits: [...new Set(form.benefits)] }),
   ...picked(form, RICH, (html) => (html ? cleanHtml(html) : null)),
   ...(form.zipcode !== undefined && { zipcode: form.zipcode ? bareZipcode(form.zipcode) : null }),
-  ...(form.languages && { languages: JSON.stringify(form.languages) }),
   ...(form.opens_at !== undefined && { opens_at: form.opens_at ? startOfDay(isoDate(form.opens_at)!) : null }),
   ...(form.closes_at !== undefined && { closes_at: form.closes_at ? endOfDay(isoDate(form.closes_at)!) : null }),
 })

@@ -62,7 +62,7 @@ export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> =
     least_semester: job.least_semester,
     most_semester: job.most_semester,
     skill_ids: job.skill_ids,
-    languages: job.languages as Edited['attributes']['languages'],
+    languages: job.languages,
     pcd_preference: job.pcd_preference,
     program_exclusive: job.program_exclusive,
     institution_ids: job.institution_ids,
@@ -118,7 +118,7 @@ async function labelsOf(ctx: Ctx, job: OwnedJob) {
     ...job.course_ids.map((value) => ({ field: 'course_ids', source: 'courses', value })),
     ...job.skill_ids.map((value) => ({ field: 'skill_ids', source: 'skills', value })),
     ...job.institution_ids.map((value) => ({ field: 'institution_ids', source: 'institutions', value })),
-    ...(job.languages as { language_id: string }[]).map(({ language_id }) => ({
+    ...job.languages.map(({ language_id }) => ({
       field: 'language_id',
       source: 'languages',
       value: language_id,

@@ -17,6 +17,7 @@ import { JobConflict } from './move-job.ts'
 import { forgetOutOfReach } from './out-of-reach.ts'
 import { refuseUnknown } from './references.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
+import { writeLists } from './write-lists.ts'
 
 const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
 
@@ -60,11 +61,7 @@ async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) 
     .set((e) => ({ lock_version: e('lock_version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  const { institution_ids } = form
-  if (!institution_ids) return
-  await ctx.db.deleteFrom('job_institutions').where('job_id', '=', id).execute()
-  const rows = [...new Set(institution_ids)].map((institution_id) => ({ job_id: id, institution_id }))
-  if (rows.length) await ctx.db.insertInto('job_institutions').values(rows).execute()
+  await writeLists(ctx, id, form)
 }
 
 const begunWith = async (ctx: Ctx, creation_key: string | null) =>
@@ -149,13 +146,15 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
 export async function previewJob(ctx: Ctx, id: string, form: JobForm): Promise<OwnedJob> {
   const job = await findOwnedJob(ctx, id)
   const columns = await checkedColumns(ctx, form, job)
-  const { languages = job.languages, institution_ids = job.institution_ids } = form
+  const { course_ids = job.course_ids, skill_ids = job.skill_ids, languages = job.languages } = form
+  const { institution_ids = job.institution_ids } = form
   const company =
     columns.company_id && columns.company_id !== job.company_id ? await companyOfJob(ctx, columns.company_id) : {}
   const { rows } = await sql<{
     found: boolean
   }>`select ${reachable(ctx, sql`${institution_ids}::int[]`)} as found`.execute(ctx.db)
-  return { ...job, ...columns, ...company, languages, institution_ids, reachable: rows[0]!.found }
+  const lists = { course_ids: [...new Set(course_ids)], skill_ids: [...new Set(skill_ids)], languages, institution_ids }
+  return { ...job, ...columns, ...company, ...lists, reachable: rows[0]!.found }
 }
 
 async function changeSlug(ctx: Ctx, { id, slug, published_at }: OwnedJob, title: string) {
@@ -180,7 +179,7 @@ const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
   begunOnce(ctx, (creation_key) =>
     transaction(ctx, async (ctx) => {
-      const { institution_ids } = await findOwnedJob(ctx, id)
+      const lists = await findOwnedJob(ctx, id)
       const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       const copy = uuid(ctx.now.getTime())
       const title = copyTitle(job.title)
@@ -204,18 +203,13 @@ export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
           ...job,
           ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])),
           ...begun,
-          languages: JSON.stringify(job.languages),
           id: copy,
           title,
           slug: await slugFor(ctx, copy, title),
           author_id: membershipIn(ctx).manager_id,
         })
         .execute()
-      if (institution_ids.length)
-        await ctx.db
-          .insertInto('job_institutions')
-          .values(institution_ids.map((institution_id) => ({ job_id: copy, institution_id })))
-          .execute()
+      await writeLists(ctx, copy, lists)
       return copy
     }),
   )
