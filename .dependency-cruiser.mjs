@@ -1,5 +1,5 @@
 // Who may know whom. bin/check/planted-violations.ts breaks each rule once, to see that it is noticed.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { strata } from './bin/check/strata.ts'
 
 const test = '\\.test\\.tsx?$'
@@ -21,11 +21,13 @@ const stratum = (names, line) => ({
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Pages and layouts are named by their address table, not imported. */
+/** Pages and layouts are named by tables of addresses, not imported. */
 const routeModules = () => {
-  const table = readFileSync(new URL('app/routes.ts', import.meta.url), 'utf8')
-  return [...table.matchAll(/'((?:features|web)\/[\w./-]+\.tsx?)'/g)].map(
-    ([, path]) => `^app/${path.replaceAll('.', '\\.')}$`,
+  const tables = ['app/routes.ts', ...globSync('app/features/*/web/pages.ts')]
+  return tables.flatMap((table) =>
+    [...readFileSync(table, 'utf8').matchAll(/'((?:features|web)\/[\w./-]+\.tsx?)'/g)].map(
+      ([, path]) => `^app/${path.replaceAll('.', '\\.')}$`,
+    ),
   )
 }
 const entries = [
@@ -35,6 +37,7 @@ const entries = [
   '^[^/]+\\.config\\.ts$',
   '\\.d\\.ts$',
   '-worker\\.ts$',
+  '^app/web/layout/(room-page|(public|candidate|company-page|shared|company|academy|test|admin)-layout)\\.tsx$',
   ...routeModules(),
 ]
 
@@ -89,8 +92,8 @@ export default {
     rule(
       'plumbing-knows-no-feature',
       'What all features stand on knows none of them',
-      { path: '^app/(server|web|wire)/' },
-      { path: '^app/(features/|(api|tasks|routes)\\.ts$)' },
+      { path: '^app/(server|web|wire)/', pathNot: '^app/web/layout/room-table\\.' },
+      { path: '^app/(features/|(api|features|pages|tasks|routes)\\.ts$)' },
     ),
     rule(
       'only-doors',
@@ -109,7 +112,7 @@ export default {
     ),
     rule(
       'pages-by-address',
-      'Only app/routes.ts names a page',
+      'Only tables of addresses name a page',
       { pathNot: [test, '^app/root\\.tsx$'] },
       { path: '-page\\.tsx$' },
     ),

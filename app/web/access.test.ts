@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { entranceOf, rolesOf, type Access } from '#web/access.ts'
-import { COMPANY_ROOMS } from '#web/layout/rooms.ts'
 import type { Session, UserType } from '#web/session.ts'
 import { type Feature, mayUse, ROLES } from '#wire/roles.ts'
 
@@ -62,17 +60,4 @@ test('contracts to approve open by the flag alone', () => {
     entranceOf(managers({ approver: true }), who('CompanyManager', { roles: ['Financeiro'], contract_approver: true })),
     'open',
   )
-})
-
-test('no room of the company area forgets whom it is for', () => {
-  for (const { path, access } of COMPANY_ROOMS) assert.ok(access, path)
-})
-
-test('no page of the company area forgets whom it is for', () => {
-  const table = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8')
-  const area = /layout\('web\/layout\/company-layout\.tsx'.*?\n {2}\]?\),\n/s.exec(table)?.[0] ?? ''
-  const pages = [...area.matchAll(/'(features\/[\w./-]+-page\.tsx)'/g)].map(([, page]) => page!)
-  assert.ok(pages.length > 0, 'no page was found')
-  for (const page of pages)
-    assert.match(readFileSync(new URL(`../${page}`, import.meta.url), 'utf8'), /handle\b.*\baccess: /s, page)
 })

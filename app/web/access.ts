@@ -11,8 +11,8 @@ export type Access = {
   approver?: true
 }
 
-/** What a page adds to its layout's access, in its route's handle. */
-export type AccessHandle = { access?: Partial<Access> | 'everybody' }
+/** What a room adds to its frame's access. */
+export type RoomAccess = Partial<Access> | 'everybody'
 
 export const featuresOf = ({ feature }: Pick<Access, 'feature'>): readonly Feature[] =>
   feature === undefined ? [] : typeof feature === 'string' ? [feature] : feature

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { entranceOf } from '#web/access.ts'
 import { academyMenu } from '#web/layout/academy-menu.ts'
 import { isSecondWay } from '#web/layout/menu-entry.ts'
-import { ACADEMY_ROOMS } from '#web/layout/rooms.ts'
+import { roomsIn } from '#web/layout/room-table.ts'
 import type { Session } from '#web/session.ts'
 
 const PEOPLE: [Pick<Session, 'userType' | 'attributes'>, profile: string][] = [
@@ -17,7 +17,7 @@ test('my profile and my courses open for every kind of user, and lead nobody to 
     const to = (label: string) =>
       academyMenu(person, {}, false).flatMap((entry) => ('to' in entry && entry.label === label ? [entry.to] : []))
     assert.deepEqual(to('Meu Perfil'), [profile])
-    const room = ACADEMY_ROOMS.find(({ path }) => `/${path}` === to('Meus Cursos')[0])!
+    const room = roomsIn('academy').find(({ path }) => `/${path}` === to('Meus Cursos')[0])!
     assert.equal(entranceOf(room.access as never, person), 'open')
   }
 })

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { CompanyHeader } from '#web/layout/company-header.tsx'
-import { companyMenu, headerRooms } from '#web/layout/company-menu.ts'
+import { companyMenu, contractEntries } from '#web/layout/company-menu.ts'
 import { CompanySideMenu } from '#web/layout/company-side-menu.tsx'
-import { contractEntries } from '#web/layout/contract-entries.ts'
 import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
 import { useMenuActions } from '#web/layout/menu-actions.tsx'
@@ -70,7 +69,7 @@ export function CompanyFrame({ session, features, showPage = false, children }: 
         <CompanySideMenu
           menu={{
             ...menu,
-            upper: [...menu.upper, ...contractEntries(headerRooms(session.attributes).contracts, menu.upper)],
+            upper: [...menu.upper, ...contractEntries(session.attributes, menu.upper)],
           }}
           onAction={act}
         />

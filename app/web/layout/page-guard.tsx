@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { type Access, type AccessHandle, entranceOf, rolesOf } from '#web/access.ts'
+import { type Access, entranceOf, rolesOf } from '#web/access.ts'
 import { useFreshSession } from '#web/fresh-session.ts'
 import { homeOf, loginOf } from '#web/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
-import { roomOf } from '#web/layout/rooms.ts'
+import { roomOf } from '#web/layout/room-table.ts'
 import { useWayToLogin } from '#web/layout/way-to-login.ts'
 import { useSession } from '#web/session.ts'
 import { useAwake } from '#web/use-awake.ts'
@@ -14,14 +14,11 @@ import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { ForbiddenState, State } from '#web/ui/state.tsx'
 import { mayUse } from '#wire/roles.ts'
 
-function useAccess(layout: Access | 'everybody'): Access | 'everybody' {
-  let access = layout
-  for (const { id, handle } of useMatches()) {
-    const said = (handle as AccessHandle | undefined)?.access ?? roomOf(id)?.access
-    if (said)
-      access = said === 'everybody' ? said : { ...(access === 'everybody' ? { only: ['User'] } : access), ...said }
-  }
-  return access
+/** Of the frame, with what the room adds. */
+function useAccess(frame: Access | 'everybody'): Access | 'everybody' {
+  const said = roomOf(useMatches().at(-1)?.id ?? '')?.access
+  if (said === undefined || said === 'everybody') return said ?? frame
+  return { ...(frame === 'everybody' ? { only: ['User'] } : frame), ...said }
 }
 
 /** Shows a page to whom it is for. Until the browser knows who is here, nobody sees it. */

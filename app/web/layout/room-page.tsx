@@ -1,19 +1,22 @@
 import { useMatches } from 'react-router'
 import { startOf } from '#web/homes.ts'
-import { roomOf } from '#web/layout/rooms.ts'
+import { roomOf } from '#web/layout/room-table.ts'
+import type { UnbuiltRoom } from '#web/layout/room.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/state.tsx'
 import type { Route } from './+types/room-page'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: roomOf(args.matches.at(-1)?.id ?? '')?.title, index: false })
+const unbuilt = (matches: readonly ({ id: string } | undefined)[]) =>
+  roomOf(matches.at(-1)?.id ?? '') as UnbuiltRoom | undefined
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: unbuilt(args.matches)?.title, index: false })
 
 /** Says plainly that nothing is here yet, and what will be. */
 export default function RoomPage() {
   const { userType } = useSession()
-  const room = roomOf(useMatches().at(-1)?.id ?? '')
+  const room = unbuilt(useMatches())
   return (
     <State
       heading="h1"

@@ -4,7 +4,6 @@ import type { Route } from './+types/manager-password-page'
 import { SecuritySections } from './security-sections.tsx'
 import styles from './settings.module.css'
 
-export const handle = { access: { feature: 'PASSWORD' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alterar senha', index: false })
 
 export default function ManagerPasswordPage() {

@@ -17,7 +17,6 @@ import { OwnView } from './view/own-view.tsx'
 import { SeenView } from './view/seen-view.tsx'
 import styles from './view/profile-view.module.css'
 
-export const handle = { access: { only: ['User', 'CompanyManager'], feature: 'CANDIDATE' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastro', index: false })
 
 const seen = (id: string, preview: boolean) => answerOf(showProfile, { id, ...(preview && { as: 'company' as const }) })

@@ -35,7 +35,6 @@ import { useMoves } from './pipeline/use-moves.ts'
 import { NARROWING, type Pipeline, type Received, type Stage, usePipeline } from './pipeline/use-pipeline.ts'
 import { useChoices } from './pipeline/use-pipeline-choices.ts'
 
-export const handle = { access: { feature: 'JOBS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidaturas da vaga', index: false })
 
 export default function PipelinePage({ params: { id } }: Route.ComponentProps) {

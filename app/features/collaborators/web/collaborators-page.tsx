@@ -25,7 +25,6 @@ import { Problem } from './problem.tsx'
 import { type Collaborator, standingOf } from './standing-of.ts'
 import { useCompanies } from './use-companies.ts'
 
-export const handle = { access: { feature: 'COLLABORATORS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Colaboradores', index: false })
 
 const ALL: Column<Collaborator>[] = [

@@ -28,7 +28,6 @@ import { accountChanges } from './own-account.ts'
 import { Problem } from './problem.tsx'
 import { standingOf } from './standing-of.ts'
 
-export const handle = { access: { feature: 'PROFILE' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar colaborador', index: false })
 
 type Shown = Answer<typeof showAttributes>

@@ -7,7 +7,6 @@ import styles from './collaborators.module.css'
 import { ImportUpload } from './import-upload.tsx'
 import { OneImport } from './one-import.tsx'
 
-export const handle = { access: { feature: 'COLLABORATORS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Importar colaboradores', index: false })
 
 /** The address holds the import: who comes back finds it where it is by now. */

@@ -14,7 +14,6 @@ import { CollaboratorForm } from './collaborator-form.tsx'
 import styles from './collaborators.module.css'
 import { useCompanies } from './use-companies.ts'
 
-export const handle = { access: { feature: 'COLLABORATORS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Convidar colaborador', index: false })
 
 export default function NewCollaboratorPage() {

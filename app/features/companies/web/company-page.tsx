@@ -13,7 +13,7 @@ import { shortened, wordsOf } from './page/words-of.ts'
 /** Visitors carry none of it. */
 const OwnView = lazy(() => import('./page/own-view.tsx'))
 
-export const handle = { remember: 30, access: 'everybody', company_show_page: true }
+export const handle = { remember: 30, company_show_page: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCompany(context, params.id)
 

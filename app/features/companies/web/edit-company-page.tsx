@@ -17,7 +17,6 @@ import { CompanyForm } from './editing/company-form.tsx'
 import styles from './editing/editing.module.css'
 import { VerificationMark } from './verification-mark.tsx'
 
-export const handle = { access: { feature: 'SETTINGS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar empresa', index: false })
 
 /** The own company, or one below it. */

@@ -11,7 +11,6 @@ import type { Route } from './+types/portal-page'
 import { CompanyView } from './page/company-view.tsx'
 import { OwnBar } from './page/own-bar.tsx'
 
-export const handle = { access: { feature: 'PORTAL' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Meu portal', index: false })
 
 /** The own company's page within its area: all roles read, who keeps settings finds the way to the form. */

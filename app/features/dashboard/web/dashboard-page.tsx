@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import { answerOf } from '#web/answer.ts'
 import { useFeatures } from '#web/features.ts'
-import { portalOf } from '#web/layout/company-menu.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { useMenuActions } from '#web/layout/menu-actions.tsx'
+import { portalOf } from '#web/layout/portal-of.ts'
 import { profileOf } from '#web/layout/profile-of.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session.ts'
@@ -19,7 +19,6 @@ import { DashboardCard } from './dashboard-card.tsx'
 import styles from './dashboard.module.css'
 import { StandingNotices } from './standing-notices.tsx'
 
-export const handle = { access: { feature: 'HOME' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Painel da empresa', index: false })
 
 type Card = Answer<typeof showDashboard>['data']['attributes']['cards'][number]

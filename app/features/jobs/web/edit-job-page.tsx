@@ -19,7 +19,6 @@ import { JobParts } from './writing/job-parts.tsx'
 import { JobSide } from './writing/job-side.tsx'
 import { useKeptJob } from './writing/use-kept-job.ts'
 
-export const handle = { access: { feature: 'JOBS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar vaga', index: false })
 
 export default function EditJobPage({ params: { id } }: Route.ComponentProps) {

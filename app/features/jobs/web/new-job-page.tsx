@@ -14,7 +14,6 @@ import type { Route } from './+types/new-job-page'
 import styles from './owned/owned.module.css'
 import saved from './saved/saved.module.css'
 
-export const handle = { access: { feature: 'JOBS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar vaga', index: false })
 
 const FAILED = 'Não foi possível criar a vaga agora. Por favor, tente novamente.'

@@ -20,7 +20,6 @@ import { JobStanding } from './owned/job-standing.tsx'
 import { OwnedActions, type Owned } from './owned/owned-actions.tsx'
 import styles from './owned/owned.module.css'
 
-export const handle = { access: { feature: 'JOBS' } }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Minhas vagas', index: false })
 
 const count = (n: number) => n.toLocaleString('pt-BR')

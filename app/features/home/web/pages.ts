@@ -1,0 +1,13 @@
+import { IconHome } from '#web/icons/h/home.ts'
+import type { Page } from '#web/layout/room.ts'
+
+export const pages: Page[] = [
+  { frame: 'public', path: '', file: 'features/home/web/home-page.tsx' },
+  { frame: 'public', path: 'sobre/privacidade', file: 'features/home/web/privacy-page.tsx' },
+  {
+    frame: 'candidate',
+    path: 'usuarios/home',
+    file: 'features/home/web/candidate-home-page.tsx',
+    menu: { label: 'Início', icon: IconHome },
+  },
+]

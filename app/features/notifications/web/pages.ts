@@ -1,0 +1,5 @@
+import type { Page } from '#web/layout/room.ts'
+
+export const pages: Page[] = [
+  { frame: 'public', path: 'mensagens/cancelar', file: 'features/notifications/web/unsubscribe-page.tsx' },
+]
