@@ -2,16 +2,25 @@ import { StartRefusal } from './configuration.ts'
 
 export const say = (words: string) => void process.stdout.write(`${words}\n`)
 
-/** A mistake of whoever starts the product is one clear sentence and exit 1; anything else shows its stack. */
+/** By Node and by PostgreSQL. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+
+/** What whoever starts the product can mend. */
+function mendable(error: unknown): string | undefined {
+  if (error instanceof StartRefusal) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code && NO_ROOM.has(code))
+    return `Não há mais espaço no disco para os dados (${code}). Libere espaço e inicie de novo.`
+  return undefined
+}
+
+/** That is one clear sentence and exit 1; anything else shows its stack. */
 export async function starting(run: () => Promise<void>) {
   try {
     await run()
   } catch (error) {
-    process.stderr.write(
-      error instanceof StartRefusal
-        ? `\n${error.message}\n`
-        : `\nO produto não pôde iniciar.\n${error instanceof Error ? error.stack : error}\n`,
-    )
+    const unforeseen = `O produto não pôde iniciar.\n${error instanceof Error ? error.stack : String(error)}`
+    process.stderr.write(`\n${mendable(error) ?? unforeseen}\n`)
     process.exit(1)
   }
 }

@@ -5,6 +5,7 @@ import { addManager, newCompany, registerCompany, registerOnBoard } from '#featu
 import { importEnrolments, makePartner } from '#features/institutions/server/institutions.ts'
 import { changeSiteSettings } from '#features/site-settings/server/site-settings.ts'
 import type { Ctx } from '#server/context.ts'
+import { aloneOnServer } from '#server/database/alone-on-server.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { type House, newCtx } from '#server/house.ts'
 import { yearOf } from '#server/today.ts'
@@ -38,8 +39,14 @@ const parts: Part[] = [
   { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
 ]
 
-/** Written once, by the product's own verbs. Pictures only where somebody looks at them: drawing them takes a while. */
-export async function loadDemo(house: House, { pictures = false, tell = (_part: string) => {} } = {}) {
+const LOCK = 7_315_003
+
+type How = { pictures?: boolean; tell?: (part: string) => void }
+
+/** Written once, by the product's own verbs, whoever starts beside. Pictures only where somebody looks at them: drawing them takes a while. */
+export const loadDemo = (house: House, how: How = {}) => aloneOnServer(house, LOCK, () => writeParts(house, how))
+
+async function writeParts(house: House, { pictures = false, tell = () => {} }: How) {
   const ctx = { ...newCtx(house), db: house.database.patient }
   const stamps = await ctx.db.selectFrom('stamps').select('name').execute()
   for (const { stamp, what, write, files } of parts.filter(({ stamp }) => !stamps.some(({ name }) => name === stamp))) {

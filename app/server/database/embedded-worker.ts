@@ -3,14 +3,18 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openBackend, type Place } from './embedded-backend.ts'
 
 export type Asked = { verb: 'ask'; bytes: Uint8Array } | { verb: 'renew' | 'dump' | 'close' }
-export type Answered = { answer: unknown } | { broken: string }
+export type Answered = { answer: unknown } | { broken: string; code?: string | undefined }
 
 const port = parentPort!
 const tell = (answered: Answered) => port.postMessage(answered)
 const answering = (work: Promise<unknown>) =>
   work.then(
     (answer) => tell({ answer }),
-    (error: unknown) => tell({ broken: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      tell({
+        broken: error instanceof Error ? error.message : String(error),
+        code: (error as NodeJS.ErrnoException).code,
+      }),
   )
 
 const opening = openBackend(workerData as Place)

@@ -53,7 +53,8 @@ async function inThread(place: Place): Promise<Backend> {
   }
   worker.on('message', (answered: Answered) => {
     const one = waiting.shift()
-    if ('broken' in answered) one?.reject(new Error(answered.broken))
+    if ('broken' in answered)
+      one?.reject(Object.assign(new Error(answered.broken), answered.code && { code: answered.code }))
     else one?.resolve(answered.answer)
   })
   let ended: Error | undefined
