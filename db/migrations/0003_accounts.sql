@@ -26,7 +26,7 @@ create table sessions (
   expires_at timestamptz not null,
   ended_at timestamptz
 );
-create index sessions_of_login on sessions (login_id) where ended_at is null;
+create index sessions_of_login on sessions (login_id);
 
 -- Which version of which legal text a person accepted, when and from where.
 create table acceptances (
@@ -53,7 +53,7 @@ create table login_tokens (
   voided_at timestamptz,
   check (used_at is null or voided_at is null)
 );
-create index login_tokens_waiting on login_tokens (login_id, purpose) where used_at is null and voided_at is null;
+create index login_tokens_of_login on login_tokens (login_id, purpose);
 -- For counting how many invitations an address was sent, and how many people a company invited.
 create index login_tokens_invitations on login_tokens (email, created_at) where purpose = 'accept_invitation';
 create index login_tokens_invited on login_tokens (login_id, created_at) where purpose = 'accept_invitation';

@@ -92,6 +92,8 @@ create table skills (
 create index skills_by_name on skills (search);
 create index skills_proposed on skills (proposed_by) where proposed_by is not null;
 create index skills_not_offered on skills (status, id) where status <> 'approved';
+create index skills_merged on skills (merged_into) where merged_into is not null;
+create index skills_judged on skills (judged_by) where judged_by is not null;
 
 -- Programs, tools and programming languages. They grow by proposals, as skills do.
 create table softwares (
@@ -111,6 +113,8 @@ create table softwares (
 create index softwares_by_name on softwares (search);
 create index softwares_proposed on softwares (proposed_by) where proposed_by is not null;
 create index softwares_not_offered on softwares (status, id) where status <> 'approved';
+create index softwares_merged on softwares (merged_into) where merged_into is not null;
+create index softwares_judged on softwares (judged_by) where judged_by is not null;
 
 -- What people like. They grow by proposals, as skills do.
 create table interests (
@@ -129,6 +133,8 @@ create table interests (
 create index interests_by_name on interests (search);
 create index interests_proposed on interests (proposed_by) where proposed_by is not null;
 create index interests_not_offered on interests (status, id) where status <> 'approved';
+create index interests_merged on interests (merged_into) where merged_into is not null;
+create index interests_judged on interests (judged_by) where judged_by is not null;
 
 -- Areas of work and, under them, sub-areas: of jobs, and of what people look for.
 create table job_areas (

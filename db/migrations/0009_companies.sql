@@ -103,6 +103,7 @@ create table company_verifications (
   decided_at timestamptz not null
 );
 create index company_verifications_of_company on company_verifications (company_id, decided_at);
+create index company_verifications_by_login on company_verifications (decided_by_login_id);
 
 -- People who say that a registered CNPJ is theirs. The operator settles it.
 create table company_claims (
@@ -120,6 +121,8 @@ create table company_claims (
   check ((settled_at is null) = (accepted is null))
 );
 create index company_claims_open on company_claims (created_at) where settled_at is null;
+create index company_claims_of_company on company_claims (company_id);
+create index company_claims_settled on company_claims (settled_by_login_id) where settled_by_login_id is not null;
 -- The e-mail of a claim is not proven, so only the very same claim counts as a repetition.
 create unique index company_claims_once on company_claims (company_id, email, name, phone, md5(message))
   where settled_at is null;

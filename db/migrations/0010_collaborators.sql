@@ -64,6 +64,9 @@ create table collaborator_imports (
   creation_key text check (length(creation_key) <= 200)
 );
 create index collaborator_imports_of_company on collaborator_imports (company_id);
+create index collaborator_imports_by_file on collaborator_imports (file_id) where file_id is not null;
+create index collaborator_imports_by_problems_file on collaborator_imports (problems_file_id)
+  where problems_file_id is not null;
 create unique index collaborator_imports_once on collaborator_imports (created_by_manager_id, creation_key);
 
 -- Rows of those spreadsheets, one person each. A row may hold CPF and RG: it is encrypted until its person is created,

@@ -62,6 +62,8 @@ create table user_infos (
   search text not null generated always as (fold(coalesce(social_name, full_name))) stored
 );
 create index user_infos_of_university on user_infos (university_id) where university_id is not null;
+create index user_infos_avatars on user_infos (avatar_file_id) where avatar_file_id is not null;
+create index user_infos_curricula on user_infos (curriculum_file_id) where curriculum_file_id is not null;
 -- An institutional address proves one student.
 create unique index user_infos_institutional_email_proven on user_infos (institutional_email)
   where institutional_email_confirmed_at is not null;
@@ -92,6 +94,8 @@ create table student_bonds (
   ended_at timestamptz
 );
 create unique index student_bonds_one_at_a_time on student_bonds (user_info_id) where ended_at is null;
+create index student_bonds_of_person on student_bonds (user_info_id);
+create index student_bonds_of_institution on student_bonds (institution_id);
 
 -- Links that were sent to an institutional address. The token itself is not stored.
 create table institutional_email_links (
@@ -128,3 +132,5 @@ create table profile_views (
   unique (user_info_id, company_id, seen_on)
 );
 create index profile_views_of_person on profile_views (user_info_id, seen_at desc);
+create index profile_views_by_company on profile_views (company_id);
+create index profile_views_by_login on profile_views (login_id);

@@ -30,6 +30,9 @@ create table personal_document_versions (
 );
 create unique index personal_document_versions_current on personal_document_versions (personal_document_id)
   where replaced_at is null;
+create index personal_document_versions_of_document on personal_document_versions (personal_document_id);
+create index personal_document_versions_decided on personal_document_versions (decided_by_login_id)
+  where decided_by_login_id is not null;
 create index personal_document_versions_waiting on personal_document_versions (sent_at)
   where approved is null and replaced_at is null;
 create index personal_document_versions_expiring on personal_document_versions (valid_until)
@@ -43,3 +46,4 @@ create table personal_document_views (
   seen_at timestamptz not null
 );
 create index personal_document_views_of_version on personal_document_views (version_id);
+create index personal_document_views_by_login on personal_document_views (login_id);

@@ -15,6 +15,7 @@ create table complementary_hours (
   created_at timestamptz not null,
   constraint complementary_hours_counted_once unique (user_info_id, source, source_key)
 );
+create index complementary_hours_by_file on complementary_hours (file_id) where file_id is not null;
 
 -- How many hours of a category an institution accepts, where it says so.
 create table institution_hour_caps (
