@@ -96,13 +96,22 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
   return rows.length
 }
 
+/** What a clock that was ahead put off by more than a period would sleep until that clock's time. */
+const bringForward = ({ name, every }: Task<never>) => {
+  const next = sql`now() + make_interval(secs => ${every})`
+  return sql`update tasks set run_at = ${next} where name = ${name} and unique_key = 'schedule'
+    and done_at is null and failed_at is null and run_at > ${next}`
+}
+
 /** Schedules are asked for once. On the embedded database no other process can hold a lease: one that is left is a dead worker's. */
 async function openWork({ configuration, database: { patient: db }, tasks }: House) {
   if (configuration.embedded) await forgetLeases(db)
   const aside = await setAsideSchedules({ db })
-  for (const t of tasks.tasks.values())
-    if (t.every && !aside.has(t.name))
-      await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
+  for (const t of tasks.tasks.values()) {
+    if (!t.every || aside.has(t.name)) continue
+    await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
+    await bringForward(t).execute(db)
+  }
 }
 
 /** Works until stopped; stop() waits for what is in hand. */

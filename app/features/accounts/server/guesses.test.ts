@@ -173,6 +173,18 @@ test('an IPv6 household is one place, whichever of its addresses is used', async
   assert.equal(tried(await statuses(9, email, () => `2001:db8:0:7::${(++n).toString(16)}`)), 5)
 })
 
+test('a clock that jumped ahead and came back keeps nobody out for longer than the allowance lasts', async () => {
+  const { email } = await newCandidate(app)
+  const from = stranger()
+  const YEAR = 365 * 86_400
+  wait(YEAR)
+  for (let i = 0; i < 6; i++) await guess(email, from)
+  wait(-YEAR)
+  assert.deepEqual(await guess(email, from, PASSWORD).then(({ status, retry }) => [status, retry]), [429, 60])
+  wait(60)
+  assert.equal((await guess(email, from, PASSWORD)).status, 200)
+})
+
 test('nothing in the database says whose attempt it was, or from where', async () => {
   const { email } = await newCandidate(app)
   await enter(app, { email, from: '203.0.113.53' })
