@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-export type RememberHandle = { remember: number }
+/** `read` answers what of a query the page reads, in one spelling ('?page=2'); without it, nothing. */
+export type RememberHandle = { remember: number; read?: (search: URLSearchParams) => string }
 
 type Tree = RouteObject[]
 /** By the first word of an address, the routes that can answer it: to rank them all for each page is felt. */
@@ -11,23 +12,28 @@ export type KnownPage = {
   seconds: number
   /** '/vagas/:slug': what is measured and logged of it. */
   pattern: string
+  /** Of all addresses with the same HTML, the one under which it is remembered. */
+  address: string
   /** Where it truly is, when it was asked for in other letters: '/EMPRESAS' is '/empresas'. */
   spelt?: string
 }
 
 export function knownPage(url: URL, routes: ServerBuild['routes']): KnownPage {
   const matched = matchRoutes(treeFor(url.pathname, routes), url.pathname) ?? []
-  const said = matched
-    .map(({ route }) => (route.handle as Partial<RememberHandle> | undefined)?.remember)
-    .filter((seconds) => seconds !== undefined)
+  const handles = matched.map(({ route }) => (route.handle ?? {}) as Partial<RememberHandle>)
+  const said = handles.map(({ remember }) => remember).filter((seconds) => seconds !== undefined)
+  const read = url.search ? handles.map(({ read }) => read?.(url.searchParams)).find(Boolean) : undefined
   const pattern = matched.flatMap(({ route }) => route.path?.replace(/^\//, '') || []).join('/')
   const spelt = spell(pattern, url.pathname)
   return {
     seconds: said.length ? Math.min(...said) : 0,
     pattern: matched.length ? `/${pattern}` : 'no page',
+    address: `/${url.pathname.split('/').filter(Boolean).map(inOneSpelling).join('/')}${read ?? ''}`,
     ...(spelt !== url.pathname && { spelt }),
   }
 }
+
+const inOneSpelling = (part: string) => (part.includes('%') ? encodeURIComponent(decodeURIComponent(part)) : part)
 
 function treeFor(pathname: string, routes: ServerBuild['routes']): Tree {
   const known = trees.get(routes) ?? grown(branch(routes, undefined))

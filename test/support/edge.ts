@@ -11,6 +11,7 @@ let made = 0
 /** Pages without a build of the web. */
 export const pages: Pages = {
   known: async ({ pathname }) => ({
+    address: pathname,
     seconds: pathname === '/lembrada' ? 60 : 0,
     pattern: pathname === '/lembrada' ? '/lembrada' : '/*',
     ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }),

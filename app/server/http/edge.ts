@@ -12,8 +12,8 @@ import { closeAfterEarlyAnswer } from './early-answers.ts'
 import { openHosts, type Side } from './hosts.ts'
 import { operations, OPERATIONS } from './operations.ts'
 import type { Pages } from './pages.ts'
-import { pathPattern } from './path-pattern.ts'
 import { isRead } from './remember-answers.ts'
+import { rememberedAddresses } from './remembered-address.ts'
 import { INERT, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { openTraces, type Trace } from './trace.ts'
@@ -43,12 +43,7 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   const traceOf = openTraces(configuration.trusted_proxies)
   const cors = openCors(configuration.app_origin)
   const headers = Object.entries(securityHeaders(configuration.app_origin.startsWith('https:')))
-  const remembering = served.map(({ endpoint }) => endpoint).filter(({ remember }) => remember)
-  const lists = new Map(remembering.map(({ path, remember }) => [path, remember!]))
-  const patterns = remembering
-    .filter(({ path }) => path.includes('{'))
-    .map(({ path, remember }) => ({ at: pathPattern(path), seconds: remember! }))
-  const secondsOf = (address: string) => lists.get(address) ?? patterns.find(({ at }) => at.test(address))?.seconds
+  const rememberedAt = rememberedAddresses(served.map(({ endpoint }) => endpoint))
 
   const listen = (app: Fetcher) =>
     getRequestListener(
@@ -61,12 +56,12 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
   const toPages = listen(new Hono<Env>().use(compress()).all('*', (c) => pages.fresh(c.req.raw, c.env.trace)))
   const toOutbox = outbox && listen(outbox)
 
-  async function serveApi(request: Traced, response: ServerResponse, address: string) {
+  async function serveApi(request: Traced, response: ServerResponse) {
     response.setHeader('content-security-policy', INERT)
-    if (cors(request, response) || known.api.sendKnown(request, response, request.trace)) return
-    const seconds = isRead(request) ? secondsOf(address) : undefined
-    if (!seconds) return void (await toApi(request, response))
-    await known.api.sendMade(request, response, request.trace, seconds, async () => {
+    if (cors(request, response)) return
+    const remembered = isRead(request) ? rememberedAt(request.url!) : undefined
+    if (!remembered) return void (await toApi(request, response))
+    await known.api.send(request, response, remembered, async () => {
       const answer = await api.request(urlOf(request), {}, { trace: request.trace })
       return {
         status: answer.status,
@@ -78,7 +73,7 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
 
   async function servePage(request: Traced, response: ServerResponse) {
     const url = urlOf(request)
-    const { seconds, pattern, spelt } = await pages.known(url)
+    const { seconds, pattern, spelt, address } = await pages.known(url)
     request.trace.route = pattern
     const search = withoutNul(url.search)
     if ((spelt || search !== url.search) && isRead(request))
@@ -86,16 +81,20 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
         .writeHead(301, { location: configuration.app_origin + (spelt ?? url.pathname) + search })
         .end()
     if (!seconds || !isRead(request)) return void (await toPages(request, response))
-    await known.pages.sendMade(request, response, request.trace, seconds, async () => {
-      const { text, ...made } = await pages.remembered(url, request.trace, seconds)
+    await known.pages.send(request, response, { key: address, seconds }, async () => {
+      const { text, ...made } = await pages.remembered(
+        new URL(configuration.app_origin + address),
+        request.trace,
+        seconds,
+      )
       return { ...made, body: text }
     })
   }
 
   async function serve(request: Traced, response: ServerResponse, side: Side, address: string) {
     if (side === 'api' || DOCUMENTS.test(address) || (side === 'both' && API.test(address)))
-      return serveApi(request, response, address)
-    if (known.pages.sendKnown(request, response, request.trace)) return
+      return serveApi(request, response)
+    if (isRead(request) && known.pages.sendKnown(request, response, request.url!)) return
     const file = isRead(request) ? files?.find(address) : undefined
     if (file) {
       request.trace.route = file.immutable ? '/assets/*' : address

@@ -13,8 +13,8 @@ import type { Trace } from './trace.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 type Site = { app_name: string; app_origin: string; api_origin: string }
-/** `seconds` for which it may be remembered, 0 is made anew each time; the `pattern` of its address, which may be `spelt` otherwise. */
-type KnownPage = { seconds: number; pattern: string; spelt?: string }
+/** `seconds` for which it may be remembered, 0 is made anew each time; the `pattern` of its address, which may be `spelt` otherwise; the `address` without what the page does not read. */
+type KnownPage = { seconds: number; pattern: string; address: string; spelt?: string }
 /** What the web's bundle hands to the server: the contexts must be the same instances on both sides. */
 type Entry = {
   apiContext: RouterContext<Ask>

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openRemembered, sendRemembered } from './remembered.ts'
+import type { RememberedAddress } from './remembered-address.ts'
 import type { Trace } from './trace.ts'
 
 type Made = { status: number; body: string | Uint8Array; headers: Record<string, string> }
 type Making = Promise<Made | undefined>
+type Traced = IncomingMessage & { trace: Trace }
 
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
@@ -21,28 +23,28 @@ export function rememberAnswers() {
       remembered.forget(which)
     },
     /** True when the answer was known and is sent. */
-    sendKnown(request: IncomingMessage, response: ServerResponse, trace: Trace): boolean {
-      const known = isRead(request) ? remembered.find(request.url!) : undefined
+    sendKnown(request: Traced, response: ServerResponse, key: string): boolean {
+      const known = remembered.find(key)
       if (!known) return false
-      trace.route = known.route
+      request.trace.route = known.route
       sendRemembered(request, response, known)
       return true
     },
-    async sendMade(
-      request: IncomingMessage,
+    /** What is kept under the key, or is made and kept now. */
+    async send(
+      request: Traced,
       response: ServerResponse,
-      trace: Trace,
-      seconds: number,
+      { key, seconds }: RememberedAddress,
       make: () => Promise<Made>,
     ) {
-      const key = request.url!
+      if (this.sendKnown(request, response, key)) return
       let made = making.get(key)
       if (!made) {
         const before = forgotten
         made = make().then((answer) => {
           // Of what has changed meanwhile nobody can say whether it was read before or after.
           if (answer.status !== 200 || forgotten > before) return answer
-          remembered.keep(key, answer.body, answer.headers, seconds, trace.route)
+          remembered.keep(key, answer.body, answer.headers, seconds, request.trace.route)
           return undefined
         })
         making.set(key, made)
@@ -50,7 +52,7 @@ export function rememberAnswers() {
         made.then(ended, ended)
       }
       const refused = await made
-      if (!refused && this.sendKnown(request, response, trace)) return
+      if (!refused && this.sendKnown(request, response, key)) return
       const { status, body, headers } = refused ?? (await make())
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (status !== 200) response.setHeader('cache-control', 'no-store')

@@ -25,7 +25,7 @@ export function openRemembered(clock = () => Date.now()) {
     const old = kept.get(key)
     if (!old) return
     kept.delete(key)
-    bytes -= weight(old)
+    bytes -= weight(key, old)
   }
   return {
     find(key: string): Kept | undefined {
@@ -50,7 +50,7 @@ export function openRemembered(clock = () => Date.now()) {
       }
       drop(key)
       kept.set(key, entry)
-      bytes += weight(entry)
+      bytes += weight(key, entry)
       for (const oldest of kept.keys()) {
         if (bytes <= MOST_BYTES) break
         drop(oldest)
@@ -64,7 +64,7 @@ export function openRemembered(clock = () => Date.now()) {
 }
 
 /** What is packed takes less than half of the plain one, in each of two ways. */
-const weight = (k: Kept) => k.plain.length * 2 + 1000
+const weight = (key: string, k: Kept) => k.plain.length * 2 + key.length * 2 + 1000
 
 /** ETags are weak across encodings; If-None-Match may list several. */
 export function sendRemembered(request: IncomingMessage, response: ServerResponse, kept: Kept) {

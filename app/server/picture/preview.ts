@@ -1,5 +1,6 @@
 // What a link looks like where somebody shares it: 1200 by 630, as networks and messengers ask.
 import { renderAsync } from '@resvg/resvg-js'
+import type { Ctx } from '#server/context.ts'
 import { inkOf } from '#server/look.ts'
 import { fontOf } from '#server/pdf/fonts.ts'
 import { lineOf, wrap } from './set-text.ts'
@@ -34,5 +35,13 @@ function pictureOf({ title, text, facts, strong: most, app_name }: Preview): str
   ].join('')}${BRIDGE}</svg>`
 }
 
-export const drawPreview = async (shown: Preview): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array((await renderAsync(pictureOf(shown))).asPng())
+/** Each is remembered for an hour: more than these is no reader. */
+const DRAWINGS = { name: 'preview', times: 120, seconds: 60 }
+
+export async function drawPreview(
+  { limits, network }: Pick<Ctx, 'limits' | 'network'>,
+  shown: Preview,
+): Promise<Uint8Array<ArrayBuffer>> {
+  limits.spend(DRAWINGS, network)
+  return new Uint8Array((await renderAsync(pictureOf(shown))).asPng())
+}

@@ -88,6 +88,10 @@ export const pageOf = (search: URLSearchParams) => Math.max(1, whole(search.get(
 export const addressOf = (path: string, values: Values, page = 1) =>
   buildPath(path, { ...values, ...(page > 1 && { page }) })
 
+/** What a list reads of an address, in one spelling: '?q=a&page=2'. */
+export const readBy = (filters: Filters) => (search: URLSearchParams) =>
+  addressOf('', filtersOf(filters, search), pageOf(search))
+
 /** One removable label a value. */
 export const labelsOf = (filters: Filters, values: Values, names: Names = {}) =>
   Object.entries(filters).flatMap(([name, { label }]) => {

@@ -1,9 +1,11 @@
+import { filtersOf, readBy } from '#web/list/filters.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/directory-page'
+import { directoryFilters } from './directory/directory-address.ts'
 import { Directory } from './directory/directory.tsx'
 import { loadDirectory } from './directory/load-directory.ts'
 
-export const handle = { remember: 30 }
+export const handle = { remember: 30, read: readBy(directoryFilters) }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadDirectory(context, request)
 
@@ -15,9 +17,8 @@ const description =
 
 /** Searches are endless: robots read the list itself, its pages and each company. */
 export const meta = (args: Route.MetaArgs) => {
-  const search = new URLSearchParams(args.location.search)
-  search.delete('page')
-  return pageMeta(args, { title: 'Empresas que contratam', description, index: search.size === 0 })
+  const asked = filtersOf(directoryFilters, new URLSearchParams(args.location.search))
+  return pageMeta(args, { title: 'Empresas que contratam', description, index: Object.keys(asked).length === 0 })
 }
 
 export default function DirectoryPage({ loaderData }: Route.ComponentProps) {

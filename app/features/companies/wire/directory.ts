@@ -115,5 +115,5 @@ export const drawCompany = endpoint('get /v1/profile/companies/{company_id}/pict
   tag,
   remember: 3600,
   summary: 'A imagem com que a página de uma empresa aparece onde é compartilhada',
-  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
+  refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused, 429: refused },
 })

@@ -1,11 +1,12 @@
+import { readBy } from '#web/list/filters.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/board-page'
-import { pageIn } from './board/board-address.ts'
+import { boardFilters, pageIn } from './board/board-address.ts'
 import { Board } from './board/board.tsx'
 import styles from './board/board.module.css'
 import { loadJobs } from './board/load-jobs.ts'
 
-export const handle = { remember: 30 }
+export const handle = { remember: 30, read: readBy(boardFilters) }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadJobs(context, request)
 

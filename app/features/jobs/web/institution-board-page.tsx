@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { BoardHeader } from '#features/institutions/web/board-header.tsx'
 import { loadBoard } from '#features/institutions/web/load-board.ts'
+import { readBy } from '#web/list/filters.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/institution-board-page'
-import { pageIn } from './board/board-address.ts'
+import { boardFilters, pageIn } from './board/board-address.ts'
 import { Board } from './board/board.tsx'
 import styles from './board/board.module.css'
 import { loadJobs } from './board/load-jobs.ts'
 
-export const handle = { remember: 30 }
+export const handle = { remember: 30, read: readBy(boardFilters) }
 
 export async function loader(asked: Route.LoaderArgs) {
   const institution = await loadBoard(asked)

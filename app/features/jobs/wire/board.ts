@@ -146,7 +146,7 @@ export const drawJob = endpoint('get /v1/ats/jobs/{slug}/picture.png', {
   tag,
   remember: 3600,
   summary: 'A imagem com que uma vaga aparece onde é compartilhada',
-  refuses: { 404: refused },
+  refuses: { 404: refused, 429: refused },
 })
 
 /** Called by pages that a person opened: robots and remembered pages count nothing. */

@@ -12,7 +12,7 @@ export async function drawCompany(ctx: Ctx, key: string) {
       : error
   })
   const { name, sector, place, open_jobs } = attributes
-  return drawPreview({
+  return drawPreview(ctx, {
     title: name,
     text: sector,
     facts: place ?? '',

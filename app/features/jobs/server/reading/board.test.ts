@@ -304,6 +304,15 @@ test('visits are counted for the company, and only where there is a page', async
   assert.equal((await app.call(writing.showOwnedJob, { id }, token())).data.attributes.views, 2)
 })
 
+test('visits of jobs that are not there leave nothing in memory, however long their names', async () => {
+  const before = app.house.limits.kept()
+  for (let i = 0; i < 50; i++) {
+    const { status } = await app.request(`/v1/ats/jobs/${'x'.repeat(15_000)}${i}/views`, { method: 'POST' })
+    assert.equal(status, 204)
+  }
+  assert.equal(app.house.limits.kept(), before)
+})
+
 test('a job that its company’s verdict or an agreement has not yet brought back is off the air, and exclusive to nobody but its own', async () => {
   const unavailable = async (changes: object) => {
     const {

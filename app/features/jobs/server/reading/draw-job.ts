@@ -15,7 +15,7 @@ export async function drawJob(ctx: Ctx, slug: string) {
     return gone
   })
   const facts = [JOB_TYPES[job.job_type], job.address, WORK_MODELS[job.work_model]].filter(Boolean).join(' · ')
-  return drawPreview({
+  return drawPreview(ctx, {
     title: job.title,
     text: job.author_name,
     facts,
