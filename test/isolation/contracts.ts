@@ -25,7 +25,16 @@ const drafted = (send: object): Case[] => [
   { what: 'no contract', send: () => ({ id: SOME_ID, ...send }), opens: nobody, meant: mayDraft },
 ]
 
+/** A link that is nobody’s opens nothing, whoever comes with it. */
+const anybody = (send: object): Case[] => [{ send: () => ({ ...send }), opens: nobody, meant: () => true }]
+
 export const contractCases: Record<string, Case[]> = {
+  'post /v1/internship/signing_invitations': anybody({ token: 'none' }),
+  'post /v1/internship/signing_invitations/renewal': [{ send: () => ({ token: 'none' }), opens: () => true }],
+  'post /v1/internship/signing_sessions/codes': anybody({ token: 'none' }),
+  'post /v1/internship/signing_sessions': anybody({ token: 'none', code: '000000' }),
+  'post /v1/internship/signing_sessions/signatures': [{ send: () => ({ session: 'none' }), opens: () => true }],
+  'post /v1/internship/signing_sessions/refusals': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
   'post /v1/internship/envelopes': [
     { what: 'an empty form', send: () => ({ envelope: {} }), opens: mayDraft },

@@ -14,7 +14,7 @@ export type Letter = {
   paragraphs: string[]
   /** What it is about, each with its own page. */
   links?: { label: string; about: string; path: string }[]
-  /** A token joins the path as ?token=. It is the recipient's alone: kept sealed, and put in its place when the letter is read or sent. */
+  /** A token takes the place of ':token' in the path, or joins it as ?token=. It is the recipient's alone: kept sealed, and put in its place when the letter is read or sent. */
   action?: { label: string; path: string; token?: string }
   /** Another way, with the same token. */
   also?: { label: string; path: string }
@@ -86,7 +86,12 @@ const BUTTON =
 type House = { app_name: string; app_origin: string }
 
 export function printLetter(letter: Letter, { app_name, app_origin }: House) {
-  const linkTo = (path: string) => `${app_origin}${path}${letter.action?.token ? `?token=${SLOT}` : ''}`
+  const linkTo = (path: string) => {
+    if (!letter.action?.token) return `${app_origin}${path}`
+    return path.includes(':token')
+      ? `${app_origin}${path.replace(':token', SLOT)}`
+      : `${app_origin}${path}?token=${SLOT}`
+  }
   const link = letter.action && linkTo(letter.action.path)
   const other = letter.also && linkTo(letter.also.path)
   const closing = letter.closing ?? `Você recebeu este e-mail porque usa o ${app_name}.`

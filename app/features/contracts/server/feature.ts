@@ -1,7 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
+import { transaction } from '#server/database/transaction.ts'
 import * as wire from '../wire/envelopes.ts'
+import * as signing from '../wire/signing.ts'
 import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh } from './act.ts'
 import { askerOf } from './asker.ts'
 import { createEnvelope } from './create-envelope.ts'
@@ -12,10 +14,27 @@ import { listEnvelopes } from './list-envelopes.ts'
 import { takeEvent } from './machine.ts'
 import { sealListeners } from './seal-envelope.ts'
 import { sendEnvelope } from './send-envelope.ts'
+import { letterListeners, renewLink } from './signing/letters.ts'
+import { askForCode, declineDocument, invitationOf, openDocument, signDocument } from './signing/sign.ts'
 import { showHistory } from './show-history.ts'
 import { keepUpload } from './uploads.ts'
 
+const RENEWALS = { name: 'signing links', times: 10, seconds: 3600 }
+
 const asked = async (ctx: Ctx, { id }: { id: string }) => askerOf(ctx, await findEnvelope(ctx, id))
+
+const signingRoutes = serve(signing, {
+  showInvitation: (ctx, { body }) => invitationOf(ctx, body),
+  renewLink: async (ctx, { body }) => {
+    ctx.limits.spend(RENEWALS, ctx.network)
+    await transaction(ctx, (ctx) => renewLink(ctx, body.token))
+    return { messages: ['Se este link espera uma assinatura, um novo vai para o mesmo e-mail em instantes.'] }
+  },
+  sendSigningCode: (ctx, { body }) => askForCode(ctx, body),
+  openSigning: (ctx, { body }) => openDocument(ctx, body),
+  signDocument: (ctx, { body }) => signDocument(ctx, body),
+  declineDocument: (ctx, { body }) => declineDocument(ctx, body),
+})
 
 const routes = serve(wire, {
   listOwnedEnvelopes: (ctx, { query }) => listEnvelopes(ctx, query),
@@ -65,4 +84,9 @@ const routes = serve(wire, {
   downloadEnvelope: { premise: asked, run: (ctx, { params, query }) => printEnvelope(ctx, params.id, query.version) },
 })
 
-export const feature = { name: 'contracts', wire, routes, listeners: sealListeners } satisfies Feature
+export const feature = {
+  name: 'contracts',
+  wire: { ...wire, ...signing },
+  routes: [...routes, ...signingRoutes],
+  listeners: [...sealListeners, ...letterListeners],
+} satisfies Feature

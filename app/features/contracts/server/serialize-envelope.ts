@@ -102,7 +102,7 @@ async function uploadsOf(ctx: Ctx, { current, id }: Envelope): Promise<Resource[
   }))
 }
 
-const factsOf = (i: Internship) => [
+export const factsOf = (i: Internship) => [
   ...(i.starts_on && i.ends_on
     ? [{ label: 'Período', value: `${formatDate(i.starts_on)} a ${formatDate(i.ends_on)}` }]
     : []),

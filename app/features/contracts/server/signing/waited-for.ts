@@ -1,0 +1,48 @@
+// The step that somebody came to sign: named by a link, or the one that waits for who is signed in.
+import type { Ctx } from '#server/context.ts'
+import { invalid, notFound } from '#server/refusal.ts'
+import { type Asker, askerOf, holds } from '../asker.ts'
+import { type Envelope, type EnvelopeStep, findEnvelope } from '../envelope-rows.ts'
+import { stepOfLink } from './links.ts'
+
+export type Which = { token?: string | undefined; envelope_id?: string | undefined }
+export type Waited = { envelope: Envelope; step: EnvelopeStep; by: 'link' | 'login'; asker: Asker }
+
+export async function envelopeOfStep(ctx: Ctx, step_id: string): Promise<{ envelope: Envelope; step: EnvelopeStep }> {
+  const found = await ctx.db
+    .selectFrom('envelope_steps as s')
+    .innerJoin('envelope_versions as v', 'v.id', 's.version_id')
+    .select(['v.envelope_id', 'v.number'])
+    .where('s.id', '=', step_id)
+    .executeTakeFirstOrThrow()
+  const envelope = await findEnvelope(ctx, found.envelope_id)
+  const step = envelope.steps.find(({ id }) => id === step_id)
+  if (!step) throw notFound('Este documento mudou de versão: use o link mais recente.')
+  return { envelope, step }
+}
+
+export const asWaited = (step: EnvelopeStep): Asker => ({
+  party: step.party,
+  name: step.person_name ?? '',
+  email: step.person_email ?? '',
+  login_id: null,
+  roles: [],
+  approver: false,
+  step_id: step.id,
+})
+
+const NEITHER = 'Use o link que você recebeu, ou entre na sua conta.'
+const NOT_YOURS = 'Este documento não espera a sua assinatura.'
+
+export async function waitedFor(ctx: Ctx, { token, envelope_id }: Which): Promise<Waited> {
+  if (token) {
+    const found = await envelopeOfStep(ctx, await stepOfLink(ctx, token))
+    return { ...found, by: 'link', asker: asWaited(found.step) }
+  }
+  if (!envelope_id || ctx.actor.user_type === 'GuestUser') throw invalid({ token: NEITHER })
+  const envelope = await findEnvelope(ctx, envelope_id)
+  const asker = await askerOf(ctx, envelope)
+  const step = envelope.steps.find((one) => one.kind === 'signature' && one.state !== 'skipped' && holds(asker, one))
+  if (!step) throw notFound(NOT_YOURS)
+  return { envelope, step, by: 'login', asker }
+}

@@ -1,0 +1,154 @@
+// Signing, by a personal link or by who is signed in: open, prove the e-mail by a code, read, accept, sign. No GET changes anything, since
+// mail scanners open links.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { one, refused, resource, told } from '#wire/json-api.ts'
+import { visibleText } from '#wire/visible-text.ts'
+
+const tag = 'Assinaturas'
+const maybe = z.nullable(z.string())
+/** By link anybody comes in; without one, whoever is signed in and is waited for. */
+const open = { auth: 'optional', tag } as const
+const gone = { 404: refused, 409: refused, 410: refused, 429: refused } as const
+
+const which = {
+  /** Of the link that was mailed. */
+  token: z.optional(z.string().check(z.maxLength(200))),
+  /** Of who is signed in. */
+  envelope_id: z.optional(z.uuid()),
+}
+
+const run = z.object({ text: z.string(), strong: z.optional(z.literal(true)) })
+const runs = z.array(run)
+const block = z.union([
+  z.object({ type: z.literal('heading'), text: z.string() }),
+  z.object({ type: z.literal('clause'), number: z.string(), runs }),
+  z.object({ type: z.literal('paragraph'), runs }),
+  z.object({ type: z.literal('list'), items: z.array(runs) }),
+  z.object({
+    type: z.literal('table'),
+    caption: z.string(),
+    header: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.object({
+    type: z.literal('places'),
+    signers: z.array(z.object({ role: z.string(), name: z.string() })),
+  }),
+])
+const paper = z.object({ title: z.string(), blocks: z.array(block) })
+
+const asked = {
+  title: z.string(),
+  code: z.string(),
+  company_name: z.string(),
+  intern_name: z.string(),
+  signer_name: z.string(),
+  role: z.string(),
+  /** 'm•••@colegio.example' */
+  email_hint: z.string(),
+}
+
+/** What a link leads to, before anything is proven. */
+const invitation = resource(
+  'signing_invitation',
+  z.object({
+    ...asked,
+    /** identify: a code is asked for; signed: a receipt; waiting: another step comes first; ended: it was rejected or cancelled. */
+    state: z.enum(['identify', 'signed', 'waiting', 'ended']),
+    signed_at: maybe,
+  }),
+).check(z.meta({ id: 'SigningInvitation' }))
+
+const session = resource(
+  'signing_session',
+  z.object({
+    ...asked,
+    /** Opens reading and signing for a while; it is kept nowhere in plain. */
+    session: z.string(),
+    expires_at: z.string(),
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    paper,
+    sha256: z.string(),
+    version: z.int(),
+    consent: z.string(),
+    university_instructions: maybe,
+  }),
+).check(z.meta({ id: 'SigningSession' }))
+
+const receipt = resource(
+  'signing_receipt',
+  z.object({
+    ...asked,
+    signed_at: z.string(),
+    sha256: z.string(),
+    /** Who comes next, in words. */
+    next: z.string(),
+  }),
+).check(z.meta({ id: 'SigningReceipt' }))
+
+export const showInvitation = endpoint('post /v1/internship/signing_invitations', {
+  ...open,
+  body: z.object(which),
+  answer: one(invitation),
+  refuses: gone,
+  summary: 'O que um link de assinatura abre; nada muda',
+})
+
+export const renewLink = endpoint('post /v1/internship/signing_invitations/renewal', {
+  auth: false,
+  tag,
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  answer: told,
+  summary: 'Manda um link novo ao endereço conhecido; a resposta é a mesma para qualquer link',
+})
+
+export const sendSigningCode = endpoint('post /v1/internship/signing_sessions/codes', {
+  ...open,
+  body: z.object(which),
+  answer: told,
+  refuses: gone,
+  summary: 'Manda um código de seis dígitos ao e-mail de quem assina',
+})
+
+const CODE = 'Digite os seis dígitos do código'
+export const openSigning = endpoint('post /v1/internship/signing_sessions', {
+  ...open,
+  body: z.object({ ...which, code: z.string(CODE).check(z.trim(), z.regex(/^\d{6}$/, CODE)) }),
+  status: 201,
+  answer: one(session),
+  refuses: gone,
+  summary: 'Prova o e-mail pelo código e abre o documento para leitura',
+})
+
+export const signDocument = endpoint('post /v1/internship/signing_sessions/signatures', {
+  ...open,
+  body: z.object({
+    session: z.string().check(z.maxLength(200)),
+    /** Of the document as it was shown. */
+    sha256: z.string().check(z.maxLength(64)),
+    read_to_end: z.literal(true, 'Leia o documento até o fim'),
+    accepted: z.literal(true, 'Aceite assinar por meio eletrônico'),
+    typed_name: z
+      .string('Escreva seu nome completo')
+      .check(z.trim(), z.minLength(1, 'Escreva seu nome completo'), z.maxLength(160)),
+  }),
+  status: 201,
+  answer: one(receipt),
+  refuses: gone,
+  summary: 'Assina o documento que foi lido',
+})
+
+export const declineDocument = endpoint('post /v1/internship/signing_sessions/refusals', {
+  ...open,
+  body: z.object({
+    session: z.string().check(z.maxLength(200)),
+    cause: z
+      .string('Escolha a causa da rejeição')
+      .check(z.minLength(1, 'Escolha a causa da rejeição'), z.maxLength(200)),
+    note: z.optional(visibleText(2000)),
+  }),
+  answer: told,
+  refuses: gone,
+  summary: 'Recusa assinar, com a causa',
+})
