@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { TextField } from '#web/form/text-field.tsx'
 import { TextareaField } from '#web/form/textarea-field.tsx'
-import { saveKeys } from '#web/save-key.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,16 +18,10 @@ const FAILED = 'Não foi possível enviar agora. O que você escreveu continua a
 /** A message to whoever runs the platform. What was written stays when the dialog is closed before it is sent. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: EMPTY, mode: 'onTouched' })
-  const [keys] = useState(() => saveKeys())
   const { isSubmitting } = form.formState
   const send = form.handleSubmit(async (contact) => {
     try {
-      const { messages } = await call(
-        sendContactMessage,
-        { contact },
-        { headers: { 'idempotency-key': keys.keyFor(contact) } },
-      )
-      keys.done()
+      const { messages } = await callOnce(sendContactMessage, { contact })
       form.reset(EMPTY)
       onClose()
       alert({ kind: 'success', title: 'Tudo certo', text: messages.join(' ') })

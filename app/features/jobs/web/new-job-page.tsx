@@ -2,10 +2,9 @@ import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCompanies } from '#features/collaborators/web/use-companies.ts'
-import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { keepTyped, personHere, takeTyped } from '#web/kept-typing.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { randomKey } from '#web/save-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Refused } from '#wire/send.ts'
@@ -34,7 +33,6 @@ const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)
 export default function NewJobPage() {
   const navigate = useNavigate()
   const companies = useCompanies()
-  const [key] = useState(randomKey)
   const [before] = useState(readTyped)
   const [problem, setProblem] = useState<string>()
   const [working, setWorking] = useState(false)
@@ -44,11 +42,7 @@ export default function NewJobPage() {
     const { title = '', company_id } = typedIn(event.currentTarget)
     setWorking(true)
     try {
-      const { data } = await call(
-        createJob,
-        { job: { title: title.trim(), ...(company_id && { company_id }) } },
-        { headers: { 'idempotency-key': key } },
-      )
+      const { data } = await callOnce(createJob, { job: { title: title.trim(), ...(company_id && { company_id }) } })
       takeTyped(personHere() ?? '', FORM)
       await navigate(`/vagas/minhas/${data.id}/editar`, { replace: true })
     } catch (failure) {

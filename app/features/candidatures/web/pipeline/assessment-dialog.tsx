@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '#web/answer.ts'
-import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { dayWords, momentWords } from '#web/moment.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,7 +56,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
   const resume = useResumePreview(id, name)
   async function reviewed() {
     try {
-      await call(answerReview, { id })
+      await callOnce(answerReview, { id })
       alert({
         kind: 'success',
         title: 'Revisão registrada',

@@ -4,6 +4,7 @@ import { IconTrash } from '#web/icons/t/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
 import { freshIn } from '#web/fresh-in.ts'
@@ -29,7 +30,6 @@ const beginningOf = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(
 export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
   const client = useQueryClient()
   const [note, setNote] = useTypedDraft(`note ${id}`)
-  const sending = useRef({ text: '', key: '' })
   const [tag, setTag] = useState('')
   const [leaving, setLeaving] = useState<{ note_id: string; text: string }>()
   const own = attributes.ratings.find((one) => one.own)?.stars ?? 0
@@ -73,11 +73,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
   async function write() {
     const text = note.trim()
     if (!text) return
-    if (sending.current.text !== text) sending.current = { text, key: crypto.randomUUID() }
-    if (!(await act(call(addNote, { id, note: { text } }, { headers: { 'idempotency-key': sending.current.key } }))))
-      return
-    sending.current = { text: '', key: '' }
-    setNote('')
+    if (await act(callOnce(addNote, { id, note: { text } }))) setNote('')
   }
   async function label() {
     if (tag.trim() && (await setTags((tags) => [...tags, tag.trim()]))) setTag('')

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { answered } from '#web/answered.ts'
-import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { MaskedField } from '#web/form/masked-field.tsx'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { dayWords } from '#web/moment.ts'
@@ -28,7 +27,7 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
       return form.setError('answer_by', { message: 'Esta data já está prometida' }, { shouldFocus: true })
     setSending(true)
     try {
-      await answered(() => call(moveCandidature, { id, move: { to: stage, answer_by, lock_version } }))
+      await callOnce(moveCandidature, { id, move: { to: stage, answer_by, lock_version } })
       form.reset()
       alert({
         kind: 'success',

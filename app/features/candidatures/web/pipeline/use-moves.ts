@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answered } from '#web/answered.ts'
-import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { freshIn } from '#web/fresh-in.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -63,18 +62,14 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     const wanted = { to: key, ...(feedback && { feedback }) }
     try {
       if (!many) {
-        await answered(() =>
-          call(moveCandidature, {
-            id: rows[0]!.id,
-            move: { ...wanted, lock_version: rows[0]!.attributes.lock_version },
-          }),
-        )
+        await callOnce(moveCandidature, {
+          id: rows[0]!.id,
+          move: { ...wanted, lock_version: rows[0]!.attributes.lock_version },
+        })
         tell(1, name, final)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
-        const { moved, refused } = await answered(() =>
-          call(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } }),
-        )
+        const { moved, refused } = await callOnce(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
         if (moved) tell(moved, name, final)
         stayed = rows.filter(
           ({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id),

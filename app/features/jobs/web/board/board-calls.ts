@@ -1,5 +1,6 @@
 // Calls of the board, whose wire comes with the first of them: a page that is only read does without its weight.
 import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { listJobs, viewJob } from '../../wire/board.ts'
 import type { saveSearch } from '../../wire/saved.ts'
@@ -23,4 +24,4 @@ export async function readSavedJobs() {
 }
 export const keepJob = async (slug: string) => call((await saved()).saveJob, { slug })
 export const dropJob = async (slug: string) => call((await saved()).forgetJob, { slug })
-export const keepSearch = async (sent: Sent<typeof saveSearch>) => call((await saved()).saveSearch, sent)
+export const keepSearch = async (sent: Sent<typeof saveSearch>) => callOnce((await saved()).saveSearch, sent)

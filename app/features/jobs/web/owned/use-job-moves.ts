@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { answered } from '#web/answered.ts'
 import { call } from '#web/api.ts'
+import { callOnce } from '#web/call-once.ts'
 import { freshIn } from '#web/fresh-in.ts'
 import { STAYS } from '#web/stays.ts'
 import { alert } from '#web/ui/alert.ts'
@@ -18,7 +18,7 @@ const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) => string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const copying = useRef({ key: '', now: false })
+  const copying = useRef(false)
 
   async function act<T>(move: () => Promise<T>, done: string): Promise<T | undefined> {
     try {
@@ -38,27 +38,20 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
 
   return {
     /** Its refusals belong on the fields: whoever calls places them. */
-    publish: (lock_version: number) => answered(() => call(publishJob, { id, lock_version })),
+    publish: (lock_version: number) => callOnce(publishJob, { id, lock_version }),
     pause: (lock_version: number) =>
       act(
-        () => answered(() => call(pauseJob, { id, lock_version })),
+        () => callOnce(pauseJob, { id, lock_version }),
         'A vaga saiu do ar. Quem já se candidatou continua no processo.',
       ),
     close: (lock_version: number, reason: SaidReason, note: string) =>
-      act(
-        () => answered(() => call(closeJob, { id, lock_version, closure: { reason, note } })),
-        'A vaga foi encerrada.',
-      ),
+      act(() => callOnce(closeJob, { id, lock_version, closure: { reason, note } }), 'A vaga foi encerrada.'),
     /** One copy for a double click, and for a click after an answer that was lost. */
     async copy() {
-      if (copying.current.now) return
-      const key = copying.current.key || crypto.randomUUID()
-      copying.current = { key, now: true }
-      const copied = await act(
-        () => call(copyJob, { id }, { headers: { 'idempotency-key': key } }),
-        'Criamos um rascunho igual, sem as datas.',
-      )
-      copying.current = { key: copied ? '' : key, now: false }
+      if (copying.current) return
+      copying.current = true
+      const copied = await act(() => callOnce(copyJob, { id }), 'Criamos um rascunho igual, sem as datas.')
+      copying.current = false
       if (copied) await navigate(`/vagas/minhas/${copied.data.id}/editar`)
     },
     async discard() {
