@@ -48,7 +48,6 @@ export interface DB {
     manager_id: string
     text: string
     written_at: string
-    creation_key: string | null
   }
   candidature_ratings: {
     candidature_id: string
@@ -123,7 +122,6 @@ export interface DB {
     created_at: string
     committed_at: string | null
     done_at: string | null
-    creation_key: string | null
   }
   collaborator_profiles: {
     company_manager_id: string
@@ -168,10 +166,7 @@ export interface DB {
     otp_required_for_login: Generated<boolean>
     show_sub_company: Generated<boolean>
     updated_at: string | null
-    last_save: Buffer | null
     search: ColumnType<string | null, never, never>
-    creation_key: string | null
-    saved_with: string | null
   }
   company_addresses: {
     id: string
@@ -265,11 +260,6 @@ export interface DB {
     lock_version: Generated<number>
     created_at: string
   }
-  contact_messages: {
-    login_id: string
-    key: string
-    sent_at: string
-  }
   countries: {
     id: string
     alpha3: string
@@ -307,9 +297,7 @@ export interface DB {
     replaced: boolean
     imported_by: string | null
     imported_at: string
-    creation_key: string | null
     added: Generated<number>
-    content: string | null
     left_out: Generated<number>
     bonds_lost: Generated<number>
   }
@@ -526,7 +514,6 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     logo_file_id: string | null
-    last_save: Buffer | null
     settled_in_force: boolean | null
   }
   institutional_email_links: {
@@ -558,8 +545,6 @@ export interface DB {
     kept_by_operation: Generated<boolean>
     lock_version: Generated<number>
     created_by: string | null
-    creation_key: string | null
-    last_save: Buffer | null
   }
   interests: {
     id: string
@@ -760,7 +745,6 @@ export interface DB {
     published_at: string | null
     closed_at: string | null
     reminded_at: string | null
-    creation_key: string | null
     late_told_until: string | null
   }
   jobs_out_of_reach: {
@@ -1155,7 +1139,6 @@ export interface DB {
     lock_version: Generated<number>
     field_versions: Generated<unknown>
     updated_at: string | null
-    recent_saves: Generated<unknown>
     internship_type: string | null
     search: ColumnType<string, never, never>
   }

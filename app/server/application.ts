@@ -7,7 +7,6 @@ import { pathPattern } from './http/path-pattern.ts'
 import { newTrace, type Trace } from './http/trace.ts'
 import { fault } from './log.ts'
 import { notFound, Refusal, unauthorized, wrongMethod } from './refusal.ts'
-import { LONGEST_KEY } from './saved-before.ts'
 import type { Env, Served } from './serve.ts'
 
 /** Who a bearer token belongs to; undefined when it opens nothing. */
@@ -59,7 +58,7 @@ export function openApplication(
     const ctx = {
       ...newCtx(house, trace, GUEST, now),
       user_agent: request.headers.get('user-agent') ?? '',
-      idempotency_key: request.headers.get('idempotency-key')?.trim().slice(0, LONGEST_KEY) || undefined,
+      idempotency_key: request.headers.get('idempotency-key')?.trim() || undefined,
     }
     const admit = async (endpoint: Endpoint) => {
       const optional = endpoint.auth === 'optional'

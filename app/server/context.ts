@@ -34,7 +34,7 @@ export type Ctx = {
   address: string
   /** The household or office that the address belongs to: limits count it as one. */
   network: string
-  /** What a client that may repeat itself knows its request by: never blank, and no longer than a column that keeps it. */
+  /** What a client that may repeat itself knows its request by: never blank. */
   idempotency_key?: string | undefined
   /** What the asker's program says of itself. */
   user_agent: string

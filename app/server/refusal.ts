@@ -26,7 +26,11 @@ export const notFound = (sentence = 'Não encontramos o que você procura. O end
   say(404, sentence)
 export const wrongMethod = (allowed: string[]) =>
   say(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
-export const conflict = (sentence: string) => say(409, sentence)
+/** With what stands now, where it is shown: `fresh` reads the same as alone. */
+export const conflict = (sentence: string, fresh: object = {}) => new Refusal(409, { messages: [sentence], ...fresh })
+export const STALE = 'Outra pessoa mudou isto enquanto você editava. Confira como está agora e tente de novo.'
+/** A write by a version that is no longer the current one: throw stale(await show(ctx, id)). */
+export const stale = (fresh: object) => conflict(STALE, fresh)
 export const tooLarge = (sentence: string) => say(413, sentence)
 export const wrongFormat = (sentence: string) => say(415, sentence)
 export const tooMany = (seconds: number) =>
@@ -59,15 +63,4 @@ export const refusedFile = (status: 413 | 415, field: string, sentence: string) 
 export const usedKey = () =>
   invalid({
     idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.',
-  })
-
-/** What a change of somebody else's stands in the way of is refused, and what stands now reads the same beside it as alone. */
-export const orStale = <T>(
-  change: Promise<T>,
-  stale: new () => Error,
-  sentence: string,
-  show: () => Promise<object>,
-): Promise<T> =>
-  change.catch(async (error: unknown) => {
-    throw error instanceof stale ? new Refusal(409, { messages: [sentence], ...(await show()) }) : error
   })

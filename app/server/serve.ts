@@ -22,8 +22,8 @@ async function settle(endpoint: Endpoint, handler: Handler<Endpoint>, ctx: Ctx, 
   if ('run' in handler) return handler.run(ctx, input)
   const prepare =
     'make' in handler ? async () => (ctx: Ctx) => handler.make(ctx, input) : () => handler.prepare(ctx, input)
-  const id = await once(ctx, requestOf(ctx, endpoint, input), prepare)
-  return handler.show(ctx, id, input)
+  const made = await once(ctx, requestOf(ctx, endpoint, input), prepare)
+  return typeof made === 'string' ? handler.show(ctx, made, input) : handler.show(ctx, made.id, input, made.told)
 }
 
 /** One endpoint by itself: of a list of endpoints, or one that a test makes up. */
@@ -31,7 +31,8 @@ export function serveOne<E extends Endpoint>(endpoint: E, by: Handler<E>): Serve
   const handler = by as Handler<Endpoint>
   const { methods, path, answer, status = 200, auth, idempotent, remember } = endpoint as Endpoint
   const made = typeof handler === 'object' && 'show' in handler
-  if (made && !idempotent) throw new TypeError(`${path}: only an idempotent endpoint says what it makes`)
+  if (made !== Boolean(idempotent))
+    throw new TypeError(`${path}: an idempotent endpoint, and no other, says what it makes`)
   const premise = typeof handler === 'object' ? handler.premise : undefined
   const read = readSent(endpoint)
   return {

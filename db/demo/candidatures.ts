@@ -3,6 +3,7 @@ import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { registerCandidate, updateProfile } from '#features/candidates/server/candidates.ts'
 import { addNote, apply, moveCandidature, rate, setTags } from '#features/candidatures/server/candidatures.ts'
 import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { yearOf } from '#server/today.ts'
 import { type Applicant, applicants, LIA_APPLIES, TIAGO_APPLIES } from './applicants.ts'
 import { PASSWORD } from './people.ts'
@@ -14,7 +15,7 @@ export async function writeCandidatures(ctx: Ctx) {
   const recruiter = await managerActing(ctx)
   for (const { email, name, profile, applies } of applicants(yearOf(ctx.now))) {
     const { login_id } = await registerCandidate(ctx, { name, email, password: PASSWORD, email_confirmed: true })
-    await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
+    await transaction(ctx, await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile))
     await applyTo(ctx, recruiter, login_id, applies)
   }
   for (const [email, all] of [

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { type CompanyForm, updateCompany } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { type Told, told } from './company-profiles.ts'
 
@@ -31,7 +32,9 @@ async function tell(ctx: Ctx, { cnpj, by, about, pictures }: Told, drawn: boolea
     session_id: '',
     membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador' as const] },
   }
-  await updateCompany({ ...ctx, actor }, company.id, drawn && pictures ? withPictures(about, pictures) : about)
+  const acting = { ...ctx, actor }
+  const form = drawn && pictures ? withPictures(about, pictures) : about
+  await transaction(acting, await updateCompany(acting, company.id, form))
 }
 
 const picture = (name: string) =>

@@ -65,8 +65,11 @@ async function writePeople(ctx: Ctx) {
   const university_id = await makePartner(ctx, horizonte)
   for (const { manager, ...company } of companies) {
     const form = { ...company, company_managers_attributes: [{ ...manager, password: PASSWORD }] }
-    if (company === companies.at(-1)) await registerOnBoard(ctx, horizonte.display_name, form)
-    else await registerCompany(ctx, form)
+    const register =
+      company === companies.at(-1)
+        ? await registerOnBoard(ctx, horizonte.display_name, form)
+        : await registerCompany(ctx, form)
+    await transaction(ctx, register)
     await trustEmail(ctx, (await loginByEmail(ctx, 'CompanyManager', manager.email))!.id)
   }
   const first = await ctx.db
@@ -85,22 +88,22 @@ async function writePeople(ctx: Ctx) {
   await hire(branch_id, branchManager)
   for (const { contract_approver, ...person } of colleagues) {
     const manager_id = await hire(first.id, person)
-    if (contract_approver)
-      await updateCollaborator(await administrator(ctx), manager_id, {
-        name: person.name,
-        contract_approver,
-        lock_version: 0,
-      })
+    if (contract_approver) {
+      const acting = await administrator(ctx)
+      const change = { name: person.name, contract_approver, lock_version: 0 }
+      await transaction(acting, await updateCollaborator(acting, manager_id, change))
+    }
   }
   const operator_id = await openLogin(ctx, { user_type: 'Operator', ...operator, password_hash, email_confirmed: true })
   const acting: Ctx = { ...ctx, actor: { user_type: 'Operator', login_id: operator_id, session_id: '' } }
   await changeSiteSettings(acting, siteSettings)
-  await importEnrolments(acting, String(university_id), { file: new File([enrolled], 'matriculas.csv') })
+  const file = new File([enrolled], 'matriculas.csv')
+  await transaction(acting, await importEnrolments(acting, String(university_id), { file }))
   const profiles = profilesOf({ university_id, year: yearOf(ctx.now) })
   for (const { about: _, ...candidate } of candidates) {
     const { login_id } = await registerCandidate(ctx, { ...candidate, password: PASSWORD, email_confirmed: true })
     const profile = profiles[candidate.email]!
-    await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile)
+    await transaction(ctx, await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile))
     if (profile.institutional_email) await trustInstitutionalEmail(ctx, login_id)
   }
 }

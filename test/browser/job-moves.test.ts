@@ -38,7 +38,7 @@ test('whoever means to resume a job does not reopen one that a colleague cancell
   await other.getByRole('button', { name: 'Encerrar vaga' }).click()
   await other.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
   await one.getByRole('button', { name: 'Voltar ao ar' }).click()
-  await one.getByText('Outra pessoa mudou esta vaga enquanto você olhava. Situação agora: Encerrada.').waitFor()
+  await one.getByText('Outra pessoa mudou isto enquanto você editava.').waitFor()
   await one.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
   await visit(one, `/vagas/${/minhas\/([^/]+)/.exec(one.url())![1]!}`)
   await one.getByText('Encerrada em', { exact: true }).waitFor()

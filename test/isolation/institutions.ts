@@ -7,6 +7,11 @@ const nobody = () => false
 const AT = '/v1/admin/institutions'
 const NONE = { id: '0' }
 
+const ofList: Case[] = [
+  { what: 'a school without an agreement', send: () => ({ id: '1', file: 'x' }), opens: operator },
+  { what: 'no institution', send: () => ({ ...NONE, file: new File(['cpf'], 'x.csv') }), opens: nobody },
+]
+
 export const institutionCases: Record<string, Case[]> = {
   [`get ${AT}`]: [{ opens: operator }],
   [`get ${AT}/{id}`]: [
@@ -28,8 +33,6 @@ export const institutionCases: Record<string, Case[]> = {
     { what: 'a school of the register', send: () => ({ id: '1', partner: {} }), opens: operator },
     { what: 'no institution', send: () => ({ ...NONE, partner: { display_name: 'ninguem' } }), opens: nobody },
   ],
-  [`post ${AT}/{id}/enrolment_lists`]: [
-    { what: 'a school without an agreement', send: () => ({ id: '1', file: 'x' }), opens: operator },
-    { what: 'no institution', send: () => ({ ...NONE, file: new File(['cpf'], 'x.csv') }), opens: nobody },
-  ],
+  [`post ${AT}/{id}/enrolment_lists/check`]: ofList,
+  [`post ${AT}/{id}/enrolment_lists`]: ofList,
 }

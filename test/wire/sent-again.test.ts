@@ -18,6 +18,7 @@ const app = await openApp()
 await sql`create table drawers (id uuid primary key, label text not null)`.execute(app.ctx().db)
 
 const drawer = z.object({ data: z.object({ id: z.string(), label: z.string() }) })
+const box = z.extend(drawer, { codes: z.optional(z.array(z.string())) })
 const body = z.object({ label: z.string(), current_password: z.optional(z.string()) })
 const wire = {
   openDrawer: endpoint('post /v1/drawers', { body, answer: drawer, status: 201, idempotent: true }),
@@ -121,4 +122,66 @@ test('what is kept of a request holds nothing that was sent, and is forgotten af
   app.at(new Date(Date.now() + 25 * 3_600_000).toISOString())
   await forgetRequests.run(app.ctx(), {})
   assert.deepEqual(await app.ctx().db.selectFrom('requests').selectAll().execute(), [])
+})
+
+test('the reference says where a key is taken', async () => {
+  const { paths } = (await (await app.request('/v1/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>
+  }
+  const headers = Object.values(paths['/v1/profile/users']!).map(({ parameters }) =>
+    parameters.filter((one) => one.in === 'header').map(({ name }) => name),
+  )
+  assert.deepEqual(headers, [['Idempotency-Key'], ['Idempotency-Key']])
+})
+
+test('codes that are shown once are told by the first answer alone', async () => {
+  const made = serve(
+    { openBox: endpoint('post /v1/boxes', { body, answer: box, idempotent: true }) },
+    {
+      openBox: {
+        make: async (ctx, input) => ({ id: await make(ctx, input), told: { codes: ['um'] } }),
+        show: async (ctx, id, _input, told) => ({ ...(await show(ctx, id)), ...told }),
+      },
+    },
+  )
+  const api = openApplication(app.house, made, gate, () => app.ctx().now)
+  const open = async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': 'box' }
+    const answer = await api.request('/v1/boxes', { method: 'POST', body: JSON.stringify({ label: 'a' }), headers })
+    return (await answer.json()) as { data: { id: string }; codes?: string[] }
+  }
+  const [first, again] = [await open(), await open()]
+  assert.deepEqual([first.codes, again.codes, again.data], [['um'], undefined, first.data])
+})
+
+test('what stands in the way of a second one may be the first: both are answered', async () => {
+  const taken = new Set<string>()
+  const claimed = Promise.withResolvers<void>()
+  const made = serve(
+    { claimBox: endpoint('post /v1/boxes', { body, answer: drawer, idempotent: true }) },
+    {
+      claimBox: {
+        prepare: async (_, input) => {
+          if (taken.size) await claimed.promise
+          if (taken.has('done')) throw conflict('Já existe.')
+          taken.add('begun')
+          return (ctx) => make(ctx, input)
+        },
+        show,
+      },
+    },
+  )
+  const api = openApplication(app.house, made, gate, () => app.ctx().now)
+  const claim = async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': 'claim' }
+    return api.request('/v1/boxes', { method: 'POST', body: JSON.stringify({ label: 'a' }), headers })
+  }
+  const both = [claim(), claim()]
+  assert.equal((await Promise.race(both)).status, 200)
+  taken.add('done')
+  claimed.resolve()
+  assert.deepEqual(
+    (await Promise.all(both)).map(({ status }) => status),
+    [200, 200],
+  )
 })

@@ -161,6 +161,7 @@ export const updateCollaborator = endpoint(`put ${at}/{uuid}`, {
     recovery_codes: z.optional(z.array(z.string())),
   }),
   body: collaboratorForm,
+  idempotent: true,
   summary: 'Altera um colaborador; o próprio perfil não muda permissões, aprovações nem empresa',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(collaborator) }) },
 })

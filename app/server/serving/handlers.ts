@@ -17,15 +17,20 @@ type Answering<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Later<Giv
 /** What must be true before a body is worth reading: an address that names nothing is 404, whatever was sent to it. */
 type Guard<E extends Endpoint> = { premise?: (ctx: Ctx, params: Received<E>['params']) => Promise<unknown> }
 
+/** The id of what was made, and what only the first answer says: codes that are shown once. */
+export type Made<E extends Endpoint = Endpoint> = string | { id: string; told: Partial<Given<E>> }
+type Work<E extends Endpoint> = (ctx: Ctx) => Promise<Made<E>>
+
 /**
  * Of an endpoint that says `idempotent`: one transaction makes or changes something and answers its id, and what is sent again shows it as
- * it is then. What reaches outside (a file that is kept) is done by `prepare`, before the transaction, which answers the work to be done in it.
+ * it is then. What reaches outside (a file that is kept, a password that is hashed) is done by `prepare`, before the transaction, which
+ * answers the work to be done in it.
  */
 export type Making<E extends Endpoint> = {
-  show: (ctx: Ctx, id: string, input: Received<E>) => ReturnType<Answering<E>>
+  show: (ctx: Ctx, id: string, input: Received<E>, told?: Partial<Given<E>>) => ReturnType<Answering<E>>
 } & (
-  | { make: (ctx: Ctx, input: Received<E>) => Promise<string> }
-  | { prepare: (ctx: Ctx, input: Received<E>) => Promise<(ctx: Ctx) => Promise<string>> }
+  | { make: (ctx: Ctx, input: Received<E>) => Promise<Made<E>> }
+  | { prepare: (ctx: Ctx, input: Received<E>) => Promise<Work<E>> }
 )
 
 export type Handler<E extends Endpoint> = Answering<E> | (Guard<E> & { run: Answering<E> }) | (Guard<E> & Making<E>)

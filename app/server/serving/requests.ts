@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { invalid, usedKey } from '../refusal.ts'
 import { outsideTask } from '../tasks/task.ts'
+import type { Made } from './handlers.ts'
 
 /** 128 bits in base64url. A guest's key is all that tells one guest from another. */
 const SHORTEST_OF_GUEST = 22
@@ -43,16 +44,24 @@ async function madeBefore(ctx: Ctx, { key_hash, request_hash }: Request): Promis
   return before
 }
 
-type Work = (ctx: Ctx) => Promise<string>
+type Work = (ctx: Ctx) => Promise<Made>
 
 /**
  * Claim, work and id in one transaction: all or nothing. A second one at the same time waits for the first at the primary key, then
  * finds what it made. A refusal rolls everything back, so the key stays free.
  */
-export async function once(ctx: Ctx, request: Request | undefined, prepare: () => Promise<Work>): Promise<string> {
+export async function once(ctx: Ctx, request: Request | undefined, prepare: () => Promise<Work>): Promise<Made> {
   const before = request && (await madeBefore(ctx, request))
   if (before) return before.made_id!
-  const work = await prepare()
+  let work: Work
+  try {
+    work = await prepare()
+  } catch (error) {
+    // What stands in the way may be this very request, come a moment earlier.
+    const meanwhile = request && (await madeBefore(ctx, request))
+    if (meanwhile) return meanwhile.made_id!
+    throw error
+  }
   if (!request) return transaction(ctx, work)
   return transaction(ctx, async (ctx) => {
     const { numInsertedOrUpdatedRows: claimed } = await ctx.db
@@ -61,9 +70,10 @@ export async function once(ctx: Ctx, request: Request | undefined, prepare: () =
       .onConflict((c) => c.doNothing())
       .executeTakeFirst()
     if (!claimed) return (await madeBefore(ctx, request))!.made_id!
-    const made_id = await work(ctx)
+    const made = await work(ctx)
+    const made_id = typeof made === 'string' ? made : made.id
     await ctx.db.updateTable('requests').set({ made_id }).where('key_hash', '=', request.key_hash).execute()
-    return made_id
+    return made
   })
 }
 

@@ -11,14 +11,18 @@ import { answerResume } from './resume/print-resume.ts'
 import { updateProfile } from './profile/update-profile.ts'
 
 const signedIn = (ctx: Ctx) => ctx.actor as SignedIn
+const showOwn = async (ctx: Ctx) => ({
+  data: await ownProfileResource(ctx, await profileOf(ctx, signedIn(ctx).login_id)),
+})
 
 export const profileRoutes = serve(wire, {
-  showAttributes: async (ctx) => ({
-    data: await ownProfileResource(ctx, await profileOf(ctx, signedIn(ctx).login_id)),
-  }),
+  showAttributes: (ctx) => showOwn(ctx),
   showAttributesForToken: async (ctx, { query }) => ({ data: await profileForToken(ctx, query.token) }),
   showProfile: async (ctx, { params, query }) => showProfile(ctx, { ...params, ...query }),
-  updateProfile: (ctx, { body }) => updateProfile(ctx, signedIn(ctx), body.user.user_info_attributes),
+  updateProfile: {
+    prepare: (ctx, { body }) => updateProfile(ctx, signedIn(ctx), body.user.user_info_attributes),
+    show: async (ctx, _id, _input, told) => ({ ...(await showOwn(ctx)), ...told }),
+  },
   sendInstitutionalConfirmation: async (ctx) => {
     const email = await sendInstitutionalLetter(ctx, signedIn(ctx))
     return {

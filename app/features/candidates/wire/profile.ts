@@ -330,7 +330,6 @@ export const updateProfile = endpoint('put,post /v1/profile/users', {
   body: profileForm,
   form: 'multipart/form-data',
   limit: AVATAR_BYTES + RESUME_BYTES + 3 * REPORT_BYTES,
-  /** The same key with the same content within a day is the same save: it is answered and not written again. One key for each 'Salvar'. */
   idempotent: true,
   /** Codes to recover with, when this save turned two-factor on: shown this once. */
   answer: z.extend(one(ownProfile), { recovery_codes: z.optional(z.array(z.string())) }),

@@ -213,8 +213,9 @@ export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', 
   ...theirs,
   body: z.object({ move: z.object({ ...move, lock_version: z.int32() }) }).check(z.meta({ id: 'CandidatureMove' })),
   answer: one(receivedCandidature),
+  idempotent: true,
   summary:
-    'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; o mesmo movimento, enviado de novo por quem o fez, tem a mesma resposta; enquanto a empresa está suspensa, só um não, e o resto é 403',
+    'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused, 409: stale },
 })
 export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
@@ -232,13 +233,15 @@ export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_mov
   answer: z
     .object({ moved: z.int(), refused: z.array(z.object({ id: z.string(), name: maybe, message: z.string() })) })
     .check(z.meta({ id: 'MovedCandidatures' })),
+  idempotent: true,
   summary:
-    'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); a que já foi, enviada de novo por quem a levou, conta outra vez; enquanto a empresa está suspensa, só um não, e o resto é 403',
+    'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused },
 })
 export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', {
   ...theirs,
   answer: one(receivedCandidature),
+  idempotent: true,
   summary: 'Registra que uma pessoa revisou a candidatura, como foi pedido',
   refuses: { 404: refused, 409: refused },
 })
@@ -249,7 +252,7 @@ export const addNote = endpoint('post /v1/ats/candidatures/{id}/notes', {
   body: z.object({ note: z.object({ text: writtenText(1, NOTE_LENGTH) }) }).check(z.meta({ id: 'CandidatureNote' })),
   status: 201,
   idempotent: true,
-  summary: 'Anota algo para os colegas; o candidato nunca lê. Com a mesma Idempotency-Key, é a mesma anotação',
+  summary: 'Anota algo para os colegas; o candidato nunca lê',
 })
 export const removeNote = endpoint('delete /v1/ats/candidatures/{id}/notes/{note_id}', {
   ...theirs,
@@ -263,6 +266,7 @@ export const rateCandidature = endpoint('put /v1/ats/candidatures/{id}/rating', 
   body: z
     .object({ rating: z.object({ stars: z.nullable(z.int().check(z.gte(1), z.lte(5))) }) })
     .check(z.meta({ id: 'CandidatureRating' })),
+  idempotent: true,
   summary: 'A própria avaliação, de 1 a 5; sem estrelas, retira a que havia',
 })
 export const tagCandidature = endpoint('put /v1/ats/candidatures/{id}/tags', {
@@ -270,6 +274,7 @@ export const tagCandidature = endpoint('put /v1/ats/candidatures/{id}/tags', {
   body: z
     .object({ tags: z.array(visibleText(30)).check(z.maxLength(20)), lock_version: z.int32() })
     .check(z.meta({ id: 'CandidatureTags' })),
+  idempotent: true,
   summary: 'As etiquetas de uma candidatura; se outra pessoa mexeu nela antes, 409 com o estado atual',
   refuses: { 404: refused, 409: stale },
 })
@@ -311,7 +316,7 @@ export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', {
   body: templateEdit,
   answer: one(template),
   summary: 'Altera um modelo de resposta',
-  refuses: { 404: refused, 409: refused },
+  refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(template) }) },
 })
 export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', {
   ...theirs,

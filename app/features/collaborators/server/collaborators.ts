@@ -9,7 +9,7 @@ import {
 import { correctInvitee, inviteLogin, provenChange } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { conflict, forbidden, invalid, notFound } from '#server/refusal.ts'
+import { conflict, forbidden, invalid, notFound, stale } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/email.ts'
@@ -19,7 +19,8 @@ import type * as wire from '../wire.ts'
 import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
 import { invite, type NewPerson } from './invite.ts'
 import { refuseInvitation, refuseUnconfirmed } from './room-to-invite.ts'
-import { sayWrongState, Stale, writeProfile } from './write-profile.ts'
+import { collaboratorResource } from './serializer.ts'
+import { sayWrongState, writeProfile } from './write-profile.ts'
 
 type Changes = Received<typeof wire.updateCollaborator>['body']['company_manager']
 
@@ -41,6 +42,11 @@ export async function findCollaborator(ctx: Ctx, uuid: string) {
       : undefined
   if (!row) throw notFound('Não encontramos esse colaborador na sua empresa.')
   return { row, documents: await documentsOf(ctx, row.id) }
+}
+
+export async function showCollaborator(ctx: Ctx, uuid: string) {
+  const { row, documents } = await findCollaborator(ctx, uuid)
+  return { data: collaboratorResource(ctx, row, documents) }
 }
 
 async function mustBeMine(ctx: Ctx, company_id: string) {
@@ -66,7 +72,7 @@ export async function createCollaborator(ctx: Ctx, person: NewPerson) {
 
 const RESERVED = ['contract_approver', 'hr_representative_for_universities'] as const
 
-/** One's own profile never changes what one may do; who manages people changes others within the own companies. Answers new recovery codes, if any. */
+/** One's own profile never changes what one may do; who manages people changes others within the own companies. New recovery codes are told once. */
 export async function updateCollaborator(
   ctx: Ctx,
   uuid: string,
@@ -80,21 +86,21 @@ export async function updateCollaborator(
   const flagsChange = RESERVED.some((flag) => profile[flag] !== undefined && profile[flag] !== (row[flag] ?? false))
   if (own && (rolesChange || moves || flagsChange))
     throw forbidden('No próprio perfil não se mudam permissões, aprovações nem empresa. Peça a outro Administrador.')
-  if (lock_version !== (row.lock_version ?? 0)) throw new Stale()
+  if (lock_version !== (row.lock_version ?? 0)) throw stale(await showCollaborator(ctx, uuid))
   if (moves) await mustBeMine(ctx, company_id)
   const corrected = own ? undefined : emailOfInvitee(row, profile)
   if (corrected) await refuseUnconfirmed(ctx)
   const changeAccess = await provenAccess(ctx, own, row, corrected ? { ...profile, email: undefined } : profile)
-  return transaction(ctx, async (ctx) => {
+  return async (ctx: Ctx) => {
     const recovery_codes = await changeAccess?.(ctx)
-    await writeProfile(ctx, row.id, profile, lock_version)
-    const change = {
+    if (!(await writeProfile(ctx, row.id, profile, lock_version).catch(sayWrongState)))
+      throw stale(await showCollaborator(ctx, uuid))
+    await changeMembership(ctx, row, {
       name: profile.name,
       ...(profile.job_title !== undefined && { job_title: profile.job_title || null }),
       ...(moves && { company_id }),
       ...(rolesChange && { role_ids: roles }),
-    }
-    await changeMembership(ctx, row, change)
+    })
     if (corrected)
       await invitedElsewhere(ctx, {
         login_id: row.login_id,
@@ -102,8 +108,8 @@ export async function updateCollaborator(
         company_id: company_id ?? row.company_id,
         email: corrected,
       })
-    return recovery_codes
-  }).catch(sayWrongState)
+    return { id: row.id, told: recovery_codes ? { recovery_codes } : {} }
+  }
 }
 
 /** Until an invitation is accepted, who manages people may put its address right. */

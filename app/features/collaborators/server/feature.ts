@@ -1,22 +1,15 @@
 import type { Ctx } from '#server/context.ts'
 import type { Feature } from '#server/feature.ts'
-import { orStale } from '#server/refusal.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { activePeople } from './active-people.ts'
 import * as verbs from './collaborators.ts'
 import { importHandlers } from './import/import-routes.ts'
-import { collaboratorResource, listedResource } from './serializer.ts'
+import { listedResource } from './serializer.ts'
 import { approverAttributes } from './session-attributes.ts'
 import { tasks } from './tasks.ts'
-import { Stale } from './write-profile.ts'
 
-const STALE = 'Outra pessoa mudou este colaborador enquanto você editava. Veja os dados atuais e tente de novo.'
-
-async function show(ctx: Ctx, uuid: string) {
-  const { row, documents } = await verbs.findCollaborator(ctx, uuid)
-  return { data: collaboratorResource(ctx, row, documents) }
-}
+const show = verbs.showCollaborator
 
 const then =
   (change: (ctx: Ctx, uuid: string) => Promise<unknown>) =>
@@ -39,14 +32,9 @@ const routes = serve(wire, {
   },
   showCollaborator: (ctx, { params }) => show(ctx, params.uuid),
   showAttributes: (ctx, { params }) => show(ctx, params.uuid),
-  updateCollaborator: async (ctx, { params, body }) => {
-    const recovery_codes = await orStale(
-      verbs.updateCollaborator(ctx, params.uuid, body.company_manager),
-      Stale,
-      STALE,
-      () => show(ctx, params.uuid),
-    )
-    return { ...(await show(ctx, params.uuid)), ...(recovery_codes && { recovery_codes }) }
+  updateCollaborator: {
+    prepare: (ctx, { params, body }) => verbs.updateCollaborator(ctx, params.uuid, body.company_manager),
+    show: async (ctx, id, _input, told) => ({ ...(await show(ctx, id)), ...told }),
   },
   deactivateCollaborator: then(verbs.deactivate),
   reactivateCollaborator: then(verbs.reactivate),

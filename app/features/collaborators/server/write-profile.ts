@@ -20,10 +20,7 @@ type Written =
 type Profile = Pick<Received<typeof updateCollaborator>['body']['company_manager'], Written>
 type Documents = NonNullable<Profile['documents_attributes']>
 
-/** Somebody else wrote in between: the answer carries what stands now. */
-export class Stale extends Error {}
-
-/** What is not sent stays as it is; an empty text empties the field. */
+/** What is not sent stays as it is; an empty text empties the field. Answers false where another version stands by now. */
 export async function writeProfile(ctx: Ctx, company_manager_id: string, profile: Profile, lock_version: number) {
   await ctx.db
     .insertInto('collaborator_profiles')
@@ -37,8 +34,9 @@ export async function writeProfile(ctx: Ctx, company_manager_id: string, profile
     .where('company_manager_id', '=', company_manager_id)
     .where('lock_version', '=', lock_version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Stale()
+  if (numUpdatedRows === 0n) return false
   if (profile.documents_attributes) await writeDocuments(ctx, company_manager_id, profile.documents_attributes)
+  return true
 }
 
 type NewProfile = { company_manager_id: string; profile: Profile }

@@ -31,28 +31,13 @@ test('a message reaches every operator until an address is set, and then that ad
 })
 
 test('the same message twice, or thrice at once, is one letter', async () => {
-  const init = (key: string) => ({
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token('HR Business Partner')}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    },
-  })
-  const send = (key: string) =>
-    app.request('/v1/contact_messages', {
-      ...init(key),
-      body: JSON.stringify({ contact: { subject: 'Repetida', message: 'Uma vez só.' } }),
-    })
+  const contact = { subject: 'Repetida', message: 'Uma vez só.' }
+  const send = (key: string) => app.call(sendContactMessage, { contact }, token('HR Business Partner'), key)
   const letters = async () =>
     (await lettersTo(app, 'operador@pessoas.example')).filter(({ subject }) => subject.endsWith('Repetida')).length
-  const answers = await Promise.all(['a', 'a', 'a'].map(send))
-  assert.deepEqual(
-    answers.map(({ status }) => status),
-    [201, 201, 201],
-  )
+  await Promise.all(['a', 'a', 'a'].map(send))
   assert.equal(await letters(), 1)
-  for (let i = 0; i < 6; i++) assert.equal((await send('a')).status, 201, 'a repetition counts against no limit')
+  for (let i = 0; i < 6; i++) await send('a') // a repetition counts against no limit
   await send('b')
   assert.equal(await letters(), 2)
 })

@@ -6,13 +6,19 @@ import * as profile from '../wire/profile.ts'
 import * as wire from '../wire/registration.ts'
 import { claimListeners } from './claim-letters.ts'
 import { claimCompany } from './claim.ts'
-import { sendContactMessage } from './contact.ts'
+import { sendContactMessage, tellReceived } from './contact.ts'
 import { declinedListeners } from './declined.ts'
 import { listeners as letterListeners } from './letters.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
-import { mayUseCnpj, mayUseEmail, registerCompany, registerOnBoard, spendRegistration } from './register.ts'
+import {
+  mayUseCnpj,
+  mayUseEmail,
+  registerCompany,
+  registeredCompany,
+  registerOnBoard,
+  spendRegistration,
+} from './register.ts'
 import { renameListeners } from './rename-letters.ts'
-import { companyResource } from './serializer.ts'
 import { managerAttributes } from './session-attributes.ts'
 import { verificationListeners } from './verification-letters.ts'
 
@@ -24,27 +30,27 @@ const routes = [
       const { id, cnpj } = await claimCompany(ctx, body.claim)
       return { data: { id, type: 'company_claim' as const, attributes: { cnpj } } }
     },
-    sendContactMessage: async (ctx, { body }) => {
-      const answer_to = await sendContactMessage(ctx, body.contact)
-      return { messages: [`Recebemos a sua mensagem. A resposta vai para ${answer_to}.`] }
-    },
-    registerCompany: async (ctx, { body }) => {
-      spendRegistration(ctx)
-      const company = await registerCompany(ctx, body.company)
-      return new Reply(
-        { data: companyResource(company) },
-        { location: `${ctx.configuration.app_origin}/empresas/cadastrado` },
-      )
+    sendContactMessage: { make: (ctx, { body }) => sendContactMessage(ctx, body.contact), show: tellReceived },
+    registerCompany: {
+      prepare: async (ctx, { body }) => {
+        spendRegistration(ctx)
+        return registerCompany(ctx, body.company)
+      },
+      show: async (ctx, id) =>
+        new Reply(await registeredCompany(ctx, id), {
+          location: `${ctx.configuration.app_origin}/empresas/cadastrado`,
+        }),
     },
     registerCompanyOnBoard: {
       premise: (ctx, { display_name }) => findPartner(ctx, display_name),
-      run: async (ctx, { params, body }) => {
+      prepare: async (ctx, { params, body }) => {
         spendRegistration(ctx)
-        const { company, board } = await registerOnBoard(ctx, params.display_name, body.company)
-        return new Reply(
-          { data: companyResource(company) },
-          { location: `${ctx.configuration.app_origin}/ies/${board}/empresas/entrar` },
-        )
+        return registerOnBoard(ctx, params.display_name, body.company)
+      },
+      show: async (ctx, id, { params }) => {
+        const { display_name } = await findPartner(ctx, params.display_name)
+        const location = `${ctx.configuration.app_origin}/ies/${display_name}/empresas/entrar`
+        return new Reply(await registeredCompany(ctx, id), { location })
       },
     },
   }),

@@ -55,25 +55,14 @@ test('a taken CNPJ and a taken e-mail are both said, each on its field', async (
 
 test('a registration whose answer was lost is answered when it comes again with its key, and no other is', async () => {
   const form = registration()
-  const post = (key: string, sent: object) =>
-    app.request(
-      '/v1/profile/companies',
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(sent),
-      },
-      '203.0.113.20',
-    )
-  const answers = await Promise.all([1, 2, 3].map(async () => post('a key of this registration', form)))
-  const ids = await Promise.all(
-    answers.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id),
-  )
-  assert.deepEqual([answers.map(({ status }) => status), new Set(ids).size], [[201, 201, 201], 1])
-  assert.equal((await post('another key', form)).status, 422)
-  const { company } = form
-  for (const other of [registration({ cnpj: '12.ABC.345/01DE-35' }), registration({ cnpj: company.cnpj })])
-    assert.equal((await post('a key of this registration', other)).status, 422)
+  const key = 'a key of this registration'
+  const answers = await Promise.all([1, 2, 3].map(() => app.call(registerCompany, form, undefined, key)))
+  assert.equal(new Set(answers.map(({ data }) => data.id)).size, 1)
+  const others = [form, registration(), registration({ cnpj: form.company.cnpj })]
+  for (const [i, other] of others.entries()) {
+    const refused = await refusal(app.call(registerCompany, other, undefined, i ? key : 'another key that nobody has'))
+    assert.equal(refused.status, 422)
+  }
   await app.settle()
   const { n } = await app
     .ctx()

@@ -1,86 +1,51 @@
 import { emailTaken, hashPassword, openLogin, recordAcceptance } from '#features/accounts/server/accounts.ts'
 import { findPartner } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { brokenConstraint } from '#server/database/transaction.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
-import { invalid, Refusal, usedKey } from '#server/refusal.ts'
+import { invalid } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { bareCnpj, isCnpj } from '#wire/cnpj.ts'
-import { bareEmail, isEmail } from '#wire/email.ts'
+import { isEmail } from '#wire/email.ts'
 import { ADMINISTRADOR } from '#wire/roles.ts'
 import { webLink } from '#wire/web-link.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire/registration.ts'
+import { companyResource } from './serializer.ts'
 import { addManager, newCompany } from './write.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
 
 /** The registering manager becomes the company's Administrador and can log in at once. */
 export async function registerCompany(ctx: Ctx, form: Registration, institution_id: number | null = null) {
-  const manager = form.company_managers_attributes[0]!
-  const creation_key = ctx.idempotency_key ?? null
-  const before = await registeredWith(ctx, creation_key, form)
-  if (before) return before
-  try {
-    await refuseTaken(ctx, form)
-    const password_hash = await hashPassword(manager.password)
-    return await transaction(ctx, async (ctx) => {
-      const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email: manager.email, password_hash })
-      await recordAcceptance(ctx, login_id)
-      const company = await newCompany(ctx, {
-        ...form,
-        cnpj: bareCnpj(form.cnpj),
-        website: webLink(form.website)!,
-        registered_at_institution_id: institution_id,
-        creation_key,
-      })
-      const manager_id = await addManager(ctx, {
-        company_id: company.id,
-        login_id,
-        name: manager.name,
-        role_ids: [ADMINISTRADOR],
-      })
-      await announce(ctx, companyRegistered, { company_id: company.id, manager_id })
-      return company
-    })
-  } catch (error) {
-    // What stands in the way may be this very registration, come a moment earlier.
-    const meanwhile =
-      (error instanceof Refusal || brokenConstraint(error)) && (await registeredWith(ctx, creation_key, form))
-    if (!meanwhile) throw await told(ctx, error, form)
-    return meanwhile
-  }
+  await refuseTaken(ctx, form)
+  const password_hash = await hashPassword(form.company_managers_attributes[0]!.password)
+  return (ctx: Ctx) => writeRegistration(ctx, form, { password_hash, institution_id }).catch(sayTaken)
 }
 
-/** A registration whose answer was lost comes again with its Idempotency-Key: it is answered, not refused as taken. */
-async function registeredWith(
-  ctx: Ctx,
-  creation_key: string | null,
-  { cnpj, company_managers_attributes: [manager] }: Registration,
-) {
-  if (creation_key === null) return undefined
-  const ofManager = ctx.db
-    .selectFrom('company_managers as m')
-    .innerJoin('logins as l', 'l.id', 'm.login_id')
-    .select('m.company_id')
-    .where('l.email', '=', bareEmail(manager!.email))
-  return ctx.db
-    .selectFrom('companies')
-    .selectAll()
-    .where('creation_key', '=', creation_key)
-    .where('cnpj', '=', bareCnpj(cnpj))
-    .where('id', 'in', ofManager)
-    .executeTakeFirst()
-}
+type With = { password_hash: string; institution_id: number | null }
 
-/** Two people at the same instant: the constraint lets one pass, and the other reads every field that stands in the way. */
-async function told(ctx: Ctx, error: unknown, form: Registration) {
-  const constraint = brokenConstraint(error)
-  if (constraint === 'companies_created_once') return usedKey()
-  if (constraint !== 'companies_cnpj_taken' && constraint !== 'logins_email_taken') return error
-  return invalid({
-    ...(await takenFields(ctx, form)),
-    ...(constraint === 'companies_cnpj_taken' ? { cnpj: CNPJ_TAKEN } : { 'company_managers[0].email': EMAIL_TAKEN }),
+async function writeRegistration(ctx: Ctx, form: Registration, { password_hash, institution_id }: With) {
+  const { company_managers_attributes: managers, cnpj, website, ...rest } = form
+  const { email, name } = managers[0]!
+  const login_id = await openLogin(ctx, { user_type: 'CompanyManager', email, password_hash })
+  await recordAcceptance(ctx, login_id)
+  const { id: company_id } = await newCompany(ctx, {
+    ...rest,
+    cnpj: bareCnpj(cnpj),
+    website: webLink(website)!,
+    registered_at_institution_id: institution_id,
   })
+  const manager_id = await addManager(ctx, { company_id, login_id, name, role_ids: [ADMINISTRADOR] })
+  await announce(ctx, companyRegistered, { company_id, manager_id })
+  return company_id
+}
+
+/** Two people at the same instant: the constraint lets one pass, and the other reads what stood in the way. */
+function sayTaken(error: unknown): never {
+  const constraint = brokenConstraint(error)
+  if (constraint === 'companies_cnpj_taken') throw invalid({ cnpj: CNPJ_TAKEN })
+  if (constraint === 'logins_email_taken') throw invalid({ 'company_managers[0].email': EMAIL_TAKEN })
+  throw error
 }
 
 /** What is cheap to know is asked before a password is worked on; the constraints keep the last word. */
@@ -109,10 +74,15 @@ const takenFields = async (ctx: Ctx, form: Registration) => ({
 })
 
 /** On an institution's board: the company remembers where it came from. */
-export async function registerOnBoard(ctx: Ctx, display_name: string, form: Registration) {
-  const partner = await findPartner(ctx, display_name)
-  return { company: await registerCompany(ctx, form, partner.id), board: partner.display_name }
-}
+export const registerOnBoard = async (ctx: Ctx, display_name: string, form: Registration) =>
+  registerCompany(ctx, form, (await findPartner(ctx, display_name)).id)
+
+/** As it is told to whoever registered it. */
+export const registeredCompany = async (ctx: Ctx, id: string) => ({
+  data: companyResource(
+    await ctx.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  ),
+})
 
 const REGISTRATIONS = { name: 'registrations', times: 20, seconds: 600 }
 

@@ -12,39 +12,24 @@ type NewCompany = {
   number_of_interns?: number | null | undefined
   parent_id?: string
   registered_at_institution_id?: number | null
-  creation_key?: string | null
 }
 
 /** 'auto' trusts the form (demonstrations); elsewhere the operator looks first. */
 export async function newCompany(
   ctx: Ctx,
-  {
-    cnpj,
-    name,
-    phone,
-    website,
-    sector_id,
-    number_of_interns,
-    parent_id,
-    registered_at_institution_id,
-    creation_key,
-  }: NewCompany,
+  { phone, number_of_interns = null, parent_id, registered_at_institution_id = null, ...company }: NewCompany,
 ) {
   const id = uuid(ctx.now.getTime())
   return ctx.db
     .insertInto('companies')
     .values({
+      ...company,
       id,
-      slug: slugFor(name, id),
-      cnpj,
-      name,
+      slug: slugFor(company.name, id),
       phone: storedPhone(phone)!,
-      website,
-      sector_id,
-      number_of_interns: number_of_interns ?? null,
+      number_of_interns,
       parent_id: parent_id ?? null,
-      registered_at_institution_id: registered_at_institution_id ?? null,
-      creation_key: creation_key ?? null,
+      registered_at_institution_id,
       verification: ctx.configuration.company_verification === 'auto' ? 'verificada' : 'pendente',
       created_at: ctx.now.toISOString(),
     })

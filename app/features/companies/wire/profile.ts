@@ -191,8 +191,6 @@ export const editedCompany = resource(
     /** In words, what stands here as an id: sector_id, city_id, benefits. */
     labels: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
     lock_version: z.int(),
-    /** The Idempotency-Key of the last save: whoever had no answer learns that it was theirs. */
-    saved_with: maybe,
   }),
 ).check(z.meta({ id: 'EditedCompany' }))
 
@@ -209,7 +207,6 @@ export const updateCompany = endpoint('put /v1/profile/companies/{company_id}', 
   body: companyForm,
   form: 'multipart/form-data',
   limit: PROFILE_BYTES,
-  /** The same key with the same content is the same save. */
   idempotent: true,
   summary: 'Altera a própria empresa ou uma filial: só o que é enviado muda',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(editedCompany) }) },

@@ -1,7 +1,7 @@
 import { attachFile, keepFile, type Keeping, removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { forbidden, invalid, notFound, Refusal } from '#server/refusal.ts'
+import { forbidden, invalid, notFound, stale } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import { isoDate } from '#wire/date.ts'
@@ -100,7 +100,7 @@ export async function changeCertificate(
   user_info_id: string,
   id: string,
   { file, lock_version, ...told }: Change,
-  fresh: (ctx: Ctx) => Promise<unknown>,
+  fresh: (ctx: Ctx) => Promise<object>,
 ) {
   await transaction(ctx, (ctx) => changeable(ctx, user_info_id, id))
   const columns = await columnsOf(ctx, told)
@@ -108,11 +108,7 @@ export async function changeCertificate(
   try {
     await transaction(ctx, async (ctx) => {
       const before = await changeable(ctx, user_info_id, id)
-      if (before.lock_version !== lock_version)
-        throw new Refusal(409, {
-          messages: ['Este certificado mudou em outra janela. Confira como ele está agora e tente de novo.'],
-          data: await fresh(ctx),
-        })
+      if (before.lock_version !== lock_version) throw stale(await fresh(ctx))
       const changes = {
         ...columns,
         lock_version: lock_version + 1,

@@ -25,7 +25,7 @@ const routes = serve(wire, {
   },
   addCertificate: async (ctx, { body }) => showEntry(ctx, await addCertificate(ctx, await me(ctx), body.certificate)),
   changeCertificate: async (ctx, { params: { id }, body }) => {
-    await changeCertificate(ctx, await me(ctx), id, body.certificate, async (ctx) => (await showEntry(ctx, id)).data)
+    await changeCertificate(ctx, await me(ctx), id, body.certificate, (ctx) => showEntry(ctx, id))
     return showEntry(ctx, id)
   },
   removeCertificate: async (ctx, { params }) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
+import { STALE } from '#server/refusal.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { everybody } from '#test/support/people.ts'
@@ -71,10 +72,7 @@ test('who has not seen the newest caps is shown them; the same caps once more ch
       (error: Refused) => error,
     ),
   ])
-  assert.deepEqual(
-    [first.data.attributes.lock_version, second?.status, second?.message],
-    [read + 1, 409, 'Outra pessoa mudou estes limites enquanto você os via. Confira como estão agora e salve de novo.'],
-  )
+  assert.deepEqual([first.data.attributes.lock_version, second?.status, second?.message], [read + 1, 409, STALE])
   const fresh = (second!.body as unknown as Awaited<ReturnType<typeof change>>).data.attributes
   assert.deepEqual([fresh.lock_version, fresh.categories.find(({ value }) => value === 'course')?.cap], [read + 1, 40])
   assert.equal((await change({ course: 40 }, read)).data.attributes.lock_version, read + 1)

@@ -211,23 +211,33 @@ const readList = resource(
   }),
 ).check(z.meta({ id: 'EnrolmentList' }))
 
+const list = {
+  form: 'multipart/form-data',
+  limit: LIST_BYTES + 100_000,
+  answer: one(readList),
+  only,
+  tag,
+} as const
+
+export const checkEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists/check', {
+  ...list,
+  body: z.object({ file: z.file() }).check(z.meta({ id: 'EnrolmentListCheck' })),
+  refuses: { 404: refused, 409: refused },
+  summary: 'Lê uma lista de matrícula e diz o que mudaria com ela; nada é gravado',
+})
+
 export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists', {
-  // `check` reads and answers the same, and writes nothing. `replace`: the list takes the place of all before. `seen`, of a check's answer: only while that would still be lost.
+  ...list,
+  // `replace`: the list takes the place of all before. `seen`, of a check's answer: only while that would still be lost.
   body: z
     .object({
       file: z.file(),
       replace: z.optional(z.boolean()),
-      check: z.optional(z.boolean()),
       seen: z.optional(z.string().check(z.maxLength(200))),
     })
     .check(z.meta({ id: 'EnrolmentListForm' })),
-  form: 'multipart/form-data',
-  limit: LIST_BYTES + 100_000,
   idempotent: true,
   status: 201,
-  answer: one(readList),
-  only,
-  tag,
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(readList) }) },
   summary:
     'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até 20.000 pessoas; os vínculos são reconhecidos em seguida',

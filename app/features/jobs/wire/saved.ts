@@ -53,7 +53,8 @@ export const saveSearch = endpoint('post /v1/ats/saved_searches', {
     .check(z.meta({ id: 'SavedSearchForm' })),
   answer: one(savedSearch),
   status: 201,
-  summary: 'Guarda uma busca e avisa por e-mail quando houver vagas novas; a mesma, enviada duas vezes, é uma só',
+  idempotent: true,
+  summary: 'Guarda uma busca e avisa por e-mail quando houver vagas novas',
 })
 export const listSavedSearches = endpoint('get /v1/ats/saved_searches', {
   ...mine,

@@ -164,7 +164,7 @@ export const editedJob = resource(
 ).check(z.meta({ id: 'EditedJob' }))
 
 const stale = z.object({ ...refused.shape, data: z.optional(editedJob) })
-/** As whoever asks last saw the job: another one since then is 409, the same move again is answered. Without it, the move is of the job as it is found. */
+/** As whoever asks last saw the job: another one since then is 409. Without it, the move is of the job as it is found. */
 const seen = { lock_version: z.optional(z.int32()) }
 const seenJob = z.object(seen).check(z.meta({ id: 'SeenJob' }))
 const oneJob = { answer: one(editedJob), feature, tag, refuses: { 404: refused, 409: stale } } as const
@@ -195,6 +195,7 @@ export const showOwnedJob = endpoint('get /v1/ats/jobs/{id}/attributes', {
 export const updateJob = endpoint('put /v1/ats/jobs/{id}', {
   ...oneJob,
   body: jobEdit,
+  idempotent: true,
   summary: 'Altera uma vaga; uma publicada continua valendo as regras de publicação',
 })
 export const previewJob = endpoint('post /v1/ats/jobs/{id}/preview', {
@@ -208,20 +209,23 @@ export const previewJob = endpoint('post /v1/ats/jobs/{id}/preview', {
 export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', {
   ...oneJob,
   body: seenJob,
+  idempotent: true,
   summary:
-    'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá; com `lock_version`, só se ninguém mexeu nela depois, e enviada de novo tem a mesma resposta',
+    'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá; com `lock_version`, só se ninguém mexeu nela depois',
 })
 export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', {
   ...oneJob,
   body: seenJob,
-  summary: 'Pausa uma vaga publicada; com `lock_version`, enviada de novo tem a mesma resposta',
+  idempotent: true,
+  summary: 'Pausa uma vaga publicada; com `lock_version`, só se ninguém mexeu nela depois',
 })
 export const closeJob = endpoint('post /v1/ats/jobs/{id}/closure', {
   ...oneJob,
   body: z
     .object({ ...seen, closure: z.object({ reason: z.enum(SAID_REASONS), note: text(500) }) })
     .check(z.meta({ id: 'JobClosure' })),
-  summary: 'Encerra uma vaga, com o motivo; com `lock_version`, enviada de novo tem a mesma resposta',
+  idempotent: true,
+  summary: 'Encerra uma vaga, com o motivo; com `lock_version`, só se ninguém mexeu nela depois',
 })
 export const discardJob = endpoint('delete /v1/ats/jobs/{id}', {
   answer: z.null(),

@@ -9,7 +9,7 @@ import { signUp } from '#features/candidates/wire/registration.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { followAgreements } from '#features/institutions/server/partners/follow-agreements.ts'
 import { updateInstitution } from '#features/institutions/wire/institution-form.ts'
-import { importEnrolments, savePartner, showPartner } from '#features/institutions/wire/partners.ts'
+import { checkEnrolments, importEnrolments, savePartner, showPartner } from '#features/institutions/wire/partners.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { openApp } from '#test/support/app.ts'
@@ -17,7 +17,6 @@ import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts
 import { tokenFor } from '#test/support/letters.ts'
 import { cpfNumber, profiles } from '#test/support/profile.ts'
 import { bareCpf } from '#wire/cpf.ts'
-import { send } from '#wire/send.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save, mine } = profiles(app)
@@ -129,9 +128,8 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   await save(goes.token, { cpf: two, ...studies() })
   await bring(csv('CPF', one, two))
   assert.deepEqual([await hub(stays.token), await hub(goes.token)], [String(university), String(university)])
-  const { left_out } = (
-    await app.call(importEnrolments, { id: String(university), file: csv('CPF', one), check: true }, operator)
-  ).data.attributes
+  const { left_out } = (await app.call(checkEnrolments, { id: String(university), file: csv('CPF', one) }, operator))
+    .data.attributes
   assert.equal(left_out, (await standing()).enrolled - 1)
   await bring(csv('CPF', one), true)
   assert.deepEqual(
@@ -144,8 +142,7 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   // By one of the two things that are known of them: the same people.
   for (const again of [csv('CPF', three, one), csv('E-mail', 'dois@escola.example', 'um@escola.example')]) {
     await bring(again)
-    const looked = (await app.call(importEnrolments, { id: String(university), file: again, check: true }, operator))
-      .data.attributes
+    const looked = (await app.call(checkEnrolments, { id: String(university), file: again }, operator)).data.attributes
     assert.deepEqual([(await standing()).enrolled, looked.left_out, looked.added], [2, 0, 0])
   }
 })
@@ -161,7 +158,7 @@ test('whoever loses a bond is counted, by whatever a list before knew them, and 
   assert.equal(await hub(token), String(university))
   const look = async (...lines: string[]) => {
     const { left_out, bonds_lost, added } = (
-      await app.call(importEnrolments, { id: String(university), file: csv(...lines), check: true }, operator)
+      await app.call(checkEnrolments, { id: String(university), file: csv(...lines) }, operator)
     ).data.attributes
     return { left_out, bonds_lost, added }
   }
@@ -194,7 +191,7 @@ test('a list that takes the place of others takes what was looked at, and says s
   await bring(csv('CPF', one), true)
   const file = () => csv('CPF', one)
   const look = async () =>
-    (await app.call(importEnrolments, { id: String(university), file: file(), check: true }, operator)).data.attributes
+    (await app.call(checkEnrolments, { id: String(university), file: file() }, operator)).data.attributes
   const replace = (seen: string | null) =>
     app.call(importEnrolments, { id: String(university), file: file(), replace: true, seen: seen! }, operator)
   const { left_out, bonds_lost, seen } = await look()
@@ -233,7 +230,7 @@ test('a list may be looked at before it counts, and says cell by cell what it co
       `Ana de novo;${cpf};`,
     )
   const look = async () =>
-    (await app.call(importEnrolments, { id: String(university), file: file(), check: true }, operator)).data.attributes
+    (await app.call(checkEnrolments, { id: String(university), file: file() }, operator)).data.attributes
   const { people, added, unread, problems } = await look()
   assert.deepEqual([people, added, unread], [1, 1, 4])
   assert.deepEqual(problems, [
@@ -254,16 +251,10 @@ test('a list may be looked at before it counts, and says cell by cell what it co
 
 test('a list that is sent again because its answer was lost is one list', async () => {
   const cpf = cpfNumber()
-  const headers = { authorization: `Bearer ${operator}`, 'idempotency-key': `list ${cpf}` }
-  const once = async (...lines: string[]) =>
-    (
-      await send(
-        (url, init) => app.request(url, init),
-        importEnrolments,
-        { id: String(university), file: csv('CPF', cpf, ...lines) },
-        { headers },
-      )
-    ).data
+  const once = async (...lines: string[]) => {
+    const sent = { id: String(university), file: csv('CPF', cpf, ...lines) }
+    return (await app.call(importEnrolments, sent, operator, `list ${cpf}`)).data
+  }
   const before = (await standing()).lists.length
   const [first, again] = await Promise.all([once(), once()])
   assert.deepEqual([first.id, first.attributes.added], [again.id, again.attributes.added])
@@ -274,13 +265,8 @@ test('a list that is sent again because its answer was lost is one list', async 
 
 test('titles are understood as institutions write them, and never those of somebody else’s number', async () => {
   const look = async (title: string, cell: string) =>
-    (
-      await app.call(
-        importEnrolments,
-        { id: String(university), file: csv(`Nome;${title}`, `Ana;${cell}`), check: true },
-        operator,
-      )
-    ).data.attributes.people
+    (await app.call(checkEnrolments, { id: String(university), file: csv(`Nome;${title}`, `Ana;${cell}`) }, operator))
+      .data.attributes.people
   for (const title of ['CPF do estudante', 'Nº CPF', 'CPF/MF', 'Número do CPF *', 'CPF (só números)', 'Documento'])
     assert.equal(await look(title, cpfNumber()), 1, title)
   for (const title of [
@@ -295,8 +281,7 @@ test('titles are understood as institutions write them, and never those of someb
     assert.equal((await refusal(look(title, cpfNumber()))).status, 422, title)
   const wide = new File([Buffer.from(`\ufeffNome\tCPF\r\nÁgata\t${cpfNumber()}\r\n`, 'utf16le')], 'alunos.txt')
   assert.equal(
-    (await app.call(importEnrolments, { id: String(university), file: wide, check: true }, operator)).data.attributes
-      .people,
+    (await app.call(checkEnrolments, { id: String(university), file: wide }, operator)).data.attributes.people,
     1,
   )
 })

@@ -44,7 +44,7 @@ const KEPT = [
   'curriculum_file_id',
   'visible_sections',
 ] as const
-const VERSIONS = ['lock_version', 'field_versions', 'recent_saves'] as const
+const VERSIONS = ['lock_version', 'field_versions'] as const
 
 /** What a profile's row says, by name: a statement that is planned once does not outlive a new column under `*`. */
 export const PROFILE_COLUMNS = [

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
-import type { Repeats } from './repeated-rows.ts'
 
 type Sent = { id?: string | null | undefined; _destroy?: boolean | null | undefined }
 type Kept = { id: string }
@@ -13,17 +12,15 @@ const MOST = 60
 export const GONE_ROW = 'Este item não existe mais. Recarregue a página.'
 
 /**
- * What a list becomes: rows with an id change in their place or, with _destroy, go; rows that were not sent stay; rows without an id come last,
- * unless they repeat one. A row of somebody else's is one that does not exist.
+ * What a list becomes: rows with an id change in their place or, with _destroy, go; rows that were not sent stay; rows without an id come last.
+ * A row of somebody else's is one that does not exist.
  */
 export function mergeRows<Row extends Kept, One extends Sent>(
   name: string,
   current: readonly Row[],
   sent: readonly One[],
   toRow: (one: Staying<One>, known: Row | undefined, i: number) => Omit<Row, 'id'>,
-  repeats: Repeats,
 ): Row[] {
-  const repeated = repeats(current.filter(({ id }) => sent.every((one) => one.id !== id)))
   const changed = new Map<string, Row | undefined>()
   const added: Row[] = []
   for (const [i, one] of sent.entries()) {
@@ -31,7 +28,7 @@ export function mergeRows<Row extends Kept, One extends Sent>(
     if (one.id && (!known || changed.has(one.id))) throw invalid({ [`${name}[${i}]`]: GONE_ROW })
     const said = one._destroy ? undefined : toRow(one as Staying<One>, known, i)
     if (known) changed.set(known.id, said && ({ ...said, id: known.id } as Row))
-    else if (said && !repeated(said)) added.push({ ...said, id: uuid() } as Row)
+    else if (said) added.push({ ...said, id: uuid() } as Row)
   }
   const all = [...current.flatMap((row) => (changed.has(row.id) ? (changed.get(row.id) ?? []) : row)), ...added]
   if (all.length > MOST) throw invalid({ [name]: `Pode ter no máximo ${MOST} itens` })

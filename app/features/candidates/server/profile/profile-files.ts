@@ -4,7 +4,6 @@ import { invalid } from '#server/refusal.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 import { mergeRows, type Staying } from './merge-rows.ts'
-import { repeatsIn } from './repeated-rows.ts'
 import type { Disability, Vault } from './vault.ts'
 
 /** What a form brought, stored and not yet anybody's. Reports by the row they came in. */
@@ -89,29 +88,18 @@ export const disabilityRow = ({ disability_type_id, description }: Staying<SentD
 })
 
 /** Which disabilities there are from now on, when the form speaks of them. */
-export function disabilitiesAfter(
-  ctx: Ctx,
-  { vault }: Profile,
-  form: ProfileForm,
-  { reports }: Kept,
-): Disability[] | undefined {
+export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { reports }: Kept): Disability[] | undefined {
   const { disabilities_attributes: sent } = form
   refuseLoneDisabilities(form, { vault })
   if (!sent) return undefined
-  return mergeRows(
-    'disabilities',
-    vault.disabilities,
-    sent,
-    (one, known, i) => {
-      const report = reports.get(i)
-      const kept = one.cid_destroy ? undefined : known
-      const { file_id, file_name } = report
-        ? { file_id: report.file.id, file_name: report.name }
-        : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
-      return { ...disabilityRow(one), file_id, file_name }
-    },
-    repeatsIn(ctx, form),
-  )
+  return mergeRows('disabilities', vault.disabilities, sent, (one, known, i) => {
+    const report = reports.get(i)
+    const kept = one.cid_destroy ? undefined : known
+    const { file_id, file_name } = report
+      ? { file_id: report.file.id, file_name: report.name }
+      : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
+    return { ...disabilityRow(one), file_id, file_name }
+  })
 }
 
 /** In the transaction: what is pointed at now stays, what is not goes. */

@@ -3,7 +3,6 @@ import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 import { firstDay } from './first-day.ts'
 import { mergeRows, refuseTwice, rowsStand, type Staying } from './merge-rows.ts'
-import { repeatsIn } from './repeated-rows.ts'
 
 type Named =
   | 'experiences_attributes'
@@ -79,13 +78,7 @@ export async function writeRows(ctx: Ctx, profile: Profile, form: ProfileForm) {
     const sent = form[name]
     if (!sent) continue
     const { table, of, row, stored = (one: Row) => one, once } = listOf(name)
-    const rows = mergeRows(
-      name.replace('_attributes', ''),
-      of(profile),
-      sent as Sent<Named>[],
-      row as never,
-      repeatsIn(ctx, form),
-    )
+    const rows = mergeRows(name.replace('_attributes', ''), of(profile), sent as Sent<Named>[], row as never)
     if (once)
       refuseTwice(name.replace('_attributes', ''), once as 'id', {
         current: of(profile),

@@ -1,5 +1,5 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { brokenConstraint } from '#server/database/transaction.ts'
 import { forbidden, invalid } from '#server/refusal.ts'
 import { spendInstitutionalLetter } from '../bond/institutional-email.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
@@ -10,58 +10,44 @@ import { columnsOf } from './columns.ts'
 import { documentsAsFields } from './document-fields.ts'
 import { refuseFuture } from './experience-dates.ts'
 import { lockProfile, type Profile, profileOf } from './find-profile.ts'
-import { ownProfileResource } from './own-profile.ts'
 import { keepFiles, refuseLoneDisabilities } from './profile-files.ts'
 import { adoptProposals, recognised } from './proposals.ts'
 import { referencesIn, refuseUnknown } from './references.ts'
-import { saveOf, wasSaved } from './saved-before.ts'
 import { spendCpf } from './spend-cpf.ts'
-import { conflictWith, Stale, withoutSettled } from './stale.ts'
+import { staleIn, withoutSettled } from './stale.ts'
 import { newInstitutional, writeProfile } from './write-profile.ts'
 
 const CPF_TAKEN = 'Este CPF já está em outra conta. Entre com ela, ou fale com a gente.'
 
-/**
- * What was sent changes, the rest stays. All of it or nothing, the account's own changes too. The same save once more, known by its key, changes
- * nothing and is answered like the first; only codes to recover with are shown once.
- */
+/** What was sent changes, the rest stays. All of it or nothing, the account's own changes too. Codes to recover with are told once. */
 export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm) {
   const known = await profileOf(ctx, actor.login_id)
   if (sent.id !== undefined && sent.id !== known.id) throw forbidden('Este cadastro é de outra pessoa.')
-  const save = saveOf(ctx, known.id, sent)
-  if (wasSaved(known, save)) return { data: await ownProfileResource(ctx, known) }
-  let recovery_codes: string[] | undefined
-  try {
-    const { form, proposes } = await prepared(ctx, known, sent)
-    await spendCpf(ctx, actor, known, form)
-    if (newInstitutional(known, form)) await spendInstitutionalLetter(ctx, known.id)
-    const files = await keepFiles(ctx, known.id, form)
-    const changeAccount = await proveAccountChanges(ctx, actor, known, form)
-    await transaction(ctx, async (ctx) => {
-      const profile = await lockProfile(ctx, actor.login_id)
-      if (wasSaved(profile, save)) return
-      recovery_codes = await changeAccount?.(ctx)
-      const left = unsettled(ctx, profile, proposes ? await adoptProposals(ctx, actor, form) : form)
-      // Somebody saved meanwhile: what was right beside the rest may be wrong by now.
-      if (profile.lock_version !== known.lock_version) await refuseEducation(ctx, profile, left)
-      await writeProfile(ctx, profile, left, { files, save })
-    })
-  } catch (error) {
-    if (brokenConstraint(error) === 'user_info_vaults_cpf_index_key') throw invalid({ cpf: CPF_TAKEN })
-    if (error instanceof Stale) throw await conflictWith(ctx, actor, error.fields)
-    throw error
-  }
-  return {
-    data: await ownProfileResource(ctx, await profileOf(ctx, actor.login_id)),
-    ...(recovery_codes && { recovery_codes }),
+  const { form, proposes } = await prepared(ctx, known, sent)
+  await spendCpf(ctx, actor, known, form)
+  if (newInstitutional(known, form)) await spendInstitutionalLetter(ctx, known.id)
+  const files = await keepFiles(ctx, known.id, form)
+  const changeAccount = await proveAccountChanges(ctx, actor, known, form)
+  return async (ctx: Ctx) => {
+    const profile = await lockProfile(ctx, actor.login_id)
+    const recovery_codes = await changeAccount?.(ctx)
+    const left = await unsettled(ctx, profile, proposes ? await adoptProposals(ctx, actor, form) : form)
+    // Somebody saved meanwhile: what was right beside the rest may be wrong by now.
+    if (profile.lock_version !== known.lock_version) await refuseEducation(ctx, profile, left)
+    await writeProfile(ctx, profile, left, files).catch(sayTakenCpf)
+    return { id: profile.id, told: recovery_codes ? { recovery_codes } : {} }
   }
 }
 
+const sayTakenCpf = (error: unknown) => {
+  throw brokenConstraint(error) === 'user_info_vaults_cpf_index_key' ? invalid({ cpf: CPF_TAKEN }) : error
+}
+
 /** What is left to be said; an answer that would silently empty what another tab has told since is a conflict too. */
-function unsettled(ctx: Ctx, profile: Profile, form: ProfileForm) {
-  const left = withoutSettled(profile, form)
+async function unsettled(ctx: Ctx, profile: Profile, form: ProfileForm) {
+  const left = await withoutSettled(ctx, profile, form)
   const hiding = hidesNewer(ctx, profile, left)
-  if (hiding) throw new Stale([hiding])
+  if (hiding) throw await staleIn(ctx, profile, [hiding])
   return left
 }
 
@@ -71,7 +57,7 @@ async function prepared(ctx: Ctx, known: Profile, sent: ProfileForm) {
   refuseFuture(sent, ctx.now)
   await refuseUnknown(ctx, referencesIn(sent, known))
   const { form, proposes } = await recognised(ctx, documentsAsFields(sent))
-  const left = unsettled(ctx, known, form)
+  const left = await unsettled(ctx, known, form)
   refuseLoneDisabilities(left, known)
   await refuseEducation(ctx, known, left)
   return { form: left, proposes }

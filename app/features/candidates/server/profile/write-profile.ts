@@ -11,11 +11,8 @@ import { addressPart, beside, choicesPart, schedulePart } from './one-statement.
 import { renamed } from './profile-address.ts'
 import { disabilitiesAfter, fileColumns, type Kept, settleFiles } from './profile-files.ts'
 import { writeRows } from './row-lists.ts'
-import { type saveOf, savesWith } from './saved-before.ts'
 import { fieldsIn, versionedAs } from './stale.ts'
 import { vaultPart } from './vault.ts'
-
-type With = { files: Kept; save: ReturnType<typeof saveOf> }
 
 /** An institutional address other than the one that stands, which nobody has proven yet. */
 export function newInstitutional({ institutional_email }: Profile, form: ProfileForm) {
@@ -43,14 +40,14 @@ const bondOf = ({
   ].join()
 
 /** In the transaction that holds the profile: one statement for all but rows of lists, files and a bond. */
-export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm, { files, save }: With) {
+export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm, files: Kept) {
   const hidden = hiddenAcademic(ctx, profile, form)
   const told = { ...columnsOf(form), ...hidden }
   const otherEmail = told.institutional_email !== undefined && told.institutional_email !== profile.institutional_email
   const columns = { ...told, ...(otherEmail && { institutional_email_confirmed_at: null }) }
   const shy =
     told.date_of_birth !== undefined && isMinor(told.date_of_birth, ctx.now) && !isMinor(profile.date_of_birth, ctx.now)
-  const disabilities = disabilitiesAfter(ctx, profile, form, files)
+  const disabilities = disabilitiesAfter(profile, form, files)
   const address = renamed(ctx, profile, told)
   const lock_version = profile.lock_version + 1
   const changed = [...fieldsIn(form).map(versionedAs), ...Object.keys(hidden)]
@@ -68,7 +65,6 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
       ...columns,
       ...address.columns,
       ...fileColumns(form, files),
-      ...(save && { recent_saves: savesWith(profile, save) }),
       lock_version,
       field_versions: JSON.stringify({
         ...(profile.field_versions as object),

@@ -11,25 +11,19 @@ import type { showAssessment } from '../../wire/pipeline.ts'
 import { OPENED_BY_APPLYING } from '../apply/shown-sections.ts'
 import { type Candidature, findCandidature } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
-import { receivedResource, rowsById } from './list-received.ts'
 import { saidAbout } from './notes.ts'
 import { mineAmong } from './received.ts'
+import { receivedOne } from './received-one.ts'
 import { type Stage, stagesOf } from './stages.ts'
 
 type Assessment = Answer<typeof showAssessment>['data']
-
-export async function receivedOne(ctx: Ctx, id: string) {
-  const { job_id } = await mineAmong(ctx, id)
-  const [row] = await rowsById(ctx, [id])
-  return receivedResource(row!, await stagesOf(ctx, job_id), ctx.now)
-}
 
 /** How to reach somebody outside the platform: never shown to a suspended company. */
 const REACH = ['contact', 'networks', 'resume'] as const satisfies VisibleSection[]
 
 /** Everything that the company may know of one candidature. Of the vault a yes or no at most, and only when the person released it. */
 export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
-  const { attributes } = await receivedOne(ctx, id)
+  const { attributes } = (await receivedOne(ctx, id)).data
   const c = (await findCandidature(ctx, id))!
   return {
     id,

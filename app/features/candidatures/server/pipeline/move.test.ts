@@ -11,8 +11,7 @@ const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'au
 let people: Person[] = []
 before(async () => void ({ people } = await everybody(app)))
 
-const of = (role: string) => people.find((one) => one.role === role && one.place === 'company')!.token!
-const recruiter = () => of('Recrutador')
+const recruiter = () => people.find((one) => one.role === 'Recrutador' && one.place === 'company')!.token!
 const publish = (title: string) => newJob(app, recruiter(), { title })
 
 test('of many, what is no candidature of the job is named too, and the others go', async () => {
@@ -37,31 +36,25 @@ test('of many, what is no candidature of the job is named too, and the others go
   )
 })
 
-test('what is sent again by who did it is done once; by another, or with other words, it is refused', async () => {
+test('what is sent again under its key is done once; with another key it is a colleague’s', async () => {
   const {
     id: job,
     attributes: { slug },
   } = await publish('Estágio em Cutelaria')
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  const move = async (move: { to: string; feedback?: string; lock_version: number }) =>
-    (await app.call(wire.moveCandidature, { id, move }, recruiter())).data.attributes
-  const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
-  const no = { to: 'rejected', feedback: NO, lock_version: 0 }
-  for (const _ of [1, 2]) assert.equal((await move(no)).stage, 'rejected')
-  const many = (token: string) =>
-    app.call(
-      wire.moveCandidatures,
-      { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version: 0 }] } },
-      token,
-    )
-  assert.deepEqual(await many(recruiter()), { moved: 1, refused: [] })
-  assert.equal((await many(of('Administrador'))).moved, 0)
-  for (const other of [
-    { ...no, feedback: `${NO} Até.` },
-    { to: 'interview', lock_version: 0 },
-  ])
-    assert.equal((await refusal(move(other))).status, 409)
+  const feedback = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
+  const move = { to: 'rejected', feedback, lock_version: 0 }
+  const alone = (key: string) => app.call(wire.moveCandidature, { id, move }, recruiter(), key)
+  const moves = { to: 'screening', candidatures: [{ id, lock_version: 1 }] }
+  const among = (key: string) => app.call(wire.moveCandidatures, { id: job, moves }, recruiter(), key)
+  for (const _ of [1, 2]) assert.equal((await alone('a')).data.attributes.stage, 'rejected')
+  assert.equal((await refusal(alone('b'))).status, 409)
+  for (const _ of [1, 2]) assert.deepEqual(await among('c'), { moved: 1, refused: [] })
+  const message = 'Outra pessoa mudou isto enquanto você editava. Confira como está agora e tente de novo.'
+  assert.deepEqual((await among('d')).refused, [{ id, name: 'Lia Barbosa Nogueira', message }])
+  await app.call(wire.moveCandidature, { id, move: { to: 'interview', lock_version: 2 } }, recruiter())
+  assert.deepEqual(await among('c'), { moved: 0, refused: [{ id, name: null, message }] }, 'who has gone on')
   const { history } = (await app.call(wire.showAssessment, { id }, recruiter())).data.attributes
-  assert.equal(history.length, 2, 'it came, and was answered once')
+  assert.equal(history.length, 4, 'it came, and moved three times')
 })

@@ -1,7 +1,7 @@
 import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid } from '#server/refusal.ts'
+import { conflict, invalid, STALE, stale } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { isoDate } from '#wire/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
@@ -17,8 +17,8 @@ import {
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
 import { takeStep } from '../take-step.ts'
-import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing, jobOfMine, mineAmong } from './received.ts'
+import { receivedOne } from './received-one.ts'
 import { holdStages, type Stage, stagesOf } from './stages.ts'
 
 type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
@@ -49,74 +49,46 @@ function lawfulDate(ctx: Ctx, day: string) {
 
 const awaitsReview = ({ review_requested_at, state }: Candidature) => review_requested_at !== null && isOpen(state)
 
-/** A move to where it stands already is none, unless it brings another date. */
+/** Answers why it cannot go there, or nothing. A move to where it stands already is none, unless it brings another date. */
 async function moveOne(
   ctx: Ctx,
   c: Candidature,
   manager_id: string,
   { stage, feedback, answer_by, among_many = false }: Wanted,
-) {
+): Promise<string | undefined> {
   const dated = answer_by !== undefined && Date.parse(answer_by) !== Date.parse(c.answer_by ?? '')
-  if (c.stage === stage.key && mayTake('advance', c.state) && !dated) return
+  if (c.stage === stage.key && mayTake('advance', c.state) && !dated) return undefined
   const step = stepTo(c.state, stage.state)
   if (!mayTake(step, c.state))
-    throw new MoveConflict(
-      c.state === 'withdrawn'
-        ? 'Esta pessoa desistiu da vaga: só ela pode voltar.'
-        : c.stage === stage.key
-          ? 'Esta candidatura já está nessa coluna.'
-          : stepOf(step).refused,
-    )
-  if (stepOf(step).guards?.includes('still read') && !c.readable) throw new MoveConflict(TOO_LATE_TO_RETURN)
+    return c.state === 'withdrawn'
+      ? 'Esta pessoa desistiu da vaga: só ela pode voltar.'
+      : c.stage === stage.key
+        ? 'Esta candidatura já está nessa coluna.'
+        : stepOf(step).refused
+  if (stepOf(step).guards?.includes('still read') && !c.readable) return TOO_LATE_TO_RETURN
   const said = feedback && addressed(feedback, c)
   if (said && said.length > FEEDBACK_LENGTH)
     throw invalid({
       feedback: `Com os nomes no lugar, a resposta a ${c.known_as} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
     })
   await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
+  return undefined
 }
-
-/** The same again, by who did it: after an answer that was lost it is done, and nobody else's. */
-async function isSentAgain(
-  ctx: Ctx,
-  c: Candidature,
-  manager_id: string,
-  lock_version: number,
-  { stage, feedback, answer_by }: Wanted,
-) {
-  if (c.lock_version !== lock_version + 1 || c.stage !== stage.key) return false
-  const last = await lastStep(ctx, c.id)
-  const said = isNo(stage.state) && feedback ? addressed(feedback, c).trim() : null
-  return (
-    last?.manager_id === manager_id &&
-    last.to_stage === stage.key &&
-    last.said === said &&
-    (answer_by === undefined || answer_by === last.named_answer_by)
-  )
-}
-
-const lastStep = (ctx: Ctx, id: string) =>
-  ctx.db
-    .selectFrom('candidature_events')
-    .select(['manager_id', 'to_stage', 'said', 'named_answer_by'])
-    .where('candidature_id', '=', id)
-    .orderBy('happened_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 
 export const moveCandidature = (ctx: Ctx, id: string, { lock_version, ...move }: Move & { lock_version: number }) =>
   transaction(ctx, async (ctx) => {
     await holdStages(ctx, (await mineAmong(ctx, id)).job_id)
-    await changing(ctx, id, async (c, manager_id) => {
+    return changing(ctx, id, async (ctx, c, manager_id) => {
       const wanted = await wantedBy(ctx, c, move)
-      if (await isSentAgain(ctx, c, manager_id, lock_version, wanted)) return
-      if (c.lock_version !== lock_version) throw new MoveConflict(STALE)
-      await moveOne(ctx, c, manager_id, wanted)
+      if (c.lock_version !== lock_version) throw stale(await receivedOne(ctx, id))
+      const refused = await moveOne(ctx, c, manager_id, wanted)
+      if (refused) throw conflict(refused, await receivedOne(ctx, id))
     })
   })
 
 type Many = Move & { candidatures: { id: string; lock_version: number }[] }
+export type Moved = { moved: number; refused: { id: string; name: string | null; message: string }[] }
+const NOT_OF_JOB = 'Não encontramos essa candidatura entre as da vaga.'
 
 /** Those that may go, go together; each of the others stays and says why. */
 export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...move }: Many) =>
@@ -127,32 +99,41 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
     const { manager_id } = membershipIn(ctx)
     const known = new Map(candidatures.map((one) => [one.id.toLowerCase(), one.lock_version]))
     const rows = (await lockCandidatures(ctx, [...known.keys()])).filter((c) => c.job_id === id)
-    const refused: { id: string; name: string | null; message: string }[] = [...known.keys()]
+    const refused: Moved['refused'] = [...known.keys()]
       .filter((id) => !rows.some((c) => c.id === id))
-      .map((id) => ({ id, name: null, message: 'Não encontramos essa candidatura entre as da vaga.' }))
-    let moved = 0
-    for (const c of rows)
-      try {
-        const lock_version = known.get(c.id)!
-        if (!(await isSentAgain(ctx, c, manager_id, lock_version, wanted))) {
-          if (isNo(wanted.stage.state) && awaitsReview(c)) throw new MoveConflict(REVIEW_FIRST)
-          if (lock_version !== c.lock_version) throw new MoveConflict(STALE)
-          await moveOne(ctx, c, manager_id, wanted)
-        }
-        moved++
-      } catch (error) {
-        if (!(error instanceof MoveConflict)) throw error
-        refused.push({ id: c.id, name: c.known_as, message: error.message })
-      }
+      .map((id) => ({ id, name: null, message: NOT_OF_JOB }))
+    for (const c of rows) {
+      const message =
+        isNo(wanted.stage.state) && awaitsReview(c)
+          ? REVIEW_FIRST
+          : known.get(c.id) !== c.lock_version
+            ? STALE
+            : await moveOne(ctx, c, manager_id, wanted)
+      if (message) refused.push({ id: c.id, name: c.known_as, message })
+    }
     await touchPipelines(ctx, [id])
-    return { moved, refused }
+    return { id, told: { moved: known.size - refused.length, refused } }
   })
+
+/** Of a move of many that was sent before: who stands there now. */
+export async function movedBefore(ctx: Ctx, job_id: string, { to, candidatures }: Many): Promise<Moved> {
+  const ids = [...new Set(candidatures.map(({ id }) => id.toLowerCase()))]
+  const there = await ctx.db
+    .selectFrom('candidatures')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where('stage', '=', to)
+    .where('id', 'in', ids)
+    .execute()
+  const refused = ids
+    .filter((id) => there.every((one) => one.id !== id))
+    .map((id) => ({ id, name: null, message: STALE }))
+  return { moved: there.length, refused }
+}
 
 /** A person has looked at what the filter would have left out. */
 export const answerReview = (ctx: Ctx, id: string) =>
-  transaction(ctx, (ctx) =>
-    changing(ctx, id, async (c, manager_id) => {
-      if (c.review_requested_at === null) throw conflict('Ninguém espera uma revisão desta candidatura.')
-      await takeStep(ctx, 'answer_review', c, { manager_id })
-    }),
-  )
+  changing(ctx, id, async (ctx, c, manager_id) => {
+    if (c.review_requested_at === null) throw conflict('Ninguém espera uma revisão desta candidatura.')
+    await takeStep(ctx, 'answer_review', c, { manager_id })
+  })

@@ -1,81 +1,69 @@
 import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
-import { transaction } from '#server/database/transaction.ts'
-import { notFound } from '#server/refusal.ts'
+import { notFound, stale } from '#server/refusal.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import { MoveConflict, STALE } from './move-conflict.ts'
 import { changing } from './received.ts'
+import { receivedOne } from './received-one.ts'
 
-/** A note that is sent again with its Idempotency-Key is there already. */
 export const addNote = (ctx: Ctx, id: string, text: string) =>
-  transaction(ctx, (ctx) =>
-    changing(ctx, id, async (c, manager_id) => {
-      await ctx.db
-        .insertInto('candidature_notes')
-        .values({
-          id: uuid(ctx.now.getTime()),
-          candidature_id: c.id,
-          manager_id,
-          text,
-          creation_key: ctx.idempotency_key ?? null,
-          written_at: ctx.now.toISOString(),
-        })
-        .onConflict((c) => c.columns(['candidature_id', 'manager_id', 'creation_key']).doNothing())
-        .execute()
-    }),
+  changing(ctx, id, (ctx, { id: candidature_id }, manager_id) =>
+    ctx.db
+      .insertInto('candidature_notes')
+      .values({
+        id: uuid(ctx.now.getTime()),
+        candidature_id,
+        manager_id,
+        text,
+        written_at: ctx.now.toISOString(),
+      })
+      .execute(),
   )
 
 /** One's own: what a colleague wrote stays theirs. */
 export const removeNote = (ctx: Ctx, id: string, note_id: string) =>
-  transaction(ctx, (ctx) =>
-    changing(ctx, id, async (c, manager_id) => {
-      const { numDeletedRows } = await ctx.db
-        .deleteFrom('candidature_notes')
-        .where('id', '=', isUuid(note_id) ? note_id : c.id)
-        .where('candidature_id', '=', c.id)
-        .where('manager_id', '=', manager_id)
-        .executeTakeFirst()
-      if (!numDeletedRows) throw notFound('Não encontramos essa anotação entre as suas.')
-    }),
-  )
+  changing(ctx, id, async (ctx, c, manager_id) => {
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('candidature_notes')
+      .where('id', '=', isUuid(note_id) ? note_id : c.id)
+      .where('candidature_id', '=', c.id)
+      .where('manager_id', '=', manager_id)
+      .executeTakeFirst()
+    if (!numDeletedRows) throw notFound('Não encontramos essa anotação entre as suas.')
+  })
 
 export const rate = (ctx: Ctx, id: string, stars: number | null) =>
-  transaction(ctx, (ctx) =>
-    changing(ctx, id, async ({ id: candidature_id }, manager_id) => {
-      if (stars === null)
-        await ctx.db
-          .deleteFrom('candidature_ratings')
-          .where('candidature_id', '=', candidature_id)
-          .where('manager_id', '=', manager_id)
-          .execute()
-      else {
-        const rated = { stars, rated_at: ctx.now.toISOString() }
-        await ctx.db
-          .insertInto('candidature_ratings')
-          .values({ candidature_id, manager_id, ...rated })
-          .onConflict((c) => c.columns(['candidature_id', 'manager_id']).doUpdateSet(rated))
-          .execute()
-      }
-    }),
-  )
+  changing(ctx, id, async (ctx, { id: candidature_id }, manager_id) => {
+    if (stars === null)
+      await ctx.db
+        .deleteFrom('candidature_ratings')
+        .where('candidature_id', '=', candidature_id)
+        .where('manager_id', '=', manager_id)
+        .execute()
+    else {
+      const rated = { stars, rated_at: ctx.now.toISOString() }
+      await ctx.db
+        .insertInto('candidature_ratings')
+        .values({ candidature_id, manager_id, ...rated })
+        .onConflict((c) => c.columns(['candidature_id', 'manager_id']).doUpdateSet(rated))
+        .execute()
+    }
+  })
 
 export const setTags = (ctx: Ctx, id: string, { tags, lock_version }: { tags: string[]; lock_version: number }) =>
-  transaction(ctx, (ctx) =>
-    changing(ctx, id, async ({ id: candidature_id, lock_version: now }) => {
-      if (lock_version !== now) throw new MoveConflict(STALE)
-      await ctx.db
-        .updateTable('candidatures')
-        .set({ lock_version: now + 1 })
-        .where('id', '=', candidature_id)
-        .execute()
-      await ctx.db.deleteFrom('candidature_tags').where('candidature_id', '=', candidature_id).execute()
-      const rows = [...new Set(tags.map((tag) => tag.toLowerCase().replace(/\s+/g, ' ')))].map((tag) => ({
-        candidature_id,
-        tag,
-      }))
-      if (rows.length) await ctx.db.insertInto('candidature_tags').values(rows).execute()
-    }),
-  )
+  changing(ctx, id, async (ctx, { id: candidature_id, lock_version: now }) => {
+    if (lock_version !== now) throw stale(await receivedOne(ctx, id))
+    await ctx.db
+      .updateTable('candidatures')
+      .set({ lock_version: now + 1 })
+      .where('id', '=', candidature_id)
+      .execute()
+    await ctx.db.deleteFrom('candidature_tags').where('candidature_id', '=', candidature_id).execute()
+    const rows = [...new Set(tags.map((tag) => tag.toLowerCase().replace(/\s+/g, ' ')))].map((tag) => ({
+      candidature_id,
+      tag,
+    }))
+    if (rows.length) await ctx.db.insertInto('candidature_tags').values(rows).execute()
+  })
 
 /** What colleagues said, the newest first. */
 export async function saidAbout(ctx: Ctx, candidature_id: string) {

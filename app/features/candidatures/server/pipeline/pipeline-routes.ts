@@ -3,24 +3,19 @@ import type { Ctx } from '#server/context.ts'
 import { DOCUMENT } from '#server/http/security-headers.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../../wire/pipeline.ts'
-import { assess, candidateResume, receivedOne } from './assessment.ts'
+import { assess, candidateResume } from './assessment.ts'
 import { choicesOf } from './choices.ts'
 import { exportReceived } from './export.ts'
 import { pageOfReceived } from './list-received.ts'
-import { answerReview, moveCandidature, moveCandidatures } from './move.ts'
-import { orConflict } from './move-conflict.ts'
+import { answerReview, type Moved, moveCandidature, moveCandidatures, movedBefore } from './move.ts'
 import { addNote, rate, removeNote, setTags } from './notes.ts'
 import { jobOfMine, mineAmong } from './received.ts'
+import { receivedOne } from './received-one.ts'
 import { pipelineOf } from './show-pipeline.ts'
 import { changeStages } from './stages.ts'
 import { addTemplate, changeTemplate, removeTemplate, templatesOf } from './templates.ts'
 import { watch } from './watch.ts'
 
-/** After a change the candidature as it stands; what it stood in the way of reads the same beside the refusal. */
-const changed = async (ctx: Ctx, id: string, change: Promise<unknown>) => {
-  await orConflict(change, () => receivedOne(ctx, id))
-  return { data: await receivedOne(ctx, id) }
-}
 const ofMine = (ctx: Ctx, { id }: { id: string }) => jobOfMine(ctx, id)
 const received = (ctx: Ctx, { id }: { id: string }) => mineAmong(ctx, id)
 
@@ -56,7 +51,11 @@ export const pipelineRoutes = serve(wire, {
       })
     },
   },
-  moveCandidatures: { premise: ofMine, run: (ctx, { params, body }) => moveCandidatures(ctx, params.id, body.moves) },
+  moveCandidatures: {
+    premise: ofMine,
+    make: (ctx, { params, body }) => moveCandidatures(ctx, params.id, body.moves),
+    show: (ctx, id, { body }, told) => (told as Moved | undefined) ?? movedBefore(ctx, id, body.moves),
+  },
   showAssessment: async (ctx, { params }) => ({ data: await assess(ctx, params.id) }),
   printCandidateResume: async (ctx, { params }) => {
     const { name, bytes } = await candidateResume(ctx, params.id)
@@ -67,12 +66,14 @@ export const pipelineRoutes = serve(wire, {
   },
   moveCandidature: {
     premise: received,
-    run: (ctx, { params, body }) => changed(ctx, params.id, moveCandidature(ctx, params.id, body.move)),
+    make: (ctx, { params, body }) => moveCandidature(ctx, params.id, body.move),
+    show: receivedOne,
   },
-  answerReview: (ctx, { params }) => changed(ctx, params.id, answerReview(ctx, params.id)),
+  answerReview: { make: (ctx, { params }) => answerReview(ctx, params.id), show: receivedOne },
   addNote: {
     premise: received,
-    run: (ctx, { params, body }) => changed(ctx, params.id, addNote(ctx, params.id, body.note.text)),
+    make: (ctx, { params, body }) => addNote(ctx, params.id, body.note.text),
+    show: receivedOne,
   },
   removeNote: {
     premise: received,
@@ -83,11 +84,13 @@ export const pipelineRoutes = serve(wire, {
   },
   rateCandidature: {
     premise: received,
-    run: (ctx, { params, body }) => changed(ctx, params.id, rate(ctx, params.id, body.rating.stars)),
+    make: (ctx, { params, body }) => rate(ctx, params.id, body.rating.stars),
+    show: receivedOne,
   },
   tagCandidature: {
     premise: received,
-    run: (ctx, { params, body }) => changed(ctx, params.id, setTags(ctx, params.id, body)),
+    make: (ctx, { params, body }) => setTags(ctx, params.id, body),
+    show: receivedOne,
   },
   listTemplates: async (ctx) => ({ data: await templatesOf(ctx) }),
   addTemplate: async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) }),

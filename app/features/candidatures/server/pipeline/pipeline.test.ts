@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { deactivateCollaborator } from '#features/collaborators/wire.ts'
+import { STALE } from '#server/refusal.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
@@ -8,7 +9,6 @@ import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/letters.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
-import { send } from '#wire/send.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -196,7 +196,7 @@ test('two recruiters at once: the second reads what the first did, and overwrite
   const { status, message, body } = await refusal(move(id, { to: 'offer', lock_version: 0 }))
   assert.deepEqual(
     [status, message, (body as { data?: wire.ReceivedCandidature }).data?.attributes.stage],
-    [409, 'Outra pessoa mexeu nesta candidatura enquanto você olhava. Veja como ela está agora.', won],
+    [409, STALE, won],
   )
 })
 
@@ -407,13 +407,7 @@ test('a note that is sent again with its key is one note', async () => {
     attributes: { slug },
   } = await publish()
   const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
-  const note = (key: string) =>
-    send(
-      (url, init) => app.request(url, init),
-      wire.addNote,
-      { id, note: { text: 'Ligar na segunda.' } },
-      { headers: { authorization: `Bearer ${recruiter()}`, 'idempotency-key': key } },
-    )
+  const note = (key: string) => app.call(wire.addNote, { id, note: { text: 'Ligar na segunda.' } }, recruiter(), key)
   await Promise.all([note('one'), note('one')])
   assert.equal((await note('one')).data.attributes.notes, 1)
   assert.equal((await note('another')).data.attributes.notes, 2)

@@ -1,6 +1,7 @@
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
 import { findOwnedJob } from '#features/jobs/server/jobs.ts'
 import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
@@ -25,15 +26,16 @@ export async function mineAmong(ctx: Ctx, id: string): Promise<{ id: string; job
   return row
 }
 
-/** For changing: nobody else changes it meanwhile, and whoever looks at the pipeline hears of it. */
-export async function changing<T>(
+/** In one transaction: nobody else changes it meanwhile, and whoever looks at the pipeline hears of it. Answers its id. */
+export const changing = (
   ctx: Ctx,
   id: string,
-  change: (c: Candidature, manager_id: string) => Promise<T>,
-): Promise<T> {
-  const { job_id } = await mineAmong(ctx, id)
-  const [c] = await lockCandidatures(ctx, [id])
-  const done = await change(c!, membershipIn(ctx).manager_id)
-  await touchPipelines(ctx, [job_id])
-  return done
-}
+  change: (ctx: Ctx, c: Candidature, manager_id: string) => Promise<unknown>,
+): Promise<string> =>
+  transaction(ctx, async (ctx) => {
+    const { job_id } = await mineAmong(ctx, id)
+    const [c] = await lockCandidatures(ctx, [id])
+    await change(ctx, c!, membershipIn(ctx).manager_id)
+    await touchPipelines(ctx, [job_id])
+    return id
+  })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid, Refusal } from '#server/refusal.ts'
+import { conflict, invalid, stale } from '#server/refusal.ts'
 import { slugOf } from '#wire/slug.ts'
 import { type StageState, USUAL_STAGES } from '../../wire/candidature-words.ts'
 import { jobOfMine } from './received.ts'
@@ -29,7 +29,6 @@ export async function stagesOf(ctx: Ctx, job_id: string): Promise<Stage[]> {
 export const holdStages = (ctx: Ctx, job_id: string) =>
   ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forShare().execute()
 
-const STALE = 'Outra pessoa mudou as colunas enquanto você editava. Veja como elas estão agora e tente de novo.'
 type Wanted = { key?: string | undefined; name: string; state: StageState }
 
 /** Names and columns in between are the company's; where people come in and how they leave stays. */
@@ -43,8 +42,7 @@ export const changeStages = (
     await jobOfMine(ctx, job_id)
     await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forNoKeyUpdate().execute() // whoever else changes columns waits here, or moves somebody
     const version = await stagesVersionOf(ctx, job_id)
-    if (version !== lock_version)
-      throw new Refusal(409, { messages: [STALE], data: await stagesOf(ctx, job_id), lock_version: version })
+    if (version !== lock_version) throw stale({ data: await stagesOf(ctx, job_id), lock_version: version })
     for (const state of ['applied', 'hired', 'rejected'] as const)
       if (wanted.filter((one) => one.state === state).length !== 1)
         throw invalid({ stages: `O quadro precisa de exatamente uma coluna “${USUAL_STAGES[state]}”` })

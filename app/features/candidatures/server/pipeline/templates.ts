@@ -1,7 +1,7 @@
 import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
-import { brokenConstraint } from '#server/database/transaction.ts'
-import { conflict, invalid, notFound } from '#server/refusal.ts'
+import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { invalid, notFound, stale } from '#server/refusal.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { MOST_TEMPLATES } from '../../wire/candidature-words.ts'
@@ -70,20 +70,19 @@ export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Templ
   return resource(row)
 }
 
-export async function changeTemplate(ctx: Ctx, id: string, { name, text, lock_version }: Edit): Promise<Template> {
-  const known = isUuid(id) ? await mine(ctx).where('id', '=', id).executeTakeFirst() : undefined
-  if (!known) throw unknown()
-  const [row] = await ctx.db
-    .updateTable('rejection_templates')
-    .set({ name, text, lock_version: lock_version + 1, updated_at: ctx.now.toISOString() })
-    .where('id', '=', id)
-    .where('lock_version', '=', lock_version)
-    .returning(['id', 'name', 'text', 'lock_version'])
-    .execute()
-    .catch(nameTaken)
-  if (!row) throw conflict('Outra pessoa mudou este modelo enquanto você editava. Abra-o de novo e confira.')
-  return resource(row)
-}
+export const changeTemplate = (ctx: Ctx, id: string, { name, text, lock_version }: Edit): Promise<Template> =>
+  transaction(ctx, async (ctx) => {
+    const known = isUuid(id) ? await mine(ctx).where('id', '=', id).forUpdate().executeTakeFirst() : undefined
+    if (!known) throw unknown()
+    if (known.lock_version !== lock_version) throw stale({ data: resource(known) })
+    const row = { id, name, text, lock_version: lock_version + 1 }
+    await ctx.db
+      .updateTable('rejection_templates')
+      .set({ ...row, updated_at: ctx.now.toISOString() })
+      .where('id', '=', id)
+      .execute()
+    return resource(row)
+  }).catch(nameTaken)
 
 export async function removeTemplate(ctx: Ctx, id: string) {
   const known = isUuid(id) ? await mine(ctx).where('id', '=', id).executeTakeFirst() : undefined

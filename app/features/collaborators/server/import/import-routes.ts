@@ -11,7 +11,7 @@ const show = async (ctx: Ctx, id: string) => ({ data: importResource(ctx, await 
 export const importHandlers = {
   downloadTemplate: async () =>
     new Reply(await printTemplate(), { 'content-disposition': 'attachment; filename="importar_colaboradores.xlsx"' }),
-  importCollaborators: async (ctx, { body }) => show(ctx, await receiveImport(ctx, body.file)),
+  importCollaborators: { prepare: (ctx, { body }) => receiveImport(ctx, body.file), show },
   showImport: (ctx, { params }) => show(ctx, params.id),
   listImportRows: async (ctx, { params, query }) => {
     const { rows, total_count } = await listRows(ctx, params.id, query)

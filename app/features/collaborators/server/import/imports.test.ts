@@ -54,16 +54,7 @@ test('the template is a spreadsheet with the columns of the import, and its exam
 
 test('a sheet that is sent again because its answer was lost is one import', async () => {
   const sheet = await colleaguesSheet([colleague(90)])
-  const post = async () => {
-    const body = new FormData()
-    body.append('file', sheet)
-    const answer = await app.request('/v1/profile/company_managers/import', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${admin()}`, 'idempotency-key': 'uma vez' },
-      body,
-    })
-    return ((await answer.json()) as { data: { id: string } }).data.id
-  }
+  const post = async () => (await app.call(wire.importCollaborators, { file: sheet }, admin(), 'uma vez')).data.id
   assert.equal(new Set([...(await Promise.all([post(), post(), post()])), await post()]).size, 1)
   await app.settle()
 })

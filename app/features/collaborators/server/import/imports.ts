@@ -1,7 +1,7 @@
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
 import { attachFile, keepFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/refusal.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
@@ -13,31 +13,8 @@ import { bad, good } from './row-standing.ts'
 
 const UPLOADS = { name: 'collaborator imports', times: 30, seconds: 3600 }
 
-/** Kept and looked at later: nobody waits for a whole spreadsheet. A request that is repeated with its Idempotency-Key finds its import. */
+/** Kept and looked at later: nobody waits for a whole spreadsheet. */
 export async function receiveImport(ctx: Ctx, given: File) {
-  const creation_key = ctx.idempotency_key ?? null
-  const received = async () => creation_key && (await receivedWith(ctx, creation_key))
-  return (
-    (await received()) ||
-    (await keepImport(ctx, given, creation_key).catch(async (error: unknown) => {
-      const meanwhile = brokenConstraint(error) === 'collaborator_imports_once' && (await received())
-      if (meanwhile) return meanwhile
-      throw error
-    }))
-  )
-}
-
-const receivedWith = async (ctx: Ctx, key: string) =>
-  (
-    await ctx.db
-      .selectFrom('collaborator_imports')
-      .select('id')
-      .where('created_by_manager_id', '=', membershipIn(ctx).manager_id)
-      .where('creation_key', '=', key)
-      .executeTakeFirst()
-  )?.id
-
-async function keepImport(ctx: Ctx, given: File, creation_key: string | null) {
   const { manager_id, company_id } = membershipIn(ctx)
   ctx.limits.spend(UPLOADS, manager_id)
   const file = await keepFile(ctx, given, {
@@ -47,8 +24,8 @@ async function keepImport(ctx: Ctx, given: File, creation_key: string | null) {
     limit: IMPORT_BYTES,
     private: true,
   })
-  const id = uuid(ctx.now.getTime())
-  await transaction(ctx, async (ctx) => {
+  return async (ctx: Ctx) => {
+    const id = uuid(ctx.now.getTime())
     await attachFile(ctx, file)
     await ctx.db
       .insertInto('collaborator_imports')
@@ -58,13 +35,12 @@ async function keepImport(ctx: Ctx, given: File, creation_key: string | null) {
         created_by_manager_id: manager_id,
         file_id: file.id,
         file_name: file.name,
-        creation_key,
         created_at: ctx.now.toISOString(),
       })
       .execute()
     await enqueue(ctx, checkImport, { import_id: id }, AHEAD)
-  })
-  return id
+    return id
+  }
 }
 
 /** Of one's own companies; with how its rows stand. */

@@ -1,7 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { conflict, invalid } from '#server/refusal.ts'
-import { LONGEST_KEY } from '#server/saved-before.ts'
+import { conflict } from '#server/refusal.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { webLink } from '#wire/web-link.ts'
@@ -9,9 +7,9 @@ import type { createSubCompany as createWire } from '../../wire/profile.ts'
 import { treeOf } from '../memberships.ts'
 import { membershipIn } from '../own-company.ts'
 import { newCompany } from '../write.ts'
+import { refuseTakenCnpj, sayTakenCnpj } from './change-cnpj.ts'
 import { findOwnCompany } from './find-company.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
-import { takenCnpj } from './taken-cnpj.ts'
 
 /** A group enters its companies in an afternoon; nobody takes every number there is. */
 const CREATIONS = { name: 'sub-companies', times: 100, seconds: 3600 }
@@ -22,7 +20,7 @@ type Form = Received<typeof createWire>['body']['company']
 const MOST = 2_000
 const FULL = `Um grupo pode ter até ${MOST.toLocaleString('pt-BR')} empresas, em até 20 níveis. Fale com a gente para continuar.`
 
-/** Below the own company or one of its branches; its people are invited by who created it. A request that is repeated with its Idempotency-Key finds what it created. */
+/** Below the own company or one of its branches; its people are invited by who created it. */
 export async function createSubCompany(
   ctx: Ctx,
   key: string,
@@ -31,39 +29,12 @@ export async function createSubCompany(
   const parent = await findOwnCompany(ctx, key)
   ctx.limits.spend(CREATIONS, membershipIn(ctx).company_id)
   await refuseUnknown(ctx, form)
-  const creation_key = ctx.idempotency_key ? `${parent.id} ${ctx.idempotency_key}`.slice(0, LONGEST_KEY) : null
-  const created = async () =>
-    creation_key &&
-    (
-      await ctx.db
-        .selectFrom('companies')
-        .select('id')
-        .where('creation_key', '=', creation_key)
-        .where('cnpj', '=', bareCnpj(cnpj))
-        .executeTakeFirst()
-    )?.id
-  return (
-    (await created()) ||
-    transaction(ctx, async (ctx) => {
-      const { id } = await newCompany(ctx, {
-        ...form,
-        cnpj: bareCnpj(cnpj),
-        website: webLink(website)!,
-        parent_id: parent.id,
-        creation_key,
-      })
-      if (trading_name) await ctx.db.updateTable('companies').set({ trading_name }).where('id', '=', id).execute()
-      const tree = await treeOf(ctx, membershipIn(ctx).company_id)
-      ctx.forgetPages()
-      if (tree.length > MOST || !tree.some((one) => one.id === id)) throw conflict(FULL)
-      return id
-    }).catch(async (error: unknown) => {
-      const constraint = brokenConstraint(error)
-      const meanwhile = constraint && (await created())
-      if (meanwhile) return meanwhile
-      if (constraint === 'companies_created_once')
-        throw invalid({ idempotency_key: 'Esta chave já acompanhou outra filial' })
-      throw constraint === 'companies_cnpj_taken' ? await takenCnpj(ctx, cnpj) : error
-    })
-  )
+  await refuseTakenCnpj(ctx, cnpj)
+  const company = { ...form, cnpj: bareCnpj(cnpj), website: webLink(website)!, parent_id: parent.id }
+  const { id } = await newCompany(ctx, company).catch(sayTakenCnpj)
+  if (trading_name) await ctx.db.updateTable('companies').set({ trading_name }).where('id', '=', id).execute()
+  const tree = await treeOf(ctx, membershipIn(ctx).company_id)
+  ctx.forgetPages()
+  if (tree.length > MOST || !tree.some((one) => one.id === id)) throw conflict(FULL)
+  return id
 }

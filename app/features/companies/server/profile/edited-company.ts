@@ -9,12 +9,16 @@ import { formatZipcode } from '#wire/zipcode.ts'
 import type { showCompanyAttributes } from '../../wire/profile.ts'
 import { myTree } from '../own-company.ts'
 import { standingOf } from '../standing.ts'
-import type { Company } from './find-company.ts'
-import { mayChangeCnpj } from './update-company.ts'
+import { mayChangeCnpj } from './change-cnpj.ts'
+import { type Company, findOwnCompany } from './find-company.ts'
 
 type Edited = Answer<typeof showCompanyAttributes>['data']
 
-export async function editedResource(ctx: Ctx, company: Company): Promise<Edited> {
+/** As the form begins with it. */
+export const editedCompany = async (ctx: Ctx, company: Company) => ({ data: await editedResource(ctx, company) })
+export const showEdited = async (ctx: Ctx, key: string) => editedCompany(ctx, await findOwnCompany(ctx, key))
+
+async function editedResource(ctx: Ctx, company: Company): Promise<Edited> {
   const pictures = await picturesOf(ctx, [
     company.avatar_file_id,
     company.background_file_id,
@@ -65,7 +69,6 @@ export async function editedResource(ctx: Ctx, company: Company): Promise<Edited
       sub_companies: await childrenOf(ctx, company, standing),
       labels: await labelsOf(ctx, company),
       lock_version: company.lock_version,
-      saved_with: company.saved_with,
     },
   }
 }

@@ -1,59 +1,42 @@
 import { hasTwoFactor } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { invalid } from '#server/refusal.ts'
-import { saveOf, wasSaved } from '#server/saved-before.ts'
+import { invalid, stale } from '#server/refusal.ts'
 import { announce } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
-import { bareCnpj } from '#wire/cnpj.ts'
 import type { CompanyForm } from '../../wire/profile.ts'
 import { companyRenamed, writeAddressOfPage } from './page-address.ts'
+import { refuseCnpj, sayTakenCnpj } from './change-cnpj.ts'
 import { columnsOf } from './columns.ts'
 import { mergeContributions } from './contributions.ts'
+import { editedCompany } from './edited-company.ts'
 import { type Company, findOwnCompany, lockCompany } from './find-company.ts'
 import { keepPictures, type Kept, photosAfter, pictureColumns, refusePhotos, settlePictures } from './pictures.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
-import { takenCnpj } from './taken-cnpj.ts'
 import { writeAddress, writeContributions, writePhotos } from './write-rows.ts'
 
-const CNPJ_STAYS = 'O CNPJ de uma empresa verificada não muda por aqui. Escreva para nós em “Fale conosco”.'
 const OWN_STEP_FIRST =
   'Ligue antes a verificação em duas etapas no seu próprio acesso: quem a exige dos outros já a usa.'
 
-/** Somebody else saved in between: the answer carries what stands now. */
-export class StaleCompany extends Error {}
-
-/** What was sent changes, the rest stays; all of it or nothing. The same save once more, known by its key, changes nothing. */
-export async function updateCompany(ctx: Ctx, key: string, form: CompanyForm): Promise<string> {
+/** What was sent changes, the rest stays; all of it or nothing. */
+export async function updateCompany(ctx: Ctx, key: string, form: CompanyForm) {
   const known = await findOwnCompany(ctx, key)
-  const save = saveOf(ctx, known.id, form)
-  if (wasSaved(known, save)) return known.id
-  refuseStale(known, form)
+  await refuseStale(ctx, known, form)
   await refuseWrong(ctx, known, form)
   const kept = await keepPictures(ctx, known, form)
-  await transaction(ctx, async (ctx) => {
+  return async (ctx: Ctx) => {
     const company = await lockCompany(ctx, known.id)
-    if (wasSaved(company, save)) return
-    refuseStale(company, form)
+    await refuseStale(ctx, company, form)
     refusePhotos(company, form)
-    await writeCompany(ctx, company, form, { kept, save })
+    await writeCompany(ctx, company, form, kept).catch(sayTakenCnpj)
     ctx.forgetPages()
-  }).catch(async (error: unknown) => {
-    throw brokenConstraint(error) === 'companies_cnpj_taken' ? await takenCnpj(ctx, form.cnpj!) : error
-  })
-  return known.id
+    return known.id
+  }
 }
-
-export const mayChangeCnpj = (
-  { configuration }: Pick<Ctx, 'configuration'>,
-  { verification }: Pick<Company, 'verification'>,
-) => verification === 'pendente' || configuration.company_verification === 'auto'
 
 /** In words a person can act on, and before any picture is drawn. */
 async function refuseWrong(ctx: Ctx, company: Company, form: CompanyForm) {
   const { cnpj, founded_at, otp_required_for_login: step } = form
-  if (cnpj !== undefined && bareCnpj(cnpj) !== company.cnpj && !mayChangeCnpj(ctx, company))
-    throw invalid({ cnpj: CNPJ_STAYS })
+  await refuseCnpj(ctx, company, cnpj)
   if (founded_at && founded_at > Number(today(ctx.now).slice(0, 4)))
     throw invalid({ founded_at: 'O ano não pode estar no futuro' })
   if (step && !company.otp_required_for_login && !(await hasTwoFactor(ctx, (ctx.actor as SignedIn).login_id)))
@@ -63,13 +46,12 @@ async function refuseWrong(ctx: Ctx, company: Company, form: CompanyForm) {
   await refuseUnknown(ctx, form)
 }
 
-function refuseStale({ lock_version }: Company, form: CompanyForm) {
-  if (form.lock_version !== undefined && form.lock_version !== lock_version) throw new StaleCompany()
+async function refuseStale(ctx: Ctx, company: Company, { lock_version }: CompanyForm) {
+  if (lock_version !== undefined && lock_version !== company.lock_version)
+    throw stale(await editedCompany(ctx, company))
 }
 
-type With = { kept: Kept; save: Buffer | null }
-
-async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kept, save }: With) {
+async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, kept: Kept) {
   const columns = { ...columnsOf(form), ...pictureColumns(form, kept) }
   const photos = photosAfter(company, form, kept)
   const contributions =
@@ -79,8 +61,6 @@ async function writeCompany(ctx: Ctx, company: Company, form: CompanyForm, { kep
     .updateTable('companies')
     .set({
       ...columns,
-      last_save: save,
-      saved_with: ctx.idempotency_key ?? null,
       lock_version: company.lock_version + 1,
       updated_at: ctx.now.toISOString(),
     })

@@ -63,7 +63,6 @@ const stored: Edited['attributes'] = {
   sub_companies: [],
   labels: {},
   lock_version: 3,
-  saved_with: null,
 }
 const before = draftOf(stored)
 const typed = (changes: Partial<CompanyDraft>): CompanyDraft => ({ ...before, ...changes })

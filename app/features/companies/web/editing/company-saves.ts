@@ -3,6 +3,7 @@ import { saveKeys } from '#web/save-key.ts'
 import { Refused } from '#wire/send.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
 import { changesIn, type CompanySent } from './company-sent.ts'
+import { mergedDraft } from './merge-draft.ts'
 
 type Ways = {
   /** Sends by the version that stands in `company`. */
@@ -19,7 +20,7 @@ type Ways = {
 export function companySaves(first: Edited, { put, read, adopt }: Ways) {
   const keys = saveKeys()
   let company = first
-  let unanswered: { key: string; draft: CompanyDraft }[] = []
+  let unanswered: CompanyDraft[] = []
 
   async function save(draft: CompanyDraft): Promise<'saved' | 'nothing changed' | 'stale'> {
     if (unanswered.length) {
@@ -28,16 +29,21 @@ export function companySaves(first: Edited, { put, read, adopt }: Ways) {
     }
     const changes = changesIn(draftOf(company.attributes), draft)
     if (!Object.keys(changes).length) return 'nothing changed'
-    const key = keys.keyFor(changes)
     try {
-      await stands(draft, await put(changes, company, key))
+      await stands(draft, await put(changes, company, keys.keyFor(changes)))
       return 'saved'
     } catch (error) {
       const now = freshIn<Edited>(error)
       if (now) return goOn(draft, now)
-      if (!(error instanceof Refused) || error.status >= 500) unanswered.push({ key, draft })
+      if (!(error instanceof Refused) || error.status >= 500) unanswered.push(draft)
       throw error
     }
+  }
+
+  /** Whether all that was sent stands there. */
+  function arrived(sent: CompanyDraft, now: Edited) {
+    const theirs = draftOf(now.attributes)
+    return !Object.keys(changesIn(theirs, mergedDraft(draftOf(company.attributes), sent, theirs))).length
   }
 
   function stands(base: CompanyDraft, now: Edited) {
@@ -49,8 +55,8 @@ export function companySaves(first: Edited, { put, read, adopt }: Ways) {
 
   /** From a state that this form has not seen: its own save, whose answer was lost, or somebody else's. */
   async function goOn(draft: CompanyDraft, now: Edited) {
-    const own = unanswered.find(({ key }) => key === now.attributes.saved_with)
-    const merged = await stands(own?.draft ?? draftOf(company.attributes), now)
+    const own = unanswered.findLast((sent) => arrived(sent, now))
+    const merged = await stands(own ?? draftOf(company.attributes), now)
     if (!own) return Object.keys(changesIn(draftOf(now.attributes), merged)).length ? 'stale' : 'saved'
     return (await save(merged)) === 'stale' ? 'stale' : 'saved'
   }

@@ -6,7 +6,6 @@ import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { issueToken } from '#features/accounts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { send } from '#wire/send.ts'
 import { createInstitution, updateInstitution } from '../../wire/institution-form.ts'
 import { listPartners, savePartner, showPartner } from '../../wire/partners.ts'
 import { listChildren, listInstitutions, showInstitution, showTree } from '../../wire/register.ts'
@@ -144,36 +143,26 @@ test('a name that is there already is told with its place, and stands twice only
 })
 
 test('a request that is repeated with its key finds what it made, and another content is refused', async () => {
-  const headers = { authorization: `Bearer ${operator}`, 'idempotency-key': 'escola-1' }
   const once = async (name: string) =>
-    (
-      await send(
-        (url, init) => app.request(url, init),
-        createInstitution,
-        { institution: { name, ...faculty } },
-        { headers },
-      )
-    ).data.id
+    (await app.call(createInstitution, { institution: { name, ...faculty } }, operator, 'escola-1')).data.id
   assert.equal(await once('Faculdade Repetida'), await once('Faculdade Repetida'))
   assert.match((await errors(once('Faculdade Diferente')))!['idempotency_key']![0]!, /já salvou outro conteúdo/)
 })
 
 test('a correction, or an agreement, that is sent again because its answer was lost is no other person’s', async () => {
   const { id } = await create({ name: 'Faculdade sem Resposta', ...faculty })
-  const go = (url: string, init: RequestInit) => app.request(url, init)
-  const init = { headers: { authorization: `Bearer ${operator}`, 'idempotency-key': 'lost-1' } }
-  const correct = (acronym: string) =>
-    send(go, updateInstitution, { id, institution: { acronym, lock_version: 0 } }, init).then(
-      ({ data }) => data.attributes.lock_version,
-    )
-  assert.deepEqual([await correct('FSR'), await correct('FSR')], [1, 1])
-  assert.equal((await refusal(correct('OUTRA'))).status, 409)
-  const agree = (contact_name: string) =>
-    send(go, savePartner, { id, partner: { display_name: 'sem-resposta', contact_name, lock_version: 0 } }, init).then(
-      ({ data }) => data.attributes.partner!.lock_version,
-    )
-  assert.deepEqual([await agree('Central'), await agree('Central')], [1, 1])
-  assert.equal((await refusal(agree('Outra'))).status, 409)
+  const correct = async (key: string) => {
+    const sent = { id, institution: { acronym: 'FSR', lock_version: 0 } }
+    return (await app.call(updateInstitution, sent, operator, key)).data.attributes.lock_version
+  }
+  assert.deepEqual([await correct('lost-1'), await correct('lost-1')], [1, 1])
+  assert.equal((await refusal(correct('another'))).status, 409)
+  const agree = async (key: string) => {
+    const sent = { id, partner: { display_name: 'sem-resposta', lock_version: 0 } }
+    return (await app.call(savePartner, sent, operator, key)).data.attributes.partner!.lock_version
+  }
+  assert.deepEqual([await agree('lost-2'), await agree('lost-2')], [1, 1])
+  assert.equal((await refusal(agree('another'))).status, 409)
 })
 
 test('a correction changes what was sent, and a stale one is told what stands now', async () => {

@@ -1,21 +1,16 @@
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { invalid } from '#server/refusal.ts'
-import { saveOf, wasSaved } from '#server/saved-before.ts'
+import { invalid, stale } from '#server/refusal.ts'
 import { CODE_TAKEN, type InstitutionChange } from '../../wire/institution-form.ts'
-import { numberOf, unknownInstitution } from '../partners/find-institution.ts'
+import { numberOf, showDetail, unknownInstitution } from '../partners/find-institution.ts'
 import { announceProofs } from '../partners/proofs-changed.ts'
 import { oneAtATime, refuseKind, refuseSameName, stateOf } from './refuse-institution.ts'
 
-/** Somebody else saved in between: the answer carries what stands now. */
-export class StaleInstitution extends Error {}
-
-/** What was sent changes, and the same once more, known by its key, nothing; from then on no import and no release writes over it. */
-export async function updateInstitution(ctx: Ctx, key: string, change: InstitutionChange): Promise<void> {
+/** What was sent changes; from then on no import and no release writes over it. */
+export async function updateInstitution(ctx: Ctx, key: string, change: InstitutionChange): Promise<string> {
   const { lock_version, same_name = false, closed, ...form } = change
   const id = numberOf(key)
-  const last_save = saveOf(ctx, id, change)
-  await transaction(ctx, async (ctx) => {
+  return transaction(ctx, async (ctx) => {
     await oneAtATime(ctx)
     const before = await ctx.db
       .selectFrom('institutions')
@@ -25,8 +20,7 @@ export async function updateInstitution(ctx: Ctx, key: string, change: Instituti
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw unknownInstitution()
-    if (wasSaved(before, last_save)) return
-    if (lock_version !== undefined && lock_version !== before.lock_version) throw new StaleInstitution()
+    if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await showDetail(ctx, key))
     const { parent_id } = before
     const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as typeof form
     const kind = parent_id === null ? {} : { category: null, organization: null }
@@ -49,13 +43,13 @@ export async function updateInstitution(ctx: Ctx, key: string, change: Instituti
         ...closing,
         name_kept: true,
         kept_by_operation: true,
-        last_save,
         lock_version: before.lock_version + 1,
       })
       .where('id', '=', id)
       .execute()
     ctx.forgetPages()
     if ('closed_at' in closing) await announceProofs(ctx, id)
+    return key
   }).catch((error: unknown) => {
     throw brokenConstraint(error) === 'institutions_mec_code_key' ? invalid({ mec_code: CODE_TAKEN }) : error
   })

@@ -74,6 +74,8 @@ export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
   }
 }
 
+export const showDetail = async (ctx: Ctx, key: string) => ({ data: await institutionDetail(ctx, key) })
+
 async function treeAround(
   ctx: Ctx,
   id: number,

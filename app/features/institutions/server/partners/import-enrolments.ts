@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { acceptedKind } from '#features/files/server/files.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { conflict, invalid, Refusal, usedKey } from '#server/refusal.ts'
+import { conflict, invalid } from '#server/refusal.ts'
 import { readSheet, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -21,115 +19,78 @@ const CHANGED =
   'Desde que você conferiu esta lista, mudou o que se perde com ela: outra lista chegou, ou alguém começou ou deixou de estudar aqui. Nada foi importado. Veja os números de agora antes de confirmar.'
 const NOBODY_READ = 'Nenhuma linha tem um CPF ou um e-mail válido. Confira os títulos das colunas.'
 
-type Form = { file: File; replace?: boolean | undefined; check?: boolean | undefined; seen?: string | undefined }
-
 /** The file itself is kept nowhere: what it says of people stays as keyed hashes. */
-export async function importEnrolments(
-  ctx: Ctx,
-  key: string,
-  { file, replace = false, check = false, seen: looked }: Form,
-): Promise<Told> {
+async function receive(ctx: Ctx, key: string, file: File) {
   const { attributes } = await institutionDetail(ctx, key)
   if (!attributes.partner) throw conflict(NO_AGREEMENT)
-  const institution_id = numberOf(key)
   const { people, problems } = await read(ctx, file)
-  const creation_key = ctx.idempotency_key ?? null
-  const content = ctx.secrets.sign(
-    'enrolment list',
-    `${replace} ${createHash('sha256')
-      .update(new Uint8Array(await file.arrayBuffer()))
-      .digest('hex')}`,
-  )
   const list = {
     id: uuid(ctx.now.getTime()),
     file_name: file.name.replace(/^.*[\\/]/, '').slice(0, 160),
     people: people.length,
     unread: problems.length,
-    replaced: replace,
     imported_at: ctx.now.toISOString(),
   }
-  const kept = check
-    ? { ...list, ...(await figures(ctx, institution_id, people)) }
-    : await transaction(ctx, async (ctx) => {
-        await ctx.db
-          .selectFrom('institution_partners')
-          .select('institution_id')
-          .where('institution_id', '=', institution_id)
-          .forUpdate()
-          .execute()
-        const before = creation_key && (await receivedWith(ctx, { institution_id, creation_key, content }))
-        if (before) return { ...before, seen: null }
-        const { alone, joined, seen, ...counted } = await compareEnrolments(ctx, institution_id, people)
-        if (replace && looked !== undefined && looked !== seen)
-          throw new Refusal(409, { messages: [CHANGED], data: told({ ...list, ...counted, seen }, problems) })
-        await ctx.db
-          .insertInto('enrolment_imports')
-          .values({
-            ...list,
-            ...counted,
-            content,
-            creation_key,
-            institution_id,
-            imported_by: (ctx.actor as SignedIn).login_id,
-          })
-          .execute()
-        if (replace)
-          await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
-        for (const some of batches(replace ? alone : joined)) {
-          await sql`insert into institution_enrolments (institution_id, person_index, import_id, place, by_cpf)
+  return { institution_id: numberOf(key), people, problems, list }
+}
+
+/** What a list would do; nothing is written. */
+export async function checkEnrolments(ctx: Ctx, key: string, file: File) {
+  const { institution_id, people, problems, list } = await receive(ctx, key, file)
+  const { alone: _, joined: __, ...counted } = await compareEnrolments(ctx, institution_id, people)
+  return told({ ...list, ...counted, replaced: false }, problems)
+}
+
+type Form = { file: File; replace?: boolean | undefined; seen?: string | undefined }
+
+export async function importEnrolments(ctx: Ctx, key: string, { file, replace = false, seen: looked }: Form) {
+  const { institution_id, people, problems, list } = await receive(ctx, key, file)
+  return async (ctx: Ctx) => {
+    await ctx.db
+      .selectFrom('institution_partners')
+      .select('institution_id')
+      .where('institution_id', '=', institution_id)
+      .forUpdate()
+      .execute()
+    const { alone, joined, seen, ...counted } = await compareEnrolments(ctx, institution_id, people)
+    const row = { ...list, ...counted, replaced: replace }
+    if (replace && looked !== undefined && looked !== seen) throw conflict(CHANGED, told({ ...row, seen }, problems))
+    await ctx.db
+      .insertInto('enrolment_imports')
+      .values({ ...row, institution_id, imported_by: (ctx.actor as SignedIn).login_id })
+      .execute()
+    if (replace)
+      await ctx.db.deleteFrom('institution_enrolments').where('institution_id', '=', institution_id).execute()
+    for (const some of batches(replace ? alone : joined)) {
+      await sql`insert into institution_enrolments (institution_id, person_index, import_id, place, by_cpf)
         select ${institution_id}::int, decode(hex, 'hex'), ${list.id}::uuid, place, by_cpf
         from unnest(${some.map(({ hex }) => hex)}::text[], ${some.map(({ place }) => place)}::int[], ${some.map(({ by_cpf }) => by_cpf)}::boolean[]) as named (hex, place, by_cpf)
         on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place, by_cpf = excluded.by_cpf`.execute(
-            ctx.db,
-          )
-        }
-        await announceProofs(ctx, institution_id)
-        return { ...list, ...counted, seen: null }
-      }).catch((error: unknown) => {
-        throw brokenConstraint(error) === 'enrolment_imports_once' ? usedKey() : error
-      })
-  return told(kept, problems)
+        ctx.db,
+      )
+    }
+    await announceProofs(ctx, institution_id)
+    return { id: list.id, told: told({ ...row, seen: null }, problems) }
+  }
 }
 
-const told = (list: Omit<Told['attributes'], 'problems'>, problems: Told['attributes']['problems']): Told => ({
-  id: list.id,
-  type: 'enrolment_list',
-  attributes: { ...list, problems: problems.slice(0, PROBLEMS_TOLD) },
-})
-
-/** The same list again, whose answer was lost. */
-const receivedWith = async (
-  ctx: Ctx,
-  { institution_id, creation_key, content }: { institution_id: number; creation_key: string; content: string },
-) => {
-  const before = await ctx.db
+/** The same list again, whose answer was lost: what it changed then, and what could not be read of it. */
+export async function importedBefore(ctx: Ctx, id: string, file: File) {
+  const { problems } = await read(ctx, file)
+  const list = await ctx.db
     .selectFrom('enrolment_imports')
-    .select([
-      'id',
-      'institution_id',
-      'file_name',
-      'people',
-      'unread',
-      'replaced',
-      'imported_at',
-      'added',
-      'left_out',
-      'bonds_lost',
-      'content',
-    ])
-    .where('imported_by', '=', (ctx.actor as SignedIn).login_id)
-    .where('creation_key', '=', creation_key)
-    .executeTakeFirst()
-  if (!before) return undefined
-  const { institution_id: whose, content: said, ...list } = before
-  if (whose !== institution_id || (said !== null && said !== content)) throw usedKey()
-  return list
+    .select(['id', 'file_name', 'people', 'unread', 'replaced', 'imported_at', 'added', 'left_out', 'bonds_lost'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return told({ ...list, seen: null }, problems)
 }
 
-async function figures(...asked: Parameters<typeof compareEnrolments>) {
-  const { alone: _, joined: __, ...counted } = await compareEnrolments(...asked)
-  return counted
-}
+const told = (
+  { id, ...list }: Omit<Told['attributes'], 'problems'>,
+  problems: Told['attributes']['problems'],
+): { data: Told } => ({
+  data: { id, type: 'enrolment_list', attributes: { id, ...list, problems: problems.slice(0, PROBLEMS_TOLD) } },
+})
 
 async function read(ctx: Ctx, file: File): Promise<Enrolments> {
   const kind = await acceptedKind(file, { field: 'file', accept: ['xlsx', 'text'], limit: LIST_BYTES })

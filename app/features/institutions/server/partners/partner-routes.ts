@@ -1,28 +1,24 @@
 import type { Ctx } from '#server/context.ts'
-import { orStale } from '#server/refusal.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../../wire/partners.ts'
-import { institutionDetail, pageOfInstitutions } from './find-institution.ts'
-import { importEnrolments } from './import-enrolments.ts'
-import { savePartner, StalePartner } from './save-partner.ts'
+import { institutionDetail, pageOfInstitutions, showDetail } from './find-institution.ts'
+import { checkEnrolments, importEnrolments, importedBefore } from './import-enrolments.ts'
+import { savePartner } from './save-partner.ts'
 
-const STALE =
-  'Outra pessoa alterou este convênio enquanto você editava. Veja o que está salvo agora antes de salvar de novo.'
-
-const show = async (ctx: Ctx, id: string) => ({ data: await institutionDetail(ctx, id) })
+const premise = (ctx: Ctx, { id }: { id: string }) => institutionDetail(ctx, id)
 
 export const partnerRoutes = serve(wire, {
   listPartners: (ctx, { query }) => pageOfInstitutions(ctx, query),
-  showPartner: (ctx, { params }) => show(ctx, params.id),
+  showPartner: (ctx, { params }) => showDetail(ctx, params.id),
   savePartner: {
-    premise: (ctx, { id }) => institutionDetail(ctx, id),
-    run: async (ctx, { params, body }) => {
-      await orStale(savePartner(ctx, params.id, body.partner), StalePartner, STALE, () => show(ctx, params.id))
-      return show(ctx, params.id)
-    },
+    premise,
+    prepare: (ctx, { params, body }) => savePartner(ctx, params.id, body.partner),
+    show: showDetail,
   },
+  checkEnrolments: { premise, run: (ctx, { params, body }) => checkEnrolments(ctx, params.id, body.file) },
   importEnrolments: {
-    premise: (ctx, { id }) => institutionDetail(ctx, id),
-    run: async (ctx, { params, body }) => ({ data: await importEnrolments(ctx, params.id, body) }),
+    premise,
+    prepare: (ctx, { params, body }) => importEnrolments(ctx, params.id, body),
+    show: async (ctx, id, { body }, { data } = {}) => (data ? { data } : importedBefore(ctx, id, body.file)),
   },
 })

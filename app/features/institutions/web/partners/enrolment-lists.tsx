@@ -12,7 +12,7 @@ import { saveKeys } from '#web/save-key.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Refused } from '#wire/send.ts'
-import { importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
+import { checkEnrolments, importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
 import { ListReport, type Read } from './list-report.tsx'
 import type { Institution } from './partner-draft.ts'
 import styles from './partners.module.css'
@@ -54,10 +54,10 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
     if (check) setReplace(false)
     setRefusals([])
     try {
-      const input = { file: given, ...(check ? { check } : { replace, ...(report?.seen && { seen: report.seen }) }) }
+      const input = { file: given, ...(!check && { replace, ...(report?.seen && { seen: report.seen }) }) }
       const onSent = (done: number, total: number) => setSent({ done: done / MB, total: total / MB })
       const { data } = await upload(
-        importEnrolments,
+        check ? checkEnrolments : importEnrolments,
         { id, ...input },
         { onSent, signal: new AbortController().signal, headers: { 'idempotency-key': keys.keyFor(input) } },
       )

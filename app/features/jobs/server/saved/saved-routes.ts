@@ -2,7 +2,7 @@ import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../../wire/saved.ts'
 import { suggestJobs } from '../suggestions/suggest-jobs.ts'
 import { forgetJob, listSavedJobs, saveJob } from './saved-jobs.ts'
-import { cancelSearch, forgetSearch, listSavedSearches, saveSearch } from './saved-searches.ts'
+import { cancelSearch, forgetSearch, listSavedSearches, saveSearch, showSearch } from './saved-searches.ts'
 
 export const savedRoutes = serve(wire, {
   saveJob: async (ctx, { params }) => ({
@@ -16,11 +16,11 @@ export const savedRoutes = serve(wire, {
     const { data, ...totals } = await listSavedJobs(ctx, query)
     return { collection: { data }, ...totals }
   },
-  saveSearch: async (ctx, { body }) =>
-    new Reply(
-      { data: await saveSearch(ctx, body.saved_search) },
-      { location: `${ctx.configuration.app_origin}/vagas/alertas` },
-    ),
+  saveSearch: {
+    make: (ctx, { body }) => saveSearch(ctx, body.saved_search),
+    show: async (ctx, id) =>
+      new Reply(await showSearch(ctx, id), { location: `${ctx.configuration.app_origin}/vagas/alertas` }),
+  },
   listSavedSearches: async (ctx, { query }) => {
     const { data, ...totals } = await listSavedSearches(ctx, query)
     return { collection: { data }, ...totals }

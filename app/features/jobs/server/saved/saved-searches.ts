@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
@@ -36,18 +35,15 @@ const resource = async (
 })
 
 /** What is there already was seen: letters begin with what comes after. One after the other for each person, so that they can be counted. */
-export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promise<Saved> =>
+export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promise<string> =>
   transaction(ctx, async (ctx) => {
     const { user_info_id } = await oneself(ctx)
     await ctx.db.selectFrom('user_infos').select('id').where('id', '=', user_info_id).forNoKeyUpdate().execute()
     const mine = ctx.db.selectFrom('saved_searches').where('user_info_id', '=', user_info_id)
     const taken = await mine
-      .selectAll()
+      .select('id')
       .where(sql`fold(name)`, '=', sql`fold(${name})`)
       .executeTakeFirst()
-    // Sent twice, as after a lost answer, it is one search.
-    if (taken && isDeepStrictEqual([taken.name, taken.frequency, taken.filters], [name, frequency, filters]))
-      return resource(ctx, taken)
     if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
     if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
@@ -62,8 +58,15 @@ export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promis
       news_since: now,
       created_at: now,
     }
-    return resource(ctx, await ctx.db.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow())
+    await ctx.db.insertInto('saved_searches').values(row).execute()
+    return row.id
   })
+
+export async function showSearch(ctx: Ctx, id: string) {
+  const row = await ctx.db.selectFrom('saved_searches').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw gone()
+  return { data: await resource(ctx, row) }
+}
 
 export async function listSavedSearches(ctx: Ctx, { page, per_page }: { page: number; per_page: number }) {
   const { user_info_id } = await oneself(ctx)

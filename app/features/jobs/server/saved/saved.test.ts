@@ -62,17 +62,10 @@ test('a job is kept once however often, told on its card, and stays when it clos
 test('a search is saved under a name of its own, and only its owner reads and ends it', async () => {
   const { token } = await newCandidate(app)
   const filters = { q: 'estágio', state_id: ['SP'], salary_from: 1000 }
-  const { data } = await app.call(
-    wire.saveSearch,
-    { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } },
-    token,
-  )
+  const saved_search = { name: 'Estágios em SP', frequency: 'daily', filters } as const
+  const { data } = await app.call(wire.saveSearch, { saved_search }, token, 'once')
   assert.deepEqual(data.attributes.filters, filters)
-  const twice = await app.call(
-    wire.saveSearch,
-    { saved_search: { name: 'Estágios em SP', frequency: 'daily', filters } },
-    token,
-  )
+  const twice = await app.call(wire.saveSearch, { saved_search }, token, 'once')
   assert.equal(twice.data.id, data.id, 'sent twice, as after a lost answer')
   const again = await refusal(
     app.call(wire.saveSearch, { saved_search: { name: 'Estágios em SP', frequency: 'weekly', filters } }, token),

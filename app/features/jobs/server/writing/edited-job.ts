@@ -6,7 +6,7 @@ import { CLOSE_REASONS, type CloseReason, type JobStatus } from '../../wire/job-
 import type { listOwnedJobs, showOwnedJob } from '../../wire/writing.ts'
 import { avatarOf } from '../reading/job-cards.ts'
 import { shownDay } from '../shown-day.ts'
-import type { OwnedJob } from '../owned-jobs.ts'
+import { findOwnedJob, type OwnedJob } from '../owned-jobs.ts'
 import { blockersFor } from './blockers.ts'
 import { missingIn } from './missing.ts'
 
@@ -31,7 +31,11 @@ const listed = (job: OwnedJob): Listed['attributes'] => ({
 
 export const ownedResource = (job: OwnedJob): Listed => ({ id: job.id, type: 'job', attributes: listed(job) })
 
-export const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> => ({
+/** As the form begins with it. */
+export const editedJob = async (ctx: Ctx, job: OwnedJob) => ({ data: await editedResource(ctx, job) })
+export const showOwned = async (ctx: Ctx, id: string) => editedJob(ctx, await findOwnedJob(ctx, id))
+
+const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> => ({
   id: job.id,
   type: 'job',
   attributes: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { conflict } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { JOB_MOVES, type JobMove, mayMove } from '../../wire/job-states.ts'
@@ -11,9 +12,6 @@ import { forgetOutOfReach } from './out-of-reach.ts'
 export const jobPublished = announcement<{ job_id: string }>('job published')
 export const jobPaused = announcement<{ job_id: string }>('job paused')
 export const jobClosed = announcement<{ job_id: string; reason: CloseReason }>('job closed')
-
-/** What was asked does not fit the job as it stands now: the answer carries it. */
-export class JobConflict extends Error {}
 
 /** One that was asked before and waited for its turn comes after what went first. */
 const turnOf = async (ctx: Ctx, job_id: string) => {
@@ -36,7 +34,7 @@ export async function moveJob(
   { manager_id, reason, note }: Said,
 ) {
   const { to, refused } = JOB_MOVES[move]
-  if (!mayMove(move, status)) throw new JobConflict(refused)
+  if (!mayMove(move, status)) throw conflict(refused)
   const now = ctx.now.toISOString()
   const closing = to === 'closed'
   // A pause does not make a job new again; reopening does.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, forbidden, invalid, Refusal, stale } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { hasPage } from '../../wire/job-states.ts'
@@ -12,14 +12,12 @@ import { reachable } from '../reachable.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { blockersFor } from './blockers.ts'
 import { columnsOf } from './columns.ts'
+import { editedJob } from './edited-job.ts'
 import { missingIn, type Still } from './missing.ts'
-import { JobConflict } from './move-job.ts'
 import { forgetOutOfReach } from './out-of-reach.ts'
 import { refuseUnknown } from './references.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
 import { writeLists } from './write-lists.ts'
-
-const STALE = 'Outra pessoa mudou esta vaga enquanto você editava. Veja como ela está agora e tente de novo.'
 
 const BEGUN =
   'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só depois, deixe a vaga pausada até lá e volte ao ar no dia.'
@@ -64,41 +62,10 @@ async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) 
   await writeLists(ctx, id, form)
 }
 
-const begunWith = async (ctx: Ctx, creation_key: string | null) =>
-  creation_key === null
-    ? undefined
-    : (
-        await ctx.db
-          .selectFrom('jobs')
-          .select('id')
-          .where('author_id', '=', membershipIn(ctx).manager_id)
-          .where('creation_key', '=', creation_key)
-          .executeTakeFirst()
-      )?.id
-
-/** A request that is repeated with its Idempotency-Key finds the draft it began. */
-async function begunOnce(ctx: Ctx, begin: (creation_key: string | null) => Promise<string>): Promise<string> {
-  const creation_key = ctx.idempotency_key ?? null
-  const before = await begunWith(ctx, creation_key)
-  if (before) return before
-  try {
-    return await begin(creation_key)
-  } catch (error) {
-    const meanwhile = brokenConstraint(error) === 'jobs_created_once' && (await begunWith(ctx, creation_key))
-    if (!meanwhile) throw error
-    return meanwhile
-  }
-}
-
 /** A draft begins with its title. */
 export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
   const { title } = form
   if (!title) throw invalid({ title: BLANK })
-  return begunOnce(ctx, (creation_key) => beginJob(ctx, { ...form, title }, creation_key))
-}
-
-async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_key: string | null): Promise<string> {
-  const { title } = form
   const { manager_id, company_id } = membershipIn(ctx)
   const id = uuid(ctx.now.getTime())
   const now = ctx.now.toISOString()
@@ -111,7 +78,6 @@ async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_ke
         author_id: manager_id,
         slug: await slugFor(ctx, id, title),
         title,
-        creation_key,
         created_at: now,
         updated_at: now,
         lock_version: -1,
@@ -126,10 +92,10 @@ async function beginJob(ctx: Ctx, form: JobForm & { title: string }, creation_ke
 export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEdit) =>
   transaction(ctx, async (ctx) => {
     const job = await lockOwnedJob(ctx, id)
-    if (lock_version !== job.lock_version) throw new JobConflict(STALE)
+    if (lock_version !== job.lock_version) throw stale(await editedJob(ctx, job))
     await writeFields(ctx, id, form, job)
     if (form.title && form.title !== job.title) await changeSlug(ctx, job, form.title)
-    if (!hasPage(job.status)) return
+    if (!hasPage(job.status)) return id
     const written = await findOwnedJob(ctx, id)
     if (hasOpened(job, ctx.now) && !hasOpened(written, ctx.now)) throw invalid({ opens_at: BEGUN })
     const same = sameIn(written.institution_ids, job.institution_ids)
@@ -140,6 +106,7 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
     if (!same) await forgetOutOfReach(ctx, id)
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)
+    return id
   })
 
 /** The job as it would read with these changes; nothing is written, and what it still lacks is left blank. */
@@ -177,42 +144,39 @@ const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 
 /** A draft with all that the job says, but its dates. */
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
-  begunOnce(ctx, (creation_key) =>
-    transaction(ctx, async (ctx) => {
-      const lists = await findOwnedJob(ctx, id)
-      const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-      const copy = uuid(ctx.now.getTime())
-      const title = copyTitle(job.title)
-      const now = ctx.now.toISOString()
-      const begun = {
-        status: 'draft',
-        creation_key,
-        published_at: null,
-        closed_at: null,
-        close_reason: null,
-        close_note: null,
-        reminded_at: null,
-        late_told_until: null,
-        lock_version: 0,
-        created_at: now,
-        updated_at: now,
-      }
-      await ctx.db
-        .insertInto('jobs')
-        .values({
-          ...job,
-          ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])),
-          ...begun,
-          id: copy,
-          title,
-          slug: await slugFor(ctx, copy, title),
-          author_id: membershipIn(ctx).manager_id,
-        })
-        .execute()
-      await writeLists(ctx, copy, lists)
-      return copy
-    }),
-  )
+  transaction(ctx, async (ctx) => {
+    const lists = await findOwnedJob(ctx, id)
+    const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const copy = uuid(ctx.now.getTime())
+    const title = copyTitle(job.title)
+    const now = ctx.now.toISOString()
+    const begun = {
+      status: 'draft',
+      published_at: null,
+      closed_at: null,
+      close_reason: null,
+      close_note: null,
+      reminded_at: null,
+      late_told_until: null,
+      lock_version: 0,
+      created_at: now,
+      updated_at: now,
+    }
+    await ctx.db
+      .insertInto('jobs')
+      .values({
+        ...job,
+        ...Object.fromEntries(NEVER_COPIED.map((name) => [name, null])),
+        ...begun,
+        id: copy,
+        title,
+        slug: await slugFor(ctx, copy, title),
+        author_id: membershipIn(ctx).manager_id,
+      })
+      .execute()
+    await writeLists(ctx, copy, lists)
+    return copy
+  })
 
 export const discardJob = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {

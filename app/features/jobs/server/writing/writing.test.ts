@@ -6,7 +6,6 @@ import { refusal } from '#test/support/candidate.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/roles.ts'
-import { send } from '#wire/send.ts'
 import * as board from '../../wire/board.ts'
 import * as wire from '../../wire/writing.ts'
 
@@ -330,28 +329,13 @@ test('a job closes by itself on its date', async () => {
 
 test('a draft that is begun twice with one key is begun once, and by each of two people once', async () => {
   const begin = async (key: string, token = recruiter()) =>
-    (
-      await send(
-        (url, init) => app.request(url, init),
-        wire.createJob,
-        { job: { title: 'Estágio em Museologia' } },
-        { headers: { authorization: `Bearer ${token}`, 'idempotency-key': key } },
-      )
-    ).data.id
+    (await app.call(wire.createJob, { job: { title: 'Estágio em Museologia' } }, token, key)).data.id
   const [first, second] = await Promise.all([begin('one key'), begin('one key')])
   assert.equal(first, second)
   assert.equal(await begin('one key'), first)
   assert.notEqual(await begin('another key'), first)
   assert.notEqual(await begin('one key', of('Administrador')), first)
-  const copy = async (key: string) =>
-    (
-      await send(
-        (url, init) => app.request(url, init),
-        wire.copyJob,
-        { id: first },
-        { headers: { authorization: `Bearer ${recruiter()}`, 'idempotency-key': key } },
-      )
-    ).data.id
+  const copy = async (key: string) => (await app.call(wire.copyJob, { id: first }, recruiter(), key)).data.id
   const [one, other] = await Promise.all([copy('to copy'), copy('to copy')])
   assert.equal(one, other)
   assert.notEqual(await copy('to copy again'), one)
