@@ -32,6 +32,7 @@ function begin(...cut: ('lost' | 'never sent' | undefined)[]) {
     lock_version: 3,
   }
   const sendings: CompanySent[] = []
+  const done = new Set<string>()
   const shown = (): Edited => {
     const { photos, contributions_attributes, ...rest } = stored
     const attributes = {
@@ -79,17 +80,18 @@ function begin(...cut: ('lost' | 'never sent' | undefined)[]) {
   }
   const form = { holds: draftOf(shown().attributes) }
   const save = companySaves(shown(), {
-    put: async (changes, { attributes }) => {
+    put: async (changes, { attributes }, key) => {
       sendings.push(changes)
       const fate = cut.shift()
       if (fate === 'never sent') throw new TypeError('no answer')
+      if (done.has(key)) return shown()
       if (attributes.lock_version !== stored.lock_version)
         throw new Refused(409, { messages: ['Outra pessoa'], data: shown() } as never)
       store(changes)
+      done.add(key)
       if (fate === 'lost') throw new TypeError('no answer')
       return shown()
     },
-    read: async () => shown(),
     adopt: async (base, now) => (form.holds = mergedDraft(base, form.holds, draftOf(now.attributes))),
   })
   const type = (changes: (held: CompanyDraft) => Partial<CompanyDraft>) =>
@@ -123,16 +125,16 @@ test('after a lost answer another change is saved, and nothing is added twice or
   type(photoBetween)
   assert.equal(await save(), 'no answer')
   type(() => ({ founded_at: 1990 }))
-  assert.deepEqual([await save(), stands(), sendings[1]], ['saved', ['p1,new,p2', 'Bia', 1990], { founded_at: 1990 }])
+  assert.deepEqual(
+    [await save(), stands(), sendings.at(-1)],
+    ['saved', ['p1,new,p2', 'Bia', 1990], { founded_at: 1990 }],
+  )
 })
 
-test('pressed once more, what was stored without an answer is not sent again', async () => {
-  const { type, save, sendings, stands } = begin('lost')
+test('pressed once more, what was stored without an answer is not added again', async () => {
+  const { type, save, stands } = begin('lost')
   type(photoBetween)
-  assert.deepEqual(
-    [await save(), await save(), sendings.length, stands()],
-    ['no answer', 'saved', 1, ['p1,new,p2', 'Bia', null]],
-  )
+  assert.deepEqual([await save(), await save(), stands()], ['no answer', 'saved', ['p1,new,p2', 'Bia', null]])
   assert.equal(await save(), 'nothing changed')
 })
 

@@ -9,7 +9,7 @@ import { beginAnew } from '#web/form/typed-over.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { size } from '#wire/sentences.ts'
-import { PROFILE_BYTES, showCompanyAttributes, updateCompany } from '../../wire/profile.ts'
+import { PROFILE_BYTES, updateCompany } from '../../wire/profile.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
 import { fieldAt, namingPhotos } from './company-fields.ts'
 import { companySaves } from './company-saves.ts'
@@ -75,8 +75,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyDraft>, first: Edited)
     return merged
   }
 
-  const read = async (company_id: string) => (await call(showCompanyAttributes, { company_id })).data
-  const [saveDraft] = useState(() => companySaves(first, { put, read, adopt }))
+  const [saveDraft] = useState(() => companySaves(first, { put, adopt }))
 
   async function save(draft: CompanyDraft) {
     stop.current = null
