@@ -43,16 +43,6 @@ export const SCHEDULE_TYPES = {
   flex: 'Horário flexível',
   without_class: 'Sem aulas no momento',
 } as const
-/** Sunday is 1, as calendars here begin; 0 stands for Monday to Friday. */
-export const WEEKDAYS = {
-  1: 'Domingo',
-  2: 'Segunda-feira',
-  3: 'Terça-feira',
-  4: 'Quarta-feira',
-  5: 'Quinta-feira',
-  6: 'Sexta-feira',
-  7: 'Sábado',
-} as const
 
 /** What companies may see of a person besides the name, as the person chooses. */
 export const VISIBLE_SECTIONS = {

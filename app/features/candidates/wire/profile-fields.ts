@@ -1,5 +1,6 @@
 // Every field that a candidate's profile is written with. A form shows some of them; the API takes any of them, and leaves the others as they are.
 import * as z from 'zod/mini'
+import { blankOr } from '#wire/blank-or.ts'
 import { CPF_INVALID, isCpf } from '#wire/cpf.ts'
 import { DATE_INVALID, formatDate, isMonth, isoDate, monthNumber, MONTH_INVALID } from '#wire/date.ts'
 import { isEmail } from '#wire/email.ts'
@@ -29,19 +30,6 @@ export const SUMMARY_LENGTH = 100
 export const END_BEFORE_START = 'A data de saída deve ser maior ou igual à de entrada'
 export const PORTFOLIO_INVALID = 'Informe o link completo, como https://meuportfolio.com.br'
 
-/** Left out, it stays as it is; null or blank empties it; anything else must pass. What is right but too long hears the limit. */
-const blankOr = (passes: (text: string) => boolean, words: string, most = 300) => {
-  const tooLong = z.maxLength(most, { error: ({ input }) => (passes(String(input)) ? undefined : words || undefined) })
-  return z.optional(
-    z.nullable(
-      z.string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) }).check(
-        z.trim(),
-        tooLong,
-        z.refine((text) => text === '' || passes(text), words),
-      ),
-    ),
-  )
-}
 /** Never blank once it is sent. */
 const never = (passes: (text: string) => boolean, words: string) =>
   z.optional(

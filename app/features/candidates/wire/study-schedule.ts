@@ -1,14 +1,13 @@
 // When a person has classes. Monday to Friday alike is one entry of day 0; different days are seven, Sunday 1 to Saturday 7.
 import * as z from 'zod/mini'
 import { isTime, time } from '#wire/date.ts'
+import { rangeProblems } from '#wire/hours.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { BLANK } from '#wire/sentences.ts'
 import { SCHEDULE_TYPES } from './enumerations.ts'
 
 export const REASON_LENGTH = 60
 export const DEFAULT_HOURS = { from: '08:00', to: '12:00' } as const
-export const HOURS_BACKWARDS = 'O fim deve ser depois do início'
-export const HOURS_OVERLAP = 'Este horário se sobrepõe a outro do mesmo dia'
 
 const id = z.optional(z.nullable(z.string().check(z.maxLength(60))))
 const hours = z.object({ id, from: time, to: time, _destroy: z.optional(z.boolean()) })
@@ -69,12 +68,10 @@ function dayProblems({ day_of_week, available, hours_attributes }: Day, allowed:
   if (!available) return []
   const kept = (hours_attributes ?? []).filter(({ _destroy }) => !_destroy)
   if (!kept.length) return [{ path: ['hours_attributes'], message: 'Informe o horário das aulas' }]
-  return kept.flatMap((range, j): Problem[] => {
-    if (!isTime(range.from) || !isTime(range.to)) return [] // said already
-    if (range.to <= range.from) return [{ path: ['hours_attributes', j, 'to'], message: HOURS_BACKWARDS }]
-    const over = kept.slice(0, j).some((other) => range.from < other.to && other.from < range.to)
-    return over ? [{ path: ['hours_attributes', j, 'from'], message: HOURS_OVERLAP }] : []
-  })
+  // A time that is none has been told already.
+  return rangeProblems(kept)
+    .filter(({ at }) => isTime(kept[at]!.from) && isTime(kept[at]!.to))
+    .map(({ at, field, message }) => ({ path: ['hours_attributes', at, field], message }))
 }
 
 /** What a change of type begins with. */

@@ -22,7 +22,7 @@ export const JOB_LEVELS = {
   specialist: 'Especialista',
   leadership: 'Liderança',
 } as const
-export const WORK_MODELS = { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' } as const
+export { WORK_MODELS, type WorkModel } from '#wire/work-models.ts'
 export const CLOSE_REASONS = {
   filled: 'Vagas preenchidas',
   cancelled: 'Vaga cancelada',
@@ -63,7 +63,6 @@ export const LONGEST_OPEN_DAYS = 180
 
 export type JobType = keyof typeof JOB_TYPES
 export type JobStatus = keyof typeof JOB_STATUSES
-export type WorkModel = keyof typeof WORK_MODELS
 export type CloseReason = keyof typeof CLOSE_REASONS
 export type SaidReason = (typeof SAID_REASONS)[number]
 export type Unavailable = keyof typeof UNAVAILABLE

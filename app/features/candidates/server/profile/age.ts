@@ -1,15 +1,11 @@
 import { invalid } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
+import { ageOnDay, OF_AGE } from '#wire/age.ts'
 
 const LEAST_AGE = 14
-const OF_AGE = 18
 
 /** Whole years on the day that it is in Brasília. */
-export function ageOn(born: string, now: Date): number {
-  const day = today(now)
-  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
-  return day.slice(5) < born.slice(5) ? years - 1 : years
-}
+export const ageOn = (born: string, now: Date) => ageOnDay(born, today(now))
 
 export const isMinor = (born: string | null, now: Date) => born !== null && ageOn(born, now) < OF_AGE
 

@@ -1,7 +1,8 @@
 import type { Ctx } from '#server/context.ts'
 import { formatDate } from '#wire/date.ts'
 import { formatZipcode } from '#wire/zipcode.ts'
-import { MARITAL_STATUSES, SCHEDULE_TYPES, SEXUAL_ORIENTATIONS, WEEKDAYS } from '../../wire/enumerations.ts'
+import { type Weekday, WEEKDAYS } from '#wire/weekdays.ts'
+import { MARITAL_STATUSES, SCHEDULE_TYPES, SEXUAL_ORIENTATIONS } from '../../wire/enumerations.ts'
 import type { Profile } from './find-profile.ts'
 import { labelIn, type Labels } from './labels.ts'
 import { disabilitiesOf } from './own-profile.ts'
@@ -64,7 +65,7 @@ function scheduleLines({ reason_for_no_classes, days }: NonNullable<Profile['sch
   return (days as Day[])
     .filter(({ available }) => available)
     .map(({ day_of_week, hours_attributes }) => {
-      const day = day_of_week === 0 ? 'Segunda a sexta-feira' : WEEKDAYS[day_of_week as keyof typeof WEEKDAYS]
+      const day = day_of_week === 0 ? 'Segunda a sexta-feira' : WEEKDAYS[day_of_week as Weekday]
       return `${day}: ${hours.format(hours_attributes.map(({ from, to }) => `${from} às ${to}`))}`
     })
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
-import { HOURS_OVERLAP, studySchedule } from '../../wire/study-schedule.ts'
+import { HOURS_OVERLAP } from '#wire/hours.ts'
+import { studySchedule } from '../../wire/study-schedule.ts'
 import { freeHours } from './free-hours.ts'
 
 test('a further time comes after the last one, and at the end of the day before the first', () => {

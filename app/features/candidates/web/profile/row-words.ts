@@ -1,12 +1,7 @@
 // Rows, addresses and schedules in words: all that two of them may differ in, since a person chooses one by what is read here.
 import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
-import {
-  COURSE_DURATIONS,
-  EXPERIENCE_LEVELS,
-  SCHEDULE_TYPES,
-  SOFTWARE_LEVELS,
-  WEEKDAYS,
-} from '../../wire/enumerations.ts'
+import { type Weekday, WEEKDAYS } from '#wire/weekdays.ts'
+import { COURSE_DURATIONS, EXPERIENCE_LEVELS, SCHEDULE_TYPES, SOFTWARE_LEVELS } from '../../wire/enumerations.ts'
 import type { Address, Day, Disability, Experience, ProfileValues, Schedule } from './profile-values.ts'
 
 /** The words of an id of a list. */
@@ -71,7 +66,7 @@ export const addressWords = (
   )
 
 const dayWords = ({ day_of_week, hours_attributes }: Day) => {
-  const day = day_of_week === 0 ? 'Segunda a sexta-feira' : WEEKDAYS[day_of_week as keyof typeof WEEKDAYS]
+  const day = day_of_week === 0 ? 'Segunda a sexta-feira' : WEEKDAYS[day_of_week as Weekday]
   return `${day}: ${hours.format(hours_attributes.filter(({ _destroy }) => !_destroy).map(({ from, to }) => `${from} às ${to}`))}`
 }
 

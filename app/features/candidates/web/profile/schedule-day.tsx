@@ -6,14 +6,14 @@ import { FieldError } from '#web/form/field-look.tsx'
 import { HoursField } from '#web/form/hours-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { WEEKDAYS } from '../../wire/enumerations.ts'
+import { type Weekday, WEEKDAYS } from '#wire/weekdays.ts'
 import { freeHours } from './free-hours.ts'
 import type { Day, Hours, ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 
 type Values = Pick<ProfileValues, 'study_schedule_attributes'>
 const MOST = 6
-const nameOf = (day: number) => WEEKDAYS[day as keyof typeof WEEKDAYS] ?? 'Segunda a sexta'
+const nameOf = (day: number) => WEEKDAYS[day as Weekday] ?? 'Segunda a sexta'
 
 /** One day: whether there are classes, and from when to when, as many times as it takes. */
 export function ScheduleDay({ index }: { index: number }) {
