@@ -7,6 +7,9 @@ const SHAPE = /^\s*[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}\s*$/
 
 export const bareCnpj = (text: string) => text.toUpperCase().replace(/[^\dA-Z]/g, '')
 
+/** What a company and its branches share: the first eight positions. */
+export const cnpjRoot = (text: string) => bareCnpj(text).slice(0, 8)
+
 /** Numeric or alphanumeric, masked or bare, with its check digits. */
 export function isCnpj(text: string): boolean {
   if (!SHAPE.test(text)) return false

@@ -12,6 +12,8 @@ export const ROLES = {
 } as const
 /** Whoever registers a company, or has a claim to it accepted; each company keeps one. */
 export const ADMINISTRADOR = 1 satisfies keyof typeof ROLES
+/** Signs contracts for the company. */
+export const REPRESENTANTE_LEGAL = 5 satisfies keyof typeof ROLES
 export type RoleId = keyof typeof ROLES
 export type RoleName = (typeof ROLES)[RoleId]
 export const roleName = (id: number) => ROLES[id as RoleId]

@@ -1,12 +1,18 @@
 // The door: what the admission of interns, the dashboard and the demonstration may ask of internships.
-import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
+import { NOT_EMPLOYED } from '../wire/law/articles/supervisor.ts'
+import { employeeOf } from './employee-of.ts'
 
 export { endingFigures, internshipFigures } from './internship-figures.ts'
+export { type Breach } from '../wire/law/breach.ts'
+export { type DocumentKind, missingClauses } from '../wire/law/clauses.ts'
+export { judge, judgeCase } from '../wire/law/judge.ts'
+export { recessEarned, recessLeft } from '../wire/law/recess.ts'
+export { differences } from '../wire/differences.ts'
 
 /** Days are 'YYYY-MM-DD', both of them part of the internship. */
 type NewInternship = {
@@ -18,7 +24,6 @@ type NewInternship = {
 }
 
 const ENDS_FIRST = 'O estágio não pode terminar antes de começar'
-const NO_SUPERVISOR = 'Escolha alguém que trabalhe hoje nesta empresa ou na matriz dela'
 const TWICE = 'Esta pessoa já tem um estágio nesta empresa nesse período. Encerre-o antes de começar outro.'
 
 /** For who has seen to it that the people agree: it asks nobody's permission. */
@@ -35,8 +40,8 @@ export async function beginInternship(
       .where('id', '=', user_info_id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (supervisor_id && !(await worksIn(ctx, company_id, supervisor_id)))
-      throw invalid({ supervisor_id: NO_SUPERVISOR })
+    if (supervisor_id && !(await employeeOf(ctx, company_id, supervisor_id)))
+      throw invalid({ supervisor_id: NOT_EMPLOYED })
     const other = await ctx.db
       .selectFrom('internships')
       .select('id')
@@ -63,17 +68,6 @@ export async function beginInternship(
       .execute()
     return id
   })
-}
-
-/** Whoever acts for a company acts for those below it. */
-async function worksIn(ctx: Ctx, company_id: string, manager_id: string) {
-  const manager = await ctx.db
-    .selectFrom('company_managers')
-    .select('company_id')
-    .where('id', '=', manager_id)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst()
-  return manager !== undefined && (await treeOf(ctx, manager.company_id)).some(({ id }) => id === company_id)
 }
 
 /** From this moment on, before its last day. Of two who end it one does. */

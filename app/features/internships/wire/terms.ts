@@ -1,0 +1,158 @@
+// What the parties of an internship agree on: the same fields for forms, law and documents.
+import * as z from 'zod/mini'
+import { blankOr } from '#wire/blank-or.ts'
+import { isCpf, CPF_INVALID } from '#wire/cpf.ts'
+import { date, DATE_INVALID, isDate, isoDate, isoMonth, MONTH_INVALID, time } from '#wire/date.ts'
+import { EMAIL_INVALID, isEmail } from '#wire/email.ts'
+import { rangeProblems } from '#wire/hours.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { isMoney, MONEY_INVALID } from '#wire/money.ts'
+import { isPersonName } from '#wire/person-name.ts'
+import { INVISIBLE, isVisible, visibleOrBlank, withoutHidden } from '#wire/visible-text.ts'
+import { WORK_MODELS } from '#wire/work-models.ts'
+
+/** The values of /selects/internship_types.json. */
+export const INTERNSHIP_TYPES = { mandatory: 'Estágio obrigatório', non_mandatory: 'Estágio não obrigatório' } as const
+export const EDUCATION_TYPES = {
+  elementary_school: 'Ensino fundamental',
+  high_school: 'Ensino médio',
+  technical: 'Ensino técnico',
+  high_school_technical: 'Ensino médio integrado ao técnico',
+  college: 'Ensino superior',
+} as const
+export const STIPEND_PERIODS = { month: 'por mês', hour: 'por hora' } as const
+export const TRANSPORT_KINDS = {
+  money: 'Em dinheiro',
+  card: 'Cartão de transporte',
+  company_transport: 'Transporte da empresa',
+} as const
+export const INSURED_BY = { company: 'Empresa', institution: 'Instituição de ensino' } as const
+
+export const PERIOD_BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro'
+export const MOST_ACTIVITIES = 40
+const MOST_SLOTS = 42
+const MOST_WEEKS = 60
+const OPTION = 'Escolha uma opção da lista'
+
+const line = (most: number) => blankOr(isVisible, INVISIBLE, most)
+const text = (most: number) =>
+  z.optional(z.nullable(z.string().check(z.overwrite(withoutHidden), z.trim(), z.maxLength(most))))
+const flag = z.optional(z.nullable(z.boolean()))
+const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], OPTION)))
+const name = blankOr(isPersonName, 'Informe o nome só com letras', 160)
+const email = blankOr(isEmail, EMAIL_INVALID, 254)
+const day = blankOr(isDate, DATE_INVALID, 10).check(z.overwrite((typed) => typed && (isoDate(typed) ?? typed)))
+const month = blankOr((typed) => isoMonth(typed) !== undefined, MONTH_INVALID, 7).check(
+  z.overwrite((typed) => typed && (isoMonth(typed) ?? typed)),
+)
+/** Never negative, and no longer than its column. */
+const amount = (digits: number) =>
+  blankOr((typed) => isMoney(typed) && typed.length <= digits + 3 && !typed.startsWith('-'), MONEY_INVALID, 16)
+const rows = <S extends z.core.$ZodType>(of: S, most: number) =>
+  z.optional(z.nullable(z.array(of).check(z.maxLength(most))))
+
+const slot = z.object({ day_of_week: z.int().check(z.gte(1), z.lte(7)), from: time, to: time })
+const schedule = rows(slot, MOST_SLOTS).check(({ value, issues }) => {
+  for (const { at, field, message } of rangeProblems(value ?? []))
+    issues.push({ code: 'custom', input: value, path: [at, field], message, continue: true })
+})
+/** Days on which other hours hold than usual. Without hours of their own, the usual ones hold there too. */
+const weeks = rows(
+  z
+    .object({
+      from: date.check(z.overwrite((typed) => isoDate(typed) ?? typed)),
+      to: date.check(z.overwrite((typed) => isoDate(typed) ?? typed)),
+      schedule,
+    })
+    .check(({ value, issues }) => {
+      if (value.to < value.from)
+        issues.push({ code: 'custom', input: value, path: ['to'], message: PERIOD_BACKWARDS, continue: true })
+    }),
+  MOST_WEEKS,
+)
+const guardian = z.object({ name, cpf: blankOr(isCpf, CPF_INVALID, 14), kinship: line(60), email })
+
+/** Each may be missing while a draft is written. Days 'YYYY-MM-DD', months 'YYYY-MM', times 'HH:mm', money '1234.56'; weekdays 1 Sunday to 7 Saturday. */
+export const draftTerms = z
+  .object({
+    internship_type: oneOf(INTERNSHIP_TYPES),
+    education_type: oneOf(EDUCATION_TYPES),
+    /** Special education, or the final years of elementary school. */
+    final_years_or_special: flag,
+    institution_id: z.optional(z.nullable(z.int32())),
+    course_id: line(80),
+    course_name: line(200),
+    semester: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(20)))),
+    formation_date: month,
+    matriculation: line(60),
+    starts_on: day,
+    ends_on: day,
+    /** The course alternates theory and practice, as the institution has confirmed. */
+    alternates: flag,
+    /** Weeks without classes in person, confirmed by the institution. */
+    no_class_weeks: weeks,
+    schedule,
+    class_schedule: schedule,
+    stipend: amount(8),
+    stipend_period: oneOf(STIPEND_PERIODS),
+    transport_kind: oneOf(TRANSPORT_KINDS),
+    transport_allowance: amount(8),
+    benefits: text(2000),
+    insurer: line(200),
+    policy: line(100),
+    insured_amount: amount(10),
+    insured_by: oneOf(INSURED_BY),
+    activities: rows(visibleOrBlank(300), MOST_ACTIVITIES),
+    area_id: line(80),
+    sub_area_id: line(80),
+    /** A collaborator; or somebody told by name. */
+    supervisor_id: line(60),
+    supervisor_name: name,
+    supervisor_email: email,
+    supervisor_job_title: line(160),
+    /** Training or experience in the area. */
+    supervisor_education: line(300),
+    advisor_name: name,
+    advisor_email: email,
+    company_signer_id: line(60),
+    institution_signer_name: name,
+    institution_signer_email: email,
+    guardians: rows(guardian, 2),
+    work_model: oneOf(WORK_MODELS),
+    workplace: line(400),
+    assessment_weeks: weeks,
+    remarks: text(4000),
+  })
+  .check(z.meta({ id: 'InternshipTerms' }))
+export type DraftTerms = z.output<typeof draftTerms>
+
+type Whole<T> = NonNullable<T> extends readonly unknown[] ? NonNullable<T> : Exclude<NonNullable<T>, ''> | null
+type WithUsual = 'stipend_period' | 'insured_by' | 'final_years_or_special' | 'alternates'
+/** With every field: what nobody has told is null, an empty list, or what is usual. */
+export type Terms = { [K in Exclude<keyof DraftTerms, WithUsual>]-?: Whole<DraftTerms[K]> } & {
+  [K in WithUsual]-?: Exclude<NonNullable<DraftTerms[K]>, ''>
+}
+export type TermName = keyof Terms
+export type Slot = Terms['schedule'][number]
+export type Weeks = Terms['assessment_weeks'][number]
+
+const LISTS = ['schedule', 'class_schedule', 'no_class_weeks', 'assessment_weeks', 'activities', 'guardians'] as const
+const USUAL: Pick<Terms, WithUsual> = {
+  stipend_period: 'month',
+  insured_by: 'company',
+  final_years_or_special: false,
+  alternates: false,
+}
+
+export const TERM_NAMES = Object.keys(draftTerms.shape) as TermName[]
+
+const NOTHING_TOLD = {
+  ...Object.fromEntries(TERM_NAMES.map((name) => [name, null])),
+  ...Object.fromEntries(LISTS.map((name) => [name, []])),
+  ...USUAL,
+}
+
+const isTold = (value: unknown) => value != null && value !== ''
+
+export const wholeTerms = (draft: DraftTerms): Terms =>
+  ({ ...NOTHING_TOLD, ...Object.fromEntries(Object.entries(draft).filter(([, value]) => isTold(value))) }) as Terms
