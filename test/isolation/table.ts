@@ -7,6 +7,7 @@ import { companyCases } from './companies.ts'
 import { contractCases } from './contracts.ts'
 import { documentCases } from './documents.ts'
 import { institutionCases } from './institutions.ts'
+import { internshipCases } from './internships.ts'
 import { jobCases } from './jobs.ts'
 import { inPlaces, withFeature } from './opens.ts'
 import { profileCases } from './profile.ts'
@@ -182,6 +183,7 @@ export const table: Record<string, Case[]> = {
   ...jobCases,
   ...candidatureCases,
   ...contractCases,
+  ...internshipCases,
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],
 

@@ -8,6 +8,7 @@ import { NOT_EMPLOYED } from '../wire/law/articles/supervisor.ts'
 import { employeeOf } from './employee-of.ts'
 
 export { endingFigures, internshipFigures } from './internship-figures.ts'
+export { openCase } from './law/facts.ts'
 export { type Breach } from '../wire/law/breach.ts'
 export { type DocumentKind, missingClauses } from '../wire/law/clauses.ts'
 export { judge, judgeCase } from '../wire/law/judge.ts'

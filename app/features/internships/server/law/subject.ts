@@ -1,0 +1,60 @@
+import { membershipIn, myTree } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import { isUuid } from '#server/uuid.ts'
+
+/** Where an internship is, and whose it is as far as that is known. */
+export type Subject = {
+  company_id: string
+  user_info_id: string | null
+  internship_id: string | null
+  /** By which the person came. */
+  candidature_id: string | null
+  /** It has begun by an agreed contract: what is asked now would amend it. */
+  agreed: boolean
+}
+type Asked = {
+  company_id?: string | undefined
+  internship_id?: string | undefined
+  candidature_id?: string | undefined
+}
+
+/** Of the tree of whoever asks; of applicants only those that were hired, so that nobody asks the law how old others are. */
+export async function subjectOf(ctx: Ctx, { company_id, internship_id, candidature_id }: Asked): Promise<Subject> {
+  const tree = await myTree(ctx)
+  const found =
+    (internship_id !== undefined && (await internshipIn(ctx, tree, internship_id))) ||
+    (internship_id === undefined && candidature_id !== undefined && (await hiredIn(ctx, tree, candidature_id)))
+  if (found) return found
+  if (internship_id !== undefined || candidature_id !== undefined)
+    throw notFound('Não encontramos essa pessoa entre os estágios e as contratações da sua empresa.')
+  const own = company_id ?? membershipIn(ctx).company_id
+  if (!tree.includes(own)) throw notFound('Não encontramos essa empresa entre as suas.')
+  return { company_id: own, user_info_id: null, internship_id: null, candidature_id: null, agreed: false }
+}
+
+async function internshipIn(ctx: Ctx, tree: string[], id: string): Promise<Subject | undefined> {
+  if (!isUuid(id)) return undefined
+  const row = await ctx.db
+    .selectFrom('internships')
+    .select(['company_id', 'user_info_id', 'id as internship_id', 'candidature_id', 'agreed_at'])
+    .where('id', '=', id)
+    .where('company_id', 'in', tree)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { agreed_at, ...subject } = row
+  return { ...subject, agreed: agreed_at !== null }
+}
+
+async function hiredIn(ctx: Ctx, tree: string[], id: string): Promise<Subject | undefined> {
+  if (!isUuid(id)) return undefined
+  const row = await ctx.db
+    .selectFrom('candidatures as c')
+    .innerJoin('jobs as j', 'j.id', 'c.job_id')
+    .select(['j.company_id', 'c.user_info_id', 'c.id as candidature_id'])
+    .where('c.id', '=', id)
+    .where('c.state', '=', 'hired')
+    .where('j.company_id', 'in', tree)
+    .executeTakeFirst()
+  return row && { ...row, internship_id: null, agreed: false }
+}
