@@ -98,7 +98,7 @@ export function zip(entries: Entry[], comment = '') {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   let at = 0
-  for (const { name, content = '<x/>', unpacked = content.length, flags = 0 } of entries) {
+  for (const { name, content = '<x/>', unpacked = Buffer.byteLength(content), flags = 0 } of entries) {
     const packed = deflateRawSync(content)
     const sizes = Buffer.concat([
       u32(crc32(content), 'LE'),

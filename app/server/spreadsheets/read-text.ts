@@ -13,7 +13,8 @@ export async function readText(bytes: Uint8Array, limits: SheetLimits): Promise<
     .map((mark) => [mark, header.split(mark).length] as const)
     .sort((a, b) => b[1] - a[1])[0]!
   const { found, add } = findRows(limits)
-  for await (const { line, fields } of csvRows(once(text), separator)) add(line, fields.map(bare))
+  for await (const { line, fields } of csvRows(once(text), separator))
+    add(line, fields.slice(0, limits.columns).map(bare))
   return found
 }
 

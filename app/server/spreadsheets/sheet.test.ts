@@ -96,6 +96,15 @@ test('blank rows are left out and lines keep the numbers they have in the file',
   )
 })
 
+test('rows that are numbered as no program numbers them are refused in words, and what no database keeps is left out', async () => {
+  const row = (r: string) => `<row r="${r}"><c t="inlineStr"><is><t>Ana</t></is></c></row>`
+  for (const rows of [row('2') + row('2'), row('3') + row('2'), row('x'), row('99999999999')])
+    assert.ok((await cells(workbook(rowsXml(rows))).catch((error: unknown) => error)) instanceof UnreadableSheet, rows)
+  assert.deepEqual(await cells(Buffer.from(`A\0na;${'a'.repeat(999)}\u{1f600}`), 'text'), [
+    ['Ana', `${'a'.repeat(999)}\ufffd`],
+  ])
+})
+
 test('a formula counts for what it last showed, and nothing is computed', async () => {
   const xml = rowsXml('<row r="1"><c r="A1" t="str"><f>CMD|calc!A1</f><v>visto</v></c><c r="B1"><f>1+1</f></c></row>')
   assert.deepEqual(await cells(workbook(xml)), [['visto', '']])
