@@ -484,7 +484,7 @@ export interface DB {
     person_index: Buffer
     import_id: string
     place: Generated<number>
-    by_cpf: boolean | null
+    by_cpf: boolean
   }
   institution_hour_caps: {
     institution_id: number
@@ -856,7 +856,6 @@ export interface DB {
     id: string
     user_info_id: string
     category: string
-    description: string | null
     created_at: string
     sealed_description: string | null
   }

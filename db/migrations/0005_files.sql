@@ -27,5 +27,4 @@ create table files (
 create index files_unattached on files (created_at) where attached_at is null and removed_at is null;
 create index files_removed on files (removed_at) where removed_at is not null;
 create index files_of_login on files (owner_login_id) where owner_login_id is not null;
-create index files_names_to_seal on files (id) where sealed_with is not null and sealed_name is null;
 create index files_variants on files (variant_of) where variant_of is not null;

@@ -68,8 +68,8 @@ create table institution_enrolments (
   import_id uuid not null references enrolment_imports,
   -- Which person of the list the row is about: one person may be known by CPF and by e-mail.
   place int not null default 0,
-  -- Whether the hash is of a CPF, which is one person's alone, or of an e-mail; null when that was not recorded.
-  by_cpf boolean,
+  -- Whether the hash is of a CPF, which is one person's alone, or of an e-mail, which people may share.
+  by_cpf boolean not null,
   primary key (institution_id, person_index)
 );
 create index institution_enrolments_by_person on institution_enrolments (import_id, place);

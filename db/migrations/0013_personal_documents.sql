@@ -3,12 +3,11 @@ create table personal_documents (
   id uuid primary key,
   user_info_id uuid not null references user_infos on delete cascade,
   category text not null,
-  description text,
   created_at timestamptz not null,
+  -- What the person says the paper is, encrypted.
   sealed_description text
 );
 create index personal_documents_of_person on personal_documents (user_info_id, category);
-create index personal_documents_to_seal on personal_documents (id) where description is not null;
 
 -- What was sent, and what was decided on it. Whether it has expired follows from valid_until.
 create table personal_document_versions (

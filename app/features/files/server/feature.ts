@@ -9,11 +9,10 @@ import { showFile, showPublicFile } from '../wire.ts'
 import * as wire from '../wire.ts'
 import { mayRead } from './file-address.ts'
 import type { KeptFile } from './files.ts'
-import { sealFileNames } from './sealed-name.ts'
 import { sendFile } from './send-file.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-const HOUR = 3600
+const DAY = 24 * 3600
 
 /** Streams and ranges are beyond serve(): these answer by themselves. */
 const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promise<KeptFile | undefined>): Served => ({
@@ -48,5 +47,5 @@ export const feature = {
   name: 'files',
   wire,
   routes,
-  tasks: [repeated(24 * HOUR, outsideTask('sweep-files', sweepFiles)), repeated(HOUR, sealFileNames)],
+  tasks: [repeated(DAY, outsideTask('sweep-files', sweepFiles))],
 } satisfies Feature

@@ -1,6 +1,5 @@
 import type { Ctx } from '#server/context.ts'
 import type { FileKind } from '#server/storage/file-kinds.ts'
-import { task } from '#server/tasks/task.ts'
 import { fileName } from './file-name.ts'
 import type { KeptFile } from './files.ts'
 
@@ -24,24 +23,3 @@ export const namesOf = (
 /** As its owner called it. */
 export const givenName = ({ secrets }: Pick<Ctx, 'secrets'>, { id, name, sealed_name }: Named): string =>
   sealed_name === null ? name : secrets.open(PURPOSE, id, sealed_name)
-
-const BATCH = 500
-
-/** Names of sealed files from before names were sealed too. */
-export const sealFileNames = task<object>('seal-file-names', async (ctx) => {
-  const rows = await ctx.db
-    .selectFrom('files')
-    .select(['id', 'name'])
-    .where('sealed_with', 'is not', null)
-    .where('sealed_name', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute()
-  for (const { id, name } of rows) {
-    const sealed = {
-      name: `documento${/\.\w+$/.exec(name)?.[0] ?? ''}`,
-      sealed_name: ctx.secrets.seal(PURPOSE, id, name),
-    }
-    await ctx.db.updateTable('files').set(sealed).where('id', '=', id).where('sealed_name', 'is', null).execute()
-  }
-})

@@ -5,7 +5,6 @@ import { writeLetter, writeLetters } from '#server/mail/letter.ts'
 import { listener, repeated, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { shownDay } from '../wire.ts'
-import { sealOldDescriptions } from './descriptions.ts'
 import { documentJudged } from './judge-document.ts'
 import { versions } from './queries.ts'
 
@@ -76,4 +75,4 @@ const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
 })
 
 export const documentListeners = [listener(documentJudged, tellVerdict)]
-export const documentTasks = [repeated(SIX_HOURS, tellExpiries), repeated(SIX_HOURS, sealOldDescriptions)]
+export const documentTasks = [repeated(SIX_HOURS, tellExpiries)]

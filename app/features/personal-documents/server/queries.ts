@@ -29,7 +29,6 @@ export const versions = (ctx: Ctx) =>
     .select([
       'd.user_info_id',
       'd.category',
-      'd.description',
       'd.sealed_description',
       'u.full_name',
       'u.social_name',

@@ -38,7 +38,7 @@ const current = (ctx: Ctx, user_info_id: string) =>
     .selectFrom('personal_document_versions as v')
     .innerJoin('personal_documents as d', 'd.id', 'v.personal_document_id')
     .innerJoin('files as f', 'f.id', 'v.file_id')
-    .select(['d.id', 'd.description', 'd.sealed_description', 'v.id as version_id', 'v.valid_until', 'f.sha256'])
+    .select(['d.id', 'd.sealed_description', 'v.id as version_id', 'v.valid_until', 'f.sha256'])
     .where('v.replaced_at', 'is', null)
     .where('d.user_info_id', '=', user_info_id)
 
@@ -97,7 +97,7 @@ async function tellAnew(
   if (said !== descriptionOf(ctx, { ...before, personal_document_id: before.id }))
     await ctx.db
       .updateTable('personal_documents')
-      .set({ description: null, sealed_description: sealedDescription(ctx, before.id, said) })
+      .set({ sealed_description: sealedDescription(ctx, before.id, said) })
       .where('id', '=', before.id)
       .execute()
   if (before.valid_until !== paper.valid_until) await replaceVersion(ctx, before, paper)

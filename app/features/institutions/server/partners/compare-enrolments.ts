@@ -77,20 +77,18 @@ function placed(people: (Named & { place: number })[]): Enrolled[] {
 
 /** Of whom any list has named so far by anything that this one says too: all that is known. */
 async function knownAmong(ctx: Ctx, institution_id: number, people: Named[]): Promise<Known[]> {
-  const emails = new Set(people.flatMap((one) => one.emails))
   const found = new Map<string, { hex: string; by_cpf: boolean }[]>()
   for (const hexes of batches(people.flatMap(keysOf).map(({ hex }) => hex))) {
-    const { rows } = await sql<{ id: string; hexes: string[]; by_cpf: (boolean | null)[] }>`
+    const { rows } = await sql<{ id: string; hexes: string[]; by_cpf: boolean[] }>`
       select e.import_id || ' ' || e.place as id, array_agg(encode(e.person_index, 'hex') order by e.person_index) as hexes, array_agg(e.by_cpf order by e.person_index) as by_cpf
       from institution_enrolments e
       where e.institution_id = ${institution_id} and (e.import_id, e.place) in (
         select n.import_id, n.place from institution_enrolments n where n.institution_id = ${institution_id} and n.person_index = any (select decode(h, 'hex') from unnest(${hexes}::text[]) as h))
       group by e.import_id, e.place`.execute(ctx.db)
-    // Of an old list nobody knows which hash is a CPF's: one that is not seen to be an e-mail's may be.
     for (const { id, hexes, by_cpf } of rows)
       found.set(
         id,
-        hexes.map((hex, at) => ({ hex, by_cpf: by_cpf[at] ?? !emails.has(hex) })),
+        hexes.map((hex, at) => ({ hex, by_cpf: by_cpf[at]! })),
       )
   }
   return [...found].map(([id, keys]) => {
