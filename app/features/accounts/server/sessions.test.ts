@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
+import { hashToken } from '#server/secrets.ts'
 import { endOtherSessions, endSession, listSessions, showSession } from '../wire.ts'
+import { openSession } from './sessions.ts'
 
 const app = await openApp()
 let clock = Date.UTC(2027, 0, 1)
@@ -90,4 +92,34 @@ test('sessions that ended by themselves are not listed, and long lists have page
   const first = await app.call(listSessions, {}, access_token)
   assert.deepEqual([first.total_count, first.total_pages, first.collection.data.length], [12, 2, 10])
   assert.equal((await app.call(listSessions, { page: 2 }, access_token)).collection.data.length, 2)
+})
+
+test('whoever logs in for each call fills nothing: a hundred sessions stay open, and what is over is gone after a day', async () => {
+  const { token } = await newCandidate(app)
+  const { login_id } = await app
+    .ctx()
+    .db.selectFrom('sessions')
+    .select('login_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow()
+  const count = async () => {
+    const rows = app.ctx().db.selectFrom('sessions').where('login_id', '=', login_id)
+    const { all } = await rows.select((e) => e.fn.countAll<number>().as('all')).executeTakeFirstOrThrow()
+    return Number(all)
+  }
+  const opened: string[] = []
+  for (let n = 0; n < 120; n++) {
+    later(1 / 60)
+    opened.push((await openSession(app.ctx(), login_id)).token)
+  }
+  later(1)
+  await app.run('tidy-accounts')
+  assert.deepEqual([await alive(token), await alive(opened[19]!), await alive(opened[20]!)], [false, false, true])
+  assert.equal(await count(), 121)
+  later(25)
+  await app.run('tidy-accounts')
+  assert.equal(await count(), 100)
+  later(24 * 8)
+  await app.run('tidy-accounts')
+  assert.equal(await count(), 0)
 })

@@ -10,7 +10,7 @@ import { askedByCompany, isCompulsory } from './two-factor/compulsory.ts'
 /** What features further down the map add to a session's attributes. */
 export type Contribution = (ctx: Ctx, actor: SignedIn) => Promise<Partial<SessionAttributes>>
 
-const IDLE_DAYS = 7
+export const IDLE_DAYS = 7
 const MOST_DAYS = 30
 const USE_WRITTEN_EVERY_MS = 5 * 60_000
 const DAY_MS = 86_400_000

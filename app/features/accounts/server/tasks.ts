@@ -2,11 +2,12 @@ import { outsideTask, repeated } from '#server/tasks/task.ts'
 import { forgetPlaces } from './places.ts'
 import { recoveryTask } from './recover-password.ts'
 import { alreadyRegisteredTask } from './already-registered.ts'
+import { sweepSessions } from './sweep-sessions.ts'
 
 const HOUR = 3600
 const MONTH_MS = 30 * 86_400_000
 
-/** Debts that are paid, links long dead, sessions long over. Invitations that nobody accepted stay counted: an address is sent only so many. */
+/** Debts that are paid, links long dead, sessions that are over. Invitations that nobody accepted stay counted: an address is sent only so many. */
 const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
   const now = ctx.now.toISOString()
   const monthAgo = new Date(ctx.now.getTime() - MONTH_MS).toISOString()
@@ -16,7 +17,7 @@ const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
     .where('expires_at', '<', monthAgo)
     .where((e) => e.or([e('purpose', '!=', 'accept_invitation'), e('used_at', 'is not', null)]))
     .execute()
-  await ctx.db.deleteFrom('sessions').where('expires_at', '<', monthAgo).execute()
+  await sweepSessions(ctx)
   await forgetPlaces(ctx)
 })
 
