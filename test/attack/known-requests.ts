@@ -15,10 +15,15 @@ export type Known = {
   /** Without a query. */ path: string
   headers: Record<string, string>
   /** As the reference shows it. */ body?: unknown
+  /** With every field that there is. */ full?: unknown
 }
 
 const components = openComponents()
-const exampleOf = ({ body }: Endpoint) => body && sample(components.schemas, components.show(body, 'input'))
+const pointerOf = ({ body }: Endpoint) => body && components.show(body, 'input')
+const exampleOf = (endpoint: Endpoint) => sample(components.schemas, pointerOf(endpoint) ?? {})
+const bare = <T>(schemas: T) =>
+  JSON.parse(JSON.stringify(schemas, (key, value: unknown) => (key === 'examples' ? undefined : value))) as T
+const everyFieldOf = (endpoint: Endpoint) => sample(bare(components.schemas), bare(pointerOf(endpoint) ?? {}))
 
 function known(endpoint: Endpoint, world: World): Known {
   const method = endpoint.methods[0]!
@@ -31,7 +36,7 @@ function known(endpoint: Endpoint, world: World): Known {
     method: method.toUpperCase(),
     path: address(endpoint, sent).url.split('?', 1)[0]!,
     headers: person.token ? { authorization: `Bearer ${person.token}` } : {},
-    ...(endpoint.body && { body: exampleOf(endpoint) }),
+    ...(endpoint.body && { body: exampleOf(endpoint), full: everyFieldOf(endpoint) }),
   }
 }
 
