@@ -35,6 +35,12 @@ export const contractCases: Record<string, Case[]> = {
   'post /v1/internship/signing_sessions': anybody({ token: 'none', code: '000000' }),
   'post /v1/internship/signing_sessions/signatures': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/refusals': [{ send: () => ({ session: 'none' }), opens: () => true }],
+  'get /v1/verifications/{code}': [
+    { what: 'no code', send: () => ({ code: 'PT-0000-0000' }), opens: nobody, meant: () => true },
+  ],
+  'post /v1/verifications': [
+    { what: 'no hash of ours', send: () => ({ sha256: '0'.repeat(64) }), opens: nobody, meant: () => true },
+  ],
   'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
   'post /v1/internship/envelopes': [
     { what: 'an empty form', send: () => ({ envelope: {} }), opens: mayDraft },

@@ -4,6 +4,7 @@ import { serve } from '#server/serve.ts'
 import { transaction } from '#server/database/transaction.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
+import * as verifications from '../wire/verifications.ts'
 import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh } from './act.ts'
 import { askerOf } from './asker.ts'
 import { createEnvelope } from './create-envelope.ts'
@@ -18,10 +19,16 @@ import { letterListeners, renewLink } from './signing/letters.ts'
 import { askForCode, declineDocument, invitationOf, openDocument, signDocument } from './signing/sign.ts'
 import { showHistory } from './show-history.ts'
 import { keepUpload } from './uploads.ts'
+import { verifyByCode, verifyByHash } from './verification.ts'
 
 const RENEWALS = { name: 'signing links', times: 10, seconds: 3600 }
 
 const asked = async (ctx: Ctx, { id }: { id: string }) => askerOf(ctx, await findEnvelope(ctx, id))
+
+const verificationRoutes = serve(verifications, {
+  showVerification: (ctx, { params }) => verifyByCode(ctx, params.code),
+  verifyHash: (ctx, { body }) => verifyByHash(ctx, body.sha256),
+})
 
 const signingRoutes = serve(signing, {
   showInvitation: (ctx, { body }) => invitationOf(ctx, body),
@@ -86,7 +93,7 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...signing },
-  routes: [...routes, ...signingRoutes],
+  wire: { ...wire, ...signing, ...verifications },
+  routes: [...routes, ...signingRoutes, ...verificationRoutes],
   listeners: [...sealListeners, ...letterListeners],
 } satisfies Feature

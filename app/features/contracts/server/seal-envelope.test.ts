@@ -4,7 +4,9 @@ import { readFile } from '#features/files/server/files.ts'
 import { checkPdf } from '#server/sealing/check-pdf.ts'
 import { openApp } from '#test/support/app.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
+import { refusal } from '#test/support/candidate.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
+import { showVerification, verifyHash } from '../wire/verifications.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { sealCertificates } from './seal-key.ts'
 
@@ -21,5 +23,11 @@ test('once everybody has signed one task seals the document, and its evidence st
   const bytes = await readFile(app.ctx(), current.sealed_file_id!)
   assert.deepEqual(await checkPdf(bytes, await sealCertificates(app.ctx())), { verdict: 'intact' })
   const text = pdfText(Buffer.from(bytes))
+  const told = (await app.call(showVerification, { code: code.toLowerCase().replaceAll('-', ' ') })).data.attributes
+  assert.deepEqual([told.state, told.sha256, told.history.intact], ['sealed', current.sealed_sha256, true])
+  const found = await app.call(verifyHash, { sha256: told.sha256! })
+  assert.equal(found.data.attributes.code, code)
+  assert.ok(!JSON.stringify(told).includes(world.intern.user_info_id!))
+  assert.equal((await refusal(app.call(verifyHash, { sha256: '0'.repeat(64) }))).status, 404)
   assert.ok(text.includes('Evidências') && text.includes(code), text.slice(0, 400))
 })

@@ -1,0 +1,106 @@
+import type { Ctx } from '#server/context.ts'
+import { notFound } from '#server/refusal.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import type { showVerification } from '../wire/verifications.ts'
+import { KINDS, PARTIES } from '../wire/words.ts'
+import { internshipOf } from './envelope-context.ts'
+import { type Envelope, findEnvelope } from './envelope-rows.ts'
+import { verifyHistory } from './history.ts'
+
+type Verification = Answer<typeof showVerification>
+
+const CHECKS = { name: 'verifications', times: 60, seconds: 60 }
+const UNKNOWN_CODE = 'Não achamos este código. Confira as letras.'
+const UNKNOWN_FILE = 'Nenhum documento selado tem este resumo: o arquivo foi alterado, ou não é da plataforma.'
+
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => `${word[0]}.`)
+    .join(' ')
+
+async function signersOf(ctx: Ctx, { current, steps }: Envelope) {
+  const signatures = await ctx.db
+    .selectFrom('envelope_signatures')
+    .select(['step_id', 'signer_name', 'signed_at'])
+    .where('version_id', '=', current.id)
+    .execute()
+  return steps.flatMap((step) => {
+    const signed = signatures.find(({ step_id }) => step_id === step.id)
+    if (signed)
+      return {
+        initials: initialsOf(signed.signer_name),
+        role: PARTIES[step.party],
+        how: 'eletrônica',
+        at: signed.signed_at,
+      }
+    if (step.kind === 'upload' && step.state === 'done')
+      return {
+        initials: initialsOf(step.person_name ?? 'Todas as partes'),
+        role: PARTIES[step.party],
+        how: 'em papel',
+        at: step.done_at!,
+      }
+    return []
+  })
+}
+
+async function told(ctx: Ctx, envelope: Envelope): Promise<Verification> {
+  const { current, state } = envelope
+  const internship = await internshipOf(ctx, envelope)
+  const { intact, rows, head } = await verifyHistory(ctx, envelope.id)
+  const file = current.sealed_file_id
+    ? await ctx.db.selectFrom('files').select('size').where('id', '=', current.sealed_file_id).executeTakeFirst()
+    : undefined
+  return {
+    data: {
+      id: envelope.code,
+      type: 'verification',
+      attributes: {
+        code: envelope.code,
+        type_name: KINDS[envelope.kind],
+        version: envelope.version,
+        state: state === 'completed' ? 'sealed' : state === 'rejected' || state === 'voided' ? 'ended' : 'on_its_way',
+        company_name: internship.company_name,
+        institution_name: internship.institution_name,
+        intern_initials: initialsOf(internship.intern_name),
+        sealed_at: current.sealed_at,
+        sha256: current.sealed_sha256,
+        size: file?.size ?? null,
+        signers: await signersOf(ctx, envelope),
+        history: { intact, entries: rows, head },
+      },
+    },
+  }
+}
+
+const bare = (code: string) =>
+  code
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+
+export async function verifyByCode(ctx: Ctx, code: string) {
+  ctx.limits.spend(CHECKS, ctx.network)
+  const [, prefix = '', first = '', last = ''] = /^(PT)(.{4})(.{4})$/.exec(bare(code)) ?? []
+  const found = await ctx.db
+    .selectFrom('envelopes')
+    .select('id')
+    .where('code', '=', [prefix, first, last].join('-'))
+    .where('state', 'not in', ['created', 'not_defined'])
+    .executeTakeFirst()
+  if (!found) throw notFound(UNKNOWN_CODE)
+  return told(ctx, await findEnvelope(ctx, found.id))
+}
+
+export async function verifyByHash(ctx: Ctx, sha256: string) {
+  ctx.limits.spend(CHECKS, ctx.network)
+  const found = await ctx.db
+    .selectFrom('envelope_versions')
+    .select('envelope_id')
+    .where('sealed_sha256', '=', sha256.toLowerCase())
+    .executeTakeFirst()
+  if (!found) throw notFound(UNKNOWN_FILE)
+  return told(ctx, await findEnvelope(ctx, found.envelope_id))
+}

@@ -1,0 +1,45 @@
+// Whether a document is authentic: by its code, or by the hash of a file that never leaves the browser. Never the file, and of people initials.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { one, refused, resource } from '#wire/json-api.ts'
+
+const maybe = z.nullable(z.string())
+const open = { auth: false, tag: 'Conferência de documentos', refuses: { 404: refused } } as const
+
+const verification = resource(
+  'verification',
+  z.object({
+    code: z.string(),
+    type_name: z.string(),
+    version: z.int(),
+    /** sealed: complete; on_its_way: signatures are missing; ended: rejected or cancelled, it counts for nothing. */
+    state: z.enum(['sealed', 'on_its_way', 'ended']),
+    company_name: z.string(),
+    institution_name: maybe,
+    intern_initials: z.string(),
+    sealed_at: maybe,
+    /** Of the sealed file, byte for byte. */
+    sha256: maybe,
+    size: z.nullable(z.int()),
+    signers: z.array(z.object({ initials: z.string(), role: z.string(), how: z.string(), at: z.string() })),
+    /** Whether the history's chain holds. */
+    history: z.object({ intact: z.boolean(), entries: z.int(), head: z.string() }),
+  }),
+).check(z.meta({ id: 'Verification' }))
+
+export const showVerification = endpoint('get /v1/verifications/{code}', {
+  ...open,
+  answer: one(verification),
+  summary: 'O que se sabe de um documento pelo seu código',
+})
+
+export const verifyHash = endpoint('post /v1/verifications', {
+  ...open,
+  body: z.object({
+    sha256: z
+      .string()
+      .check(z.regex(/^[0-9a-f]{64}$/i, 'Envie o resumo SHA-256 do arquivo, em 64 dígitos hexadecimais')),
+  }),
+  answer: one(verification),
+  summary: 'De qual documento selado é este resumo SHA-256',
+})
