@@ -5,6 +5,7 @@ import { pages as candidatures } from '#features/candidatures/web/pages.ts'
 import { pages as collaborators } from '#features/collaborators/web/pages.ts'
 import { pages as companies } from '#features/companies/web/pages.ts'
 import { pages as complementaryHours } from '#features/complementary-hours/web/pages.ts'
+import { pages as contracts } from '#features/contracts/web/pages.ts'
 import { pages as dashboard } from '#features/dashboard/web/pages.ts'
 import { pages as home } from '#features/home/web/pages.ts'
 import { pages as institutions } from '#features/institutions/web/pages.ts'
@@ -27,6 +28,7 @@ export const pages: Page[] = [
   ...candidates,
   ...personalDocuments,
   ...complementaryHours,
+  ...contracts,
   ...dashboard,
   ...notifications,
   ...siteSettings,

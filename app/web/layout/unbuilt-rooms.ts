@@ -4,7 +4,6 @@ import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
 import { IconChartBar } from '#web/icons/c/chart-bar.ts'
 import { IconClipboardCheck } from '#web/icons/c/clipboard-check.ts'
 import { IconCoin } from '#web/icons/c/coin.ts'
-import { IconFileText } from '#web/icons/f/file-text.ts'
 import { IconHome } from '#web/icons/h/home.ts'
 import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
 import { IconRoute } from '#web/icons/r/route.ts'
@@ -70,11 +69,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     'Aqui você vai se identificar para responder a um pedido de dados.',
   ),
   open('dados/formulario/:uuid/responder', 'Formulário de dados', 'Aqui você vai responder aos dados pedidos.'),
-  open(
-    'verificar/:code',
-    'Verificar documento',
-    'Aqui qualquer pessoa vai poder conferir se um documento é autêntico.',
-  ),
   candidate(
     'vagas/:id/candidaturas/formulario',
     'Questionário da vaga',
@@ -91,12 +85,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     'Mentores de carreira',
     'Aqui você vai marcar conversas com quem já trilhou o caminho.',
     { menu: { label: 'Mentores', icon: IconUsers } },
-  ),
-  candidate(
-    'envelopes/minhas',
-    'Meus contratos',
-    'Aqui vão ficar os seus contratos de estágio e o que falta assinar.',
-    { menu: { label: 'Meus Contratos', icon: IconFileText } },
   ),
   candidate(
     'estagios/avaliar-empresa/avaliacoes',
@@ -133,9 +121,6 @@ export const UNBUILT: UnbuiltRoom[] = [
   shared('agendas/convites/:id/*', 'Convite', 'Aqui você vai confirmar, recusar ou remarcar a sua entrevista.', {
     access: { only: ['User', 'CompanyManager'], feature: 'INTERVIEW' },
   }),
-  shared('envelopes/:id', 'Contrato', 'Aqui você vai ler e assinar o seu contrato.', {
-    access: { only: ['User', 'CompanyManager'] },
-  }),
   company('candidatos', 'Banco de candidatos', 'Aqui você vai buscar talentos e convidá-los para as suas vagas.', {
     access: { feature: 'CANDIDATE' },
     menu: { label: 'Banco de candidatos', icon: IconUsers },
@@ -159,12 +144,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     access: { feature: 'FINANCIAL' },
     menu: { label: 'Financeiro', icon: IconCoin },
   }),
-  company(
-    'folders/minhas',
-    'Meus contratos',
-    'Aqui vão ficar os contratos de estágio da empresa, do convite à rescisão.',
-    { access: { feature: 'CONTRACTS' }, menu: { label: 'Meus contratos', icon: IconFileText } },
-  ),
   company('folders/dashboard', 'Dashboard de contratos', 'Aqui você vai ver o que espera por quem.', {
     access: { feature: ['DASHBOARD', 'CONTRACTS'] },
     menu: { label: 'Dashboard', icon: IconLayoutDashboard },

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { lists } from '#features/static-lists/wire.ts'
+import { NativeSelectField } from '#web/form/native-select-field.tsx'
+import { placeRefusal } from '#web/form/place-refusal.ts'
+import { TextareaField } from '#web/form/textarea-field.tsx'
+import { answerOf } from '#web/answer.ts'
+import { Actions, Stack } from '#web/page/page.tsx'
+import { alert } from '#web/ui/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { sentence } from '#wire/sentences.ts'
+
+const CAUSE = 'Selecione a causa da rejeição'
+const LEAST = 20
+const schema = z
+  .object({ cause: z.string().check(z.minLength(1, CAUSE)), note: z.string().check(z.maxLength(2000)) })
+  .check(
+    z.refine(({ cause, note }) => !/^outr/i.test(cause) || note.trim().length >= LEAST, {
+      path: ['note'],
+      message: `Conte em ao menos ${LEAST} letras o que houve`,
+    }),
+  )
+const resolver = zodResolver(schema, { error: sentence, reportInput: true })
+export const REJECT_FAILED = 'Não foi possível rejeitar o contrato no momento'
+
+type Cause = { cause: string; note: string }
+type Props = { title: string; submit: string; onClose: () => void; send: (cause: Cause) => Promise<unknown> }
+
+/** Why a contract is rejected, from the list, with words where the list has none. */
+export function CauseDialog({ title, submit, onClose, send }: Props) {
+  const { data: causes = [] } = useQuery(answerOf(lists.envelope_rejection_causes, {}))
+  const form = useForm<Cause, unknown, Cause>({ resolver, defaultValues: { cause: '', note: '' }, mode: 'onTouched' })
+  const reject = form.handleSubmit(async (filled) => {
+    try {
+      await send(filled)
+      onClose()
+    } catch (error) {
+      const { words } = placeRefusal(form, error, REJECT_FAILED)
+      if (words) alert({ kind: 'error', title: 'Ops!', text: words })
+    }
+  })
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <FormProvider {...form}>
+        <form method="post" noValidate onSubmit={(event) => void reject(event)}>
+          <Stack>
+            <NativeSelectField<Cause>
+              name="cause"
+              label="Causa da rejeição"
+              required
+              options={causes.map(({ label }) => ({ value: label, label }))}
+            />
+            <TextareaField<Cause> name="note" label="Explique, se quiser" />
+            <Actions end>
+              <Button onClick={onClose}>Voltar</Button>
+              <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>
+                {submit}
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { pageMeta } from '#web/page-meta.ts'
+import { Page } from '#web/page/page.tsx'
+import type { Route } from './+types/company-contracts-page'
+import { ContractList } from './contract-list.tsx'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Meus contratos', index: false })
+
+export default function CompanyContractsPage() {
+  return (
+    <Page title="Meus contratos" lead="Com quem está cada contrato, e há quanto tempo." width="wide">
+      <ContractList who="company" none="Os contratos dos seus estagiários aparecem aqui." />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { IconFileText } from '#web/icons/f/file-text.ts'
+import type { Page } from '#web/layout/room.ts'
+
+export const pages: Page[] = [
+  {
+    frame: 'candidate',
+    path: 'envelopes/minhas',
+    file: 'features/contracts/web/own-contracts-page.tsx',
+    menu: { label: 'Meus Contratos', icon: IconFileText },
+  },
+  {
+    frame: 'shared',
+    path: 'envelopes/:id',
+    file: 'features/contracts/web/envelope-page.tsx',
+    access: { only: ['User', 'CompanyManager'] },
+  },
+  {
+    frame: 'company',
+    path: 'folders/minhas',
+    file: 'features/contracts/web/company-contracts-page.tsx',
+    access: { feature: 'CONTRACTS' },
+    menu: { label: 'Meus contratos', icon: IconFileText },
+  },
+  { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
+  { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },
+]
