@@ -1,0 +1,46 @@
+// Rooms of contracts where nothing waits yet, and what a stranger finds behind a link or a code.
+import { test, type TestContext } from 'node:test'
+import { axe } from '#test/support/axe.ts'
+import { openBrowser, openPage, type PageOptions, visit } from '#test/support/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/signed-in.ts'
+
+const product = await openDemoProduct()
+const browser = await openBrowser()
+
+const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
+  openPage(t, browser, { origin: product.origin, ...options })
+const SIZES = [
+  { width: 320, height: 700 },
+  { width: 1440, height: 900 },
+]
+
+for (const viewport of SIZES)
+  test(`a link that is nobody’s offers a new one, at ${viewport.width} px`, async (t) => {
+    const page = await open(t, { allow: [/404/], context: { viewport } })
+    await visit(page, `/assinaturas/${'x'.repeat(43)}`)
+    await page.getByRole('heading', { name: 'Este link não abre mais' }).waitFor()
+    await page.getByRole('button', { name: 'Receber um link novo' }).click()
+    await page.getByText(/um novo vai para o mesmo e-mail/).waitFor()
+    await axe(page)
+  })
+
+test('an unknown code is said to be one', async (t) => {
+  const page = await open(t, { allow: [/404/] })
+  await visit(page, '/verificar/PT-0000-0000')
+  await page.getByText('Não achamos este código').first().waitFor()
+  await axe(page)
+})
+
+test('an intern and a company without contracts read where they will appear', async (t) => {
+  const own = await openSignedIn(t, browser, 'estagiaria', 'User', { origin: product.origin })
+  await visit(own, '/envelopes/minhas')
+  await own.getByText('Quando um contrato de estágio for enviado').waitFor()
+  await axe(own)
+  const company = await openSignedIn(t, browser, 'dp', 'CompanyManager', { origin: product.origin })
+  await visit(company, '/folders/minhas')
+  await company.getByText('Os contratos dos seus estagiários aparecem aqui.').waitFor()
+  await company.getByRole('button', { name: 'Rejeitados' }).click()
+  await company.waitForURL(/which=rejected/)
+  await axe(company)
+})
