@@ -22,6 +22,7 @@ test('an agreement that ends on the way is told, and refuses nothing', () => {
   const [found] = judged({}, asks({ agreement_until: '2028-01-30' }))
   assert.deepEqual([found!.rule, found!.kind, found!.field], ['IES.agreement', 'warning', 'ends_on'])
   assert.equal(found!.article, 'Regra da instituição de ensino')
+  assert.equal(judged({}, asks({ agreement_until: '2027-02-01' }))[0]!.kind, 'warning')
   assert.equal(
     found!.message,
     'Convênio com Universidade Horizonte: termina em 30/01/2028, antes do último dia do estágio.',
