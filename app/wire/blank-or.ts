@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Left out, it stays as it is; null or blank empties it; anything else must pass. What is right but too long hears the limit. */
+/** Left out it stays; null or blank empties it; anything else must pass. What is right but too long hears the limit. */
 export const blankOr = (passes: (text: string) => boolean, words: string, most = 300) => {
   const tooLong = z.maxLength(most, { error: ({ input }) => (passes(String(input)) ? undefined : words || undefined) })
   return z.optional(

@@ -28,7 +28,9 @@ test('what changes reads old → new, in words', () => {
     'Tipo de estágio: Estágio não obrigatório → Estágio obrigatório',
     'Término: 31/01/2028 → 31/03/2028',
     'Curso que alterna teoria e prática: Não → Sim',
-    'Horário do estágio: Segunda-feira: 09:00–15:00; Terça-feira: 09:00–15:00; Quarta-feira: 09:00–15:00; Quinta-feira: 09:00–15:00; Sexta-feira: 09:00–15:00 (30 h por semana) → Segunda-feira: 09:00–12:00 e 13:00–15:00; Terça-feira: 09:00–12:00 (8 h por semana)',
+    'Horário do estágio: Segunda-feira: 09:00–15:00; Terça-feira: 09:00–15:00; Quarta-feira: 09:00–15:00; ' +
+      'Quinta-feira: 09:00–15:00; Sexta-feira: 09:00–15:00 (30 h por semana) → ' +
+      'Segunda-feira: 09:00–12:00 e 13:00–15:00; Terça-feira: 09:00–12:00 (8 h por semana)',
     'Bolsa: R$\u00a01.500,00 → R$\u00a01.800,50',
     'Outros benefícios: null → Vale-refeição',
     'Apólice: 0001234 → null',

@@ -113,7 +113,7 @@ const WORDS: Words = {
   guardians: (rows) => rows.map(guardianInWords).join('; '),
 }
 
-/** A term's value as it reads, or null where nothing is told. What is an id stays one: whoever knows its name says it. */
+/** A term's value as it reads, or null where nothing is told. An id stays one: whoever knows its name says it. */
 export function inWords<K extends TermName>(name: K, value: Terms[K]): string | null {
   if (value === null || (Array.isArray(value) && !value.length)) return null
   const words = WORDS[name] as ((value: unknown) => string) | undefined

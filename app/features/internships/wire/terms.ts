@@ -72,7 +72,10 @@ const weeks = rows(
 )
 const guardian = z.object({ name, cpf: blankOr(isCpf, CPF_INVALID, 14), kinship: line(60), email })
 
-/** Each may be missing while a draft is written. Days 'YYYY-MM-DD', months 'YYYY-MM', times 'HH:mm', money '1234.56'; weekdays 1 Sunday to 7 Saturday. */
+/**
+ * Each may be missing while a draft is written. Days 'YYYY-MM-DD', months 'YYYY-MM', times 'HH:mm', money '1234.56';
+ * weekdays from 1 Sunday to 7 Saturday.
+ */
 export const draftTerms = z
   .object({
     internship_type: oneOf(INTERNSHIP_TYPES),

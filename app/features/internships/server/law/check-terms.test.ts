@@ -79,7 +79,8 @@ test('31 hours a week in higher education are refused, and the correction is off
       article: 'Lei 11.788, art. 10, II',
       field: 'schedule',
       message:
-        'O horário soma 31 h por semana; o limite para ensino superior é 30 h. Até 40 h, só em semanas sem aulas que a instituição confirme.',
+        'O horário soma 31 h por semana; o limite para ensino superior é 30 h. ' +
+        'Até 40 h, só em semanas sem aulas que a instituição confirme.',
       kind: 'law',
       fix: { label: 'Reduzir para 30 h por semana', changes: { schedule: hours('2-6 09:00-15:00') } },
     },

@@ -117,7 +117,7 @@ test('the eleventh intern of a supervisor is refused with the count; drafts coun
   assert.deepEqual((await check({ supervisor_id })).capacity.supervisor, { most: 10, taken: 9, left: 1 })
   const tenth = await draft(await somebody(), { supervisor_id })
   assert.deepEqual(await told({ supervisor_id }), [
-    'L11788.9.III: Supervisor de Estágio de company já tem 10 estagiários nesse período, e a lei permite 10 por supervisor.',
+    'L11788.9.III: Supervisor de Estágio de company já tem 10 estagiários nesse período; o limite por supervisor é 10.',
   ])
   // One of the ten is not its own eleventh.
   assert.deepEqual(await told({ supervisor_id }, { internship_id: tenth }), [])

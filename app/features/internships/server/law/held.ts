@@ -3,8 +3,8 @@ import type { Ctx } from '#server/context.ts'
 import type { Period } from '../../wire/law/calendar.ts'
 
 /**
- * The days of internships that are agreed, or whose contract is on its way; `i` is the internship, `t` its terms. One ended early held until
- * then; one that was given up never did.
+ * The days of internships that are agreed, or whose contract is on its way; `i` is the internship, `t` its terms.
+ * One ended early held until then; one that was given up never did.
  */
 export async function held<More extends object = object>(
   ctx: Ctx,

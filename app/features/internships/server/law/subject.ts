@@ -19,7 +19,7 @@ type Asked = {
   candidature_id?: string | undefined
 }
 
-/** Of the tree of whoever asks; of applicants only those that were hired, so that nobody asks the law how old others are. */
+/** Of the tree of whoever asks. Of applicants only the hired: nobody asks the law how old others are. */
 export async function subjectOf(ctx: Ctx, { company_id, internship_id, candidature_id }: Asked): Promise<Subject> {
   const tree = await myTree(ctx)
   const found =

@@ -1,4 +1,4 @@
-// How much room there is: places by employees, places for people with disabilities, a supervisor's ten, a person's two years.
+// How much room there is: places by employees and for disabilities, a supervisor's ten, a person's two years.
 import { cnpjRoot } from '#wire/cnpj.ts'
 import type { Terms } from '../terms.ts'
 import { type Case, spanOf } from './breach.ts'

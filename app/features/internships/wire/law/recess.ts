@@ -1,10 +1,10 @@
-// Lei 11.788, art. 13: 30 days for a year, 2.5 for a month. A month has 30 days, so that each day earns a twelfth of one.
+// Lei 11.788, art. 13: 30 days for a year, 2.5 for a month. A month has 30 days: each day earns a twelfth of one.
 import { addDays, addMonths, daysIn, joined, type Period } from './calendar.ts'
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** How many days of recess a span has earned, and the sum that shows it. A part of a day counts as one, in the intern's favour. */
+/** How many days of recess a span has earned, and the sum that shows it. Rounded up, in the intern's favour. */
 export function recessEarned({ from, to }: Period) {
   const end = addDays(to, 1)
   let months = 0

@@ -21,7 +21,10 @@ export const notHalved = ({ terms }: Case): Finding[] =>
   terms.assessment_weeks.flatMap((week) => {
     if (!isOver(terms, week)) return []
     const { usual, reduced } = minutesOf(terms, week)
-    const message = `De ${formatDate(week.from)} a ${formatDate(week.to)} há provas: o estágio soma ${hoursInWords(reduced)} e deve ter no máximo a metade, ${hoursInWords(Math.floor(usual / 2))}.`
+    const half = hoursInWords(Math.floor(usual / 2))
+    const message =
+      `De ${formatDate(week.from)} a ${formatDate(week.to)} há provas: o estágio soma ${hoursInWords(reduced)} ` +
+      `e deve ter no máximo a metade, ${half}.`
     return [{ field: 'assessment_weeks' as const, message }]
   })
 

@@ -7,7 +7,9 @@ import { withOthers, withoutClasses } from './hours.ts'
 const crossing = (schedule: readonly Slot[], classes: readonly Slot[], field: Field): Finding[] =>
   crossings(schedule, classes).map(({ slot, other, minutes }) => ({
     field,
-    message: `${weekdayName(slot.day_of_week)}: o estágio das ${slot.from} às ${slot.to} e a aula das ${other.from} às ${other.to} coincidem por ${hoursInWords(minutes)}.`,
+    message:
+      `${weekdayName(slot.day_of_week)}: o estágio das ${slot.from} às ${slot.to} e ` +
+      `a aula das ${other.from} às ${other.to} coincidem por ${hoursInWords(minutes)}.`,
   }))
 
 const UNTOLD = 'O horário do estágio precisa constar do termo: informe os dias e as horas.'

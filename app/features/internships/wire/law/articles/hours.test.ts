@@ -78,11 +78,13 @@ test('the sentence says what there is and what the limit is; the fix says what i
   const [week, day] = judged({ schedule: hours('2-6 08:00-12:00', '2-6 13:00-15:12') })
   assert.equal(
     week!.message,
-    'O horário soma 31 h por semana; o limite para ensino superior é 30 h. Até 40 h, só em semanas sem aulas que a instituição confirme.',
+    'O horário soma 31 h por semana; o limite para ensino superior é 30 h. ' +
+      'Até 40 h, só em semanas sem aulas que a instituição confirme.',
   )
   assert.equal(
     day!.message,
-    'Segunda-feira, Terça-feira, Quarta-feira, Quinta-feira e Sexta-feira: até 6 h 12 min de estágio; o limite para ensino superior é 6 h por dia.',
+    'Segunda-feira, Terça-feira, Quarta-feira, Quinta-feira e Sexta-feira: ' +
+      'até 6 h 12 min de estágio; o limite para ensino superior é 6 h por dia.',
   )
   assert.deepEqual(week!.fix, {
     label: 'Reduzir para 30 h por semana',

@@ -49,7 +49,8 @@ function overLimit(
     [
       long.length,
       field,
-      `${inFull.format(long.map(weekdayName))}: ${long.length > 1 ? 'até ' : ''}${most} de estágio; o limite${whom} é ${hoursInWords(limit.day)} por dia.`,
+      `${inFull.format(long.map(weekdayName))}: ${long.length > 1 ? 'até ' : ''}${most} de estágio; ` +
+        `o limite${whom} é ${hoursInWords(limit.day)} por dia.`,
     ],
   ])
 }

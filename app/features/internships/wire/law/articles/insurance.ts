@@ -1,4 +1,4 @@
-// Art. 9º, IV: insurance against accidents, named in the contract. The institution may take it where the internship is obligatory.
+// Art. 9º, IV: insurance against accidents. The institution may take it where the internship is obligatory.
 import type { Case, Finding, Fix } from '../breach.ts'
 import { findings } from '../breach.ts'
 

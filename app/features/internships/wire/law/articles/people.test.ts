@@ -77,7 +77,7 @@ stands('L11788.9.III', {
 test('the eleventh is refused with the count', () => {
   assert.equal(
     judged({}, supervising(10))[0]!.message,
-    'Sônia Lima já tem 10 estagiários nesse período, e a lei permite 10 por supervisor.',
+    'Sônia Lima já tem 10 estagiários nesse período; o limite por supervisor é 10.',
   )
 })
 

@@ -13,7 +13,7 @@ export const withoutPlan = ({ terms: { activities } }: Case) =>
     ],
   ])
 
-/** The institution names the teacher, often after the company has written the contract. Where it asks for the name, its own rule says so. */
+/** The institution names the teacher, often after the draft. Where it asks for the name, its own rule says so. */
 export const withoutAdvisor = ({ terms: { advisor_name }, facts }: Case) =>
   findings([
     [

@@ -39,7 +39,8 @@ test('26 employees have 6 places, and the seventh is refused with the count', ()
   assert.deepEqual([25, 26, 30, 31, 100].map(placesFor), [5, 6, 6, 7, 20])
   assert.equal(
     judged(SCHOOL, taken(26, 6))[0]!.message,
-    'Com 26 funcionários, o estabelecimento tem 6 vagas de estágio de ensino fundamental e ensino médio, e já tem 6 estagiários nesse período.',
+    'Com 26 funcionários, o estabelecimento tem 6 vagas de estágio de ensino fundamental e ' +
+      'ensino médio, e já tem 6 estagiários nesse período.',
   )
 })
 

@@ -14,14 +14,16 @@ export function overQuota(of: Case): Finding[] {
   if (!held) return [{ field, kind: 'warning', message: UNKNOWN }]
   const { employees, places, taken } = held
   if (taken < places) return []
-  const room = `Com ${count(employees, 'funcionário', 'funcionários')}, o estabelecimento tem ${count(places, 'vaga', 'vagas')} de estágio de ${COUNTED}`
-  return [{ field, message: `${room}, e já tem ${count(taken, 'estagiário', 'estagiários')} nesse período.` }]
+  const room = `o estabelecimento tem ${count(places, 'vaga', 'vagas')} de estágio de ${COUNTED}`
+  const full = `já tem ${count(taken, 'estagiário', 'estagiários')} nesse período`
+  return [{ field, message: `Com ${count(employees, 'funcionário', 'funcionários')}, ${room}, e ${full}.` }]
 }
 
 export function missingPcd({ facts: { places } }: Case): Finding[] {
   if (!places) return []
   const share = pcdShare(places.all)
   if (places.pcd >= share) return []
-  const asked = `De ${places.all} vagas de estágio, ${share === 1 ? '1 é' : `${share} são`} para pessoas com deficiência`
+  const those = share === 1 ? '1 é' : `${share} são`
+  const asked = `De ${places.all} vagas de estágio, ${those} para pessoas com deficiência`
   return [{ field: 'education_type', message: `${asked}; a empresa tem ${places.pcd}.` }]
 }

@@ -1,4 +1,4 @@
-// Art. 16: signed by the intern, with whoever represents a minor, and by the legal representatives of company and institution.
+// Art. 16: signed by the intern, with whoever represents a minor, by the company and by the institution.
 import { ageOnDay, OF_AGE } from '#wire/age.ts'
 import { bareCpf } from '#wire/cpf.ts'
 import type { Case, Finding } from '../breach.ts'

@@ -35,7 +35,7 @@ export const afterCourse = ({ terms: { ends_on, formation_date } }: Case): Findi
     ? [
         {
           field: 'ends_on',
-          message: `O curso termina em ${formatMonth(formation_date)}: o estágio não pode ir até ${formatDate(ends_on)}.`,
+          message: `O curso termina em ${formatMonth(formation_date)}: o estágio não vai até ${formatDate(ends_on)}.`,
         },
       ]
     : []

@@ -22,7 +22,7 @@ export function unsupervised(of: Case): Finding[] {
     [
       load && load.taken >= SUPERVISOR_MOST,
       field,
-      `${supervisor?.name} já tem ${load?.taken} estagiários nesse período, e a lei permite ${SUPERVISOR_MOST} por supervisor.`,
+      `${supervisor?.name} já tem ${load?.taken} estagiários nesse período; o limite por supervisor é ${SUPERVISOR_MOST}.`,
     ],
   ])
 }
