@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { date, formatDate, isoDate } from './date.ts'
 import type { Field, Look, Schema } from './record.ts'
-import { BLANK } from './sentences.ts'
 import { visibleText } from './visible-text.ts'
 
 const same = <T>(value: T) => value
@@ -72,31 +71,15 @@ export const wholeField = (
   look: { most: 9, inputMode: 'numeric', optional: true, ...look },
 })
 
-/** A file that is stored, as an answer names it. */
-export type StoredFile = { name: string; url: string }
-/** What a person chose, what is stored, and whether that is to be removed. */
-export type ChosenFile = { file: File | null; stored: StoredFile | null; removed: boolean }
-
-/** An upload; what is stored stays until another one is chosen. A record must have one unless it is optional. It has no column of its own. */
-export const fileField = (
-  label: string,
-  look: Look = {},
-): Field<File | undefined, ChosenFile, null, StoredFile | null> => ({
+/** A number that must be there, in a field of its own kind. */
+export const countField = (label: string, least: number, most: number): Field<number, number | null> => ({
   label,
-  control: 'file',
-  schema: z.custom<File | undefined>((given) => given !== null || look.optional, BLANK),
-  answer: z.nullable(z.object({ name: z.string(), url: z.string() })),
-  blank: { file: null, stored: null, removed: false },
-  toTyped: (stored) => ({ file: null, stored, removed: false }),
-  fromTyped: ({ file, stored, removed }) => file ?? (stored && !removed ? undefined : null),
-  toStored: () => null,
+  control: 'own',
+  schema: z.int().check(z.gte(least), z.lte(most)),
+  answer: z.int(),
+  blank: null,
+  toTyped: same,
+  fromTyped: same,
+  toStored: same,
   fromStored: same,
-  look,
-  // Its address is signed anew at each answer.
-  compared: ({ file, stored, removed }) => [file, !removed && stored?.name],
-  words: ({ file, stored, removed }) => file?.name ?? (stored && !removed ? stored.name : 'Sem arquivo'),
-  parts: ({ file, removed }, _, name) => ({
-    ...(file && { [name]: file }),
-    ...(removed && { [`${name}_destroy`]: true }),
-  }),
 })

@@ -26,12 +26,14 @@ export type Field<Sent, Typed = Sent, Stored = Sent, Answered = Sent> = {
   /** What counts when two values are compared, where not all of it does: an address of a file is another one at each answer. */
   compared?: (typed: Typed) => unknown
   /** The value in words, for a person who has to choose between two. */
-  words?: (typed: Typed) => string
+  words?: (typed: Typed, labelOf: LabelOf) => string
   /** What is sent, where it is not the value under the field's own name. `base` is what stands on the server. */
   parts?: (typed: Typed, base: Typed, name: string) => Record<string, unknown>
   /** Fields of each row of a list, or of a group. */
   of?: Fields
 }
+/** The words of an id, by the field that holds it. */
+export type LabelOf = (name: string, id: unknown) => string
 export type Look = {
   hint?: string
   placeholder?: string

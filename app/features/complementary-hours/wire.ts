@@ -1,7 +1,8 @@
 // Complementary hours: certificates and what they count, by category, up to what the person's institution takes.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { choiceField, dateField, decimalField, fileField, textField, wholeField } from '#wire/fields.ts'
+import { choiceField, dateField, decimalField, textField, wholeField } from '#wire/fields.ts'
+import { fileField } from '#wire/file-field.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { answersOf, schemasOf } from '#wire/record.ts'
 

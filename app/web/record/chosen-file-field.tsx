@@ -1,6 +1,6 @@
 import { UploadInput, type UploadLook } from '#web/form/upload-input.tsx'
 import { useField } from '#web/form/use-field.ts'
-import type { ChosenFile } from '#wire/fields.ts'
+import type { ChosenFile } from '#wire/file-field.ts'
 
 const NONE: ChosenFile = { file: null, stored: null, removed: false }
 

@@ -21,9 +21,12 @@ export function rebase(
   for (const name of namesIn(fields)) {
     const field = fields[name]!
     const [mine, theirs] = [typed[name], now[name]]
+    const isAgreed = isSame(field, mine, theirs)
     const isKnown = [base, ...unanswered].some((one) => isSame(field, one[name], theirs))
-    draft[name] = isSame(field, mine, theirs) || (!isKnown && isSame(field, mine, base[name])) ? theirs : mine
-    if (!isKnown && draft[name] !== theirs) clashes.push({ name, mine, theirs })
+    const isMine = !isAgreed && (isKnown || !isSame(field, mine, base[name]))
+    // A text that says the same stays under the hands that type it.
+    draft[name] = isMine || (isAgreed && typeof mine === 'string') ? mine : theirs
+    if (isMine && !isKnown) clashes.push({ name, mine, theirs })
   }
   return { draft, clashes }
 }

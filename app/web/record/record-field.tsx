@@ -18,12 +18,19 @@ type Props<F extends Fields> = {
   /** Of a file. */
   rule?: FileRule
   disabled?: boolean
+  /** Where it is needed for more than being kept. */
+  required?: boolean
 }
 
 /** A field as it was declared. One that needs more than this has a component of its own, which takes `lookOf` it. */
-export function RecordField<F extends Fields>({ of, name, hint, options = [], rule, disabled }: Props<F>) {
+export function RecordField<F extends Fields>({ of, name, hint, options = [], rule, disabled, required }: Props<F>) {
   const { control, look: { most, mask, inputMode } = {} } = of[name]!
-  const shared = { ...lookOf(of, name), ...(hint && { hint }), ...(disabled && { disabled }) }
+  const shared = {
+    ...lookOf(of, name),
+    ...(hint && { hint }),
+    ...(disabled && { disabled }),
+    ...(required && { required }),
+  }
   switch (control) {
     case 'area':
       return <TextareaField {...shared} {...(most && { most })} />

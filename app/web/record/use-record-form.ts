@@ -61,7 +61,7 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const standing = useStanding(form, fields, first, read)
+  const standing = useStanding({ getValues: form.getValues, write: form.reset }, fields, first, read)
   const { base, latest } = standing
   const { changed, look } = useChanged(
     form,
@@ -127,6 +127,6 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     problem,
     sent,
     stop: () => stop.current?.abort(),
-    conflict: standing.conflict,
+    conflict: standing.conflict || undefined,
   }
 }

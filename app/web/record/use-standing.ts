@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Fields } from '#wire/record.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { type Clash, rebase } from './rebase.ts'
@@ -14,50 +13,50 @@ export const standingOf = <F extends Fields, A>(fields: F, record: A | undefined
   draft: draftOf(fields, record && (read(record) as never)),
   record,
 })
-type Question<A> = { clashes: Clash[]; now: A; after: () => void }
+type Question<A> = { clashes: Clash[]; now: A; after: () => void; isClosed?: true }
+type Form = {
+  getValues: () => Draft
+  /** The form goes on from what stands now, and holds this. */
+  write: (draft: Draft) => void
+}
 
 /** What stands on the server as a form knows it, and what becomes of what stands there since: one policy for every form. */
-export function useStanding<F extends Fields, A>(
-  form: Pick<UseFormReturn<FieldValues>, 'getValues' | 'reset'>,
-  fields: F,
-  first: Standing<A>,
-  read: Read<F, A>,
-) {
+export function useStanding<F extends Fields, A>(form: Form, fields: F, first: Standing<A>, read: Read<F, A>) {
   const [base, setBase] = useState(first)
   const latest = useRef(base)
   /** Drafts that were sent without an answer: one of them may stand there. */
   const unanswered = useRef<Draft[]>([])
-  /** What stands there since, where both changed the same: it waits for the person. */
-  const met = useRef<A>(undefined)
+  /** Of what stands there since, where both changed the same: it waits for the person. */
+  const asked = useRef<Question<A>>(undefined)
   const [question, setQuestion] = useState<Question<A>>()
 
   const onTopOf = (now: A, typed = form.getValues()) =>
     rebase(fields, latest.current.draft, typed, standingOf(fields, now, read).draft, unanswered.current)
 
-  /** The form goes on from what stands now, and holds `draft`. */
+  function ask(next: Question<A> | undefined) {
+    asked.current = next
+    setQuestion(next)
+  }
+
   function goOn(stands: Standing<A>, draft: Draft) {
     latest.current = stands
     unanswered.current = []
-    met.current = undefined
+    ask(undefined)
     setBase(stands)
-    form.reset(draft)
+    form.write(draft)
   }
 
   /** Joins what stands now with what was typed, and says whether that was possible; else asks, and goes on `after` the answer. */
   function meet(now: A, after: () => void): boolean {
     const { draft, clashes } = onTopOf(now)
     if (clashes.length === 0) goOn(standingOf(fields, now, read), draft)
-    else {
-      met.current = now
-      setQuestion({ clashes, now, after })
-    }
+    else ask({ clashes, now, after })
     return clashes.length === 0
   }
 
   function settle({ now, after }: Question<A>, theirs: readonly string[]) {
     const { draft, clashes } = onTopOf(now)
     for (const clash of clashes) if (theirs.includes(clash.name)) draft[clash.name] = clash.theirs
-    setQuestion(undefined)
     goOn(standingOf(fields, now, read), draft)
     after()
   }
@@ -74,27 +73,29 @@ export function useStanding<F extends Fields, A>(
       goOn(stands, rebase(fields, sent, form.getValues(), stands.draft).draft)
     },
     /** Whether nothing waits for the person; else asks again. */
-    isSettled: (after: () => void) => met.current === undefined || meet(met.current, after),
+    isSettled: (after: () => void) => asked.current === undefined || meet(asked.current.now, after),
+    /** Fields in which the person has not chosen yet. */
+    unsettled: () => asked.current?.clashes.map(({ name }) => name) ?? [],
     /** What was typed since `began` when a session ended, on top of what stands now. */
     restore(began: Draft, typed: Draft): Draft {
       const now = base.record
       const { draft, clashes } = rebase(fields, began, typed, base.draft)
       if (clashes.length && now) {
         latest.current = { draft: began, record: now }
-        met.current = now
-        setQuestion({ clashes, now, after: () => {} })
+        ask({ clashes, now, after: () => {} })
       }
       return draft
     },
-    conflict: question && {
-      fields,
-      clashes: question.clashes,
-      labels: [question.now, base.record].flatMap((record): Labels[] => {
-        const labels = record && read(record).labels
-        return labels ? [labels] : []
-      }),
-      onSettle: (theirs: readonly string[]) => settle(question, theirs),
-      onClose: () => setQuestion(undefined),
-    },
+    conflict: question &&
+      !question.isClosed && {
+        fields,
+        clashes: question.clashes,
+        labels: [question.now, base.record].flatMap((record): Labels[] => {
+          const labels = record && read(record).labels
+          return labels ? [labels] : []
+        }),
+        onSettle: (theirs: readonly string[]) => settle(question, theirs),
+        onClose: () => ask({ ...question, isClosed: true }),
+      },
   }
 }

@@ -1,4 +1,4 @@
-import type { Field } from '#wire/record.ts'
+import type { Field, LabelOf } from '#wire/record.ts'
 
 /** The words of ids, by the field that holds them, as answers carry them. */
 export type Labels = Record<string, readonly { value: string; label: string }[]>
@@ -9,13 +9,13 @@ const LONG = 300
 
 /** A value as a person reads it. */
 export function wordsOf(field: Field<unknown>, name: string, typed: unknown, known: readonly Labels[] = []): string {
-  const labels = known.flatMap((one) => one[name] ?? [])
-  const labelOf = (one: unknown) => labels.find(({ value }) => value === String(one))?.label ?? String(one)
-  if (field.words) return field.words(typed) || EMPTY
+  const labelOf: LabelOf = (of, id) =>
+    known.flatMap((labels) => labels[of] ?? []).find(({ value }) => value === String(id))?.label ?? String(id)
+  if (field.words) return field.words(typed, labelOf) || EMPTY
   if (typed === null || typed === undefined || typed === '') return EMPTY
   if (typeof typed === 'boolean') return typed ? 'Sim' : 'Não'
-  if (Array.isArray(typed)) return typed.map(labelOf).join(', ') || EMPTY
-  return labelOf(typed)
+  if (Array.isArray(typed)) return typed.map((one) => labelOf(name, one)).join(', ') || EMPTY
+  return labelOf(name, typed)
 }
 
 const shortened = (text: string, from: number) =>

@@ -12,10 +12,11 @@ import type { SaidReason } from '../../wire/job-words.ts'
 import { closeJob, copyJob, discardJob, pauseJob, publishJob, type showOwnedJob } from '../../wire/writing.ts'
 
 export type Edited = Answer<typeof showOwnedJob>['data']
+export type EditedAttributes = Edited['attributes']
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
 /** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
-export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) => string) {
+export function useJobMoves(id: string, meet?: (fresh: Edited) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const copying = useRef(false)
@@ -29,7 +30,8 @@ export function useJobMoves(id: string, meet?: (fresh: Edited, words: string) =>
       if (!(error instanceof Refused)) console.error(error)
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
       const fresh = freshIn<Edited>(error)
-      alert({ kind: 'warning', title: 'Ops!', text: fresh && meet ? meet(fresh, words) : words })
+      if (fresh) meet?.(fresh)
+      alert({ kind: 'warning', title: 'Ops!', text: words })
       return undefined
     } finally {
       await client.invalidateQueries({ queryKey: ['v1', 'ats', 'jobs'] })

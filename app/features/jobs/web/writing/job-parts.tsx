@@ -1,192 +1,123 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CheckboxField } from '#web/form/checkbox-field.tsx'
 import { RadioField } from '#web/form/choice-field.tsx'
-import { MaskedField } from '#web/form/masked-field.tsx'
 import { NumberField } from '#web/form/number-field.tsx'
 import type { Option } from '#web/form/options.ts'
 import { RichField } from '#web/form/rich-field.tsx'
 import { MultiSelectField, SelectField } from '#web/form/select-field.tsx'
-import { TextField } from '#web/form/text-field.tsx'
-import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
-import { TITLE_LENGTH } from '../../wire/writing.ts'
-import styles from '../owned/owned.module.css'
-import { FIELD_WORDS as WORDS } from './field-words.ts'
-import type { Edited, JobDraft } from './job-draft.ts'
+import { Muted, Pair, Section } from '#web/page/page.tsx'
+import { lookOf } from '#web/record/look-of.ts'
+import { RecordField } from '#web/record/record-field.tsx'
+import { jobRecord } from '../../wire/job-record.ts'
+import { JOB_LEVELS, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
+import type { Edited } from '../owned/use-job-moves.ts'
 import { LanguageRows } from './language-rows.tsx'
 import { PlacePart } from './place-part.tsx'
 import { areas, benefits, courses, optionsOf, partners, skills, subAreas } from './sources.ts'
 
+type Labels = Edited['attributes']['labels']
+type Name = keyof typeof jobRecord
+
 const TYPES = optionsOf(JOB_TYPES)
 const LEVELS = optionsOf(JOB_LEVELS)
 const MODELS = optionsOf(WORK_MODELS)
+const REQUIREMENTS =
+  'A lei permite exigir no máximo 6 meses de experiência, e nenhum critério de sexo, idade, raça ou estado civil.'
+
+const look = (name: Name) => lookOf(jobRecord, name)
+/** What publishing asks for. */
+const needed = (name: Name) => ({ ...look(name), required: true })
+const known = (labels: Labels, name: Name) => labels[name] ?? []
+const numbered = (labels: Labels, name: Name): Option<number>[] =>
+  known(labels, name).map(({ value, label }) => ({ value: Number(value), label }))
 
 /** The whole advert, in the order that its page tells it. */
-export function JobParts({ labels }: { labels: Edited['labels'] }) {
-  const { control, setValue } = useFormContext<JobDraft>()
-  const [area_id, job_type] = useWatch({ control, name: ['area_id', 'job_type'] })
-  const known = (field: string) => labels[field] ?? []
-  const numbered = (field: string): Option<number>[] =>
-    known(field).map(({ value, label }) => ({ value: Number(value), label }))
+export const JobParts = ({ labels }: { labels: Labels }) => (
+  <>
+    <WorkPart labels={labels} />
+    <Section title="Quem você procura" id="quem-procuramos">
+      <RichField {...needed('requirements')} hint={REQUIREMENTS} />
+      <MultiSelectField
+        {...look('course_ids')}
+        search={courses}
+        known={known(labels, 'course_ids')}
+        hint="Vazio aceita todos os cursos."
+      />
+      <Pair>
+        <NumberField {...look('least_semester')} least={1} most={20} />
+        <NumberField {...look('most_semester')} least={1} most={20} />
+      </Pair>
+      <MultiSelectField {...look('skill_ids')} search={skills} known={known(labels, 'skill_ids')} />
+      <LanguageRows known={labels['language_id'] ?? []} />
+      <RecordField of={jobRecord} name="pcd_preference" />
+    </Section>
+    <OfferPart />
+    <Section title="Onde" id="onde">
+      <RadioField {...needed('work_model')} row options={MODELS} />
+      <PlacePart city={numbered(labels, 'city_id')} />
+    </Section>
+    <Section title="Inscrições e resposta" id="inscricoes">
+      <Pair>
+        <RecordField of={jobRecord} name="opens_at" hint="Vazio abre ao publicar." />
+        <RecordField of={jobRecord} name="closes_at" required hint="A vaga encerra sozinha no fim deste dia." />
+      </Pair>
+      <NumberField {...look('answer_within_days')} least={1} most={60} />
+      <Muted>Ninguém fica sem resposta: a data aparece na vaga, e a plataforma avisa quem espera.</Muted>
+      <MultiSelectField
+        {...look('institution_ids')}
+        load={partners}
+        known={numbered(labels, 'institution_ids')}
+        hint="Vazio abre a vaga a todos."
+      />
+      <RecordField of={jobRecord} name="program_exclusive" />
+    </Section>
+  </>
+)
+
+function WorkPart({ labels }: { labels: Labels }) {
+  const { setValue } = useFormContext<{ sub_area_id: string }>()
+  const area_id = useWatch<{ area_id: string }>({ name: 'area_id' })
   return (
-    <>
-      <section className={styles.card} aria-labelledby="o-trabalho">
-        <h2 id="o-trabalho">O trabalho</h2>
-        <TextField
-          control={control}
-          name="title"
-          label={WORDS.title}
-          required
-          autoComplete="off"
-          maxLength={TITLE_LENGTH}
-          hint="Diga o cargo e a área, como quem procura escreveria."
+    <Section title="O trabalho" id="o-trabalho">
+      <RecordField of={jobRecord} name="title" />
+      <Pair>
+        <SelectField {...needed('job_type')} options={TYPES} />
+        <SelectField {...look('level')} options={LEVELS} />
+      </Pair>
+      <Pair>
+        <SelectField
+          {...needed('area_id')}
+          load={areas}
+          known={known(labels, 'area_id')}
+          onChoose={() => setValue('sub_area_id', '')}
         />
-        <div className={styles.pair}>
-          <SelectField control={control} name="job_type" label={WORDS.job_type} required options={TYPES} />
-          <SelectField control={control} name="level" label={WORDS.level} options={LEVELS} />
-        </div>
-        <div className={styles.pair}>
-          <SelectField
-            control={control}
-            name="area_id"
-            label={WORDS.area_id}
-            required
-            load={areas}
-            known={known('area_id')}
-            onChoose={() => setValue('sub_area_id', '', { shouldDirty: true })}
-          />
-          <SelectField
-            key={area_id}
-            control={control}
-            name="sub_area_id"
-            label={WORDS.sub_area_id}
-            disabled={!area_id}
-            load={subAreas(area_id)}
-            known={known('sub_area_id')}
-          />
-        </div>
-        <RichField
-          control={control}
-          required
-          name="description"
-          label={WORDS.description}
-          hint="O que a equipe faz e o que a pessoa vai aprender."
+        <SelectField
+          {...look('sub_area_id')}
+          key={area_id}
+          disabled={!area_id}
+          load={subAreas(area_id)}
+          known={known(labels, 'sub_area_id')}
         />
-        <RichField
-          control={control}
-          required
-          name="responsibilities"
-          label={WORDS.responsibilities}
-          hint="O dia a dia, em tópicos curtos."
-        />
-      </section>
-      <section className={styles.card} aria-labelledby="quem-procuramos">
-        <h2 id="quem-procuramos">Quem você procura</h2>
-        <RichField
-          control={control}
-          required
-          name="requirements"
-          label={WORDS.requirements}
-          hint="A lei permite exigir no máximo 6 meses de experiência, e nenhum critério de sexo, idade, raça ou estado civil."
-        />
-        <MultiSelectField
-          control={control}
-          name="course_ids"
-          label={WORDS.course_ids}
-          search={courses}
-          known={known('course_ids')}
-          hint="Vazio aceita todos os cursos."
-        />
-        <div className={styles.pair}>
-          <NumberField control={control} name="least_semester" label={WORDS.least_semester} least={1} most={20} />
-          <NumberField control={control} name="most_semester" label={WORDS.most_semester} least={1} most={20} />
-        </div>
-        <MultiSelectField
-          control={control}
-          name="skill_ids"
-          label={WORDS.skill_ids}
-          search={skills}
-          known={known('skill_ids')}
-        />
-        <LanguageRows known={known('language_id')} />
-        <CheckboxField control={control} name="pcd_preference" label={WORDS.pcd_preference} />
-      </section>
-      <section className={styles.card} aria-labelledby="o-que-oferece">
-        <h2 id="o-que-oferece">O que a vaga oferece</h2>
-        <div className={styles.pair}>
-          <MaskedField
-            control={control}
-            name="salary_from"
-            mask="money"
-            label={WORDS.salary_from}
-            hint="Por mês. Vazio é “a combinar”."
-          />
-          <MaskedField control={control} name="salary_to" mask="money" label={WORDS.salary_to} />
-        </div>
-        <MultiSelectField control={control} name="benefits" label={WORDS.benefits} load={benefits} />
-        <div className={styles.pair}>
-          <NumberField control={control} name="openings" label={WORDS.openings} required least={1} most={10_000} />
-          <NumberField
-            control={control}
-            name="weekly_hours"
-            label={WORDS.weekly_hours}
-            required={job_type === 'internship'}
-            least={1}
-            most={44}
-          />
-        </div>
-        <TextField
-          control={control}
-          name="schedule"
-          label={WORDS.schedule}
-          autoComplete="off"
-          hint="Por exemplo: de segunda a sexta, das 9h às 15h."
-        />
-      </section>
-      <section className={styles.card} aria-labelledby="onde">
-        <h2 id="onde">Onde</h2>
-        <RadioField control={control} name="work_model" label={WORDS.work_model} required row options={MODELS} />
-        <PlacePart city={numbered('city_id')} />
-      </section>
-      <section className={styles.card} aria-labelledby="inscricoes">
-        <h2 id="inscricoes">Inscrições e resposta</h2>
-        <div className={styles.pair}>
-          <MaskedField
-            control={control}
-            name="opens_at"
-            mask="date"
-            label={WORDS.opens_at}
-            hint="Vazio abre ao publicar."
-          />
-          <MaskedField
-            control={control}
-            name="closes_at"
-            mask="date"
-            label={WORDS.closes_at}
-            required
-            hint="A vaga encerra sozinha no fim deste dia."
-          />
-        </div>
-        <NumberField
-          control={control}
-          name="answer_within_days"
-          label={WORDS.answer_within_days}
-          required
-          least={1}
-          most={60}
-        />
-        <p className={styles.muted}>
-          Ninguém fica sem resposta: a data aparece na vaga, e a plataforma avisa quem espera.
-        </p>
-        <MultiSelectField
-          control={control}
-          name="institution_ids"
-          label={WORDS.institution_ids}
-          load={partners}
-          known={numbered('institution_ids')}
-          hint="Vazio abre a vaga a todos."
-        />
-        <CheckboxField control={control} name="program_exclusive" label={IN_PROGRAM} />
-      </section>
-    </>
+      </Pair>
+      <RichField {...needed('description')} hint="O que a equipe faz e o que a pessoa vai aprender." />
+      <RichField {...needed('responsibilities')} hint="O dia a dia, em tópicos curtos." />
+    </Section>
+  )
+}
+
+function OfferPart() {
+  const job_type = useWatch<{ job_type: string }>({ name: 'job_type' })
+  return (
+    <Section title="O que a vaga oferece" id="o-que-oferece">
+      <Pair>
+        <RecordField of={jobRecord} name="salary_from" hint="Por mês. Vazio é “a combinar”." />
+        <RecordField of={jobRecord} name="salary_to" />
+      </Pair>
+      <MultiSelectField {...look('benefits')} load={benefits} />
+      <Pair>
+        <NumberField {...needed('openings')} least={1} most={10_000} />
+        <NumberField {...look('weekly_hours')} required={job_type === 'internship'} least={1} most={44} />
+      </Pair>
+      <RecordField of={jobRecord} name="schedule" />
+    </Section>
   )
 }

@@ -1,36 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { call } from '#web/api.ts'
 import { focusField } from '#web/form/focus-field.ts'
 import { placeRefusal } from '#web/form/place-refusal.ts'
 import { freshIn } from '#web/fresh-in.ts'
 import { momentWords } from '#web/moment.ts'
+import { Card, Muted, Section } from '#web/page/page.tsx'
+import { keepingWords } from '#web/record/keeping-words.ts'
 import { alert } from '#web/ui/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { jobRecord } from '../../wire/job-record.ts'
 import { isPageOpen, isPublic } from '../../wire/job-states.ts'
 import { JOB_STATUSES } from '../../wire/job-words.ts'
+import { previewJob } from '../../wire/writing.ts'
 import { CloseDialog } from '../owned/close-dialog.tsx'
 import { JobStanding } from '../owned/job-standing.tsx'
 import { type Edited, useJobMoves } from '../owned/use-job-moves.ts'
 import styles from '../owned/owned.module.css'
-import { fieldIn, inFormOrder } from './field-words.ts'
-import type { DraftField, JobDraft } from './job-draft.ts'
+import type { Saving } from './job-editor.tsx'
 import { JobProblems } from './job-problems.tsx'
-import { keepingWords } from './keeping-words.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import type { useKeptJob } from './use-kept-job.ts'
 
-type Props = { job: Edited; kept: ReturnType<typeof useKeptJob> }
+type Props = { job: Edited; saving: Saving; keep: (job: Edited) => void }
 
 const FAILED = 'Não foi possível publicar agora. Por favor, tente novamente.'
+const NOT_SHOWN = 'Não foi possível mostrar a prévia agora. Por favor, tente novamente.'
 const COPIES_SAVED = 'A cópia leva só o que está salvo, e aqui há alterações por salvar.'
 
 /** How the job stands, what it still lacks, and what can be done with it now. */
-export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, preview, unsaved, version } }: Props) {
-  const form = useFormContext<JobDraft>()
+export function JobSide({ job, saving, keep }: Props) {
+  const { form, keeping, waiting, save, unsaved, version } = saving
   const navigate = useNavigate()
-  const moves = useJobMoves(job.id, meet)
+  const moves = useJobMoves(job.id, adopt)
   const [dialog, setDialog] = useState<'preview' | 'close' | 'discard'>()
   const [previewed, setPreviewed] = useState(job)
   const [working, setWorking] = useState<'save' | 'publish'>()
@@ -48,11 +50,25 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
     if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [status, dialog])
 
+  function adopt(stands: Edited) {
+    keep(stands)
+    saving.meet(stands.attributes)
+  }
+
+  /** On the fields that it names, or in words. */
+  function refuse(error: unknown, failed: string) {
+    const { fields, words } = placeRefusal(form, error, failed)
+    const fresh = freshIn<Edited>(error)
+    if (fresh) adopt(fresh)
+    if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
+    else setTimeout(() => focusField(form, fields[0]!))
+  }
+
   async function saveNow() {
     if (!unsaved())
-      return alert({ kind: 'info', title: 'Tudo certo', text: 'Nada mudou desde a última vez que você salvou.' })
+      return alert({ kind: 'info', title: 'Tudo certo!', text: 'Nada mudou desde a última vez que você salvou.' })
     setWorking('save')
-    if (await save(true)) alert({ kind: 'success', title: 'Tudo certo', text: 'As alterações foram salvas.' })
+    if (await save(true)) alert({ kind: 'success', title: 'Tudo certo!', text: 'As alterações foram salvas.' })
     setWorking(undefined)
   }
 
@@ -60,26 +76,24 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
     setWorking('publish')
     try {
       if (!(await save(true))) return
-      const { data } = await moves.publish(version())
-      adopt(data)
-      alert({ kind: 'success', title: 'Tudo certo', text: 'A vaga está publicada.' })
+      adopt((await moves.publish(version())).data)
+      alert({ kind: 'success', title: 'Tudo certo!', text: 'A vaga está publicada.' })
       await navigate('/vagas/minhas')
     } catch (error) {
-      const { fields, words } = placeRefusal(form, error, FAILED, fieldIn as never)
-      const fresh = freshIn<Edited>(error)
-      if (fresh) alert({ kind: 'warning', title: 'Ops!', text: meet(fresh, words) })
-      else if (words) alert({ kind: 'warning', title: 'Ops!', text: words })
-      else setTimeout(() => focusField(form, inFormOrder(fields as DraftField[])[0]!))
+      refuse(error, FAILED)
     } finally {
       setWorking(undefined)
     }
   }
 
+  /** As the page would show what stands on the screen; nothing is saved by looking. */
   async function look() {
-    const shown = await preview()
-    if (!shown) return
-    setPreviewed(shown)
-    setDialog('preview')
+    try {
+      setPreviewed((await call(previewJob, { id: job.id, job: saving.changes() })).data)
+      setDialog('preview')
+    } catch (error) {
+      refuse(error, NOT_SHOWN)
+    }
   }
 
   async function copy() {
@@ -90,23 +104,23 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
 
   return (
     <aside className={styles.side} aria-label="Situação da vaga">
-      <section className={styles.card}>
-        <div className={styles.row}>
+      <Card>
+        <div>
           <JobStanding {...job.attributes} />
         </div>
-        <p role="status" className={styles.muted}>
-          {keepingWords(keeping, waiting)}
-        </p>
+        <div role="status">
+          <Muted>{keepingWords(jobRecord, keeping, waiting)}</Muted>
+        </div>
         {blockers.map((words) => (
           <p key={words}>{words}</p>
         ))}
-        <div ref={acts} className={styles.actions}>
+        <div ref={acts} className={styles.acts}>
           {status !== 'published' && (
             <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>
               {status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}
             </Button>
           )}
-          {(status !== 'draft' || keeping === 'failed') && (
+          {(status !== 'draft' || keeping === 'failed' || keeping === 'unsettled') && (
             <Button
               kind={status === 'published' ? 'primary' : 'secondary'}
               loading={working === 'save'}
@@ -137,25 +151,24 @@ export function JobSide({ job, kept: { keeping, waiting, save, adopt, meet, prev
             </Button>
           )}
         </div>
-      </section>
+      </Card>
       <JobProblems missing={missing} title={isPublic(status) ? 'Para corrigir' : 'Falta para publicar'} />
       {history.length > 0 && (
-        <section className={styles.card} aria-labelledby="historico">
-          <h2 id="historico">Histórico</h2>
+        <Section title="Histórico" id="historico">
           <ul className={styles.history}>
             {history.map(({ status: became, by, reason, note, at }) => (
               <li key={at}>
                 <strong>{JOB_STATUSES[became]}</strong> em {momentWords(at)},{' '}
                 {by ? `por ${by}` : 'pela data de encerramento'}
-                {reason && <p className={styles.muted}>{[reason, note].filter(Boolean).join(': ')}</p>}
+                {reason && <Muted>{[reason, note].filter(Boolean).join(': ')}</Muted>}
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <p className={styles.muted}>
+      <Muted>
         <Link to="/vagas/minhas">Todas as minhas vagas</Link>
-      </p>
+      </Muted>
       <PreviewDialog open={dialog === 'preview'} onClose={shut} job={previewed.attributes} />
       <CloseDialog
         id={job.id}

@@ -8,21 +8,24 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
 import styles from '../owned/owned.module.css'
-import type { JobDraft } from './job-draft.ts'
+import type { TypedOf } from '#wire/record.ts'
+import type { jobRecord } from '../../wire/job-record.ts'
 import { languages, optionsOf } from './sources.ts'
+
+type Draft = Pick<TypedOf<typeof jobRecord>, 'languages'>
 
 const MOST = 10
 const LEVELS = optionsOf(LANGUAGE_LEVELS)
 
 /** The house's own lists: the browser's shows a value that it has no option for yet as none, and gives none back. */
 export function LanguageRows({ known }: { known: readonly Option<string>[] }) {
-  const { control, register } = useFormContext<JobDraft>()
+  const { control, register } = useFormContext<Draft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'languages' })
   return (
     <>
       {fields.map((row, at) => (
         <div key={row.id} className={styles.language} role="group" aria-label={`Idioma ${at + 1}`}>
-          <SelectField<string, JobDraft>
+          <SelectField<string, Draft>
             control={control}
             name={`languages.${at}.language_id`}
             label="Idioma"
@@ -30,7 +33,7 @@ export function LanguageRows({ known }: { known: readonly Option<string>[] }) {
             load={languages}
             known={known}
           />
-          <SelectField<string, JobDraft>
+          <SelectField<string, Draft>
             control={control}
             name={`languages.${at}.level`}
             label="Nível"

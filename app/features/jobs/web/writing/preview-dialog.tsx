@@ -8,7 +8,7 @@ import { JobHead } from '../page/job-head.tsx'
 import page from '../page/job-page.module.css'
 import { JobText } from '../page/job-text.tsx'
 import styles from '../owned/owned.module.css'
-import type { Edited } from './job-draft.ts'
+import type { EditedAttributes as Edited } from '../owned/use-job-moves.ts'
 import { previewOf } from './preview-of.ts'
 
 /** The job as its page will show it. */

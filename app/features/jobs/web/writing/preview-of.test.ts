@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Edited } from './job-draft.ts'
+import type { EditedAttributes as Edited } from '../owned/use-job-moves.ts'
 import { previewOf } from './preview-of.ts'
 
 const now = new Date('2026-11-22T12:00:00-03:00')

@@ -3,7 +3,7 @@ import { formatMoney } from '#wire/money.ts'
 import { isoDate } from '#wire/date.ts'
 import { TO_AGREE, type JobType, type WorkModel } from '../../wire/job-words.ts'
 import type { Job } from '../page/job.ts'
-import type { Edited } from './job-draft.ts'
+import type { EditedAttributes as Edited } from '../owned/use-job-moves.ts'
 
 type Shown = Job['attributes']
 
@@ -34,11 +34,9 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
   const left = closes_at ? Date.parse(closes_at) - now.getTime() : 0
   const city = labels('city_id')[0]
   return {
-    slug: job.slug,
-    title: job.title,
+    ...job,
     author_name: job.company_name,
     company_slug: '',
-    avatar: job.avatar,
     job_type: (job.job_type ?? '') as JobType,
     work_model: (job.work_model ?? '') as WorkModel,
     address: city ? `${city}, ${job.state_id}` : null,
@@ -46,8 +44,6 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     days_to_close: Math.max(0, Math.ceil(left / DAY_MS) - 1),
     published_at: publishedAt(job) ?? now.toISOString(),
     closes_at: closes_at ?? '',
-    pcd_preference: job.pcd_preference,
-    program_exclusive: job.program_exclusive,
     ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({
       institution_id: Number(value),
       name: label,
@@ -55,22 +51,10 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     })),
     available: left > 0,
     unavailable: null,
-    status: job.status,
-    level: job.level,
     area: labels('area_id')[0] ?? null,
     sub_area: labels('sub_area_id')[0] ?? null,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    requirements: job.requirements,
     benefits: offered.filter(({ value }) => job.benefits.includes(value)).map(({ label, image }) => ({ label, image })),
-    salary_from: job.salary_from,
-    salary_to: job.salary_to,
-    schedule: job.schedule,
-    weekly_hours: job.weekly_hours,
-    openings: job.openings,
     courses: labels('course_ids'),
-    least_semester: job.least_semester,
-    most_semester: job.most_semester,
     skills: labels('skill_ids'),
     languages: job.languages.map(({ language_id, level, required }) => ({
       name: (job.labels['language_id'] ?? []).find(({ value }) => value === language_id)?.label ?? language_id,
@@ -79,12 +63,9 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     })),
     place: city
       ? {
-          street: job.street,
-          number: job.number,
-          neighborhood: job.neighborhood,
+          ...job,
           city,
           state_id: job.state_id ?? '',
-          zipcode: job.zipcode,
         }
       : null,
     opens_at: now.toISOString(),

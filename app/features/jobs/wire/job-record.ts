@@ -1,0 +1,95 @@
+// What a company tells of a job, in the order of its form.
+import * as z from 'zod/mini'
+import {
+  flagField,
+  idField,
+  idsField,
+  lineField,
+  numberField,
+  optionField,
+  passingField,
+  richField,
+} from '#wire/blank-fields.ts'
+import { DATE_INVALID, isDate } from '#wire/date.ts'
+import { countField, textField } from '#wire/fields.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { isMoney, MONEY_INVALID } from '#wire/money.ts'
+import type { Field } from '#wire/record.ts'
+import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
+import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from './job-words.ts'
+
+export const TITLE_LENGTH = 160
+/** Rich text may be long, not endless. */
+const RICH_LENGTH = 20_000
+/** As much as the board's filter may ask for. */
+const MOST_SALARY = 1_000_000
+const SALARY_TOO_HIGH = 'Informe um valor até R$ 1.000.000,00'
+
+const isSalary = (typed: string) => isMoney(typed) && Number(typed) > 0
+function salaryField(label: string) {
+  const field = passingField(label, isSalary, MONEY_INVALID, 'money')
+  const isFair = (sent: string | null) => !isMoney(sent ?? '') || Number(sent) <= MOST_SALARY
+  return { ...field, schema: field.schema.check(z.refine(isFair, SALARY_TOO_HIGH)) }
+}
+const listField = (label: string) => idsField(label, z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60)))
+
+const language = z.object({ language_id: z.string(), level: z.enum(keysOf(LANGUAGE_LEVELS)), required: z.boolean() })
+type Language = z.output<typeof language>
+/** Nothing is chosen in a row that has just been added. */
+const chosen = (rows: Language[]) => rows.filter(({ language_id }) => language_id)
+const languages: Field<Language[]> = {
+  label: 'Idiomas',
+  control: 'own',
+  schema: z.array(language).check(z.maxLength(10)),
+  answer: z.array(language),
+  blank: [],
+  toTyped: (answered) => answered,
+  fromTyped: chosen,
+  toStored: (sent) => sent,
+  fromStored: (stored) => stored,
+  compared: chosen,
+  words: (rows, labelOf) =>
+    chosen(rows)
+      .map(({ language_id, level, required }) =>
+        [labelOf('language_id', language_id), LANGUAGE_LEVELS[level], required && 'exigido'].filter(Boolean).join(', '),
+      )
+      .join('\n'),
+}
+
+export const jobRecord = {
+  title: textField('Título', TITLE_LENGTH, { hint: 'Diga o cargo e a área, como quem procura escreveria.' }),
+  job_type: optionField('Tipo de vaga', JOB_TYPES),
+  level: optionField('Nível', JOB_LEVELS),
+  area_id: idField('Área'),
+  sub_area_id: idField('Subárea'),
+  description: richField('Sobre a vaga', RICH_LENGTH),
+  responsibilities: richField('Responsabilidades', RICH_LENGTH),
+  requirements: richField('Requisitos', RICH_LENGTH),
+  course_ids: listField('Cursos aceitos'),
+  least_semester: numberField('Do período', 1, 20),
+  most_semester: numberField('Até o período', 1, 20),
+  skill_ids: listField('Conhecimentos'),
+  languages,
+  pcd_preference: flagField('Preferência para pessoas com deficiência'),
+  salary_from: salaryField('Salário ou bolsa, a partir de'),
+  salary_to: salaryField('Salário ou bolsa, até'),
+  benefits: listField('Benefícios'),
+  openings: numberField('Vagas abertas', 1, 10_000),
+  weekly_hours: numberField('Horas por semana', 1, 44),
+  schedule: lineField('Horário', 160, { hint: 'Por exemplo: de segunda a sexta, das 9h às 15h.' }),
+  work_model: optionField('Modelo de trabalho', WORK_MODELS),
+  zipcode: passingField('CEP', isZipcode, ZIPCODE_INVALID, 'zipcode'),
+  neighborhood: lineField('Bairro', 120),
+  street: lineField('Rua', 160),
+  number: lineField('Número', 20),
+  complement: lineField('Complemento', 80),
+  state_id: idField('Estado', 2),
+  city_id: { ...numberField('Cidade', 1, 1), schema: z.nullable(z.int32()) },
+  opens_at: passingField('Inscrições a partir de', isDate, DATE_INVALID, 'date'),
+  closes_at: passingField('Inscrições até', isDate, DATE_INVALID, 'date'),
+  answer_within_days: countField('Dias para responder depois do encerramento', 1, 60),
+  /** Institutions to whose students it is open; empty for everybody. */
+  institution_ids: idsField('Exclusiva para estudantes de', z.array(z.int32()).check(z.maxLength(50))),
+  program_exclusive: flagField(IN_PROGRAM),
+}

@@ -1,0 +1,118 @@
+// Fields that may be left blank: the form holds '' where an answer has null, and blank empties the column.
+import * as z from 'zod/mini'
+import { keysOf } from './keys-of.ts'
+import type { Field, Look, Schema } from './record.ts'
+import { visibleOrBlank } from './visible-text.ts'
+
+const same = <T>(value: T) => value
+const maybe = z.nullable(z.string())
+
+type Maybe = string | null
+type BlankField<Sent = Maybe> = Field<Sent, string, Maybe, Maybe>
+
+const blank = (label: string, schema: Schema<Maybe>, look: Look = {}): BlankField => ({
+  label,
+  control: 'text',
+  schema,
+  answer: maybe,
+  blank: '',
+  toTyped: (answered) => answered ?? '',
+  fromTyped: same,
+  toStored: (sent) => sent?.trim() || null,
+  fromStored: same,
+  look: { optional: true, ...look },
+})
+
+/** One line. */
+export const lineField = (label: string, most: number, look: Look = {}) =>
+  blank(label, z.nullable(visibleOrBlank(most)), { most, ...look })
+
+/** An id of a list that the database holds. */
+export const idField = (label: string, most = 80): BlankField => ({
+  ...blank(label, z.nullable(z.string().check(z.maxLength(most)))),
+  control: 'own',
+})
+
+/** What is typed with a mask, or not at all. */
+export const passingField = (
+  label: string,
+  passes: (typed: string) => boolean,
+  words: string,
+  mask: NonNullable<Look['mask']>,
+): BlankField => ({
+  ...blank(
+    label,
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine((typed) => typed === '' || passes(typed), words),
+      ),
+    ),
+    { mask },
+  ),
+  control: 'mask',
+})
+
+const TAG = /<[^<>]*>/g
+const SPACE = /&nbsp;/g
+/** HTML of a few kinds, which the server cleans. */
+export const richField = (label: string, most: number): BlankField => ({
+  ...blank(label, z.nullable(z.string().check(z.maxLength(most)))),
+  control: 'own',
+  words: (typed) =>
+    typed
+      .replace(/<\/(p|li)>/g, '\n')
+      .replace(TAG, '')
+      .replace(SPACE, ' ')
+      .trim(),
+})
+
+/** One of a few, each with its words. */
+export const optionField = <K extends string>(label: string, of: Record<K, string>): BlankField<K | '' | null> => ({
+  ...blank(label, z.nullable(z.string())),
+  control: 'own',
+  schema: z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], 'Escolha uma opção da lista')) as Schema<
+    K | '' | null
+  >,
+  words: (typed) => of[typed as K] ?? '',
+})
+
+export const numberField = (label: string, least: number, most: number): Field<number | null> => ({
+  label,
+  control: 'own',
+  schema: z.nullable(z.int().check(z.gte(least), z.lte(most))),
+  answer: z.nullable(z.int()),
+  blank: null,
+  toTyped: same,
+  fromTyped: same,
+  toStored: same,
+  fromStored: same,
+  look: { optional: true },
+})
+
+/** Several of a list. */
+export const idsField = <V extends string | number>(label: string, schema: Schema<V[]>): Field<V[]> => ({
+  label,
+  control: 'own',
+  schema,
+  answer: schema,
+  blank: [],
+  toTyped: same,
+  fromTyped: same,
+  toStored: (sent) => [...new Set(sent)],
+  fromStored: same,
+  look: { optional: true },
+})
+
+export const flagField = (label: string): Field<boolean> => ({
+  label,
+  control: 'check',
+  schema: z.boolean(),
+  answer: z.boolean(),
+  blank: false,
+  toTyped: same,
+  fromTyped: same,
+  toStored: same,
+  fromStored: same,
+  look: { optional: true },
+})

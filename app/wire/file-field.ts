@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Field, Look } from './record.ts'
+import { BLANK } from './sentences.ts'
+
+/** A file that is stored, as an answer names it. */
+export type StoredFile = { name: string; url: string }
+/** What a person chose, what is stored, and whether that is to be removed. */
+export type ChosenFile = { file: File | null; stored: StoredFile | null; removed: boolean }
+
+/** An upload; what is stored stays until another one is chosen. A record must have one unless it is optional. It has no column of its own. */
+export const fileField = (
+  label: string,
+  look: Look = {},
+): Field<File | undefined, ChosenFile, null, StoredFile | null> => ({
+  label,
+  control: 'file',
+  schema: z.custom<File | undefined>((given) => given !== null || look.optional, BLANK),
+  answer: z.nullable(z.object({ name: z.string(), url: z.string() })),
+  blank: { file: null, stored: null, removed: false },
+  toTyped: (stored) => ({ file: null, stored, removed: false }),
+  fromTyped: ({ file, stored, removed }) => file ?? (stored && !removed ? undefined : null),
+  toStored: () => null,
+  fromStored: () => null,
+  look,
+  // Its address is signed anew at each answer.
+  compared: ({ file, stored, removed }) => [file, !removed && stored?.name],
+  words: ({ file, stored, removed }) => file?.name ?? (stored && !removed ? stored.name : 'Sem arquivo'),
+  parts: ({ file, removed }, _, name) => ({
+    ...(file && { [name]: file }),
+    ...(removed && { [`${name}_destroy`]: true }),
+  }),
+})
