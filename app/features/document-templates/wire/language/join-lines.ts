@@ -1,0 +1,21 @@
+export type SourceLine = { text: string; line: number }
+
+const STARTS = /^(#|§|-\s|\||@|\[)/
+/** A block's mark that has its line for itself. */
+export const ALONE = /^\{\{\s*(se\s[^{}]*|sen[ãa]o|fim|para cada\s[^{}]*)\s*\}\}$/i
+
+/** A line goes on in the next one until a blank line or a mark; the number is that of its beginning. */
+export function joinLines(source: string): SourceLine[] {
+  const found: SourceLine[] = []
+  let goesOn = false
+  for (const [n, raw] of source.replace(/\r\n?/g, '\n').split('\n').entries()) {
+    const text = raw.trim()
+    const last = found.at(-1)
+    const begins = STARTS.test(text) || ALONE.test(text)
+    // A brace that is left open ends with its line, so that its problem is told there.
+    if (text && goesOn && !begins && last && !/\{\{[^}]*$/.test(last.text)) last.text += ` ${text}`
+    else if (text) found.push({ text, line: n + 1 })
+    goesOn = text !== '' && !ALONE.test(text) && !/^(\||@|#)/.test(text)
+  }
+  return found
+}

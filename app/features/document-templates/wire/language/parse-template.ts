@@ -1,0 +1,110 @@
+// From source to nodes. '# ' title, '## ' heading, '§ ' clause, '§§ ' its parts, '- ' item, '| a | b |' table row, '@ papel: nome' signature.
+import { LISTS, VARIABLES } from '../variables.ts'
+import { checkTables } from './check-tables.ts'
+import { ALONE, joinLines } from './join-lines.ts'
+import { unknownName } from './nearest-name.ts'
+import { pathsOf } from './paths-of.ts'
+import type { Node, Parsed, Problem, Scope, Shape } from './nodes.ts'
+import { readCondition } from './read-condition.ts'
+import { conditionIn, eachIn, isElse, isEnd, readWords } from './read-words.ts'
+
+const SHAPES: [RegExp, Shape][] = [
+  [/^##\s+/, 'heading'],
+  [/^#\s+/, 'title'],
+  [/^§§\s*/, 'subclause'],
+  [/^§\s*/, 'clause'],
+  [/^-\s+/, 'item'],
+]
+const RULES = /^\[([A-Z0-9. ]+)\]\s*/
+/** Outside of braces. */
+const cellsOf = (text: string) => text.replace(/^\||\|$/g, '').match(/(?:\{\{.*?\}\}|[^|])+/g) ?? []
+const PLACE = /^@\s*((?:\{\{.*?\}\}|[^:])+):\s*(.+)$/
+
+type Block = { line: number; made: Node & { type: 'if' | 'each' }; then: Node[] | null; outside: Node[] }
+
+export function parseTemplate(source: string): Parsed {
+  const problems: Problem[] = []
+  const scope: Scope = {
+    known: { ...VARIABLES },
+    lists: Object.keys(LISTS),
+    problem: (line, message) => problems.push({ line, message }),
+  }
+  const rules = new Set<string>()
+  let nodes: Node[] = []
+  const open: Block[] = []
+
+  const enter = (line: number, made: Block['made']) => {
+    open.push({ line, made, then: null, outside: nodes })
+    nodes = []
+  }
+  function openEach([, as = '', list = '']: string[], line: number) {
+    const found = LISTS[list]
+    if (!found) scope.problem(line, unknownName('lista desconhecida', list, scope.lists))
+    for (const [field, variable] of Object.entries(found?.item ?? {})) scope.known[`${as}.${field}`] = variable
+    enter(line, { type: 'each', list, as, line, nodes: [], otherwise: null })
+  }
+  function turn(line: number) {
+    const last = open.at(-1)
+    if (!last || last.then) return scope.problem(line, '{{senão}} sem um {{se …}} ou {{para cada …}} antes dele')
+    last.then = nodes
+    nodes = []
+    if (last.made.type === 'each') forget(scope, last.made.as)
+  }
+  function close(line: number) {
+    const last = open.pop()
+    if (!last) return scope.problem(line, '{{fim}} sem um {{se …}} ou {{para cada …}} aberto')
+    const { made, then, outside } = last
+    const first = then ?? nodes
+    const otherwise = then && nodes
+    if (made.type === 'each') forget(scope, made.as)
+    nodes = [
+      ...outside,
+      made.type === 'if' ? { ...made, then: first, otherwise: otherwise ?? [] } : { ...made, nodes: first, otherwise },
+    ]
+  }
+
+  for (const { text, line } of joinLines(source)) {
+    const alone = ALONE.exec(text)?.[1]?.trim()
+    const each = alone && eachIn(alone)
+    const asked = alone && conditionIn(alone)
+    if (each) openEach(each, line)
+    else if (asked) enter(line, { type: 'if', condition: readCondition(asked, line, scope), then: [], otherwise: [] })
+    else if (alone && isElse(alone)) turn(line)
+    else if (alone && isEnd(alone)) close(line)
+    else nodes.push(readLine(text, line, scope, rules))
+  }
+  for (const { line, made, outside } of open.toReversed()) {
+    scope.problem(line, `${made.type === 'each' ? '{{para cada …}}' : '{{se …}}'} sem o seu {{fim}}`)
+    nodes = [...outside, ...nodes]
+  }
+  checkTables(nodes, scope)
+  if (!nodes.some((node) => node.type === 'line' && node.shape === 'title'))
+    scope.problem(1, 'falta o título: uma linha que começa com #')
+  return { template: { nodes, paths: pathsOf(nodes), rules: [...rules] }, problems }
+}
+
+/** Behind its rows a name is no longer known, or means what it meant before. */
+function forget({ known }: Scope, as: string) {
+  for (const path of Object.keys(known)) {
+    if (!path.startsWith(`${as}.`)) continue
+    if (VARIABLES[path]) known[path] = VARIABLES[path]
+    else delete known[path]
+  }
+}
+
+function readLine(text: string, line: number, scope: Scope, rules: Set<string>): Node {
+  if (text.startsWith('|'))
+    return { type: 'row', line, cells: cellsOf(text).map((cell) => readWords(cell.trim(), line, scope)) }
+  if (text.startsWith('@')) {
+    const [, role, name] = PLACE.exec(text) ?? []
+    if (!role || !name) scope.problem(line, 'assinatura que não se lê: escreva @ papel: nome')
+    return { type: 'place', line, role: readWords(role ?? '', line, scope), name: readWords(name ?? '', line, scope) }
+  }
+  const [mark, shape] = SHAPES.find(([pattern]) => pattern.test(text)) ?? [/^/, 'paragraph' as const]
+  const bare = text.replace(mark, '')
+  const declared = RULES.exec(bare)?.[1]?.trim().split(/\s+/) ?? []
+  const words = bare.replace(RULES, '')
+  if (!words) scope.problem(line, 'linha sem texto')
+  for (const rule of declared) if (words) rules.add(rule)
+  return { type: 'line', shape, line, words: readWords(words, line, scope), rules: declared }
+}

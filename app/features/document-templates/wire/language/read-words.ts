@@ -1,0 +1,67 @@
+// The words of one line: text, **bold**, {{variables}} and conditions that open and close on it.
+import { unknownName } from './nearest-name.ts'
+import type { Inline, Scope } from './nodes.ts'
+import { readCondition } from './read-condition.ts'
+
+export const TAG = /\{\{\s*(.*?)\s*\}\}/
+export const isElse = (tag: string) => /^sen[ãa]o$/i.test(tag)
+export const isEnd = (tag: string) => /^fim$/i.test(tag)
+export const conditionIn = (tag: string) => /^se\s+(.+)$/i.exec(tag)?.[1]
+export const eachIn = (tag: string) => /^para cada\s+([\p{L}_]+)\s+em\s+([\p{L}_]+)$/iu.exec(tag)
+
+const VARIABLE = /^([\p{L}\d_.]+)(?:\s+sen[ãa]o\s+["“]([^"”]*)["”])?$/u
+const UNREADABLE =
+  'não se lê entre as chaves; escreva {{variável}}, {{variável senão "texto"}}, {{se …}}, {{para cada … em …}} ou {{fim}}'
+
+type Open = { condition: ReturnType<typeof readCondition>; before: Inline[]; then: Inline[] | null }
+
+export function readWords(text: string, line: number, scope: Scope): Inline[] {
+  let words: Inline[] = []
+  let strong = false
+  const open: Open[] = []
+  const say = (message: string) => scope.problem(line, message)
+
+  function takeText(part: string) {
+    for (const [n, piece] of part.split('**').entries()) {
+      if (n > 0) strong = !strong
+      if (piece) words.push({ type: 'text', text: piece, strong })
+    }
+  }
+  function takeTag(tag: string) {
+    const asked = conditionIn(tag)
+    if (asked) {
+      open.push({ condition: readCondition(asked, line, scope), before: words, then: null })
+      words = []
+    } else if (isElse(tag)) {
+      const last = open.at(-1)
+      if (!last || last.then) return say('{{senão}} sem um {{se …}} antes dele')
+      last.then = words
+      words = []
+    } else if (isEnd(tag)) {
+      const last = open.pop()
+      if (!last) return say('{{fim}} sem um {{se …}} ou {{para cada …}} aberto')
+      const { condition, before, then } = last
+      words = [...before, { type: 'if', condition, then: then ?? words, otherwise: then ? words : [] }]
+    } else if (eachIn(tag)) say('{{para cada …}} fica sozinho na sua linha')
+    else takeVariable(tag)
+  }
+  function takeVariable(tag: string) {
+    const [, path, otherwise] = VARIABLE.exec(tag) ?? []
+    if (!path) return say(`"${tag}" ${UNREADABLE}`)
+    const variable = scope.known[path]
+    if (!variable) return say(unknownName('variável desconhecida', path, Object.keys(scope.known)))
+    words.push({ type: 'variable', path, variable, otherwise: otherwise ?? null, strong, line })
+  }
+
+  let rest = text
+  for (let found = TAG.exec(rest); found; found = TAG.exec(rest)) {
+    takeText(rest.slice(0, found.index))
+    takeTag(found[1]!)
+    rest = rest.slice(found.index + found[0].length)
+  }
+  takeText(rest)
+  if (/\{\{|\}\}/.test(rest)) say('chaves {{ }} que não fecham')
+  if (open.length) say('{{se …}} sem o seu {{fim}}')
+  if (strong) say('negrito ** que não fecha')
+  return [...open.flatMap(({ before, then }) => [...before, ...(then ?? [])]), ...words]
+}

@@ -1,0 +1,120 @@
+// Nodes and values make a paper. What is blank and has no words of its own is told, and nothing is printed in its place.
+import { formatDate } from '#wire/date.ts'
+import { formatMoney } from '#wire/money.ts'
+import type { Block, Paper, Run } from '#wire/paper.ts'
+import { LISTS, type Row, type Value, type Values, type Variable } from '../variables.ts'
+import { holds } from './holds.ts'
+import type { Inline, Node, Template } from './nodes.ts'
+
+/** Wanted, and told by nobody: a variable or a whole list. */
+export type Blank = { path: string; variable: Pick<Variable, 'label' | 'by' | 'term'> }
+export type Rendered = { paper: Paper; blanks: Blank[] }
+/** As a person who reads the paper has to sign it. */
+type Flat =
+  | { shape: 'title' | 'heading' | 'clause' | 'subclause' | 'item' | 'paragraph'; runs: Run[] }
+  | { shape: 'row'; cells: Run[][] }
+  | { shape: 'place'; role: string; name: string }
+
+export const isBlank = (value: Value | undefined) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+const plain = (runs: Run[]) =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+export function printed(value: Value, { type }: Variable): string {
+  if (type === 'yes_no') return value ? 'sim' : 'não'
+  if (type === 'date') return formatDate(String(value))
+  if (type === 'money') return formatMoney(String(value))
+  return inOneLine(String(value))
+}
+
+/** Joined where the look is the same, without a space at either end. */
+function joined(runs: Run[]): Run[] {
+  const found: Run[] = []
+  for (const { text, strong } of runs) {
+    const last = found.at(-1)
+    if (last && last.strong === strong) last.text += text
+    else found.push(strong ? { text, strong } : { text })
+  }
+  for (const run of found) run.text = run.text.replace(/[ \t]+/g, ' ')
+  if (found[0]) found[0].text = found[0].text.trimStart()
+  const last = found.at(-1)
+  if (last) last.text = last.text.trimEnd()
+  return found.filter(({ text }) => text !== '')
+}
+
+export function renderTemplate({ nodes }: Template, values: Values): Rendered {
+  const blanks = new Map<string, Blank>()
+
+  function wordsOf(words: Inline[], single: Row): Run[] {
+    return words.flatMap((word): Run[] => {
+      if (word.type === 'if')
+        return wordsOf(holds(word.condition, single, values.lists) ? word.then : word.otherwise, single)
+      const look = word.strong ? { strong: true as const } : {}
+      if (word.type === 'text') return [{ text: word.text, ...look }]
+      const value = single[word.path]
+      if (!isBlank(value)) return [{ text: printed(value!, word.variable), ...look }]
+      if (word.otherwise !== null) return [{ text: word.otherwise, ...look }]
+      blanks.set(word.path, { path: word.path, variable: word.variable })
+      return [{ text: '________', ...look }]
+    })
+  }
+  function flat(nodes: Node[], single: Row): Flat[] {
+    return nodes.flatMap((node): Flat[] => {
+      if (node.type === 'if')
+        return flat(holds(node.condition, single, values.lists) ? node.then : node.otherwise, single)
+      if (node.type === 'each') {
+        const rows = values.lists[node.list] ?? []
+        if (rows.length) return rows.flatMap((row) => flat(node.nodes, { ...single, ...rowOf(node.as, row) }))
+        if (!node.otherwise) blanks.set(node.list, { path: node.list, variable: LISTS[node.list]! })
+        return flat(node.otherwise ?? [], single)
+      }
+      if (node.type === 'row') return [{ shape: 'row', cells: node.cells.map((cell) => joined(wordsOf(cell, single))) }]
+      if (node.type === 'place')
+        return [{ shape: 'place', role: plain(wordsOf(node.role, single)), name: plain(wordsOf(node.name, single)) }]
+      const runs = joined(wordsOf(node.words, single))
+      return runs.length ? [{ shape: node.shape, runs }] : []
+    })
+  }
+  const paper = gather(flat(nodes, values.single))
+  return { paper, blanks: [...blanks.values()] }
+}
+
+const rowOf = (as: string, row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [`${as}.${field}`, value]))
+
+/** Items, rows and signatures that stand together are one block; clauses are counted as they are printed. */
+function gather(lines: Flat[]): Paper {
+  const paper: Paper = { title: '', blocks: [] }
+  let [clause, part] = [0, 0]
+  let rows: string[][] = []
+  const push = (block: Block) => paper.blocks.push(block)
+  const endTable = () => {
+    const [[caption = ''] = [], header, ...body] = rows
+    if (header && body.length) push({ type: 'table', caption, header, rows: body })
+    rows = []
+  }
+  for (const line of lines) {
+    if (line.shape !== 'row') endTable()
+    const last = paper.blocks.at(-1)
+    if (line.shape === 'title') paper.title = plain(line.runs)
+    else if (line.shape === 'heading') push({ type: 'heading', text: plain(line.runs) })
+    else if (line.shape === 'paragraph') push({ type: 'paragraph', runs: line.runs })
+    else if (line.shape === 'clause') {
+      clause++
+      part = 0
+      push({ type: 'clause', number: `${clause}.`, runs: line.runs })
+    } else if (line.shape === 'subclause') push({ type: 'clause', number: `${clause}.${++part}.`, runs: line.runs })
+    else if (line.shape === 'row') rows.push(line.cells.map(plain))
+    else if (line.shape === 'item') {
+      if (last?.type === 'list') last.items.push(line.runs)
+      else push({ type: 'list', items: [line.runs] })
+    } else if (last?.type === 'places') last.signers.push({ role: line.role, name: line.name })
+    else push({ type: 'places', signers: [{ role: line.role, name: line.name }] })
+  }
+  endTable()
+  return paper
+}
