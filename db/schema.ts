@@ -279,6 +279,27 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
   }
+  document_template_versions: {
+    id: string
+    template_id: string
+    number: number
+    body: string
+    state: Generated<string>
+    carried: Generated<boolean>
+    lock_version: Generated<number>
+    created_by: string | null
+    created_at: string
+    published_at: string | null
+    retired_at: string | null
+  }
+  document_templates: {
+    id: string
+    scope: string
+    institution_id: number | null
+    company_id: string | null
+    kind: string
+    created_at: string
+  }
   educations: {
     id: string
     user_info_id: string

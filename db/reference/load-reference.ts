@@ -1,3 +1,4 @@
+import { loadTemplates } from '#features/document-templates/server/document-templates.ts'
 import { loadInstitutions } from '#features/institutions/server/institutions.ts'
 import { loadReferenceLists } from '#features/static-lists/server/static-lists.ts'
 import type { House } from '#server/house.ts'
@@ -6,4 +7,5 @@ import type { House } from '#server/house.ts'
 export async function loadReference({ database: { patient } }: Pick<House, 'database'>) {
   await loadReferenceLists(patient)
   await loadInstitutions(patient)
+  await loadTemplates(patient)
 }

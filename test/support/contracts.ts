@@ -1,4 +1,5 @@
 // Contracts ready to be acted on: an internship with whole terms, its parties, and an envelope at any of its steps.
+import { identityForContracts, updateProfile } from '#features/candidates/server/candidates.ts'
 import type { Asker } from '#features/contracts/server/asker.ts'
 import { newEnvelope } from '#features/contracts/server/create-envelope.ts'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
@@ -9,6 +10,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
 import type { TestApp } from './app.ts'
+import { cpfNumber } from './profile.ts'
 import { type Companies, everybody, type Person } from './people.ts'
 
 export type World = ReturnType<typeof worldOf>
@@ -26,11 +28,29 @@ const SCHEDULE = [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:
 
 type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number }
 
+/** As the person's own profile takes it, once. */
+async function tellCpf(app: TestApp, user_info_id: string) {
+  const ctx = app.ctx()
+  if ((await identityForContracts(ctx, user_info_id)).cpf) return
+  const { login_id } = await ctx.db
+    .selectFrom('user_infos')
+    .select('login_id')
+    .where('id', '=', user_info_id)
+    .executeTakeFirstOrThrow()
+  await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, { cpf: cpfNumber() })
+}
+
 /** A college student, 30 hours a week, everything that the law asks for. */
 export async function newInternship(app: TestApp, world: World, more: Internship = {}) {
   const ctx = app.ctx()
   const { born = '2004-05-10', guardians = [], starts_in = 10, days = 364 } = more
   const user_info_id = world.intern.user_info_id!
+  await tellCpf(app, user_info_id)
+  const { id: institution_id } = await ctx.db
+    .selectFrom('institutions')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   await ctx.db.updateTable('user_infos').set({ date_of_birth: born }).where('id', '=', user_info_id).execute()
   const [id, terms_id] = [uuid(), uuid()]
   const starts_on = today(ctx.now, starts_in)
@@ -54,10 +74,18 @@ export async function newInternship(app: TestApp, world: World, more: Internship
       stipend: '1200.00',
       transport_kind: 'money',
       transport_allowance: '220.00',
+      institution_id,
+      course_name: 'Ciência da Computação',
+      semester: 4,
+      matriculation: '2024-0117',
       insurer: 'Seguradora Clara',
       policy: 'AP-1',
+      insured_amount: '20000.00',
       activities: ['Apoiar o cadastro', 'Atender clientes', 'Organizar relatórios'],
       supervisor_id: world.of('Supervisor de Estágio').manager_id!,
+      supervisor_job_title: 'Gerente',
+      supervisor_education: 'Bacharel em Computação',
+      advisor_name: 'Rute Alves',
       company_signer_id: world.of('Representante Legal').manager_id!,
       institution_signer_name: 'Célia Vaz',
       institution_signer_email: 'estagios@colegio.example',

@@ -1,28 +1,44 @@
 import { createHash } from 'node:crypto'
+import { paperFor } from '#features/document-templates/server/document-templates.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { canonical } from '#wire/canonical.ts'
 import type { Paper } from '#wire/paper.ts'
-import { KINDS } from '../wire/words.ts'
-import { internshipOf } from './envelope-context.ts'
 import type { Envelope } from './envelope-rows.ts'
 
 /** What a signature is given for. */
 export const paperHash = (paper: Paper) => createHash('sha256').update(canonical(paper)).digest('hex')
 
+/** Those that the envelope carries, or those of today. */
+const termsFor = (ctx: Ctx, { internship_id, terms_id }: Envelope) =>
+  ctx.db
+    .selectFrom('internship_terms as t')
+    .innerJoin('internships as i', 'i.id', 't.internship_id')
+    .select(['t.id as terms_id', 't.institution_id'])
+    .where('i.id', '=', internship_id)
+    .$if(terms_id !== null, (query) => query.where('t.id', '=', terms_id))
+    .$if(terms_id === null, (query) => query.whereRef('t.id', '=', 'i.terms_id'))
+    .executeTakeFirstOrThrow()
+
 /** The version's document, from its template and the terms; written once, when it is sent. */
 export async function writePaper(ctx: Ctx, envelope: Envelope) {
-  const { current, contract_type, kind } = envelope
+  const { current, contract_type, kind, company_id, internship_id, code } = envelope
   if (contract_type === 'analogic' || envelope.state !== 'created') return
-  const internship = await internshipOf(ctx, envelope)
-  const paper: Paper = {
-    title: KINDS[kind],
-    blocks: [
-      { type: 'paragraph', runs: [{ text: `${internship.company_name} e ${internship.intern_name}.` }] },
-      { type: 'places', signers: [{ role: 'Empresa', name: internship.company_name }] },
-    ],
+  const { terms_id, institution_id } = await termsFor(ctx, envelope)
+  const { template_version_id, paper } = await paperFor(ctx, {
+    kind,
+    company_id,
+    institution_id,
+    internship_id,
+    terms_id,
+    facts: { 'documento.codigo': code, 'documento.versao': current.number },
+  })
+  const changes = {
+    template_version_id,
+    paper: JSON.stringify(paper),
+    sha256: paperHash(paper),
+    law_day: today(ctx.now),
   }
-  const changes = { paper: JSON.stringify(paper), sha256: paperHash(paper), law_day: today(ctx.now) }
   await ctx.db.updateTable('envelope_versions').set(changes).where('id', '=', current.id).execute()
   envelope.current = { ...current, ...changes, paper }
 }

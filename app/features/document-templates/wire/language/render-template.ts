@@ -100,20 +100,22 @@ function gather(lines: Flat[]): Paper {
   for (const line of lines) {
     if (line.shape !== 'row') endTable()
     const last = paper.blocks.at(-1)
-    if (line.shape === 'title') paper.title = plain(line.runs)
+    if (line.shape === 'row') rows.push(line.cells.map(plain))
+    else if (line.shape === 'place') {
+      const signer = { role: line.role, name: line.name }
+      if (last?.type === 'places') last.signers.push(signer)
+      else push({ type: 'places', signers: [signer] })
+    } else if (line.shape === 'item') {
+      if (last?.type === 'list') last.items.push(line.runs)
+      else push({ type: 'list', items: [line.runs] })
+    } else if (line.shape === 'title') paper.title = plain(line.runs)
     else if (line.shape === 'heading') push({ type: 'heading', text: plain(line.runs) })
     else if (line.shape === 'paragraph') push({ type: 'paragraph', runs: line.runs })
     else if (line.shape === 'clause') {
       clause++
       part = 0
       push({ type: 'clause', number: `${clause}.`, runs: line.runs })
-    } else if (line.shape === 'subclause') push({ type: 'clause', number: `${clause}.${++part}.`, runs: line.runs })
-    else if (line.shape === 'row') rows.push(line.cells.map(plain))
-    else if (line.shape === 'item') {
-      if (last?.type === 'list') last.items.push(line.runs)
-      else push({ type: 'list', items: [line.runs] })
-    } else if (last?.type === 'places') last.signers.push({ role: line.role, name: line.name })
-    else push({ type: 'places', signers: [{ role: line.role, name: line.name }] })
+    } else push({ type: 'clause', number: `${clause}.${++part}.`, runs: line.runs })
   }
   endTable()
   return paper
