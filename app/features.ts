@@ -8,6 +8,7 @@ import { feature as companies } from '#features/companies/server/feature.ts'
 import { feature as complementaryHours } from '#features/complementary-hours/server/feature.ts'
 import { feature as contracts } from '#features/contracts/server/feature.ts'
 import { feature as dashboard } from '#features/dashboard/server/feature.ts'
+import { feature as documentTemplates } from '#features/document-templates/server/feature.ts'
 import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
 import { feature as files } from '#features/files/server/feature.ts'
 import { feature as institutions } from '#features/institutions/server/feature.ts'
@@ -39,6 +40,7 @@ const bearing: Feature[] = [
   jobs,
   candidatures,
   internships,
+  documentTemplates,
   contracts,
   operator,
   siteSettings,

@@ -1,16 +1,18 @@
 // Contracts ready to be acted on: an internship with whole terms, its parties, and an envelope at any of its steps.
-import { identityForContracts, updateProfile } from '#features/candidates/server/candidates.ts'
+import { identityForContracts } from '#features/candidates/server/candidates.ts'
+import { sql } from 'kysely'
 import type { Asker } from '#features/contracts/server/asker.ts'
 import { newEnvelope } from '#features/contracts/server/create-envelope.ts'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
 import { takeEvent, type Told } from '#features/contracts/server/machine.ts'
 import { writePaper } from '#features/contracts/server/write-paper.ts'
 import type { ContractType, Kind } from '#features/contracts/wire/words.ts'
+import { SEALED_GUARDIAN } from '#features/internships/server/internships.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
 import type { TestApp } from './app.ts'
-import { cpfNumber } from './profile.ts'
+import { cpfNumber, profiles } from './profile.ts'
 import { type Companies, everybody, type Person } from './people.ts'
 
 export type World = ReturnType<typeof worldOf>
@@ -28,24 +30,13 @@ const SCHEDULE = [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:
 
 type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number }
 
-/** As the person's own profile takes it, once. */
-async function tellCpf(app: TestApp, user_info_id: string) {
-  const ctx = app.ctx()
-  if ((await identityForContracts(ctx, user_info_id)).cpf) return
-  const { login_id } = await ctx.db
-    .selectFrom('user_infos')
-    .select('login_id')
-    .where('id', '=', user_info_id)
-    .executeTakeFirstOrThrow()
-  await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, { cpf: cpfNumber() })
-}
-
 /** A college student, 30 hours a week, everything that the law asks for. */
 export async function newInternship(app: TestApp, world: World, more: Internship = {}) {
   const ctx = app.ctx()
   const { born = '2004-05-10', guardians = [], starts_in = 10, days = 364 } = more
   const user_info_id = world.intern.user_info_id!
-  await tellCpf(app, user_info_id)
+  if (!(await identityForContracts(ctx, user_info_id)).cpf)
+    await profiles(app).save(world.intern.token!, { cpf: cpfNumber() })
   const { id: institution_id } = await ctx.db
     .selectFrom('institutions')
     .select('id')
@@ -89,7 +80,9 @@ export async function newInternship(app: TestApp, world: World, more: Internship
       company_signer_id: world.of('Representante Legal').manager_id!,
       institution_signer_name: 'Célia Vaz',
       institution_signer_email: 'estagios@colegio.example',
-      guardians: JSON.stringify(guardians),
+      guardians: JSON.stringify(
+        guardians.map((guardian) => ({ ...guardian, cpf_sealed: ctx.secrets.seal(SEALED_GUARDIAN, id, cpfNumber()) })),
+      ),
       created_at,
     })
     .execute()
@@ -97,8 +90,25 @@ export async function newInternship(app: TestApp, world: World, more: Internship
   return { id, terms_id }
 }
 
-export const newDraft = (app: TestApp, internship_id: string, contract_type: ContractType, kind: Kind = 'tce') =>
-  transaction(app.ctx(), (ctx) => newEnvelope(ctx, { internship_id, kind, contract_type }, { name: 'Teste' }))
+/** What holds today with another stipend, as an amendment would carry it. */
+async function amendedTerms(app: TestApp, internship_id: string) {
+  const { db } = app.ctx()
+  const id = uuid()
+  await sql`
+    insert into internship_terms
+    select changed.* from internships i
+    join internship_terms t on t.id = i.terms_id
+    cross join jsonb_populate_record(t, jsonb_build_object('id', ${id}::text, 'stipend', '1300.00', 'agreed_at', null)) changed
+    where i.id = ${internship_id}`.execute(db)
+  return id
+}
+
+export async function newDraft(app: TestApp, internship_id: string, contract_type: ContractType, kind: Kind = 'tce') {
+  const terms_id = kind === 'aditivo' ? await amendedTerms(app, internship_id) : null
+  return transaction(app.ctx(), (ctx) =>
+    newEnvelope(ctx, { internship_id, kind, contract_type, terms_id }, { name: 'Teste' }),
+  )
+}
 
 const asker = (changes: Partial<Asker>): Asker => ({
   party: 'walljobs',

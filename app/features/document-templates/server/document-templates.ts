@@ -52,7 +52,7 @@ async function abovesOf(ctx: Ctx, company_id: string): Promise<string[]> {
   return above
 }
 
-const sentence = ({ variable: { label, by } }: Blank) => `Falta: ${label.toLowerCase()}. Quem preenche é ${by}.`
+const sentence = ({ variable: { label, by } }: Blank) => `Falta preencher: ${label}. Quem preenche é ${by}.`
 /** At the field of the terms where there is one, else by the name that the template uses. */
 const refusalOf = (blanks: readonly Blank[]) =>
   invalid(Object.fromEntries(blanks.map((blank) => [blank.variable.term ?? blank.path, sentence(blank)])))

@@ -1,8 +1,6 @@
 // Invented people for previews: the usual case, a minor in an obligatory internship without pay, and the longest values that fit.
+import type { PREVIEWS } from '../wire/templates.ts'
 import type { Row, Values } from '../wire/variables.ts'
-
-export const PREVIEWS = ['usual', 'minor', 'worst'] as const
-export type Preview = (typeof PREVIEWS)[number]
 
 const DAYS = ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado', 'Domingo']
 const week = (days: number): Row[] => DAYS.slice(0, days).map((dia) => ({ dia, horas: '13:00–19:00', total: '6 h' }))
@@ -155,4 +153,4 @@ const WORST: Values = {
   },
 }
 
-export const previewValues: Record<Preview, Values> = { usual: USUAL, minor: MINOR, worst: WORST }
+export const previewValues: Record<keyof typeof PREVIEWS, Values> = { usual: USUAL, minor: MINOR, worst: WORST }

@@ -2,7 +2,7 @@ import type { Node, Scope } from './nodes.ts'
 
 const inOrder = (nodes: Node[]): Node[] =>
   nodes.flatMap((node) => {
-    if (node.type === 'if') return [...inOrder(node.then), ...inOrder(node.otherwise)]
+    if (node.type === 'if') return [...inOrder(node.met), ...inOrder(node.otherwise)]
     return node.type === 'each' ? [...inOrder(node.nodes), ...inOrder(node.otherwise ?? [])] : [node]
   })
 

@@ -14,14 +14,14 @@ export type Condition = Comparison[][]
 export type Inline =
   | { type: 'text'; text: string; strong: boolean }
   | { type: 'variable'; path: string; variable: Variable; otherwise: string | null; strong: boolean; line: number }
-  | { type: 'if'; condition: Condition; then: Inline[]; otherwise: Inline[] }
+  | { type: 'if'; condition: Condition; met: Inline[]; otherwise: Inline[] }
 
 export type Shape = 'title' | 'heading' | 'clause' | 'subclause' | 'item' | 'paragraph'
 export type Node =
   | { type: 'line'; shape: Shape; line: number; words: Inline[]; rules: string[] }
   | { type: 'row'; line: number; cells: Inline[][] }
   | { type: 'place'; line: number; role: Inline[]; name: Inline[] }
-  | { type: 'if'; condition: Condition; then: Node[]; otherwise: Node[] }
+  | { type: 'if'; condition: Condition; met: Node[]; otherwise: Node[] }
   | { type: 'each'; list: string; as: string; line: number; nodes: Node[]; otherwise: Node[] | null }
 
 export type Problem = { line: number; message: string }

@@ -20,7 +20,7 @@ const RULES = /^\[([A-Z0-9. ]+)\]\s*/
 const cellsOf = (text: string) => text.replace(/^\||\|$/g, '').match(/(?:\{\{.*?\}\}|[^|])+/g) ?? []
 const PLACE = /^@\s*((?:\{\{.*?\}\}|[^:])+):\s*(.+)$/
 
-type Block = { line: number; made: Node & { type: 'if' | 'each' }; then: Node[] | null; outside: Node[] }
+type Block = { line: number; made: Node & { type: 'if' | 'each' }; met: Node[] | null; outside: Node[] }
 
 export function parseTemplate(source: string): Parsed {
   const problems: Problem[] = []
@@ -34,7 +34,7 @@ export function parseTemplate(source: string): Parsed {
   const open: Block[] = []
 
   const enter = (line: number, made: Block['made']) => {
-    open.push({ line, made, then: null, outside: nodes })
+    open.push({ line, made, met: null, outside: nodes })
     nodes = []
   }
   function openEach([, as = '', list = '']: string[], line: number) {
@@ -45,21 +45,21 @@ export function parseTemplate(source: string): Parsed {
   }
   function turn(line: number) {
     const last = open.at(-1)
-    if (!last || last.then) return scope.problem(line, '{{senão}} sem um {{se …}} ou {{para cada …}} antes dele')
-    last.then = nodes
+    if (!last || last.met) return scope.problem(line, '{{senão}} sem um {{se …}} ou {{para cada …}} antes dele')
+    last.met = nodes
     nodes = []
     if (last.made.type === 'each') forget(scope, last.made.as)
   }
   function close(line: number) {
     const last = open.pop()
     if (!last) return scope.problem(line, '{{fim}} sem um {{se …}} ou {{para cada …}} aberto')
-    const { made, then, outside } = last
-    const first = then ?? nodes
-    const otherwise = then && nodes
+    const { made, met, outside } = last
+    const first = met ?? nodes
+    const otherwise = met && nodes
     if (made.type === 'each') forget(scope, made.as)
     nodes = [
       ...outside,
-      made.type === 'if' ? { ...made, then: first, otherwise: otherwise ?? [] } : { ...made, nodes: first, otherwise },
+      made.type === 'if' ? { ...made, met: first, otherwise: otherwise ?? [] } : { ...made, nodes: first, otherwise },
     ]
   }
 
@@ -68,7 +68,7 @@ export function parseTemplate(source: string): Parsed {
     const each = alone && eachIn(alone)
     const asked = alone && conditionIn(alone)
     if (each) openEach(each, line)
-    else if (asked) enter(line, { type: 'if', condition: readCondition(asked, line, scope), then: [], otherwise: [] })
+    else if (asked) enter(line, { type: 'if', condition: readCondition(asked, line, scope), met: [], otherwise: [] })
     else if (alone && isElse(alone)) turn(line)
     else if (alone && isEnd(alone)) close(line)
     else nodes.push(readLine(text, line, scope, rules))

@@ -7,7 +7,7 @@ const asked = (condition: Condition) =>
 function pathsOfWords(words: Inline[]): string[] {
   return words.flatMap((word) => {
     if (word.type === 'if')
-      return [...asked(word.condition), ...pathsOfWords(word.then), ...pathsOfWords(word.otherwise)]
+      return [...asked(word.condition), ...pathsOfWords(word.met), ...pathsOfWords(word.otherwise)]
     return word.type === 'variable' ? [word.path] : []
   })
 }
@@ -18,7 +18,7 @@ export function pathsOf(nodes: Node[]): string[] {
     if (node.type === 'line') return pathsOfWords(node.words)
     if (node.type === 'row') return node.cells.flatMap(pathsOfWords)
     if (node.type === 'place') return [...pathsOfWords(node.role), ...pathsOfWords(node.name)]
-    if (node.type === 'if') return [...asked(node.condition), ...pathsOf(node.then), ...pathsOf(node.otherwise)]
+    if (node.type === 'if') return [...asked(node.condition), ...pathsOf(node.met), ...pathsOf(node.otherwise)]
     const own = (path: string) => (path.startsWith(`${node.as}.`) ? node.list + path.slice(node.as.length) : path)
     return [...pathsOf(node.nodes).map(own), ...pathsOf(node.otherwise ?? [])]
   })

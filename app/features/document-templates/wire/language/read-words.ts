@@ -13,7 +13,7 @@ const VARIABLE = /^([\p{L}\d_.]+)(?:\s+sen[ãa]o\s+["“]([^"”]*)["”])?$/u
 const UNREADABLE =
   'não se lê entre as chaves; escreva {{variável}}, {{variável senão "texto"}}, {{se …}}, {{para cada … em …}} ou {{fim}}'
 
-type Open = { condition: ReturnType<typeof readCondition>; before: Inline[]; then: Inline[] | null }
+type Open = { condition: ReturnType<typeof readCondition>; before: Inline[]; met: Inline[] | null }
 
 export function readWords(text: string, line: number, scope: Scope): Inline[] {
   let words: Inline[] = []
@@ -30,18 +30,18 @@ export function readWords(text: string, line: number, scope: Scope): Inline[] {
   function takeTag(tag: string) {
     const asked = conditionIn(tag)
     if (asked) {
-      open.push({ condition: readCondition(asked, line, scope), before: words, then: null })
+      open.push({ condition: readCondition(asked, line, scope), before: words, met: null })
       words = []
     } else if (isElse(tag)) {
       const last = open.at(-1)
-      if (!last || last.then) return say('{{senão}} sem um {{se …}} antes dele')
-      last.then = words
+      if (!last || last.met) return say('{{senão}} sem um {{se …}} antes dele')
+      last.met = words
       words = []
     } else if (isEnd(tag)) {
       const last = open.pop()
       if (!last) return say('{{fim}} sem um {{se …}} ou {{para cada …}} aberto')
-      const { condition, before, then } = last
-      words = [...before, { type: 'if', condition, then: then ?? words, otherwise: then ? words : [] }]
+      const { condition, before, met } = last
+      words = [...before, { type: 'if', condition, met: met ?? words, otherwise: met ? words : [] }]
     } else if (eachIn(tag)) say('{{para cada …}} fica sozinho na sua linha')
     else takeVariable(tag)
   }
@@ -63,5 +63,5 @@ export function readWords(text: string, line: number, scope: Scope): Inline[] {
   if (/\{\{|\}\}/.test(rest)) say('chaves {{ }} que não fecham')
   if (open.length) say('{{se …}} sem o seu {{fim}}')
   if (strong) say('negrito ** que não fecha')
-  return [...open.flatMap(({ before, then }) => [...before, ...(then ?? [])]), ...words]
+  return [...open.flatMap(({ before, met }) => [...before, ...(met ?? [])]), ...words]
 }

@@ -52,7 +52,7 @@ export function renderTemplate({ nodes }: Template, values: Values): Rendered {
   function wordsOf(words: Inline[], single: Row): Run[] {
     return words.flatMap((word): Run[] => {
       if (word.type === 'if')
-        return wordsOf(holds(word.condition, single, values.lists) ? word.then : word.otherwise, single)
+        return wordsOf(holds(word.condition, single, values.lists) ? word.met : word.otherwise, single)
       const look = word.strong ? { strong: true as const } : {}
       if (word.type === 'text') return [{ text: word.text, ...look }]
       const value = single[word.path]
@@ -65,7 +65,7 @@ export function renderTemplate({ nodes }: Template, values: Values): Rendered {
   function flat(nodes: Node[], single: Row): Flat[] {
     return nodes.flatMap((node): Flat[] => {
       if (node.type === 'if')
-        return flat(holds(node.condition, single, values.lists) ? node.then : node.otherwise, single)
+        return flat(holds(node.condition, single, values.lists) ? node.met : node.otherwise, single)
       if (node.type === 'each') {
         const rows = values.lists[node.list] ?? []
         if (rows.length) return rows.flatMap((row) => flat(node.nodes, { ...single, ...rowOf(node.as, row) }))

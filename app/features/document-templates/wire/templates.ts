@@ -1,0 +1,114 @@
+// Templates of contracts, and their versions: a draft that is written, one that holds, and those that held before.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { paperSchema } from '#wire/paper-schema.ts'
+import { KINDS } from './variables.ts'
+
+export const SCOPES = { platform: 'Da plataforma', institution: 'Da instituição', company: 'Da empresa' } as const
+export const VERSION_STATES = { draft: 'Rascunho', published: 'Publicada', retired: 'Retirada' } as const
+export const PREVIEWS = { usual: 'Caso comum', minor: 'Menor de idade', worst: 'Textos mais longos' } as const
+export const MOST_LETTERS = 60_000
+
+const maybe = z.nullable(z.string())
+const kind = z.enum(keysOf(KINDS), 'Escolha o tipo de documento')
+const source = z
+  .string('Escreva o texto do modelo')
+  .check(z.maxLength(MOST_LETTERS, `Pode ter no máximo ${MOST_LETTERS.toLocaleString('pt-BR')} letras`))
+const access = { feature: 'CONTRACTS', only: ['CompanyManager', 'Operator'], tag: 'Modelos de documentos' } as const
+
+const told = {
+  kind,
+  kind_name: z.string(),
+  scope: z.enum(keysOf(SCOPES)),
+  /** The institution or the company. */
+  owner_name: maybe,
+  /** Number of the version that new documents take; null while there is none. */
+  published: z.nullable(z.int()),
+  draft: z.nullable(z.int()),
+  may_change: z.boolean(),
+}
+const version = z.object({
+  number: z.int(),
+  state: z.enum(keysOf(VERSION_STATES)),
+  state_name: z.string(),
+  body: z.string(),
+  carried: z.boolean(),
+  created_at: z.string(),
+  published_at: maybe,
+  retired_at: maybe,
+  lock_version: z.int(),
+})
+
+export const templateRow = resource('document_template', z.object(told)).check(z.meta({ id: 'DocumentTemplateRow' }))
+export const template = resource('document_template', z.object({ ...told, versions: z.array(version) })).check(
+  z.meta({ id: 'DocumentTemplate' }),
+)
+
+const changes = { answer: one(template), refuses: { 403: refused, 404: refused, 409: refused } } as const
+const lock = { lock_version: z.int32() }
+
+export const listTemplates = endpoint('get /v1/internship/templates', {
+  ...access,
+  query: z.extend(pageQuery, { kind: z.optional(kind), scope: z.optional(z.enum(keysOf(SCOPES))) }),
+  answer: many(templateRow),
+  summary: 'Os modelos da plataforma e os próprios; para a operação, todos',
+})
+export const createTemplate = endpoint('post /v1/internship/templates', {
+  ...access,
+  body: z.object({
+    template: z.object({
+      kind,
+      /** Of the own tree; the own company where nothing is said. */
+      company_id: z.optional(z.string().check(z.maxLength(60))),
+      /** For the operation: an institution's. */
+      institution_id: z.optional(z.int32()),
+    }),
+  }),
+  status: 201,
+  ...changes,
+  summary: 'Começa um modelo próprio, como cópia do modelo da plataforma',
+})
+export const showTemplate = endpoint('get /v1/internship/templates/{id}', {
+  ...access,
+  answer: one(template),
+  refuses: { 404: refused },
+  summary: 'Um modelo com as suas versões',
+})
+export const createTemplateVersion = endpoint('post /v1/internship/templates/{id}/versions', {
+  ...access,
+  body: z.object({}),
+  status: 201,
+  ...changes,
+  summary: 'Abre um rascunho a partir da última versão',
+})
+export const changeTemplateVersion = endpoint('put /v1/internship/templates/{id}/versions/{number}', {
+  ...access,
+  body: z.object({ version: z.object({ body: source, ...lock }) }),
+  ...changes,
+  summary: 'Muda o texto de um rascunho; o que foi publicado não muda mais',
+})
+export const publishTemplateVersion = endpoint('post /v1/internship/templates/{id}/versions/{number}/publication', {
+  ...access,
+  body: z.object(lock),
+  ...changes,
+  summary: 'Publica um rascunho, se ele tem todas as cláusulas que a lei pede; a versão anterior é retirada',
+})
+export const retireTemplateVersion = endpoint('post /v1/internship/templates/{id}/versions/{number}/retirement', {
+  ...access,
+  body: z.object(lock),
+  ...changes,
+  summary: 'Retira uma versão; os documentos já enviados ficam como estão',
+})
+export const previewTemplate = endpoint('post /v1/internship/templates/{id}/preview', {
+  ...access,
+  body: z.object({ body: z.optional(source), values: z._default(z.enum(keysOf(PREVIEWS)), 'usual') }),
+  answer: z.object({
+    paper: paperSchema,
+    problems: z.array(z.object({ line: z.int(), message: z.string() })),
+    missing: z.array(z.object({ rule: z.string(), message: z.string() })),
+  }),
+  refuses: { 404: refused },
+  summary: 'O documento que o texto faria, com pessoas inventadas; e o que falta para publicar',
+})
