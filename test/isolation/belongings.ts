@@ -4,6 +4,7 @@ import { openLogin } from '#features/accounts/server/accounts.ts'
 import { deactivateCollaborator } from '#features/collaborators/wire.ts'
 import { addManager } from '#features/companies/server/companies.ts'
 import { claimCompany } from '#features/companies/wire/registration.ts'
+import { createTemplate, listTemplates } from '#features/document-templates/wire/templates.ts'
 import { attachFile, keepFile } from '#features/files/server/files.ts'
 import { saveSearch } from '#features/jobs/wire/saved.ts'
 import type { TestApp } from '#test/support/app.ts'
@@ -26,6 +27,8 @@ export type Belongings = {
   /** A contract of the company that is under way, and its internship. */
   envelope: string
   internship: string
+  /** Of contracts: the platform's, and a draft of the company's own. */
+  templates: Record<'platform' | 'company', string>
   /** Somebody who has left each company. */
   gone: Record<Place, string>
 }
@@ -66,6 +69,7 @@ export async function belongingsOf(
     sessions,
     envelope,
     internship,
+    templates: await templatesOf(app, people),
     search: saved.data.id,
     document,
     document_version,
@@ -74,6 +78,13 @@ export async function belongingsOf(
     claim: await claimed(app, people),
     gone: await goneOf(app, people, companies),
   }
+}
+
+async function templatesOf(app: TestApp, people: Person[]) {
+  const { token } = people.find(({ role, place }) => role === 'Departamento Pessoal' && place === 'company')!
+  const { collection } = await app.call(listTemplates, { kind: 'tce' }, token)
+  const { data } = await app.call(createTemplate, { template: { kind: 'tce' } }, token)
+  return { platform: collection.data[0]!.id, company: data.id }
 }
 
 async function keep(app: TestApp, closed: boolean) {

@@ -11,6 +11,7 @@ import { internshipCases } from './internships.ts'
 import { jobCases } from './jobs.ts'
 import { inPlaces, withFeature } from './opens.ts'
 import { profileCases } from './profile.ts'
+import { templateCases } from './templates.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
 const FORGED = { expires: 1, signature: 'x' }
@@ -183,6 +184,7 @@ export const table: Record<string, Case[]> = {
   ...jobCases,
   ...candidatureCases,
   ...contractCases,
+  ...templateCases,
   ...internshipCases,
 
   'get /v1/dashboard': [{ opens: withFeature('HOME') }],

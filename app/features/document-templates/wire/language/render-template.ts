@@ -22,7 +22,7 @@ const plain = (runs: Run[]) =>
     .map(({ text }) => text)
     .join('')
     .trim()
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const inOneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim()
 
 export function printed(value: Value, { type }: Variable): string {
   if (type === 'yes_no') return value ? 'sim' : 'não'
