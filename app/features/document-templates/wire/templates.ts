@@ -78,7 +78,6 @@ export const showTemplate = endpoint('get /v1/internship/templates/{id}', {
 })
 export const createTemplateVersion = endpoint('post /v1/internship/templates/{id}/versions', {
   ...access,
-  body: z.object({}),
   status: 201,
   ...changes,
   summary: 'Abre um rascunho a partir da última versão',
