@@ -1,6 +1,6 @@
 // The seeds' PATCH: one event, by whoever asks, on the envelope as they saw it.
 import type { Ctx } from '#server/context.ts'
-import { conflict, forbidden, invalid, Refusal } from '#server/refusal.ts'
+import { conflict, forbidden, invalid, Refusal, STALE } from '#server/refusal.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type { moveEnvelope } from '../wire/envelopes.ts'
 import { type Asker, askerOf, holds } from './asker.ts'
@@ -14,7 +14,6 @@ type Body = Received<typeof moveEnvelope>['body']['envelope']
 const OTHER_EMAIL = 'Quem assina é quem está na sessão: entre com o e-mail que recebeu o contrato.'
 const CAUSE = 'Escolha a causa da rejeição'
 const READ_FIRST = 'Abra o documento, leia e assine por lá: a assinatura ainda não foi feita.'
-const STALE = 'Este contrato mudou enquanto você olhava. Mostramos como está agora.'
 
 export async function freshEnvelope(ctx: Ctx, id: string) {
   const envelope = await findEnvelope(ctx, id)
@@ -77,5 +76,5 @@ export async function moveEnvelopeBy(ctx: Ctx, id: string, body: Body) {
     const [[name, said] = []] = Object.entries(told(asker, body))
     return takeEvent(ctx, name as keyof Told, id, said as never, asSeen(lock_version))
   })
-  return freshEnvelope(ctx, id)
+  return id
 }

@@ -50,13 +50,18 @@ const routes = serve(wire, {
     show: freshEnvelope,
   },
   showEnvelope: (ctx, { params }) => freshEnvelope(ctx, params.id),
-  moveEnvelope: { premise: asked, run: (ctx, { params, body }) => moveEnvelopeBy(ctx, params.id, body.envelope) },
+  moveEnvelope: {
+    premise: asked,
+    make: (ctx, { params, body }) => moveEnvelopeBy(ctx, params.id, body.envelope),
+    show: freshEnvelope,
+  },
   sendEnvelope: {
     premise: asked,
-    run: async (ctx, { params, body }) => {
+    make: async (ctx, { params, body }) => {
       await orFresh(ctx, params.id, () => sendEnvelope(ctx, params.id, body.lock_version))
-      return freshEnvelope(ctx, params.id)
+      return params.id
     },
+    show: freshEnvelope,
   },
   uploadBase: {
     premise: asked,
@@ -74,18 +79,20 @@ const routes = serve(wire, {
   },
   correctEnvelope: {
     premise: asked,
-    run: async (ctx, { params, body }) => {
+    make: async (ctx, { params, body }) => {
       await orFresh(ctx, params.id, () => correctVersion(ctx, params.id, body.lock_version))
-      return freshEnvelope(ctx, params.id)
+      return params.id
     },
+    show: freshEnvelope,
   },
   voidEnvelope: {
     premise: asked,
-    run: async (ctx, { params, body: { lock_version, cause } }) => {
+    make: async (ctx, { params, body: { lock_version, cause } }) => {
       const asker = await asked(ctx, params)
       await orFresh(ctx, params.id, () => takeEvent(ctx, 'void', params.id, { asker, cause }, asSeen(lock_version)))
-      return freshEnvelope(ctx, params.id)
+      return params.id
     },
+    show: freshEnvelope,
   },
   showEnvelopeHistory: { premise: asked, run: (ctx, { params }) => showHistory(ctx, params.id) },
   downloadEnvelope: { premise: asked, run: (ctx, { params, query }) => printEnvelope(ctx, params.id, query.version) },

@@ -236,6 +236,7 @@ export const moveEnvelope = endpoint('patch /v1/internship/envelopes/{id}', {
     }),
   }),
   ...changes,
+  idempotent: true,
   summary: 'Um evento: confirmar, assinar, rejeitar, baixar, aprovar ou recusar o documento enviado',
 })
 
@@ -243,6 +244,7 @@ export const sendEnvelope = endpoint('post /v1/internship/envelopes/{id}/sending
   ...drafts,
   body: z.object(version),
   ...changes,
+  idempotent: true,
   summary: 'Envia o contrato pelo seu caminho; confere a lei antes',
 })
 
@@ -269,12 +271,14 @@ export const correctEnvelope = endpoint('post /v1/internship/envelopes/{id}/vers
   body: z.object(version),
   status: 201,
   ...changes,
+  idempotent: true,
   summary: 'Corrigir e reenviar: abre a versão seguinte do mesmo contrato',
 })
 export const voidEnvelope = endpoint('post /v1/internship/envelopes/{id}/cancellation', {
   ...drafts,
   body: z.object({ ...version, cause: z.optional(visibleText(500)) }),
   ...changes,
+  idempotent: true,
   summary: 'Cancela um contrato que ainda não terminou',
 })
 
