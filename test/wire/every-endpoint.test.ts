@@ -33,9 +33,9 @@ const KNOWN = new Set([
   'template_literal',
 ])
 
-function* typesIn(of: Schema): Generator<string> {
-  const def = of._zod.def as Record<string, unknown> & { type: string }
-  yield def.type
+function* partsIn(of: Schema): Generator<Schema> {
+  const def = of._zod.def as object as Record<string, unknown>
+  yield of
   for (const part of [
     def['innerType'],
     def['element'],
@@ -43,8 +43,14 @@ function* typesIn(of: Schema): Generator<string> {
     ...((def['options'] as Schema[] | undefined) ?? []),
     ...Object.values((def['shape'] as object | undefined) ?? {}),
   ])
-    if (part) yield* typesIn(part as Schema)
+    if (part) yield* partsIn(part as Schema)
 }
+const typesIn = (of: Schema) => [...partsIn(of)].map((part) => part._zod.def.type as string)
+
+const namesIn = (of: Schema): Set<string> =>
+  new Set(
+    [...partsIn(of)].flatMap((part) => Object.keys(((part._zod.def as { shape?: object }).shape ?? {}) as object)),
+  )
 
 test('every form and every query is made of types that the reader knows', () => {
   for (const { endpoint } of routes)
@@ -77,6 +83,16 @@ test('no number is taken that a column cannot hold; only a page may lie beyond, 
         : [])
         if (part !== endpoint.query || name !== '.page')
           assert.ok(least >= LEAST && most <= MOST, `${endpoint.path} takes any number as ${name}`)
+})
+
+test('a write by version takes a key: sent again because its answer was lost, it is no other person’s change', () => {
+  const unsafe = routes
+    .filter(({ endpoint: { methods } }) => !methods.includes('get'))
+    .filter(({ endpoint: { body, idempotent } }) => body && !idempotent && namesIn(body).has('lock_version'))
+  assert.deepEqual(
+    unsafe.map(({ endpoint }) => endpoint.path),
+    [],
+  )
 })
 
 const endpoints = routes.map(({ endpoint }) => endpoint)

@@ -106,6 +106,7 @@ export const changeCertificate = endpoint('put /v1/profile/complementary_hours/{
     }),
   }),
   answer: one(hourEntry),
+  idempotent: true,
   summary: 'Corrige um certificado que a própria pessoa enviou',
   refuses: { 403: refused, 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourEntry) }) },
 })
@@ -160,6 +161,7 @@ export const changeHourCaps = endpoint('put /v1/admin/institutions/{id}/hour_cap
   body: z
     .object({ hour_caps: z.record(z.string(), hourCap), lock_version: z.int32() })
     .check(z.meta({ id: 'HourCapsForm', examples: [{ hour_caps: { course: 30, event: 40 }, lock_version: 0 }] })),
+  idempotent: true,
   summary: 'Muda os limites de uma instituição parceira; a categoria que não vem volta ao limite usual',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(hourCaps) }) },
 })

@@ -152,6 +152,7 @@ export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
     })
     .check(z.meta({ id: 'PipelineStages' })),
   answer: columns.check(z.meta({ id: 'ChangedStages' })),
+  idempotent: true,
   summary:
     'Muda as colunas do quadro de uma vaga; a que tem alguém não sai, e se outra pessoa as mudou antes, 409 com as atuais',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, ...z.partial(columns).shape }) },
@@ -315,6 +316,7 @@ export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', {
   ...theirs,
   body: templateEdit,
   answer: one(template),
+  idempotent: true,
   summary: 'Altera um modelo de resposta',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(template) }) },
 })

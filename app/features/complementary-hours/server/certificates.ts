@@ -1,12 +1,13 @@
 import { attachFile, keepFile, type Keeping, removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { forbidden, invalid, notFound, stale } from '#server/refusal.ts'
+import { forbidden, invalid, stale } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import { isoDate } from '#wire/date.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { type addCertificate as addWire, CERTIFICATE_BYTES, type changeCertificate as changeWire } from '../wire.ts'
+import { showEntry, unknownCertificate } from './show-entry.ts'
 
 const UPLOADS = { name: 'certificates', times: 60, seconds: 3600 }
 const MOST = 500
@@ -89,7 +90,7 @@ export async function addCertificate(ctx: Ctx, user_info_id: string, { file, ...
 /** What the platform credited is not for the person to change. */
 async function changeable(ctx: Ctx, user_info_id: string, id: string) {
   const found = isUuid(id) && (await owned(ctx, user_info_id).where('id', '=', id).forUpdate().executeTakeFirst())
-  if (!found) throw notFound('Não encontramos esse certificado entre os seus.')
+  if (!found) throw unknownCertificate()
   if (found.source !== 'person')
     throw forbidden('Estas horas foram creditadas pela plataforma e não podem ser alteradas.')
   return found
@@ -100,28 +101,29 @@ export async function changeCertificate(
   user_info_id: string,
   id: string,
   { file, lock_version, ...told }: Change,
-  fresh: (ctx: Ctx) => Promise<object>,
 ) {
   await transaction(ctx, (ctx) => changeable(ctx, user_info_id, id))
   const columns = await columnsOf(ctx, told)
   const kept = file ? await keepCertificate(ctx, user_info_id, file) : undefined
-  try {
-    await transaction(ctx, async (ctx) => {
-      const before = await changeable(ctx, user_info_id, id)
-      if (before.lock_version !== lock_version) throw stale(await fresh(ctx))
-      const changes = {
-        ...columns,
-        lock_version: lock_version + 1,
-        ...(kept && { file_id: kept.id, source_key: ofFile(kept.sha256) }),
-      }
-      if (kept) await attachFile(ctx, kept)
-      await ctx.db.updateTable('complementary_hours').set(changes).where('id', '=', id).execute()
-      if (kept && before.file_id) await removeFile(ctx, { id: before.file_id })
-    })
-  } catch (error) {
-    if (brokenConstraint(error) !== CONSTRAINT) throw error
-    throw invalid({ file: 'Este arquivo já está na sua lista, em outro certificado. Cada um conta uma vez.' })
+  return async (ctx: Ctx) => {
+    const before = await changeable(ctx, user_info_id, id)
+    if (before.lock_version !== lock_version) throw stale(await showEntry(ctx, id))
+    const changes = {
+      ...columns,
+      lock_version: lock_version + 1,
+      ...(kept && { file_id: kept.id, source_key: ofFile(kept.sha256) }),
+    }
+    if (kept) await attachFile(ctx, kept)
+    await ctx.db.updateTable('complementary_hours').set(changes).where('id', '=', id).execute().catch(sayTwice)
+    if (kept && before.file_id) await removeFile(ctx, { id: before.file_id })
+    return id
   }
+}
+
+const sayTwice = (error: unknown) => {
+  throw brokenConstraint(error) === CONSTRAINT
+    ? invalid({ file: 'Este arquivo já está na sua lista, em outro certificado. Cada um conta uma vez.' })
+    : error
 }
 
 export const removeCertificate = (ctx: Ctx, user_info_id: string, id: string) =>

@@ -4,19 +4,13 @@ import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../wire.ts'
 import { totalsOf } from './credit.ts'
-import { askingStudent, categoriesAt, entriesOf } from './queries.ts'
 import { hourResources } from './serializer.ts'
+import { everythingOf } from './show-entry.ts'
 import { printHours } from './statement.ts'
 
 export { addCertificate } from './certificates.ts'
 export { creditHours } from './credit-hours.ts'
 export { setHourCaps } from './hour-caps.ts'
-
-async function everythingOf(ctx: Ctx) {
-  const person = await askingStudent(ctx)
-  const [entries, rule] = [await entriesOf(ctx, person.id), await categoriesAt(ctx, person.university_id)]
-  return { person, entries, ...rule }
-}
 
 export async function listHours(
   ctx: Ctx,
@@ -27,11 +21,6 @@ export async function listHours(
     ({ attributes }) => category === undefined || attributes.category === category,
   )
   return { collection: { data: all.slice((page - 1) * per_page, page * per_page) }, ...totals(all.length, per_page) }
-}
-
-export async function showEntry(ctx: Ctx, id: string) {
-  const { entries, categories } = await everythingOf(ctx)
-  return { data: hourResources(ctx, entries, categories).find((one) => one.id === id)! }
 }
 
 export async function showTotals(ctx: Ctx): Promise<Answer<typeof wire.showHourTotals>> {

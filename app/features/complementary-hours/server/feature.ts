@@ -6,9 +6,10 @@ import { DOCUMENT } from '#server/http/security-headers.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts'
-import { listHours, printStatement, showEntry, showTotals } from './complementary-hours.ts'
+import { listHours, printStatement, showTotals } from './complementary-hours.ts'
 import { changeHourCaps, showHourCaps } from './hour-caps.ts'
 import { askingStudent } from './queries.ts'
+import { showEntry } from './show-entry.ts'
 
 const me = async (ctx: Ctx) => (await askingStudent(ctx)).id
 
@@ -24,16 +25,16 @@ const routes = serve(wire, {
     })
   },
   addCertificate: async (ctx, { body }) => showEntry(ctx, await addCertificate(ctx, await me(ctx), body.certificate)),
-  changeCertificate: async (ctx, { params: { id }, body }) => {
-    await changeCertificate(ctx, await me(ctx), id, body.certificate, (ctx) => showEntry(ctx, id))
-    return showEntry(ctx, id)
+  changeCertificate: {
+    prepare: async (ctx, { params, body }) => changeCertificate(ctx, await me(ctx), params.id, body.certificate),
+    show: showEntry,
   },
   removeCertificate: async (ctx, { params }) => {
     await removeCertificate(ctx, await me(ctx), params.id)
     return null
   },
   showHourCaps: (ctx, { params }) => showHourCaps(ctx, params.id),
-  changeHourCaps: (ctx, { params, body }) => changeHourCaps(ctx, params.id, body),
+  changeHourCaps: { make: (ctx, { params, body }) => changeHourCaps(ctx, params.id, body), show: showHourCaps },
 })
 
 export const feature = { name: 'complementaryHours', wire, routes } satisfies Feature

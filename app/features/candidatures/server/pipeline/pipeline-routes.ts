@@ -12,8 +12,8 @@ import { addNote, rate, removeNote, setTags } from './notes.ts'
 import { jobOfMine, mineAmong } from './received.ts'
 import { receivedOne } from './received-one.ts'
 import { pipelineOf } from './show-pipeline.ts'
-import { changeStages } from './stages.ts'
-import { addTemplate, changeTemplate, removeTemplate, templatesOf } from './templates.ts'
+import { changeStages, showStages } from './stages.ts'
+import { addTemplate, changeTemplate, removeTemplate, showTemplate, templatesOf } from './templates.ts'
 import { watch } from './watch.ts'
 
 const ofMine = (ctx: Ctx, { id }: { id: string }) => jobOfMine(ctx, id)
@@ -34,7 +34,8 @@ export const pipelineRoutes = serve(wire, {
   showPipelineChoices: { premise: ofMine, run: async (ctx, { params }) => ({ data: await choicesOf(ctx, params.id) }) },
   changeStages: {
     premise: ofMine,
-    run: (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version),
+    make: (ctx, { params, body }) => changeStages(ctx, params.id, body.stages, body.lock_version),
+    show: showStages,
   },
   // Proxies hold nothing back: a line is there when it is written.
   watchPipeline: {
@@ -94,9 +95,10 @@ export const pipelineRoutes = serve(wire, {
   },
   listTemplates: async (ctx) => ({ data: await templatesOf(ctx) }),
   addTemplate: async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) }),
-  changeTemplate: async (ctx, { params, body }) => ({
-    data: await changeTemplate(ctx, params.id, body.rejection_template),
-  }),
+  changeTemplate: {
+    make: (ctx, { params, body }) => changeTemplate(ctx, params.id, body.rejection_template),
+    show: showTemplate,
+  },
   removeTemplate: async (ctx, { params }) => {
     await removeTemplate(ctx, params.id)
     return null

@@ -25,6 +25,11 @@ export async function stagesOf(ctx: Ctx, job_id: string): Promise<Stage[]> {
   return rows.length ? (rows as Stage[]) : USUAL
 }
 
+export const showStages = async (ctx: Ctx, job_id: string) => ({
+  data: await stagesOf(ctx, job_id),
+  lock_version: await stagesVersionOf(ctx, job_id),
+})
+
 /** Whoever brings somebody to a column reads the columns after this: until the end, nobody changes them. */
 export const holdStages = (ctx: Ctx, job_id: string) =>
   ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forShare().execute()
@@ -32,17 +37,11 @@ export const holdStages = (ctx: Ctx, job_id: string) =>
 type Wanted = { key?: string | undefined; name: string; state: StageState }
 
 /** Names and columns in between are the company's; where people come in and how they leave stays. */
-export const changeStages = (
-  ctx: Ctx,
-  job_id: string,
-  wanted: Wanted[],
-  lock_version: number,
-): Promise<{ data: Stage[]; lock_version: number }> =>
+export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_version: number): Promise<string> =>
   transaction(ctx, async (ctx) => {
     await jobOfMine(ctx, job_id)
     await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forNoKeyUpdate().execute() // whoever else changes columns waits here, or moves somebody
-    const version = await stagesVersionOf(ctx, job_id)
-    if (version !== lock_version) throw stale({ data: await stagesOf(ctx, job_id), lock_version: version })
+    if ((await stagesVersionOf(ctx, job_id)) !== lock_version) throw stale(await showStages(ctx, job_id))
     for (const state of ['applied', 'hired', 'rejected'] as const)
       if (wanted.filter((one) => one.state === state).length !== 1)
         throw invalid({ stages: `O quadro precisa de exatamente uma coluna “${USUAL_STAGES[state]}”` })
@@ -61,7 +60,7 @@ export const changeStages = (
       .execute()
     await sql`insert into pipelines as p (job_id, version, stages_version) values (${job_id}, 1, 1)
       on conflict (job_id) do update set version = p.version + 1, stages_version = p.stages_version + 1`.execute(ctx.db)
-    return { data: stages, lock_version: version + 1 }
+    return job_id
   })
 
 /** Whoever chooses a column in a list must know which one it is. */

@@ -47,6 +47,14 @@ export async function templatesOf(ctx: Ctx): Promise<Template[]> {
     : SUGGESTED.map((one, i) => resource({ ...one, id: `suggested-${i + 1}`, lock_version: 0 }))
 }
 
+async function templateOf(ctx: Ctx, id: string) {
+  const found = isUuid(id) ? await mine(ctx).where('id', '=', id).forUpdate().executeTakeFirst() : undefined
+  if (!found) throw unknown()
+  return found
+}
+
+export const showTemplate = async (ctx: Ctx, id: string) => ({ data: resource(await templateOf(ctx, id)) })
+
 const nameTaken = (error: unknown) => {
   throw brokenConstraint(error) === 'rejection_templates_name_taken'
     ? invalid({ name: 'Já existe um modelo com este nome' })
@@ -70,22 +78,19 @@ export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Templ
   return resource(row)
 }
 
-export const changeTemplate = (ctx: Ctx, id: string, { name, text, lock_version }: Edit): Promise<Template> =>
+export const changeTemplate = (ctx: Ctx, id: string, { name, text, lock_version }: Edit): Promise<string> =>
   transaction(ctx, async (ctx) => {
-    const known = isUuid(id) ? await mine(ctx).where('id', '=', id).forUpdate().executeTakeFirst() : undefined
-    if (!known) throw unknown()
+    const known = await templateOf(ctx, id)
     if (known.lock_version !== lock_version) throw stale({ data: resource(known) })
-    const row = { id, name, text, lock_version: lock_version + 1 }
     await ctx.db
       .updateTable('rejection_templates')
-      .set({ ...row, updated_at: ctx.now.toISOString() })
+      .set({ name, text, lock_version: lock_version + 1, updated_at: ctx.now.toISOString() })
       .where('id', '=', id)
       .execute()
-    return resource(row)
+    return id
   }).catch(nameTaken)
 
 export async function removeTemplate(ctx: Ctx, id: string) {
-  const known = isUuid(id) ? await mine(ctx).where('id', '=', id).executeTakeFirst() : undefined
-  if (!known) throw unknown()
+  await templateOf(ctx, id)
   await ctx.db.deleteFrom('rejection_templates').where('id', '=', id).execute()
 }
