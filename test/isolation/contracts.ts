@@ -8,7 +8,7 @@ const SOME_ID = '01900000-0000-7000-8000-000000000000'
 const nobody = () => false
 const operator = ({ kind }: Person) => kind === 'Operator'
 const signedIn = ({ kind }: Person) => kind !== 'Guest'
-const intern = ({ name }: Person) => name === 'candidate'
+const intern = ({ name }: Person) => name === 'intern'
 const SEES = (['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const).map((feature) => withFeature(feature))
 const sees = either(operator, intern, both(inPlaces('company'), either(...SEES)))
 const drafts = either(operator, both(inPlaces('company'), withFeature('CONTRACTS')))

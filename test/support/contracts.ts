@@ -22,7 +22,7 @@ export const contractWorld = async (app: TestApp) => worldOf(await everybody(app
 
 export function worldOf({ people, companies }: { people: Person[]; companies: Companies }) {
   const of = (role: string, place = 'company') => people.find((one) => one.role === role && one.place === place)!
-  const intern = people.find(({ name }) => name === 'candidate')!
+  const intern = people.find(({ name }) => name === 'intern')!
   return { people, companies, of, intern, operator: people.find(({ kind }) => kind === 'Operator')! }
 }
 

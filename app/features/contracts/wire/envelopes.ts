@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
 import { PATCHED } from './events.ts'
 import { CONTRACT_TYPES, KINDS, type Kind, PARTIES, type Party, STATES, type State, TARGETS } from './words.ts'
 
@@ -222,13 +222,13 @@ export const moveEnvelope = endpoint('patch /v1/internship/envelopes/{id}', {
       event: z.enum(PATCHED, 'Este evento não existe'),
       status: z._default(
         z.object({
-          email: z.optional(z.string().check(z.maxLength(254))),
+          email: z.optional(visibleOrBlank(254)),
           status: z.optional(z.enum(['', 'completed', 'declined'])),
           rejection_origin: z.optional(party),
-          rejection_cause: z.optional(z.string().check(z.maxLength(200))),
+          rejection_cause: z.optional(visibleOrBlank(200)),
           rejection_note: z.optional(visibleText(2000)),
           contract_type: z.optional(chosenType),
-          checklist: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
+          checklist: z.optional(z.array(visibleText(60)).check(z.maxLength(20))),
         }),
         {},
       ),

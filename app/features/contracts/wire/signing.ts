@@ -11,6 +11,9 @@ const maybe = z.nullable(z.string())
 const open = { auth: 'optional', tag } as const
 const gone = { 404: refused, 409: refused, 410: refused, 429: refused } as const
 
+/** Random letters and digits, or nothing of ours. */
+const key = (most: number) => z.string().check(z.regex(/^[\w-]*$/), z.maxLength(most))
+
 const which = {
   /** Of the link that was mailed. */
   token: z.optional(z.string().check(z.maxLength(200))),
@@ -124,14 +127,12 @@ export const openSigning = endpoint('post /v1/internship/signing_sessions', {
 export const signDocument = endpoint('post /v1/internship/signing_sessions/signatures', {
   ...open,
   body: z.object({
-    session: z.string().check(z.maxLength(200)),
+    session: key(200),
     /** Of the document as it was shown. */
-    sha256: z.string().check(z.maxLength(64)),
+    sha256: key(64),
     read_to_end: z.literal(true, 'Leia o documento até o fim'),
     accepted: z.literal(true, 'Aceite assinar por meio eletrônico'),
-    typed_name: z
-      .string('Escreva seu nome completo')
-      .check(z.trim(), z.minLength(1, 'Escreva seu nome completo'), z.maxLength(160)),
+    typed_name: visibleText(160),
   }),
   status: 201,
   answer: one(receipt),
@@ -142,10 +143,8 @@ export const signDocument = endpoint('post /v1/internship/signing_sessions/signa
 export const declineDocument = endpoint('post /v1/internship/signing_sessions/refusals', {
   ...open,
   body: z.object({
-    session: z.string().check(z.maxLength(200)),
-    cause: z
-      .string('Escolha a causa da rejeição')
-      .check(z.minLength(1, 'Escolha a causa da rejeição'), z.maxLength(200)),
+    session: key(200),
+    cause: visibleText(200),
     note: z.optional(visibleText(2000)),
   }),
   answer: told,
