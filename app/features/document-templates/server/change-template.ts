@@ -61,7 +61,7 @@ export async function createTemplate(ctx: Ctx, asked: Asked): Promise<string> {
 }
 
 /** Version n + 1, from the last one. */
-export async function createVersion(ctx: Ctx, id: string) {
+export async function createVersion(ctx: Ctx, id: string): Promise<string> {
   await templateToChange(ctx, id)
   try {
     await transaction(ctx, async (ctx) => {
@@ -74,6 +74,7 @@ export async function createVersion(ctx: Ctx, id: string) {
         .executeTakeFirstOrThrow()
       await addDraft(ctx, id, number + 1, body)
     })
+    return id
   } catch (error) {
     throw brokenConstraint(error)?.startsWith('document_template_versions_') ? conflict(DRAFT_THERE) : error
   }
@@ -87,7 +88,7 @@ async function onVersion(
   { id, number }: At,
   lock_version: number,
   change: (ctx: Ctx, row: Row, template: { kind: Kind; scope: string }) => Promise<object>,
-) {
+): Promise<string> {
   const template = await templateToChange(ctx, id)
   await transaction(ctx, async (ctx) => {
     await ctx.db.selectFrom('document_templates').select('id').where('id', '=', id).forUpdate().execute()
@@ -106,6 +107,7 @@ async function onVersion(
       .where('id', '=', row.id)
       .execute()
   })
+  return id
 }
 
 const mustBeDraft = ({ state }: Row) => {

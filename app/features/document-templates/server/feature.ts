@@ -6,23 +6,20 @@ import { listTemplates, previewTemplate, showTemplate } from './show-templates.t
 
 const routes = serve(wire, {
   listTemplates: (ctx, { query }) => listTemplates(ctx, query),
-  createTemplate: async (ctx, { body }) => showTemplate(ctx, await createTemplate(ctx, body.template)),
+  createTemplate: { make: (ctx, { body }) => createTemplate(ctx, body.template), show: showTemplate },
   showTemplate: (ctx, { params }) => showTemplate(ctx, params.id),
-  createTemplateVersion: async (ctx, { params }) => {
-    await createVersion(ctx, params.id)
-    return showTemplate(ctx, params.id)
+  createTemplateVersion: { make: (ctx, { params }) => createVersion(ctx, params.id), show: showTemplate },
+  changeTemplateVersion: {
+    make: (ctx, { params, body }) => changeVersion(ctx, params, body.version),
+    show: showTemplate,
   },
-  changeTemplateVersion: async (ctx, { params, body }) => {
-    await changeVersion(ctx, params, body.version)
-    return showTemplate(ctx, params.id)
+  publishTemplateVersion: {
+    make: (ctx, { params, body }) => publishVersion(ctx, params, body.lock_version),
+    show: showTemplate,
   },
-  publishTemplateVersion: async (ctx, { params, body }) => {
-    await publishVersion(ctx, params, body.lock_version)
-    return showTemplate(ctx, params.id)
-  },
-  retireTemplateVersion: async (ctx, { params, body }) => {
-    await retireVersion(ctx, params, body.lock_version)
-    return showTemplate(ctx, params.id)
+  retireTemplateVersion: {
+    make: (ctx, { params, body }) => retireVersion(ctx, params, body.lock_version),
+    show: showTemplate,
   },
   previewTemplate: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),
 })

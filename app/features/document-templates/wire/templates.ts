@@ -46,7 +46,11 @@ export const template = resource('document_template', z.object({ ...told, versio
   z.meta({ id: 'DocumentTemplate' }),
 )
 
-const changes = { answer: one(template), refuses: { 403: refused, 404: refused, 409: refused } } as const
+const changes = {
+  idempotent: true,
+  answer: one(template),
+  refuses: { 403: refused, 404: refused, 409: refused },
+} as const
 const lock = { lock_version: z.int32() }
 
 export const listTemplates = endpoint('get /v1/internship/templates', {
