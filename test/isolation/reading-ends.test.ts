@@ -73,14 +73,11 @@ async function textOf(response: Response) {
   return kind.includes('pdf') ? pdfText(Buffer.from(await response.arrayBuffer())) : response.text()
 }
 
-/** Who signs a contract with a company is named in it for as long as it is kept: that is no candidature. */
-const isContract = ({ path }: { path: string }) => path.startsWith('/v1/internship/envelopes')
-
 /** Every address that asks who one is, with all that the table sends there: where an answer to the Administrador has one of the signs. */
 async function whereFound(token: string, signs: string[]) {
   const found = new Set<string>()
   const person: Person = { ...named('Administrador (company)'), token }
-  for (const { endpoint } of routes.filter(({ endpoint }) => endpoint.auth === undefined && !isContract(endpoint)))
+  for (const { endpoint } of routes.filter(({ endpoint }) => endpoint.auth === undefined))
     for (const { send = () => ({}) } of table[nameOf(endpoint)] ?? []) {
       const text = await exchange((url, init) => app.request(url, init), endpoint, send({ person, ...world }), {
         headers: { authorization: `Bearer ${token}` },

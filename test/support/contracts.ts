@@ -40,6 +40,7 @@ export async function newInternship(app: TestApp, world: World, more: Internship
   const { id: institution_id } = await ctx.db
     .selectFrom('institutions')
     .select('id')
+    .where('state_id', '=', 'SP')
     .orderBy('id')
     .executeTakeFirstOrThrow()
   await ctx.db.updateTable('user_infos').set({ date_of_birth: born }).where('id', '=', user_info_id).execute()

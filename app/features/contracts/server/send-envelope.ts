@@ -6,7 +6,7 @@ import { findEnvelope } from './envelope-rows.ts'
 import { takeEvent } from './machine.ts'
 import { writePaper } from './write-paper.ts'
 
-/** The document is made, and the law asked, before anybody hears of it. */
+/** The document is made before anybody hears of it. */
 export async function sendEnvelope(ctx: Ctx, id: string, lock_version: number | undefined) {
   const asker = await askerOf(ctx, await findEnvelope(ctx, id))
   return transaction(ctx, async (ctx) => {

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource, told } from '#wire/json-api.ts'
+import { paperSchema } from '#wire/paper-schema.ts'
 import { visibleText } from '#wire/visible-text.ts'
 
 const tag = 'Assinaturas'
@@ -20,26 +21,6 @@ const which = {
   /** Of who is signed in. */
   envelope_id: z.optional(z.uuid()),
 }
-
-const run = z.object({ text: z.string(), strong: z.optional(z.literal(true)) })
-const runs = z.array(run)
-const block = z.union([
-  z.object({ type: z.literal('heading'), text: z.string() }),
-  z.object({ type: z.literal('clause'), number: z.string(), runs }),
-  z.object({ type: z.literal('paragraph'), runs }),
-  z.object({ type: z.literal('list'), items: z.array(runs) }),
-  z.object({
-    type: z.literal('table'),
-    caption: z.string(),
-    header: z.array(z.string()),
-    rows: z.array(z.array(z.string())),
-  }),
-  z.object({
-    type: z.literal('places'),
-    signers: z.array(z.object({ role: z.string(), name: z.string() })),
-  }),
-])
-const paper = z.object({ title: z.string(), blocks: z.array(block) })
 
 const asked = {
   title: z.string(),
@@ -71,7 +52,7 @@ const session = resource(
     session: z.string(),
     expires_at: z.string(),
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    paper,
+    paper: paperSchema,
     sha256: z.string(),
     version: z.int(),
     consent: z.string(),
