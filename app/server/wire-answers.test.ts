@@ -123,6 +123,15 @@ test('broken JSON is 400, a type that is not taken 415, a body over the limit 41
   })
 })
 
+test('room for files is no room for text, which is read into memory', async () => {
+  const text = 'x'.repeat(1_000_001)
+  for (const type of ['application/json', 'application/x-www-form-urlencoded'])
+    assert.deepEqual(
+      await said(await go('/v1/shipyards', { method: 'POST', headers: { 'content-type': type }, body: text }), 413),
+      { messages: ['O envio passa do limite de 1 MB.'] },
+    )
+})
+
 test('too many fields, and names nested too deep, are a 400 in both encodings', async () => {
   const many = Array.from({ length: 2002 }, (_, i) => [`f${i}`, 'x'] as [string, string])
   for (const pairs of [many, [[`a${'[b]'.repeat(9)}`, 'x'] as [string, string]]]) {

@@ -25,9 +25,13 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 const faults = () => edge.app.logged.filter((line) => /"level":"(error|warn)"/.test(line))
 
 test('a body that declares too much is refused before it is sent', async () => {
-  for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+  for (const [type, limit] of [
+    ['application/json', '1 MB'],
+    ['multipart/form-data; boundary=x', '3 MB'],
+  ] as const) {
     const { heard, ms } = await edge.talk(head(`Content-Type: ${type}`, 'Content-Length: 10000000000'))
-    assert.match(heard, /^HTTP\/1\.1 413 [\s\S]*O envio passa do limite de 3 MB/i, type)
+    assert.match(heard, /^HTTP\/1\.1 413 /)
+    assert.ok(heard.includes(`O envio passa do limite de ${limit}.`), heard)
     assert.ok(ms < 3000, `${ms} ms`)
   }
 })
@@ -52,7 +56,7 @@ test('a body without an end is cut at the limit', async () => {
   ] as const) {
     const { heard, written } = await edge.talk(
       head(`Content-Type: ${type}`, 'Transfer-Encoding: chunked') + chunk(beginning),
-      { bytes: chunk('x'.repeat(60_000)), every_ms: 1 },
+      { bytes: chunk('x'.repeat(500_000)), every_ms: 1 },
     )
     assert.match(heard, /^HTTP\/1\.1 413/, type)
     assert.ok(written < LIMIT + 20_000_000, `${written} bytes of ${type}`)

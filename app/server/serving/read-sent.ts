@@ -40,11 +40,13 @@ type Body = { body: unknown; dispose?: () => Promise<void> }
 
 async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: readonly string[]): Promise<Body> {
   const limit = endpoint.limit ?? BODY_LIMIT
+  // Room for files is not room for text: what is read into memory costs many times its size.
+  const inMemory = endpoint.form === 'multipart/form-data' ? Math.min(limit, BODY_LIMIT) : limit
   const request = c.req.raw
   const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
   // Whoever says JSON and sends nothing means no body.
   if ((!type || type === 'application/json') && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
-  if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, limit), root) }
+  if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, inMemory), root) }
   if (endpoint.form && type === 'multipart/form-data') {
     const { entries, dispose } = await readMultipart(request, limit)
     try {
@@ -55,7 +57,7 @@ async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: r
     }
   }
   if (endpoint.form && type === 'application/x-www-form-urlencoded')
-    return { body: parsed(endpoint.body, coerce(endpoint.body, nest(await readUrlencoded(request, limit))), root) }
+    return { body: parsed(endpoint.body, coerce(endpoint.body, nest(await readUrlencoded(request, inMemory))), root) }
   throw unsupported()
 }
 
