@@ -1,11 +1,13 @@
 // The product's API on a loopback port, in this process, with a folder for uploads of its own.
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import type { ServerOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../app/api.ts'
 import { openEdge } from '#server/http/edge.ts'
+import { openPages, productionBuild } from '#server/http/pages.ts'
 import { openApp } from '#test/support/app.ts'
 import { pages } from '#test/support/edge.ts'
 import { listenOnLoopback } from '#test/support/loopback.ts'
@@ -13,8 +15,10 @@ import { uploadsLeft } from '#test/support/uploads-left.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
+type Options = { /** With the web as it was built. */ built?: true; patience?: ServerOptions }
+
 /** Called at the top of a test file; closed by itself after its tests. */
-export async function openTarget() {
+export async function openTarget({ built, patience }: Options = {}) {
   const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
   const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-attack-'))
   process.env['TMPDIR'] = uploads
@@ -22,12 +26,12 @@ export async function openTarget() {
   const edge = openEdge(app.house, {
     api: app.api,
     served: routes,
-    pages,
+    pages: built ? openPages(app.house, app.api, productionBuild('build'), false) : pages,
     files: undefined,
     outbox: undefined,
     ready: () => true,
   })
-  const loopback = await listenOnLoopback(edge)
+  const loopback = await listenOnLoopback(edge, patience)
   const folders = [uploads, app.house.configuration.data_dir]
 
   /** What is open and what lies about. */
