@@ -38,8 +38,9 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
   const dispose = async () => made?.then((place) => rm(place, { recursive: true, force: true })).catch(() => {})
   const refuse = (reason: Refusal) => void parser.destroy(reason)
 
-  parser.on('field', (name, value, { valueTruncated }) => {
+  parser.on('field', (name, value: string | undefined, { valueTruncated }) => {
     if (!name) return refuse(nameless())
+    if (value === undefined) return refuse(unreadable()) // in a charset that it names and does not keep to
     text += name.length + value.length
     if (valueTruncated) refuse(tooLarge(`Um dos campos passa do limite de ${size(LONGEST_FIELD)}.`))
     else if (text > MOST_TEXT) refuse(tooLarge(`Os textos do formulário passam do limite de ${size(MOST_TEXT)}.`))
