@@ -20,6 +20,8 @@ export type Application = {
   request: (address: string | URL, init?: RequestInit, given?: Given) => Promise<Response>
 }
 
+/** Of one person: more than hands do, and an end to what a program adds. */
+const CHANGES = { name: 'changes', times: 1200, seconds: 600 }
 const GUEST: Actor = { user_type: 'GuestUser' }
 
 /** The API, without a socket: listened to by main, called in process by pages and tests. */
@@ -66,6 +68,8 @@ export function openApplication(
       const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
       const actor = scheme?.toLowerCase() === 'bearer' && token ? await identify(house, token, now) : undefined
       if (!actor) throw unauthorized()
+      if (actor.user_type !== 'GuestUser' && !endpoint.methods.includes('get'))
+        house.limits.spend(CHANGES, actor.login_id)
       return optional ? { ...ctx, actor } : permit({ ...ctx, actor }, endpoint)
     }
     return { trace, ctx, admit }

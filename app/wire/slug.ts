@@ -1,3 +1,6 @@
+/** Of one person, company or job, as many addresses that it has left lead to it still. */
+export const MOST_OLD_ADDRESSES = 100
+
 /** 'Padaria São João Ltda.' → 'padaria-sao-joao-ltda' */
 export const slugOf = (text: string) =>
   text

@@ -12,6 +12,8 @@ const operators = { only: ['Operator'], tag: 'Operação' } as const
 
 export const DOCUMENT_BYTES = 10_000_000
 export const MOST_IN_CATEGORY = 6
+/** Of one document, those in its history too. */
+export const MOST_VERSIONS = 30
 export const DOCUMENT_STATES = {
   enviado: 'Enviado',
   aprovado: 'Aprovado',

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { IDLE_DAYS } from './sessions.ts'
 
 /** Nobody uses more devices at once; a program that logs in for each of its calls does. */
-const MOST_OPEN = 100
+export const MOST_SESSIONS = 100
 const DAY_MS = 86_400_000
 
 /** What is over for a day is of use to nobody, and of what is open somebody's newest are enough. */
@@ -11,7 +11,7 @@ export async function sweepSessions(ctx: Ctx) {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS).toISOString()
   await sql`update sessions set ended_at = ${ctx.now} where id in (select id from (
     select id, row_number() over (partition by login_id order by last_used_at desc, id desc) as place
-    from sessions where ended_at is null) open where place > ${MOST_OPEN})`.execute(ctx.db)
+    from sessions where ended_at is null) open where place > ${MOST_SESSIONS})`.execute(ctx.db)
   await ctx.db
     .deleteFrom('sessions')
     .where((e) =>

@@ -5,16 +5,16 @@ import { alreadyRegisteredTask } from './already-registered.ts'
 import { sweepSessions } from './sweep-sessions.ts'
 
 const HOUR = 3600
-const MONTH_MS = 30 * 86_400_000
+const DAY_MS = 86_400_000
 
 /** Debts that are paid, links long dead, sessions that are over. Invitations that nobody accepted stay counted: an address is sent only so many. */
 const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
   const now = ctx.now.toISOString()
-  const monthAgo = new Date(ctx.now.getTime() - MONTH_MS).toISOString()
+  const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS).toISOString()
   await ctx.db.deleteFrom('attempts').where('due_at', '<', now).execute()
   await ctx.db
     .deleteFrom('login_tokens')
-    .where('expires_at', '<', monthAgo)
+    .where('expires_at', '<', daysAgo(30))
     .where((e) => e.or([e('purpose', '!=', 'accept_invitation'), e('used_at', 'is not', null)]))
     .execute()
   await sweepSessions(ctx)

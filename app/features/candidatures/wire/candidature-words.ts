@@ -77,5 +77,7 @@ export const LEAST_FEEDBACK = 20
 export const MOST_TEMPLATES = 100
 export const FEEDBACK_LENGTH = 2000
 export const NOTE_LENGTH = 4000
+/** Of one candidature, whoever wrote them. */
+export const MOST_NOTES = 200
 export const MOST_AT_ONCE = 500
 export const MOST_STAGES = 10

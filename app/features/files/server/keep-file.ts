@@ -26,8 +26,12 @@ export type Keeping = {
   sealed?: true
 }
 
+/** Of one person, whatever for; pictures are counted by themselves. */
+const FILES = { name: 'files', times: 240, seconds: 3600 }
+
 /** Checks and stores; a refusal is a sentence on the field. */
 export async function keepFile(ctx: Ctx, file: File, keeping: Keeping): Promise<KeptFile> {
+  if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(FILES, ctx.actor.login_id)
   const { limit, private: closed, sealed } = keeping
   if (sealed && (!closed || limit > SEALED_LIMIT))
     throw new Error('a sealed file is private, and small enough to be opened in memory')

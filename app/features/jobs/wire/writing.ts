@@ -11,6 +11,11 @@ import { JOB_STATUSES, SAID_REASONS } from './job-words.ts'
 const tag = 'Vagas da empresa'
 const feature = 'JOBS'
 const maybe = z.nullable(z.string())
+/** Drafts of one company at a time. */
+export const MOST_DRAFTS = 200
+/** Jobs of one company at a time that are not closed, drafts too. */
+export const MOST_NOT_CLOSED = 2000
+
 export const jobFields = { company_id: z.optional(z.uuid()), ...changesOf(jobRecord) }
 
 export const jobForm = z.object({ job: z.object(jobFields) }).check(z.meta({ id: 'JobForm' }))

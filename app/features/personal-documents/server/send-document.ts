@@ -1,10 +1,11 @@
 import { attachFile, keepFile, type KeptFile, type Keeping, removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
+import { countRows } from '#server/database/count-rows.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import { DOCUMENT_BYTES, isoDay, MOST_IN_CATEGORY } from '../wire.ts'
+import { DOCUMENT_BYTES, isoDay, MOST_IN_CATEGORY, MOST_VERSIONS } from '../wire.ts'
 import { descriptionOf, sealedDescription } from './descriptions.ts'
 import { offered } from './queries.ts'
 
@@ -105,6 +106,9 @@ async function tellAnew(
 }
 
 async function replaceVersion(ctx: Ctx, before: Current, paper: { file: KeptFile; valid_until: string | null }) {
+  const history = ctx.db.selectFrom('personal_document_versions').where('personal_document_id', '=', before.id)
+  if ((await countRows(history)) >= MOST_VERSIONS)
+    throw conflict(`Este documento já teve ${MOST_VERSIONS} versões. Apague-o e envie o novo como outro documento.`)
   await ctx.db
     .updateTable('personal_document_versions')
     .set({ replaced_at: ctx.now.toISOString() })

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { slugOf } from '#wire/slug.ts'
+import { MOST_OLD_ADDRESSES, slugOf } from '#wire/slug.ts'
 import { nameOf, type Profile } from './find-profile.ts'
 import type { Part } from './one-statement.ts'
 
@@ -17,9 +18,8 @@ export function renamed(ctx: Ctx, profile: Profile, told: Named): { parts: Part[
   )
   const slug = slugFor(nameOf({ ...profile, ...given }), profile.id)
   if (!Object.keys(given).length || slug === profile.slug) return { parts: [], columns: {} }
-  const old = ctx.db
-    .insertInto('user_info_old_slugs')
-    .values({ slug: profile.slug, user_info_id: profile.id })
-    .onConflict((c) => c.column('slug').doNothing())
+  const old = sql`(insert into user_info_old_slugs (slug, user_info_id) select ${profile.slug}::text, ${profile.id}::uuid
+    where (select count(*) from user_info_old_slugs where user_info_id = ${profile.id}) < ${MOST_OLD_ADDRESSES}
+    on conflict (slug) do nothing)`
   return { parts: [['old_slug', old]], columns: { slug } }
 }

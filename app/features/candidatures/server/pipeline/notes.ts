@@ -1,13 +1,19 @@
 import { membershipIn } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
-import { notFound, stale } from '#server/refusal.ts'
+import { countRows } from '#server/database/count-rows.ts'
+import { invalid, notFound, stale } from '#server/refusal.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
+import { MOST_NOTES } from '../../wire/candidature-words.ts'
 import { changing } from './received.ts'
 import { receivedOne } from './received-one.ts'
 
+const TOO_MANY = `Esta candidatura já tem ${MOST_NOTES} anotações. Apague uma das suas para escrever outra`
+
 export const addNote = (ctx: Ctx, id: string, text: string) =>
-  changing(ctx, id, (ctx, { id: candidature_id }, manager_id) =>
-    ctx.db
+  changing(ctx, id, async (ctx, { id: candidature_id }, manager_id) => {
+    const notes = ctx.db.selectFrom('candidature_notes').where('candidature_id', '=', candidature_id)
+    if ((await countRows(notes)) >= MOST_NOTES) throw invalid({ text: TOO_MANY })
+    await ctx.db
       .insertInto('candidature_notes')
       .values({
         id: uuid(ctx.now.getTime()),
@@ -16,8 +22,8 @@ export const addNote = (ctx: Ctx, id: string, text: string) =>
         text,
         written_at: ctx.now.toISOString(),
       })
-      .execute(),
-  )
+      .execute()
+  })
 
 /** One's own: what a colleague wrote stays theirs. */
 export const removeNote = (ctx: Ctx, id: string, note_id: string) =>

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { announcement } from '#server/tasks/task.ts'
+import { MOST_OLD_ADDRESSES } from '#wire/slug.ts'
 import { slugFor } from '../write.ts'
 import type { Company } from './find-company.ts'
 
@@ -10,11 +12,9 @@ export const companyRenamed = announcement<{ company_id: string; before: string 
 export async function writeAddressOfPage(ctx: Ctx, { id, slug }: Pick<Company, 'id' | 'slug'>, name: string) {
   const fresh = slugFor(name, id)
   if (fresh === slug) return
-  await ctx.db
-    .insertInto('company_old_slugs')
-    .values({ slug, company_id: id })
-    .onConflict((c) => c.doNothing())
-    .execute()
+  await sql`insert into company_old_slugs (slug, company_id) select ${slug}::text, ${id}::uuid
+    where (select count(*) from company_old_slugs where company_id = ${id}) < ${MOST_OLD_ADDRESSES}
+    on conflict do nothing`.execute(ctx.db)
   await ctx.db.deleteFrom('company_old_slugs').where('slug', '=', fresh).where('company_id', '=', id).execute()
   await ctx.db.updateTable('companies').set({ slug: fresh }).where('id', '=', id).execute()
 }

@@ -1,12 +1,13 @@
 // From source to nodes. '# ' title, '## ' heading, '§ ' clause, '§§ ' its parts, '- ' item, '| a | b |' table row, '@ papel: nome' signature.
 import { LISTS, VARIABLES } from '../variables.ts'
 import { checkTables } from './check-tables.ts'
-import { ALONE, joinLines } from './join-lines.ts'
+import { aloneIn, joinLines } from './join-lines.ts'
 import { unknownName } from './nearest-name.ts'
 import { pathsOf } from './paths-of.ts'
 import type { Node, Parsed, Problem, Scope, Shape } from './nodes.ts'
 import { readCondition } from './read-condition.ts'
 import { conditionIn, eachIn, isElse, isEnd, readWords } from './read-words.ts'
+import { splitOutside } from './split-outside.ts'
 
 const SHAPES: [RegExp, Shape][] = [
   [/^##\s+/, 'heading'],
@@ -17,8 +18,7 @@ const SHAPES: [RegExp, Shape][] = [
 ]
 const RULES = /^\[([A-Z0-9. ]+)\]\s*/
 /** Outside of braces. */
-const cellsOf = (text: string) => text.replace(/^\||\|$/g, '').match(/(?:\{\{.*?\}\}|[^|])+/g) ?? []
-const PLACE = /^@\s*((?:\{\{.*?\}\}|[^:])+):\s*(.+)$/
+const cellsOf = (text: string) => splitOutside(text.replace(/^\||\|$/g, ''), '|').filter((cell) => cell !== '')
 
 type Block = { line: number; made: Node & { type: 'if' | 'each' }; met: Node[] | null; outside: Node[] }
 
@@ -64,7 +64,7 @@ export function parseTemplate(source: string): Parsed {
   }
 
   for (const { text, line } of joinLines(source)) {
-    const alone = ALONE.exec(text)?.[1]?.trim()
+    const alone = aloneIn(text)
     const each = alone && eachIn(alone)
     const asked = alone && conditionIn(alone)
     if (each) openEach(each, line)
@@ -96,9 +96,10 @@ function readLine(text: string, line: number, scope: Scope, rules: Set<string>):
   if (text.startsWith('|'))
     return { type: 'row', line, cells: cellsOf(text).map((cell) => readWords(cell.trim(), line, scope)) }
   if (text.startsWith('@')) {
-    const [, role, name] = PLACE.exec(text) ?? []
+    const [first = '', ...rest] = splitOutside(text.slice(1), ':')
+    const [role, name] = [first.trim(), rest.join(':').trim()]
     if (!role || !name) scope.problem(line, 'assinatura que não se lê: escreva @ papel: nome')
-    return { type: 'place', line, role: readWords(role ?? '', line, scope), name: readWords(name ?? '', line, scope) }
+    return { type: 'place', line, role: readWords(role, line, scope), name: readWords(name, line, scope) }
   }
   const [mark, shape] = SHAPES.find(([pattern]) => pattern.test(text)) ?? [/^/, 'paragraph' as const]
   const bare = text.replace(mark, '')

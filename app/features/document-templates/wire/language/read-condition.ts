@@ -4,11 +4,27 @@ import type { VariableType } from '../variables.ts'
 import { unknownName } from './nearest-name.ts'
 import type { Comparison, Condition, Literal, Scope } from './nodes.ts'
 
-const COMPARISON = /^([\p{L}\d_.]+)\s*(=|≠|<|>)\s*(.+)$/u
+const PATH = /^[\p{L}\d_.]+$/u
 const UNREADABLE = 'condição que não se lê: use variável, sinal (=, ≠, <, >) e valor, com E ou OU entre elas'
 
 /** Not inside of quotes. */
-const splitAt = (text: string, word: 'E' | 'OU') => text.split(new RegExp(`\\s+${word}\\s+(?=(?:[^"]*"[^"]*")*[^"]*$)`))
+function splitAt(text: string, word: 'E' | 'OU'): string[] {
+  const parts = ['']
+  for (const [n, piece] of text.split('"').entries()) {
+    const quoted = n % 2 === 1
+    const [first = '', ...others] = quoted ? [`"${piece}"`] : piece.replace(/\s/g, ' ').split(` ${word} `)
+    parts[parts.length - 1] += first
+    parts.push(...others)
+  }
+  return parts
+}
+
+/** A variable, its sign and what it is compared with. */
+function comparisonIn(text: string): [path: string, sign: string, value: string] | undefined {
+  const at = text.search(/[=≠<>]/)
+  const path = text.slice(0, at).trim()
+  return at > 0 && PATH.test(path) ? [path, text[at]!, text.slice(at + 1).trim()] : undefined
+}
 
 function literalOf(typed: string): Literal | undefined {
   const quoted = /^"([^"]*)"$/.exec(typed)
@@ -48,8 +64,8 @@ function problemOf({ path, variable, sign, literal }: Comparison): string | unde
 export function readCondition(typed: string, line: number, { known, lists, problem }: Scope): Condition {
   const text = typed.replace(/[“”]/g, '"').trim()
   const comparison = (part: string): Comparison[] => {
-    const [, path = '', sign = '=', value = ''] = COMPARISON.exec(part.trim()) ?? []
-    const literal = literalOf(value.trim())
+    const [path = '', sign = '=', value = ''] = comparisonIn(part.trim()) ?? []
+    const literal = literalOf(value)
     if (!path || !literal) {
       problem(line, UNREADABLE)
       return []

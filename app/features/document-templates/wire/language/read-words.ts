@@ -3,10 +3,15 @@ import { unknownName } from './nearest-name.ts'
 import type { Inline, Scope } from './nodes.ts'
 import { readCondition } from './read-condition.ts'
 
-export const TAG = /\{\{\s*(.*?)\s*\}\}/
+/** The first tag of a text: where it begins and ends, and what stands in it. */
+function tagIn(text: string) {
+  const begins = text.indexOf('{{')
+  const ends = begins < 0 ? -1 : text.indexOf('}}', begins + 2)
+  return ends < 0 ? undefined : { begins, ends: ends + 2, tag: text.slice(begins + 2, ends).trim() }
+}
 export const isElse = (tag: string) => /^sen[ãa]o$/i.test(tag)
 export const isEnd = (tag: string) => /^fim$/i.test(tag)
-export const conditionIn = (tag: string) => /^se\s+(.+)$/i.exec(tag)?.[1]
+export const conditionIn = (tag: string) => (/^se\s/i.test(tag) ? tag.slice(2).trim() || undefined : undefined)
 export const eachIn = (tag: string) => /^para cada\s+([\p{L}_]+)\s+em\s+([\p{L}_]+)$/iu.exec(tag)
 
 const VARIABLE = /^([\p{L}\d_.]+)(?:\s+sen[ãa]o\s+["“]([^"”]*)["”])?$/u
@@ -54,10 +59,10 @@ export function readWords(text: string, line: number, scope: Scope): Inline[] {
   }
 
   let rest = text
-  for (let found = TAG.exec(rest); found; found = TAG.exec(rest)) {
-    takeText(rest.slice(0, found.index))
-    takeTag(found[1]!)
-    rest = rest.slice(found.index + found[0].length)
+  for (let found = tagIn(rest); found; found = tagIn(rest)) {
+    takeText(rest.slice(0, found.begins))
+    takeTag(found.tag)
+    rest = rest.slice(found.ends)
   }
   takeText(rest)
   if (/\{\{|\}\}/.test(rest)) say('chaves {{ }} que não fecham')

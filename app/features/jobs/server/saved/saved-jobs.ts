@@ -1,9 +1,12 @@
 import type { Ctx } from '#server/context.ts'
-import { notFound } from '#server/refusal.ts'
+import { countRows } from '#server/database/count-rows.ts'
+import { conflict, notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { hasBegun } from '../reading/has-begun.ts'
 import { cardsOf } from '../reading/job-cards.ts'
 import { oneself } from '../reading/student.ts'
+
+const MOST = 500
 
 export async function saveJob(ctx: Ctx, slug: string) {
   const job = await ctx.db
@@ -15,6 +18,9 @@ export async function saveJob(ctx: Ctx, slug: string) {
     .executeTakeFirst()
   if (!job) throw notFound('Não encontramos essa vaga. O endereço pode ter mudado.')
   const { user_info_id } = await oneself(ctx)
+  const others = ctx.db.selectFrom('saved_jobs').where('user_info_id', '=', user_info_id).where('job_id', '<>', job.id)
+  if ((await countRows(others)) >= MOST)
+    throw conflict(`Você já guardou ${MOST} vagas. Deixe de guardar alguma para guardar esta.`)
   await ctx.db
     .insertInto('saved_jobs')
     .values({ user_info_id, job_id: job.id, saved_at: ctx.now.toISOString() })

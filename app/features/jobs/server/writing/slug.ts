@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { slugOf } from '#wire/slug.ts'
+import { MOST_OLD_ADDRESSES, slugOf } from '#wire/slug.ts'
 
 /** The end of the id makes it unique; where many jobs share a title, a longer end. */
 export async function slugFor(ctx: Ctx, id: string, title: string) {
@@ -14,10 +14,8 @@ export async function slugFor(ctx: Ctx, id: string, title: string) {
 
 /** Once a job was public, the address that it leaves leads to the new one for ever; one that it comes back to is its own again. */
 export async function keepOldSlug(ctx: Ctx, job_id: string, old: string, fresh: string) {
-  await ctx.db
-    .insertInto('job_slugs')
-    .values({ slug: old, job_id })
-    .onConflict((c) => c.doNothing())
-    .execute()
+  await sql`insert into job_slugs (slug, job_id) select ${old}::text, ${job_id}::uuid
+    where (select count(*) from job_slugs where job_id = ${job_id}) < ${MOST_OLD_ADDRESSES}
+    on conflict do nothing`.execute(ctx.db)
   await ctx.db.deleteFrom('job_slugs').where('slug', '=', fresh).where('job_id', '=', job_id).execute()
 }

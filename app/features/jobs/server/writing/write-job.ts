@@ -17,6 +17,7 @@ import { editedJob } from './edited-job.ts'
 import { missingIn, type Still } from './missing.ts'
 import { forgetOutOfReach } from './out-of-reach.ts'
 import { refuseUnknown } from './references.ts'
+import { refuseTooManyJobs } from './room-for-jobs.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
 import { writeLists } from './write-lists.ts'
 
@@ -70,6 +71,7 @@ export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
   const { manager_id, company_id } = membershipIn(ctx)
   const id = uuid(ctx.now.getTime())
   const now = ctx.now.toISOString()
+  await refuseTooManyJobs(ctx)
   await transaction(ctx, async (ctx) => {
     await ctx.db
       .insertInto('jobs')
@@ -147,6 +149,7 @@ const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
   transaction(ctx, async (ctx) => {
     const lists = await findOwnedJob(ctx, id)
+    await refuseTooManyJobs(ctx)
     const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const copy = uuid(ctx.now.getTime())
     const title = copyTitle(job.title)
