@@ -48,7 +48,7 @@ async function own(kind: Kind, heading: string) {
 test('a contract takes its words from the terms, and keeps the version that it came from', async () => {
   const { paper, template_version_id } = await sent()
   const words = wordsOf(paper)
-  for (const part of ['Pessoa candidate', 'R$\u00a01.200,00', 'Seguradora Clara', '30 h por semana', 'Célia Vaz'])
+  for (const part of ['Pessoa intern', 'R$\u00a01.200,00', 'Seguradora Clara', '30 h por semana', 'Célia Vaz'])
     assert.ok(words.includes(part), part)
   assert.doesNotMatch(words, /undefined|null|\{\{|____/)
   const { data } = await app.call(showTemplate, { id: (await platform('tce')).id }, staff)

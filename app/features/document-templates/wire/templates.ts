@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { withoutHidden } from '#wire/visible-text.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { paperSchema } from '#wire/paper-schema.ts'
 import { KINDS } from './variables.ts'
@@ -15,7 +16,10 @@ const maybe = z.nullable(z.string())
 const kind = z.enum(keysOf(KINDS), 'Escolha o tipo de documento')
 const source = z
   .string('Escreva o texto do modelo')
-  .check(z.maxLength(MOST_LETTERS, `Pode ter no máximo ${MOST_LETTERS.toLocaleString('pt-BR')} letras`))
+  .check(
+    z.overwrite(withoutHidden),
+    z.maxLength(MOST_LETTERS, `Pode ter no máximo ${MOST_LETTERS.toLocaleString('pt-BR')} letras`),
+  )
 const access = { feature: 'CONTRACTS', only: ['CompanyManager', 'Operator'], tag: 'Modelos de documentos' } as const
 
 const told = {
