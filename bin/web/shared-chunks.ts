@@ -34,7 +34,7 @@ export const sharedChunks = [
     },
   },
   // A group takes along what it needs: so what the board and a job's page need comes before the forms, which neither needs.
-  together('calls', named('web', 'access-refused answer api path session-ended'), named('web/ui', 'notice')),
+  together('calls', named('web', 'access-refused answer api path save-key session-ended'), named('web/ui', 'notice')),
   together(
     'job-cards',
     named('features/jobs/web/board', 'days-to-close exclusive-words job-card'),
