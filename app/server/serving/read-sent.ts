@@ -7,7 +7,7 @@ import { unstorable } from '#wire/storable-text.ts'
 import { coerce, nest } from '../http/decode.ts'
 import { isBare, readJson, readUrlencoded, unsupported } from '../http/read-body.ts'
 import { readMultipart } from '../http/read-multipart.ts'
-import { invalid, Refusal } from '../refusal.ts'
+import { invalid, malformed, Refusal } from '../refusal.ts'
 
 const BODY_LIMIT = 1_000_000
 
@@ -71,9 +71,16 @@ function rootOf(body?: Schema): string[] {
   return [key, ...(next.endsWith('_attributes') ? [next, ...further] : [])]
 }
 
+/** More than any page asks with. */
+const MOST_FILTERS = 500
+const TOO_MANY = 'O endereço tem filtros demais.'
+
 /** The filters of an address; an empty one is none. */
-const filtersOf = (url: string) =>
-  [...new URLSearchParams(url.split('?').slice(1).join('?'))].filter(([, value]) => value.trim() !== '')
+function filtersOf(url: string) {
+  const asked = url.split('?').slice(1).join('?')
+  if (asked.split('&', MOST_FILTERS + 2).length > MOST_FILTERS) throw malformed(TOO_MANY)
+  return [...new URLSearchParams(asked)].filter(([, value]) => value.trim() !== '')
+}
 
 /** An unknown filter is left alone, an order that the list has not is refused: its rows would come otherwise than they were asked for. */
 function searchOf(query: Schema, asked: Record<string, unknown>) {

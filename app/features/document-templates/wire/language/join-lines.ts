@@ -13,13 +13,15 @@ const leavesOpen = (text: string) => text.lastIndexOf('{{') > text.lastIndexOf('
 export function joinLines(source: string): SourceLine[] {
   const found: SourceLine[] = []
   let goesOn = false
+  let before = ''
   for (const [n, raw] of source.replace(/\r\n?/g, '\n').split('\n').entries()) {
     const text = raw.trim()
     const last = found.at(-1)
     const begins = STARTS.test(text) || aloneIn(text) !== undefined
     // A brace that is left open ends with its line, so that its problem is told there.
-    if (text && goesOn && !begins && last && !leavesOpen(last.text)) last.text += ` ${text}`
+    if (text && goesOn && !begins && last && !leavesOpen(before)) last.text += ` ${text}`
     else if (text) found.push({ text, line: n + 1 })
+    before = text
     goesOn = text !== '' && aloneIn(text) === undefined && !/^(\||@|#)/.test(text)
   }
   return found

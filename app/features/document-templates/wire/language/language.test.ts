@@ -160,3 +160,24 @@ test('lines make blocks: clauses counted as printed, items, tables and signature
     'empresa.representante',
   ])
 })
+
+test('a loop within a loop is refused: what is nested would multiply the pages', () => {
+  const open = '{{para cada dia em horario}}\n'
+  const found = problems(`${open.repeat(12)}- {{dia.dia}}\n${'{{fim}}\n'.repeat(12)}`)
+  assert.ok(found.includes('3: {{para cada …}} não fica dentro de outro: escreva um depois do outro'), found[0])
+})
+
+test('however deep somebody nests blocks, on lines or within one, it is refused and nothing overflows', () => {
+  const [open, close] = ['{{se estagiario.menor = sim}}', '{{fim}}']
+  assert.match(problems(`${`${open}\n`.repeat(3000)}a\n${`${close}\n`.repeat(3000)}`).join('\n'), /no máximo 8/)
+  assert.match(problems(`a ${open.repeat(1000)} b ${close.repeat(1000)}`).join('\n'), /no máximo 8/)
+  assert.ok(problems('{{para cada dia em horario}}\n'.repeat(1700)).length > 0)
+})
+
+test('what every object of the program has is no variable and no list', () => {
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    assert.match(problems(`a {{${name}}}`)[0]!, /variável desconhecida|não se lê/)
+    assert.match(problems(`{{se ${name} = sim}}\na\n{{fim}}`)[0]!, /variável desconhecida|não se lê/)
+    assert.match(problems(`{{para cada x em ${name}}}\na\n{{fim}}`)[0]!, /lista desconhecida|não se lê/)
+  }
+})

@@ -11,9 +11,12 @@ function distance(one: string, other: string): number {
 }
 
 const MOST_WRONG = 0.34
+/** Longer than any name: nobody misspelt one so. */
+const MOST_LONG = 60
 
 /** The name that somebody meant who misspelt it; undefined when none is close. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length > MOST_LONG) return undefined
   const [best] = names
     .map((name) => ({ name, wrong: distance(typed.toLowerCase(), name) }))
     .sort((one, other) => one.wrong - other.wrong)

@@ -20,12 +20,18 @@ const RULES = /^\[([A-Z0-9. ]+)\]\s*/
 /** Outside of braces. */
 const cellsOf = (text: string) => splitOutside(text.replace(/^\||\|$/g, ''), '|').filter((cell) => cell !== '')
 
+/** More than any document needs; what is nested multiplies when it is written out. */
+const MOST_DEPTH = 8
+const TOO_DEEP = `blocos demais, um dentro do outro: no máximo ${MOST_DEPTH}`
+const LOOP_IN_LOOP = '{{para cada …}} não fica dentro de outro: escreva um depois do outro'
+
 type Block = { line: number; made: Node & { type: 'if' | 'each' }; met: Node[] | null; outside: Node[] }
 
 export function parseTemplate(source: string): Parsed {
   const problems: Problem[] = []
   const scope: Scope = {
-    known: { ...VARIABLES },
+    // Without a prototype: 'constructor' names no variable.
+    known: Object.assign(Object.create(null), VARIABLES) as Scope['known'],
     lists: Object.keys(LISTS),
     problem: (line, message) => problems.push({ line, message }),
   }
@@ -34,11 +40,13 @@ export function parseTemplate(source: string): Parsed {
   const open: Block[] = []
 
   const enter = (line: number, made: Block['made']) => {
+    if (open.length >= MOST_DEPTH) return scope.problem(line, TOO_DEEP)
     open.push({ line, made, met: null, outside: nodes })
     nodes = []
   }
   function openEach([, as = '', list = '']: string[], line: number) {
-    const found = LISTS[list]
+    const found = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
+    if (open.some(({ made }) => made.type === 'each')) return scope.problem(line, LOOP_IN_LOOP)
     if (!found) scope.problem(line, unknownName('lista desconhecida', list, scope.lists))
     for (const [field, variable] of Object.entries(found?.item ?? {})) scope.known[`${as}.${field}`] = variable
     enter(line, { type: 'each', list, as, line, nodes: [], otherwise: null })

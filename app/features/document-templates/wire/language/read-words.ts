@@ -18,6 +18,8 @@ const VARIABLE = /^([\p{L}\d_.]+)(?:\s+sen[ãa]o\s+["“]([^"”]*)["”])?$/u
 const UNREADABLE =
   'não se lê entre as chaves; escreva {{variável}}, {{variável senão "texto"}}, {{se …}}, {{para cada … em …}} ou {{fim}}'
 
+const MOST_INLINE = 8
+
 type Open = { condition: ReturnType<typeof readCondition>; before: Inline[]; met: Inline[] | null }
 
 export function readWords(text: string, line: number, scope: Scope): Inline[] {
@@ -35,6 +37,8 @@ export function readWords(text: string, line: number, scope: Scope): Inline[] {
   function takeTag(tag: string) {
     const asked = conditionIn(tag)
     if (asked) {
+      if (open.length >= MOST_INLINE)
+        return say(`condições demais nesta linha, uma dentro da outra: no máximo ${MOST_INLINE}`)
       open.push({ condition: readCondition(asked, line, scope), before: words, met: null })
       words = []
     } else if (isElse(tag)) {
