@@ -200,3 +200,9 @@ test('names that reach for what every object has are plain names', async () => {
 test('a name nested deeper than any form of ours is refused', async () => {
   assert.equal((await open(form([...FIELDS, [`shipyard${'[a]'.repeat(50)}`, 'yes']]))).status, 400)
 })
+
+test('an address with thousands of filters is refused before they are read', async () => {
+  const few = await go(`/v1/ships?${'x=1&'.repeat(400)}`, { headers: GOOD })
+  const many = await go(`/v1/ships?${'x=1&'.repeat(4000)}`, { headers: GOOD })
+  assert.deepEqual([few.status, many.status], [200, 400])
+})

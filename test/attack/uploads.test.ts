@@ -84,3 +84,10 @@ test('where no file can be kept, whoever sends one is told at once to come again
   assert.deepEqual([told!['event'], told!['code'], more], ['unavailable', 'ENOTDIR', []])
   assert.equal((await post(`${part(FILE, 'x')}--b--\r\n`)).status, 422)
 })
+
+test('a field in letters that nobody can read is refused, and not our fault', async () => {
+  target.begin()
+  const head = 'Content-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=nothing'
+  assert.equal((await post(`${part(head, 'x')}--b--\r\n`)).status, 400)
+  assert.deepEqual(await target.leftovers(), ANSWERS)
+})

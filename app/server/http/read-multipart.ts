@@ -47,6 +47,7 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
     else entries.push([name, value])
   })
   parser.on('fieldsLimit', () => refuse(tooManyFields()))
+  parser.on('filesLimit', () => refuse(tooManyFields()))
   parser.on('file', (name, stream, { filename, mimeType }) => {
     stream.on('error', () => {}) // whoever reads hears of it too; with nobody yet to hear, it would end the process
     if (parser.destroyed) return void stream.destroy() // parts of the same piece go on coming
