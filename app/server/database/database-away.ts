@@ -1,7 +1,7 @@
 import { type Refusal, unavailable } from '../refusal.ts'
 
-/** Away, full, shutting down, read-only, or it gave up a statement: connection, resources, operator, system, locks, serialization. */
-const STATES = /^(08|53|57|58|55P03|25P0[34]|25006|40001|40P01)/
+/** Away, full, shutting down, read-only, or it gave up a statement: connection, resources, operator, system, locks, serialization; or lets us in no more, or is gone. */
+const STATES = /^(08|28|3D|53|57|58|55P03|25P0[34]|25006|40001|40P01)/
 const NETWORK = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
 /** What the driver says without a code. */
 const WORDS =
