@@ -6,8 +6,8 @@ import type { moveEnvelope } from '../wire/envelopes.ts'
 import { type Asker, askerOf, holds } from './asker.ts'
 import { currentStep, type Envelope, findEnvelope } from './envelope-rows.ts'
 import { type Told, takeEvent } from './machine.ts'
-import { recordDownload } from './record-download.ts'
-import { envelopeResource } from './serialize-envelope.ts'
+import { recordDownload } from './paper/record-download.ts'
+import { envelopeResource } from './detail/serialize-envelope.ts'
 
 type Body = Received<typeof moveEnvelope>['body']['envelope']
 

@@ -6,7 +6,7 @@ import { formatDate } from '#wire/date.ts'
 import { internshipOf, type Internship } from '../envelope-context.ts'
 import { currentStep, type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
 import { envelopeMoved } from '../machine.ts'
-import { THE } from '../step-words.ts'
+import { THE } from '../detail/step-words.ts'
 import { linkOf, newSigningLink } from './links.ts'
 import { envelopeOfStep } from './waited-for.ts'
 

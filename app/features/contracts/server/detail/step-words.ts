@@ -1,7 +1,7 @@
 // What the steps of an envelope are called, and the status that the seeds give each.
-import type { Status } from '../wire/envelopes.ts'
-import { type Kind, PARTIES, type Party } from '../wire/words.ts'
-import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
+import type { Status } from '../../wire/envelopes.ts'
+import { type Kind, PARTIES, type Party } from '../../wire/words.ts'
+import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 
 export type Names = { app_name: string; company_name: string; intern_name: string }
 

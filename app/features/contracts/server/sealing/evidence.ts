@@ -1,8 +1,8 @@
 // The page behind a sealed document: who signed or uploaded what, when, from where, and by which proofs.
 import type { Ctx } from '#server/context.ts'
 import type { Look, Part, Sheet } from '#server/pdf/sheet.ts'
-import { CONTRACT_TYPES } from '../wire/words.ts'
-import type { Envelope } from './envelope-rows.ts'
+import { CONTRACT_TYPES } from '../../wire/words.ts'
+import type { Envelope } from '../envelope-rows.ts'
 
 const HEADING: Look = { cut: 'strong', size: 13, ink: 'primary', after: 8 }
 const NAME: Look = { cut: 'strong', size: 10.5, after: 1 }

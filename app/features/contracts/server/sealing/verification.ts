@@ -1,11 +1,11 @@
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import type { showVerification } from '../wire/verifications.ts'
-import { KINDS, PARTIES } from '../wire/words.ts'
-import { internshipOf } from './envelope-context.ts'
-import { type Envelope, findEnvelope } from './envelope-rows.ts'
-import { verifyHistory } from './history.ts'
+import type { showVerification } from '../../wire/verifications.ts'
+import { KINDS, PARTIES } from '../../wire/words.ts'
+import { internshipOf } from '../envelope-context.ts'
+import { type Envelope, findEnvelope } from '../envelope-rows.ts'
+import { verifyHistory } from '../history.ts'
 
 type Verification = Answer<typeof showVerification>
 

@@ -3,10 +3,10 @@ import { attachFile, keepFile, type Keeping } from '#features/files/server/files
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { uuid } from '#server/uuid.ts'
-import { askerOf } from './asker.ts'
-import { findEnvelope } from './envelope-rows.ts'
-import { takeEvent } from './machine.ts'
-import { mayNow } from './available-events.ts'
+import { askerOf } from '../asker.ts'
+import { findEnvelope } from '../envelope-rows.ts'
+import { takeEvent } from '../machine.ts'
+import { mayNow } from '../detail/available-events.ts'
 import { conflict } from '#server/refusal.ts'
 
 const MEGABYTE = 1_000_000

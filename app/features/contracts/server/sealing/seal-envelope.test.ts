@@ -6,8 +6,8 @@ import { openApp } from '#test/support/app.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
-import { showVerification, verifyHash } from '../wire/verifications.ts'
-import { findEnvelope } from './envelope-rows.ts'
+import { showVerification, verifyHash } from '../../wire/verifications.ts'
+import { findEnvelope } from '../envelope-rows.ts'
 import { sealCertificates } from './seal-key.ts'
 
 const app = await openApp()

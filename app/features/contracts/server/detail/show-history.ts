@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { verifyHistory } from './history.ts'
+import { verifyHistory } from '../history.ts'
 import { historyOf } from './serialize-envelope.ts'
 
 export async function showHistory(ctx: Ctx, id: string) {

@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
-import { EVENTS } from '../wire/events.ts'
-import type { Asker } from './asker.ts'
-import { lockEnvelope } from './envelope-rows.ts'
-import { writeHistory } from './history.ts'
+import { EVENTS } from '../../wire/events.ts'
+import type { Asker } from '../asker.ts'
+import { lockEnvelope } from '../envelope-rows.ts'
+import { writeHistory } from '../history.ts'
 
 /** Whoever took a copy stands in the history; nothing else changes. */
 export const recordDownload = (ctx: Ctx, id: string, asker: Asker) =>

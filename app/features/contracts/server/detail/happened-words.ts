@@ -1,4 +1,4 @@
-import type { EventName } from '../wire/events.ts'
+import type { EventName } from '../../wire/events.ts'
 
 type Facts = { name?: string; cause?: string; person_name?: string; ordinal?: number }
 

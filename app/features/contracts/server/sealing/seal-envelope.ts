@@ -10,10 +10,10 @@ import { reserveSeal } from '#server/sealing/signature-field.ts'
 import { listener, outsideTask } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import type { Paper } from '#wire/paper.ts'
-import { KINDS } from '../wire/words.ts'
-import { type Envelope, findEnvelope } from './envelope-rows.ts'
+import { KINDS } from '../../wire/words.ts'
+import { type Envelope, findEnvelope } from '../envelope-rows.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
-import { envelopeMoved, takeEvent } from './machine.ts'
+import { envelopeMoved, takeEvent } from '../machine.ts'
 import { asciiName, sealKey } from './seal-key.ts'
 
 const KEEPING: Keeping = {

@@ -1,8 +1,8 @@
 // What the asker may do now, as the seeds tell it: a button is shown when actor and scope are the same.
-import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
-import type { Party } from '../wire/words.ts'
-import { type Asker, mayTake } from './asker.ts'
-import { currentStep, type Envelope } from './envelope-rows.ts'
+import { type EventName, EVENTS, ruleOf } from '../../wire/events.ts'
+import type { Party } from '../../wire/words.ts'
+import { type Asker, mayTake } from '../asker.ts'
+import { currentStep, type Envelope } from '../envelope-rows.ts'
 
 export type Available = {
   name: string

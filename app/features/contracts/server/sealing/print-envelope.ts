@@ -8,11 +8,11 @@ import { Reply } from '#server/serve.ts'
 import { today } from '#server/today.ts'
 import type { Bytes } from '#wire/endpoint.ts'
 import type { Paper } from '#wire/paper.ts'
-import { EVENTS } from '../wire/events.ts'
-import { KINDS } from '../wire/words.ts'
-import { askerOf } from './asker.ts'
-import { type Envelope, findEnvelope, type Version } from './envelope-rows.ts'
-import { recordDownload } from './record-download.ts'
+import { EVENTS } from '../../wire/events.ts'
+import { KINDS } from '../../wire/words.ts'
+import { askerOf } from '../asker.ts'
+import { type Envelope, findEnvelope, type Version } from '../envelope-rows.ts'
+import { recordDownload } from '../paper/record-download.ts'
 
 async function versionOf(ctx: Ctx, envelope: Envelope, number = envelope.version): Promise<Version> {
   const found = await ctx.db
