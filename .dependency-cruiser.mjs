@@ -92,7 +92,7 @@ export default {
     rule(
       'plumbing-knows-no-feature',
       'What all features stand on knows none of them',
-      { path: '^app/(server|web|wire)/', pathNot: '^app/web/layout/room-table\\.' },
+      { path: '^app/(server|web|wire)/', pathNot: '^app/web/layout/rooms/room-table\\.' },
       { path: '^app/(features/|(api|features|pages|tasks|routes)\\.ts$)' },
     ),
     rule(

@@ -4,9 +4,9 @@ import { setImmediate as heardSoFar } from 'node:timers/promises'
 enableCompileCache('.cache/compiled') // what one start has read, the next ones need not read again
 
 // First of all: loading takes most of a second, in which the product may be told to end already.
-await import('#server/endings.ts')
+await import('./app/server/start/endings.ts')
 // Then what a first start waits for longest.
-const { buildBeside } = await import('#server/build-beside.ts')
+const { buildBeside } = await import('./app/server/start/build-beside.ts')
 const built = process.argv.includes('--build') ? buildBeside() : Promise.resolve(true)
 
 const { gate, routes } = await import('./app/api.ts')
@@ -14,10 +14,10 @@ const { tasks } = await import('./app/tasks.ts')
 const { openDemo } = await import('./db/demo/load-demo.ts')
 const { loadReference } = await import('./db/reference/load-reference.ts')
 const { openApplication } = await import('#server/application.ts')
-const { readConfiguration } = await import('#server/configuration.ts')
+const { readConfiguration } = await import('./app/server/start/configuration.ts')
 const { openProduct } = await import('#server/product.ts')
-const { say, starting } = await import('#server/starting.ts')
-const { openWeb } = await import('#server/web-build.ts')
+const { say, starting } = await import('./app/server/start/starting.ts')
+const { openWeb } = await import('./app/server/start/web-build.ts')
 await heardSoFar()
 
 await starting(async () => {

@@ -2,9 +2,9 @@ import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { beginAnewWhenLost } from '#web/begin-anew.ts'
+import { beginAnewWhenLost } from './web/session/begin-anew.ts'
 import { followDocument } from '#web/document-start.ts'
-import { keepTypedEarly } from '#web/form/use-typed-early.ts'
+import { keepTypedEarly } from './web/form/text/use-typed-early.ts'
 import { NonceContext } from '#web/nonce.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined

@@ -7,7 +7,7 @@ import { nonceContext, reportContext } from '#web/contexts.ts'
 import { NonceContext } from '#web/nonce.ts'
 
 export { apiContext, nonceContext, reportContext, siteContext } from '#web/contexts.ts'
-export { knownPage } from '#web/remember.ts'
+export { knownPage } from './web/storage/remember.ts'
 
 export const streamTimeout = 5_000
 

@@ -14,8 +14,8 @@ import { pages as notifications } from '#features/notifications/web/pages.ts'
 import { pages as operator } from '#features/operator/web/pages.ts'
 import { pages as personalDocuments } from '#features/personal-documents/web/pages.ts'
 import { pages as siteSettings } from '#features/site-settings/web/pages.ts'
-import type { Page, Room } from '#web/layout/room.ts'
-import { UNBUILT } from '#web/layout/unbuilt-rooms.ts'
+import type { Page, Room } from './web/layout/rooms/room.ts'
+import { UNBUILT } from './web/layout/rooms/unbuilt-rooms.ts'
 
 export const pages: Page[] = [
   ...operator,

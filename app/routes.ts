@@ -1,7 +1,7 @@
 // Every page and its address, by frame: rooms stand in app/pages.ts, here is what is no room.
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { rooms } from './pages.ts'
-import { type Frame, type Room, roomId } from './web/layout/room.ts'
+import { type Frame, type Room, roomId } from './web/layout/rooms/room.ts'
 
 const FORMS = 'web/layout/mantine-layout.tsx'
 

@@ -6,7 +6,7 @@ import { routes } from './api.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Schema } from '#wire/endpoint.ts'
-import { UNSTORABLE } from '#wire/storable-text.ts'
+import { UNSTORABLE } from './wire/text/storable-text.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const open = routes.map(({ endpoint }) => endpoint).filter(({ auth }) => auth === false)

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium } from '#test/support/chromium-program.ts'
+import { findChromium } from '#test/support/browser/chromium-program.ts'
 
 const flags = [
   '--no-sandbox',

@@ -3,10 +3,10 @@ import process from 'node:process'
 import { gate, routes } from '../app/api.ts'
 import { tasks } from '../app/tasks.ts'
 import { type Application, openApplication } from '#server/application.ts'
-import { readConfiguration } from '#server/configuration.ts'
+import { readConfiguration } from '#server/start/configuration.ts'
 import { productionBuild } from '#server/http/pages.ts'
 import { openProduct } from '#server/product.ts'
-import { say } from '#server/starting.ts'
+import { say } from '#server/start/starting.ts'
 
 function remembering({ fetch, request }: Application): Application {
   const answers = new Map<string, Promise<{ text: string; status: number; headers: Headers }>>()

@@ -1,16 +1,16 @@
 // Lets somebody in at /admin: prints a link for choosing a password. Two-factor follows at the first log-in.
 import process from 'node:process'
 import { inviteOperator } from '#features/accounts/server/accounts.ts'
-import { readConfiguration, StartRefusal } from '#server/configuration.ts'
+import { readConfiguration, StartRefusal } from '#server/start/configuration.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, reach } from '#server/database/open-database.ts'
 import { newCtx, openHouse } from '#server/house.ts'
-import { openLog } from '#server/log.ts'
-import { secretKey } from '#server/secret-key.ts'
-import { say, starting } from '#server/starting.ts'
+import { openLog } from '#server/watch/log.ts'
+import { secretKey } from '#server/secrets/secret-key.ts'
+import { say, starting } from '#server/start/starting.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { taskTable } from '#server/tasks/task.ts'
-import { isEmail } from '#wire/email.ts'
+import { isEmail } from '#wire/person/email.ts'
 
 await starting(async () => {
   const [email = ''] = process.argv.slice(2)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { sql } from 'kysely'
-import { readConfiguration, StartRefusal } from '#server/configuration.ts'
+import { readConfiguration, StartRefusal } from '#server/start/configuration.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { say, starting } from '#server/starting.ts'
+import { say, starting } from '#server/start/starting.ts'
 
 const FORGOTTEN = ['database', 'files']
 

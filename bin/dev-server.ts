@@ -6,9 +6,9 @@ import { tasks } from '../app/tasks.ts'
 import { openDemo } from '#db/demo/load-demo.ts'
 import { loadReference } from '#db/reference/load-reference.ts'
 import { openApplication } from '#server/application.ts'
-import { readConfiguration } from '#server/configuration.ts'
+import { readConfiguration } from '#server/start/configuration.ts'
 import { openProduct } from '#server/product.ts'
-import { say, starting } from '#server/starting.ts'
+import { say, starting } from '#server/start/starting.ts'
 
 await starting(async () => {
   const configuration = readConfiguration(process.env)

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import process from 'node:process'
-import { say } from '#server/starting.ts'
+import { say } from '#server/start/starting.ts'
 
 const TOGETHER_MS = 150
 /** Vite takes care of the web, `npm test` of tests. */

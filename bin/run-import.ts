@@ -4,10 +4,10 @@ import type { DB } from '#db/schema.ts'
 import { loadReference } from '#db/reference/load-reference.ts'
 import { inLines, type Report } from '#features/institutions/server/register/import-report.ts'
 import { RegisterFault } from '#features/institutions/server/register/register-file.ts'
-import { readConfiguration, StartRefusal } from '#server/configuration.ts'
+import { readConfiguration, StartRefusal } from '#server/start/configuration.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, reach } from '#server/database/open-database.ts'
-import { say, starting } from '#server/starting.ts'
+import { say, starting } from '#server/start/starting.ts'
 
 /** Into the database that the server would open. Rows with problems are told and do not stop the others. */
 export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report>) =>

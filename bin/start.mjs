@@ -11,7 +11,7 @@ const { isOurs, node } = await import('./setup/runtime.mjs')
 const builds = '--build' // what is stale, while the database opens
 if (isOurs()) {
   process.argv.push(builds)
-  await import('../app/server/endings.ts')
+  await import('../app/server/start/endings.ts')
   letGo()
   await import('../main.ts')
 } else {

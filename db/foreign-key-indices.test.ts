@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { freshDatabase } from '#test/support/fresh-database.ts'
+import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 
 const { db, close } = await freshDatabase()
 after(close)

@@ -5,7 +5,7 @@ import { databaseAway } from './database/database-away.ts'
 import { type House, newCtx } from './house.ts'
 import { pathPattern } from './http/path-pattern.ts'
 import { newTrace, type Trace } from './http/trace.ts'
-import { fault } from './log.ts'
+import { fault } from './watch/log.ts'
 import { notFound, Refusal, unauthorized, wrongMethod } from './refusal.ts'
 import type { Env, Served } from './serve.ts'
 

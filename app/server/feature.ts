@@ -1,5 +1,5 @@
 // What a feature tells the rest of the product about itself. app/features.ts lists them all; the rest reads that list.
-import type { Feature as Area } from '#wire/roles.ts'
+import type { Feature as Area } from '#wire/person/roles.ts'
 import type { Ctx, SignedIn } from './context.ts'
 import type { Served } from './serve.ts'
 import type { Listener, Task } from './tasks/task.ts'

@@ -8,7 +8,7 @@ const font = readFileSync(
 ).toString('base64')
 
 /** The product's tokens; where no script says which theme it is, it is the device's. */
-export const TOKENS = readFileSync(new URL('../web/tokens.css', import.meta.url), 'utf8')
+export const TOKENS = readFileSync(new URL('../web/theme/tokens.css', import.meta.url), 'utf8')
 
 /** The product's letters within the page itself, so that nothing is fetched. */
 export const FONT = `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) format('woff2-variations'); }`

@@ -1,8 +1,8 @@
 // Whose a number or an address is, without one to read: hashed with a key that the database has not.
 import { createHash } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
-import { bareCpf } from '#wire/cpf.ts'
-import { bareEmail } from '#wire/email.ts'
+import { bareCpf } from '#wire/person/cpf.ts'
+import { bareEmail } from '#wire/person/email.ts'
 
 type Keyed = Pick<Ctx, 'secrets'>
 const hashed = (text: string) => createHash('sha256').update(text).digest()

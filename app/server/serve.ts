@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Bytes, Endpoint, Received } from '#wire/endpoint.ts'
-import { isStorable } from '#wire/storable-text.ts'
+import { isStorable } from '#wire/text/storable-text.ts'
 import type { Ctx } from './context.ts'
 import { sendBytes, sendJson } from './http/send-answer.ts'
 import type { Trace } from './http/trace.ts'

@@ -1,8 +1,8 @@
 // What <html> says before the first paint: the theme, which kind of person is here, and whether the side menu is narrow. The server renders every page for a guest and
 // in no theme, which without a script is the device's; these attributes let the style sheets keep the right places free, so that nothing flashes and nothing moves.
-import { SIDE_MENU_KEY, sideMenu } from '#web/layout/side-menu-state.ts'
-import { currentSession, SESSION_KEY, watchSession } from '#web/session.ts'
-import { device, resolved, THEME_KEY, themeChoice } from '#web/theme-mode.ts'
+import { SIDE_MENU_KEY, sideMenu } from './layout/menus/side-menu-state.ts'
+import { currentSession, SESSION_KEY, watchSession } from './session/session.ts'
+import { device, resolved, THEME_KEY, themeChoice } from './theme/theme-mode.ts'
 
 const THEME = 'data-mantine-color-scheme'
 const USER = 'data-user'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiFetch } from '#web/api.ts'
-import { useSession } from '#web/session.ts'
+import { apiFetch } from './calls/api.ts'
+import { useSession } from './session/session.ts'
 import { type Features, NO_FEATURES } from '#wire/feature-flags.ts'
 
 export { type Features, NO_FEATURES }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { dataOfficer as officerOf, type Officer } from '#wire/data-officer.ts'
-import type { SiteLinks } from '#wire/site-links.ts'
+import { dataOfficer as officerOf, type Officer } from '#wire/person/data-officer.ts'
+import type { SiteLinks } from '#wire/link/site-links.ts'
 
 export type { SiteLinks }
 /** api_origin is '' where the API answers on the web's own origin. */

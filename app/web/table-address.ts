@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { PAGE_SIZES, type PageSize } from '#web/ui/paging.ts'
+import { PAGE_SIZES, type PageSize } from './ui/tables/paging.ts'
 
 const DEFAULT_SIZE = 10
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { keysOf } from './keys-of.ts'
 import type { Field, Look, Schema } from './record.ts'
-import { visibleOrBlank } from './visible-text.ts'
+import { visibleOrBlank } from './text/visible-text.ts'
 
 const same = <T>(value: T) => value
 const maybe = z.nullable(z.string())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BLANK } from './sentences.ts'
+import { BLANK } from './text/sentences.ts'
 
 /** A text that must pass a test; blank is said apart from wrong, and so is whatever a later check finds, such as a length. */
 export const checked = (passes: (text: string) => boolean, words: string) =>

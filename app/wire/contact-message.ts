@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { told } from './json-api.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from './text/visible-text.ts'
 
 export const contactMessage = z.object({
   subject: visibleText(120),

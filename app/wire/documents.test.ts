@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
-import { BLANK } from './sentences.ts'
+import { BLANK } from './text/sentences.ts'
 import { bareCnpj, cnpj, CNPJ_INVALID, formatCnpj, isCnpj } from './cnpj.ts'
-import { cpf, CPF_INVALID, formatCpf, isCpf } from './cpf.ts'
-import { formatZipcode, isZipcode } from './zipcode.ts'
+import { cpf, CPF_INVALID, formatCpf, isCpf } from './person/cpf.ts'
+import { formatZipcode, isZipcode } from './place/zipcode.ts'
 
 const said = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message)

@@ -1,6 +1,6 @@
 // An endpoint is a value: the form validates with it, the server parses with it, the client calls it, OpenAPI is printed from it.
 import type * as z from 'zod/mini'
-import type { Feature } from './roles.ts'
+import type { Feature } from './person/roles.ts'
 
 export type Schema = z.core.$ZodType
 export type FormType = 'multipart/form-data' | 'application/x-www-form-urlencoded'

@@ -1,8 +1,8 @@
 // The kinds of fields that records are made of. A kind comes here with its second user; until then a room writes out its own.
 import * as z from 'zod/mini'
-import { date, formatDate, isoDate } from './date.ts'
+import { date, formatDate, isoDate } from './time/date.ts'
 import type { Field, Look, Schema } from './record.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from './text/visible-text.ts'
 
 const same = <T>(value: T) => value
 

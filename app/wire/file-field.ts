@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field, Look } from './record.ts'
-import { BLANK } from './sentences.ts'
+import { BLANK } from './text/sentences.ts'
 
 /** A file that is stored, as an answer names it. */
 export type StoredFile = { name: string; url: string }

@@ -1,5 +1,5 @@
 // How an endpoint is called: the browser, the server's own pages and the tests differ only in the fetch they hand in.
-import { address, pairs } from './address.ts'
+import { address, pairs } from './place/address.ts'
 import type { Answer, Endpoint, Sent } from './endpoint.ts'
 
 type Body = {

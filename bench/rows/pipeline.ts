@@ -9,7 +9,7 @@ import {
 import { openServer } from '#server/database/open-database.ts'
 import { TASK } from '#server/database/timeouts.ts'
 import { startProduct } from '#test/support/product-process.ts'
-import { startPostgres } from '#test/support/scratch-postgres.ts'
+import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
 import type { Endpoint, Sent } from '#wire/endpoint.ts'
 import { send } from '#wire/send.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { exchange } from '#test/support/load.ts'
 import { startProduct } from '#test/support/product-process.ts'
-import { startPostgres } from '#test/support/scratch-postgres.ts'
+import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { compare } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'

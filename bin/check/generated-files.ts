@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { freshDatabase } from '#test/support/fresh-database.ts'
+import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 import { iconFiles, standingIcons } from '../generate-icons.ts'
 import { schemaFile, schemaOf } from '../generate-schema.ts'
 import { root } from './run-program.ts'

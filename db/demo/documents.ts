@@ -6,7 +6,7 @@ import type { Ctx } from '#server/context.ts'
 import { openFlow } from '#server/pdf/flow.ts'
 import { bytesOf, openPaper } from '#server/pdf/paper.ts'
 import { today } from '#server/today.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { candidates, operator } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 

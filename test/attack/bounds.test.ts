@@ -13,8 +13,8 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { draftJob, newJob } from '#test/support/jobs.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
-import { fileOf, pdf } from '#test/support/sample-files.ts'
-import { MOST_OLD_ADDRESSES } from '#wire/slug.ts'
+import { fileOf, pdf } from '#test/support/files/sample-files.ts'
+import { MOST_OLD_ADDRESSES } from '#wire/link/slug.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 const limited = await openApp()

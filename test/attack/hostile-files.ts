@@ -1,7 +1,7 @@
 // Files of every kind the product takes, torn and forged: what their first bytes promise is not there.
 import sharp from 'sharp'
 import fc from '#test/support/fast-check.ts'
-import { avif, gif, jpeg, pdf, png, webp, zip } from '#test/support/sample-files.ts'
+import { avif, gif, jpeg, pdf, png, webp, zip } from '#test/support/files/sample-files.ts'
 
 const drawn = sharp({ create: { width: 90, height: 60, channels: 3, background: '#336699' } })
 const good: Record<string, Buffer> = {

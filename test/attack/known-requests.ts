@@ -2,7 +2,7 @@
 import { openComponents } from '#server/openapi/components.ts'
 import { sample } from '#server/openapi/sample.ts'
 import type { TestApp } from '#test/support/app.ts'
-import { address } from '#wire/address.ts'
+import { address } from '#wire/place/address.ts'
 import type { Endpoint } from '#wire/endpoint.ts'
 import { routes } from '../../app/api.ts'
 import type { World } from '../isolation/case.ts'

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { routes } from '../../app/api.ts'
 import { openEdge } from '#server/http/edge.ts'
 import { openApp } from '#test/support/app.ts'
-import { pages } from '#test/support/edge.ts'
+import { pages } from '#test/support/outside/edge.ts'
 import { listenOnLoopback } from '#test/support/loopback.ts'
 
 const app = await openApp()

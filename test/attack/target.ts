@@ -9,9 +9,9 @@ import { routes } from '../../app/api.ts'
 import { openEdge } from '#server/http/edge.ts'
 import { openPages, productionBuild } from '#server/http/pages.ts'
 import { openApp } from '#test/support/app.ts'
-import { pages } from '#test/support/edge.ts'
+import { pages } from '#test/support/outside/edge.ts'
 import { listenOnLoopback } from '#test/support/loopback.ts'
-import { uploadsLeft } from '#test/support/uploads-left.ts'
+import { uploadsLeft } from '#test/support/files/uploads-left.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 

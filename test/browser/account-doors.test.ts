@@ -1,11 +1,11 @@
 // Coming in and going out: sign-up, recovery, log-in by a board, log-out, a session that ends, two tabs.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { linkTo } from '#test/support/outbox.ts'
-import { openSignedIn } from '#test/support/signed-in.ts'
+import { linkTo } from '#test/support/outside/outbox.ts'
+import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 

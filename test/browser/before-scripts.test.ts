@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBrowser, openPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 
 const product = await openDemoProduct()

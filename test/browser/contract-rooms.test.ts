@@ -1,9 +1,9 @@
 // Rooms of contracts where nothing waits yet, and what a stranger finds behind a link or a code.
 import { test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, visit } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { openBrowser, openPage, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { openSignedIn } from '#test/support/signed-in.ts'
+import { openSignedIn } from '#test/support/browser/signed-in.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type * as Axe from 'axe-core'
-import { axe } from '#test/support/axe.ts'
-import { shot, sizes, type TestPage } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { shot, sizes, type TestPage } from '#test/support/browser/chromium.ts'
 
 type Looks = {
   at?: (keyof typeof sizes)[]

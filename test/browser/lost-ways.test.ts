@@ -1,10 +1,10 @@
 // Where people lose their way: a session that goes, a link that is dead, a room of others.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { openSignedIn } from '#test/support/signed-in.ts'
+import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { comeIn } from './hands.ts'
 
 const product = await openDemoProduct()

@@ -1,10 +1,10 @@
 // What the operator does in a browser: settles what candidates wrote outside the lists, keeps the caps of hours, and publishes the links of the site.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { openSignedIn, type UserType } from '#test/support/signed-in.ts'
+import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 import { fits, inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()

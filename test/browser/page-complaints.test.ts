@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, openPage } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { openBrowser, openPage } from '#test/support/browser/chromium.ts'
 
 const policy = "default-src 'self'; img-src data:; script-src 'nonce-x'"
 const page = (body: string) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { openBrowser, openPage } from '#test/support/chromium.ts'
+import { openBrowser, openPage } from '#test/support/browser/chromium.ts'
 import { inEveryLook } from './looks.ts'
 
 const app = await openApp()

@@ -1,10 +1,10 @@
 // Two windows change the same record: what only one of them changed is joined, what both changed is asked, and no words are lost.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { axe } from '#test/support/axe.ts'
-import { openBrowser, shot, type TestPage, visit } from '#test/support/chromium.ts'
+import { axe } from '#test/support/browser/axe.ts'
+import { openBrowser, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { openSignedIn } from '#test/support/signed-in.ts'
+import { openSignedIn } from '#test/support/browser/signed-in.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()

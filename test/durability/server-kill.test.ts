@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openServer } from '#server/database/open-database.ts'
 import { killRunning, startProduct } from '#test/support/product-process.ts'
 import { settled } from '#test/support/settled.ts'
-import { startPostgres } from '#test/support/scratch-postgres.ts'
+import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { crashInRounds, type Registered, ROUNDS } from './rounds.ts'
 import { assertWhole } from './whole.ts'
 

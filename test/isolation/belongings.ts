@@ -10,7 +10,7 @@ import { saveSearch } from '#features/jobs/wire/saved.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { bringTo, newDraft, newInternship, worldOf } from '#test/support/contracts.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
-import { fileOf, png } from '#test/support/sample-files.ts'
+import { fileOf, png } from '#test/support/files/sample-files.ts'
 import { listClaims } from '#features/operator/wire.ts'
 
 export type Belongings = {

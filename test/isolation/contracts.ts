@@ -1,6 +1,6 @@
 // Contracts: their parties see them, whoever drafts for the company acts on them, and nobody else knows that they are there.
 import type { Person } from '#test/support/people.ts'
-import { fileOf, pdf } from '#test/support/sample-files.ts'
+import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 import type { Case } from './case.ts'
 import { both, either, inPlaces, withFeature } from './opens.ts'
 

@@ -1,6 +1,6 @@
 // A candidate's papers and hours. Somebody else's are not found: those of a person of the demonstration, since nobody here has any.
 import type { Person } from '#test/support/people.ts'
-import { fileOf, pdf } from '#test/support/sample-files.ts'
+import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 import type { Case } from './case.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'

@@ -1,6 +1,6 @@
 // For whom a door opens, in words that rows combine.
 import type { Person, Place } from '#test/support/people.ts'
-import { type Feature, mayUse } from '#wire/roles.ts'
+import { type Feature, mayUse } from '#wire/person/roles.ts'
 
 export type Opens = (person: Person) => boolean
 

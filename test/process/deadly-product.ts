@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inviteOperator } from '#features/accounts/server/accounts.ts'
-import { readConfiguration } from '#server/configuration.ts'
+import { readConfiguration } from '#server/start/configuration.ts'
 import { newCtx } from '#server/house.ts'
 import { openProduct } from '#server/product.ts'
 import { enqueue, outsideTask, type Task } from '#server/tasks/task.ts'

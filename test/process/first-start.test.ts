@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { startPostgres } from '#test/support/postgres-server.ts'
+import { startPostgres } from '#test/support/postgres/postgres-server.ts'
 import { killRunning, startProduct } from '#test/support/product-process.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-first-start-'))

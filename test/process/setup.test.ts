@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { stranger, type User } from '#test/support/stranger.ts'
+import { stranger, type User } from '#test/support/outside/stranger.ts'
 
 const runtime = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 const lock = (left: string) => ({

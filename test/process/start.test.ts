@@ -10,7 +10,7 @@ import { after, test, type TestContext } from 'node:test'
 import { freePort } from '#test/support/free-port.ts'
 import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
 import { registration } from '#test/support/registration.ts'
-import { stranger } from '#test/support/stranger.ts'
+import { stranger } from '#test/support/outside/stranger.ts'
 
 const SECOND_START = 3_000
 
@@ -105,7 +105,7 @@ test('npm run dev serves, stays, and starts anew when the server changes', async
   assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200)
   await pause(1_000)
   assert.doesNotMatch(said, /reiniciando/)
-  const [file, now] = ['app/server/starting.ts', new Date()]
+  const [file, now] = ['app/server/start/starting.ts', new Date()]
   utimesSync(file, now, now)
   await ready(2)
   assert.match(said, /Mudou app\/server\/starting\.ts: reiniciando/)

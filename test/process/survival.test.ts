@@ -10,7 +10,7 @@ import { after, test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
 import { registration } from '#test/support/registration.ts'
-import { uploadsLeft } from '#test/support/uploads-left.ts'
+import { uploadsLeft } from '#test/support/files/uploads-left.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-survival-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

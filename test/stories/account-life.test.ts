@@ -16,9 +16,9 @@ import {
 } from '#features/accounts/wire.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
-import { codeAt } from '#test/support/authenticator.ts'
+import { codeAt } from '#test/support/outside/authenticator.ts'
 import { enter, person, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 
 const app = await openApp()
 let clock = Date.UTC(2027, 0, 1)

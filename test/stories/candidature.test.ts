@@ -7,7 +7,7 @@ import { listJobs } from '#features/jobs/wire/board.ts'
 import { openApp } from '#test/support/app.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
-import { lettersTo } from '#test/support/letters.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
 import { everybody } from '#test/support/people.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })

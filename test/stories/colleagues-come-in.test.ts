@@ -16,8 +16,8 @@ import {
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
-import { colleague, colleaguesSheet } from '#test/support/colleagues-sheet.ts'
-import { tokenFor } from '#test/support/letters.ts'
+import { colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
+import { tokenFor } from '#test/support/outside/letters.ts'
 import { registration } from '#test/support/registration.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

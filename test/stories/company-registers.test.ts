@@ -12,7 +12,7 @@ import { showInstitution } from '#features/institutions/wire/register.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
-import { pairs } from '#wire/address.ts'
+import { pairs } from '#wire/place/address.ts'
 import { exchange, type Refused } from '#wire/send.ts'
 
 const app = await openApp()

@@ -11,7 +11,7 @@ import { openApp } from '#test/support/app.ts'
 import { enter, refusal } from '#test/support/candidate.ts'
 import { wholeCompany } from '#test/support/companies.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { photoFile } from '#test/support/photos.ts'
+import { photoFile } from '#test/support/files/photos.ts'
 import { cnpjNumber, registration } from '#test/support/registration.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'manual' } })

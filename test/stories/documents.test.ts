@@ -9,9 +9,9 @@ import * as documents from '#features/personal-documents/wire.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
-import { fileOf, pdf } from '#test/support/sample-files.ts'
+import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const DAY = 86_400_000

@@ -17,7 +17,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
-import { lettersTo } from '#test/support/letters.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
 import { everybody } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
 

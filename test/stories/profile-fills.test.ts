@@ -9,9 +9,9 @@ import { listCities } from '#features/static-lists/wire.ts'
 import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
-import { tokenFor } from '#test/support/letters.ts'
+import { tokenFor } from '#test/support/outside/letters.ts'
 import { cpfNumber, profiles, type ProfileSent } from '#test/support/profile.ts'
-import { pdf, png } from '#test/support/sample-files.ts'
+import { pdf, png } from '#test/support/files/sample-files.ts'
 
 const app = await openApp({ env: { DATABASE_URL: '' } })
 const { save, mine } = profiles(app)

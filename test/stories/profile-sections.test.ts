@@ -8,10 +8,10 @@ import { SECTIONS, type SectionName } from '#features/candidates/web/profile/sec
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
-import { codeAt } from '#test/support/authenticator.ts'
+import { codeAt } from '#test/support/outside/authenticator.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { cpfNumber, profiles, type ProfileSent } from '#test/support/profile.ts'
-import { pdf, png } from '#test/support/sample-files.ts'
+import { pdf, png } from '#test/support/files/sample-files.ts'
 
 const app = await openApp({ env: { DATABASE_URL: '', RATE_LIMITS: 'off' } })
 const { save, mine } = profiles(app)

@@ -5,7 +5,7 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import { type Refused, send } from '#wire/send.ts'
 import type { TestApp } from './app.ts'
-import { tokenFor } from './letters.ts'
+import { tokenFor } from './outside/letters.ts'
 
 export const PASSWORD = 'Ponte@2026'
 /** Who comes in accepts the texts in force. */

@@ -1,5 +1,5 @@
 // People who are ready to apply, and what they send.
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { apply } from '#features/candidatures/wire/applying.ts'
 import { yearOf } from '#server/today.ts'
 import type { Sent } from '#wire/endpoint.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import pg from 'pg'
-import { startPostgres } from './postgres-server.ts'
+import { startPostgres } from './postgres/postgres-server.ts'
 import { type Running, startProduct } from './product-process.ts'
 
 /** The folder and the database that were written once for a whole run of tests; what is not set is written anew, embedded. */

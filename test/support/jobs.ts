@@ -1,6 +1,6 @@
 // A job that may be published, and what recruiters do with it.
 import type { Sent } from '#wire/endpoint.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import * as wire from '#features/jobs/wire/writing.ts'
 import { today } from '#server/today.ts'
 import type { TestApp } from './app.ts'

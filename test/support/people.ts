@@ -1,11 +1,11 @@
 // Everybody who may ask for something: guests, candidates, the seven roles in three companies, the operator.
 import { hashPassword, loginByEmail, openLogin } from '#features/accounts/server/accounts.ts'
-import { openSession } from '#features/accounts/server/sessions.ts'
+import { openSession } from '#features/accounts/server/sessions/sessions.ts'
 import { registerCandidate } from '#features/candidates/server/candidates.ts'
 import { addManager, newCompany } from '#features/companies/server/companies.ts'
 import { beginInternship } from '#features/internships/server/internships.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
-import { ROLES, type RoleName } from '#wire/roles.ts'
+import { ROLES, type RoleName } from '#wire/person/roles.ts'
 import { today } from '#server/today.ts'
 import type { TestApp } from './app.ts'
 import { cnpjNumber } from './registration.ts'

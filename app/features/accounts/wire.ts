@@ -1,9 +1,9 @@
 // Getting in, staying in, getting out; and what a person sets about their own login.
 import * as z from 'zod/mini'
-import { email } from '#wire/email.ts'
+import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
-import { newPassword, sameTwice } from '#wire/password.ts'
+import { newPassword, sameTwice } from '#wire/person/password.ts'
 
 export const userType = z.enum(['User', 'CompanyManager', 'Operator'])
 

@@ -1,13 +1,13 @@
 // The people of a company: who they are, what they may do, and how they come in.
 import * as z from 'zod/mini'
-import { cpf } from '#wire/cpf.ts'
-import { email } from '#wire/email.ts'
+import { cpf } from '#wire/person/cpf.ts'
+import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { invalid, many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
-import { newPassword, sameTwice } from '#wire/password.ts'
-import { othersName } from '#wire/person-name.ts'
-import { isBrazilianPhone, PHONE_INVALID } from '#wire/phone.ts'
-import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
+import { newPassword, sameTwice } from '#wire/person/password.ts'
+import { othersName } from '#wire/person/person-name.ts'
+import { isBrazilianPhone, PHONE_INVALID } from '#wire/person/phone.ts'
+import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 
 const tag = 'Colaboradores'
 const maybe = z.nullable(z.string())

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { claimForm, NO_SECTOR, registrationForm } from './wire/registration.ts'
-import { FORM_INVALID, inWords } from '#wire/sentences.ts'
-import { NAME_INVALID } from '#wire/person-name.ts'
-import { COMPANY_PHONE_INVALID } from '#wire/phone.ts'
-import { INVISIBLE } from '#wire/visible-text.ts'
-import { LINK_INVALID } from '#wire/web-link.ts'
+import { FORM_INVALID, inWords } from '#wire/text/sentences.ts'
+import { NAME_INVALID } from '#wire/person/person-name.ts'
+import { COMPANY_PHONE_INVALID } from '#wire/person/phone.ts'
+import { INVISIBLE } from '#wire/text/visible-text.ts'
+import { LINK_INVALID } from '#wire/link/web-link.ts'
 
 const said = (schema: z.core.$ZodType, value: unknown, root: string) =>
   inWords(z.safeParse(schema, value, { reportInput: true }).error!.issues, [root])

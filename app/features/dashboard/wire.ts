@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, resource } from '#wire/json-api.ts'
-import { CARDS, type Feature } from '#wire/roles.ts'
+import { CARDS, type Feature } from '#wire/person/roles.ts'
 import { verification } from '#wire/verification.ts'
 
 const card = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { verification } from '#wire/verification.ts'
-import { visibleOrBlank } from '#wire/visible-text.ts'
+import { visibleOrBlank } from '#wire/text/visible-text.ts'
 
 const only = ['Operator'] as const
 const tag = 'Operação'

@@ -1,9 +1,9 @@
 // A candidate's own papers: sent by category, looked at by the operation, sealed where they lie.
 import * as z from 'zod/mini'
-import { date, formatDate, isoDate } from '#wire/date.ts'
+import { date, formatDate, isoDate } from '#wire/time/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { visibleOrBlank } from '#wire/visible-text.ts'
+import { visibleOrBlank } from '#wire/text/visible-text.ts'
 
 const tag = 'Documentos pessoais'
 const maybe = z.nullable(z.string())

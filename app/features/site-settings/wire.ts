@@ -1,12 +1,12 @@
 // What the operator sets for the whole site.
 import * as z from 'zod/mini'
-import { email } from '#wire/email.ts'
+import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, resource } from '#wire/json-api.ts'
-import { SITE_LINKS_PATH, siteLinks } from '#wire/site-links.ts'
-import { NETWORKS, type Network } from '#wire/social-networks.ts'
-import { supportPhone } from '#wire/support-phone.ts'
-import { website } from '#wire/web-link.ts'
+import { SITE_LINKS_PATH, siteLinks } from '#wire/link/site-links.ts'
+import { NETWORKS, type Network } from '#wire/link/social-networks.ts'
+import { supportPhone } from '#wire/person/support-phone.ts'
+import { website } from '#wire/link/web-link.ts'
 
 export const settingFields = {
   /** Who reads what companies write by 'Fale conosco'; without one, every operator does. */

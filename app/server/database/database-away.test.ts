@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
-import { freshDatabase } from '#test/support/fresh-database.ts'
+import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 import { databaseAway } from './database-away.ts'
 import { openServer } from './open-database.ts'
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
-import { freshDatabase } from '#test/support/fresh-database.ts'
+import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void

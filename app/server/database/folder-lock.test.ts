@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { StartRefusal } from '../configuration.ts'
+import { StartRefusal } from '../start/configuration.ts'
 import { lockFolder } from './folder-lock.ts'
 
 test('a folder is made, its parents too, and locked; the probe leaves nothing', (t) => {

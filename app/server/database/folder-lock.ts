@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { StartRefusal } from '../configuration.ts'
+import { StartRefusal } from '../start/configuration.ts'
 import { holdFile } from '../held-file.ts'
 
 /** One by one: Node's own recursion never ends where a parent is there and takes no folder, as in /proc. */

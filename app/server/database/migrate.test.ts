@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { freshDatabase } from '#test/support/fresh-database.ts'
-import { StartRefusal } from '../configuration.ts'
+import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
+import { StartRefusal } from '../start/configuration.ts'
 import { migrate, migrations } from './migrate.ts'
 
 const database = await freshDatabase()

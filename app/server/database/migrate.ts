@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import { StartRefusal } from '../configuration.ts'
+import { StartRefusal } from '../start/configuration.ts'
 import type { Database } from './open-database.ts'
 
 const folder = new URL('../../../db/migrations/', import.meta.url)

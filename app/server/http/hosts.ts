@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { type Configuration, isLoopback } from '../configuration.ts'
+import { type Configuration, isLoopback } from '../start/configuration.ts'
 
 export type Side = 'web' | 'api' | 'both'
 

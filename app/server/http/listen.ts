@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { StartRefusal, type Configuration } from '../configuration.ts'
+import { StartRefusal, type Configuration } from '../start/configuration.ts'
 
 /** A client that dribbles is cut by these, not waited for. */
 export const newServer = (patience: ServerOptions = {}) =>

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import { isLoopback } from '../configuration.ts'
+import { isLoopback } from '../start/configuration.ts'
 import type { House } from '../house.ts'
-import { same } from '../secrets.ts'
+import { same } from '../secrets/secrets.ts'
 import type { Env } from '../serve.ts'
 import { openHosts } from './hosts.ts'
 

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ReadableStreamReadResult } from 'node:stream/web'
 import type { Bytes } from '#wire/endpoint.ts'
 import type { Ctx } from '../context.ts'
-import { fault } from '../log.ts'
-import { acceptedEncoding, encode, WORTH_ENCODING } from './encodings.ts'
+import { fault } from '../watch/log.ts'
+import { acceptedEncoding, encode, WORTH_ENCODING } from './requests/encodings.ts'
 
 /** The web is another origin where the API has its own host, so caches must tell origins apart. */
 const VARY = 'origin, accept-encoding'

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../start/configuration.ts'
 import { INERT, securityHeaders } from './security-headers.ts'
 import { openTraces } from './trace.ts'
 

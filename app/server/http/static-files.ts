@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { acceptedEncoding } from './encodings.ts'
+import { acceptedEncoding } from './requests/encodings.ts'
 
 const ENDINGS = { br: '.br', gzip: '.gz' }
 

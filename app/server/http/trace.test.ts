@@ -1,7 +1,7 @@
 // Who asked, under which number, and what is written and counted about it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openExampleEdge } from '#test/support/edge.ts'
+import { openExampleEdge } from '#test/support/outside/edge.ts'
 
 const plain = await openExampleEdge()
 const guarded = await openExampleEdge({ METRICS_TOKEN: 'a token for the machines' })

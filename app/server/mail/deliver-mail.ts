@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../start/configuration.ts'
 import type { Ctx } from '../context.ts'
 import { outsideTask } from '../tasks/task.ts'
 import { openLetter } from './letter.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { apiOrigin } from '../http/hosts.ts'
 import { inkOf } from '../look.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { enqueueEach } from '../tasks/task.ts'
 import { uuid } from '../uuid.ts'
 

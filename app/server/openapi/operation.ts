@@ -1,5 +1,5 @@
 import type { Endpoint } from '#wire/endpoint.ts'
-import { rolesFor } from '#wire/roles.ts'
+import { rolesFor } from '#wire/person/roles.ts'
 import { type Components, resolved } from './components.ts'
 import { formSchema } from './form-fields.ts'
 import type { Answer, Media, Operation, Parameter } from './openapi-document.ts'

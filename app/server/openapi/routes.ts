@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { apiOrigin } from '../http/hosts.ts'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../start/configuration.ts'
 import { Reply, type Served, serve } from '../serve.ts'
 import { openApiDocument } from './document.ts'
 import type { OpenApiDocument } from './openapi-document.ts'

@@ -1,5 +1,5 @@
 // A structured document on paper: the same words that a screen shows, tagged, with its code and version on every page.
-import type { Block, Paper, Run } from '#wire/paper.ts'
+import type { Block, Paper, Run } from '#wire/paper/paper.ts'
 import { numberPages } from './page-numbers.ts'
 import { openPaper } from './paper.ts'
 import { type Look, openSheet, type Part, type Sheet } from './sheet.ts'

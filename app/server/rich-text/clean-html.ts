@@ -1,5 +1,5 @@
-import { isInked, withoutHidden } from '#wire/visible-text.ts'
-import { webLink } from '#wire/web-link.ts'
+import { isInked, withoutHidden } from '#wire/text/visible-text.ts'
+import { webLink } from '#wire/link/web-link.ts'
 import { readEntities } from './html-entities.ts'
 
 /** What stays, under which name. Anything else leaves its words behind, and nothing of itself. */

@@ -2,11 +2,11 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#wire/endpoint.ts'
-import { inWords } from '#wire/sentences.ts'
-import { unstorable } from '#wire/storable-text.ts'
-import { coerce, nest } from '../http/decode.ts'
-import { isBare, readJson, readUrlencoded, unsupported } from '../http/read-body.ts'
-import { readMultipart } from '../http/read-multipart.ts'
+import { inWords } from '#wire/text/sentences.ts'
+import { unstorable } from '#wire/text/storable-text.ts'
+import { coerce, nest } from '../http/requests/decode.ts'
+import { isBare, readJson, readUrlencoded, unsupported } from '../http/requests/read-body.ts'
+import { readMultipart } from '../http/requests/read-multipart.ts'
 import { invalid, malformed, Refusal } from '../refusal.ts'
 
 const BODY_LIMIT = 1_000_000

@@ -1,4 +1,4 @@
-import { csvRows } from '../csv.ts'
+import { csvRows } from './csv.ts'
 import { utf16Of } from '../utf-16.ts'
 import { findRows } from './found-rows.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'

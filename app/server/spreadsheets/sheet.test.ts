@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { xlsx, zip } from '#test/support/sample-files.ts'
+import { xlsx, zip } from '#test/support/files/sample-files.ts'
 import { readSheet, UnreadableSheet, writeSheet } from './sheet.ts'
 
 const limits = { rows: 10, columns: 5 }

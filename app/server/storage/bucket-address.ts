@@ -1,4 +1,4 @@
-import { StartRefusal } from '../configuration.ts'
+import { StartRefusal } from '../start/configuration.ts'
 
 export type BucketAddress = {
   endpoint: string

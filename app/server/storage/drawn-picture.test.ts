@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { colourAt, phonePhoto, photo } from '#test/support/photos.ts'
-import { gif, jpeg, pdf, png } from '#test/support/sample-files.ts'
+import { colourAt, phonePhoto, photo } from '#test/support/files/photos.ts'
+import { gif, jpeg, pdf, png } from '#test/support/files/sample-files.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { fileType } from './file-type.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as sample from '#test/support/sample-files.ts'
+import * as sample from '#test/support/files/sample-files.ts'
 import { fileType } from './file-type.ts'
 
 const text = (latin1: string) => Buffer.from(latin1, 'latin1')

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import { SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import type { Route } from './+types/frame-page'
 import { FRAMES } from './frames.tsx'
 

@@ -1,4 +1,4 @@
-import { GUEST, type Session, type SessionAttributes } from '#web/session.ts'
+import { GUEST, type Session, type SessionAttributes } from '#web/session/session.ts'
 
 const person: SessionAttributes = {
   first_name: 'Beatriz',

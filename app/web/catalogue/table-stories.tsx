@@ -2,11 +2,11 @@ import { IconPencil } from '#web/icons/p/pencil.ts'
 import { IconUserOff } from '#web/icons/u/user-off.ts'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { DataTable, type Column } from '#web/ui/data-table.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import type { PageSize, Sort } from '#web/ui/paging.ts'
-import { EmptyState } from '#web/ui/state.tsx'
-import { TablePaging } from '#web/ui/table-paging.tsx'
+import { DataTable, type Column } from '#web/ui/tables/data-table.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import type { PageSize, Sort } from '#web/ui/tables/paging.ts'
+import { EmptyState } from '#web/ui/states/state.tsx'
+import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 
 type Person = { id: string; name: string; email: string; role: string; candidates: number }
 

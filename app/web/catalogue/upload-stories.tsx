@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { FilesField } from '#web/form/files-field.tsx'
-import { startingWith } from '#web/form/many-files.ts'
+import { FilesField } from '#web/form/uploads/files-field.tsx'
+import { startingWith } from '#web/form/uploads/many-files.ts'
 import { SendingForm } from '#web/form/sending-form.tsx'
-import { UploadField } from '#web/form/upload-field.tsx'
+import { UploadField } from '#web/form/uploads/upload-field.tsx'
 import { StoryForm } from './story-form.tsx'
 import type { Story } from './story.ts'
 

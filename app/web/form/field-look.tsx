@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 import styles from './field.module.css'
 
 /** Colours of a field: neutral has none, and an empty field is neutral unless it has an error. */

@@ -1,4 +1,4 @@
-import { fieldName } from '#wire/sentences.ts'
+import { fieldName } from '#wire/text/sentences.ts'
 
 const isLeaf = (value: unknown) =>
   value === null ||

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { STAYS } from '#web/stays.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { STAYS } from '#web/storage/stays.ts'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 
 /** Asks before leaving with changes that were not saved: our own dialog within Ponte, the browser's for everything else. */
 export function UnsavedGuard({ when, losses }: { when: boolean; losses?: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { AcademyBar } from '#web/layout/academy-bar.tsx'
-import { Copyright } from '#web/layout/copyright-footer.tsx'
+import { AcademyBar } from './headers/academy-bar.tsx'
+import { Copyright } from './footers/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
-import { PageGuard } from '#web/layout/page-guard.tsx'
-import { SocialLinks } from '#web/layout/social-links.tsx'
-import { useSession } from '#web/session.ts'
-import styles from './academy.module.css'
+import { PageGuard } from './rooms/page-guard.tsx'
+import { SocialLinks } from './footers/social-links.tsx'
+import { useSession } from '#web/session/session.ts'
+import styles from './headers/academy.module.css'
 
 export function AcademyFooter() {
   return (

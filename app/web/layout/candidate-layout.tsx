@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
-import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
+import { CopyrightFooter } from './footers/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
-import { PageGuard } from '#web/layout/page-guard.tsx'
-import { PublicHeader } from '#web/layout/public-header.tsx'
-import { useSession } from '#web/session.ts'
+import { PageGuard } from './rooms/page-guard.tsx'
+import { PublicHeader } from './headers/public-header.tsx'
+import { useSession } from '#web/session/session.ts'
 
 const CANDIDATES = { only: ['User'] } as const
 

@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { useFeatures } from '#web/features.ts'
-import { securityOf } from '#web/homes.ts'
-import { CompanyFrame } from '#web/layout/company-frame.tsx'
-import { PageGuard } from '#web/layout/page-guard.tsx'
-import { TwoFactorDue } from '#web/layout/two-factor-due.tsx'
-import { useSession } from '#web/session.ts'
+import { securityOf } from '#web/session/homes.ts'
+import { CompanyFrame } from './headers/company-frame.tsx'
+import { PageGuard } from './rooms/page-guard.tsx'
+import { TwoFactorDue } from './rooms/two-factor-due.tsx'
+import { useSession } from '#web/session/session.ts'
 
 /** A route says so in its handle when it is the company's public page. */
 export type CompanyPageHandle = { company_show_page?: boolean }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import PublicLayout from '#web/layout/public-layout.tsx'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 
 // Visitors carry none of the company area's menu.
 const CompanyLayout = lazy(() => import('#web/layout/company-layout.tsx'))

@@ -1,11 +1,11 @@
 import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router'
 import { Frame } from '#web/layout/frame.tsx'
 import { NotFound } from '#web/layout/not-found.tsx'
-import { PublicHeader } from '#web/layout/public-header.tsx'
-import { SiteFooter } from '#web/layout/site-footer.tsx'
-import { useSession } from '#web/session.ts'
+import { PublicHeader } from './headers/public-header.tsx'
+import { SiteFooter } from './footers/site-footer.tsx'
+import { useSession } from '#web/session/session.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
-import { ErrorState, State } from '#web/ui/state.tsx'
+import { ErrorState, State } from '#web/ui/states/state.tsx'
 
 const TITLES: Record<number, string> = {
   404: 'Página não encontrada',

@@ -1,11 +1,11 @@
 import '@mantine/core/styles.layer.css'
-import '#web/mantine.css'
+import '#web/theme/mantine.css'
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useNonce } from '#web/nonce.ts'
-import { theme } from '#web/theme.ts'
-import { themeChoice } from '#web/theme-mode.ts'
+import { theme } from '#web/theme/theme.ts'
+import { themeChoice } from '#web/theme/theme-mode.ts'
 
 /** Mantine reads and watches our own choice and never writes it, so that one attribute and one key of storage exist. */
 function followOurTheme(): MantineColorSchemeManager {

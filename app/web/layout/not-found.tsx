@@ -1,7 +1,7 @@
-import { startOf } from '#web/homes.ts'
-import { useSession } from '#web/session.ts'
+import { startOf } from '#web/session/homes.ts'
+import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { State } from '#web/ui/state.tsx'
+import { State } from '#web/ui/states/state.tsx'
 
 const NOWHERE = {
   title: 'Esta ponte não leva a lugar nenhum',

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { Frame } from '#web/layout/frame.tsx'
-import { PublicHeader } from '#web/layout/public-header.tsx'
-import { SiteFooter } from '#web/layout/site-footer.tsx'
-import { loginOf } from '#web/homes.ts'
-import { useSession } from '#web/session.ts'
+import { PublicHeader } from './headers/public-header.tsx'
+import { SiteFooter } from './footers/site-footer.tsx'
+import { loginOf } from '#web/session/homes.ts'
+import { useSession } from '#web/session/session.ts'
 import styles from './public-layout.module.css'
 
 /** Where companies sign up and log in, 'Entrar' is theirs. */
@@ -32,7 +32,7 @@ function useFreshInPassing(isLogged: boolean) {
     if (!isLogged) return
     let left = false
     let stop = (): void => void (left = true)
-    void import('#web/fresh-in-passing.ts').then(
+    void import('#web/calls/fresh-in-passing.ts').then(
       ({ readInPassing }) => left || (stop = readInPassing()),
       () => {},
     )

@@ -1,11 +1,11 @@
 import { useMatches } from 'react-router'
-import { startOf } from '#web/homes.ts'
-import { roomOf } from '#web/layout/room-table.ts'
-import type { UnbuiltRoom } from '#web/layout/room.ts'
+import { startOf } from '#web/session/homes.ts'
+import { roomOf } from './rooms/room-table.ts'
+import type { UnbuiltRoom } from './rooms/room.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { State } from '#web/ui/state.tsx'
+import { State } from '#web/ui/states/state.tsx'
 import type { Route } from './+types/room-page'
 
 const unbuilt = (matches: readonly ({ id: string } | undefined)[]) =>

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { CopyrightFooter } from '#web/layout/copyright-footer.tsx'
+import { CopyrightFooter } from './footers/copyright-footer.tsx'
 import { Frame } from '#web/layout/frame.tsx'
-import { Logo } from '#web/layout/logo.tsx'
-import { PageGuard } from '#web/layout/page-guard.tsx'
+import { Logo } from './headers/logo.tsx'
+import { PageGuard } from './rooms/page-guard.tsx'
 import styles from './test-layout.module.css'
 
 export function LogoHeader() {

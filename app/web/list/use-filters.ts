@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { PAGE_SIZES, type PageSize } from '#web/ui/paging.ts'
+import { PAGE_SIZES, type PageSize } from '#web/ui/tables/paging.ts'
 import { type Filters, filtersOf, labelsOf, type Names, pageOf, without } from './filters.ts'
 
 type How = { replace?: boolean }

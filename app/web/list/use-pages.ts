@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answerOf } from '#web/answer.ts'
+import { answerOf } from '#web/calls/answer.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { type Filters, type Names, sentBy } from './filters.ts'
 import { useFilters } from './use-filters.ts'

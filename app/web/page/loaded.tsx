@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#web/ui/state.tsx'
+import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { Refused } from '#wire/send.ts'
 import { Card } from './page.tsx'
 

@@ -2,7 +2,7 @@
 import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './page.module.css'
 
 type Children = { children: ReactNode }

@@ -1,4 +1,4 @@
-import { UploadInput, type UploadLook } from '#web/form/upload-input.tsx'
+import { UploadInput, type UploadLook } from '#web/form/uploads/upload-input.tsx'
 import { useField } from '#web/form/use-field.ts'
 import type { ChosenFile } from '#wire/file-field.ts'
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { content } from '#web/content.ts'
 import { type AnsweredOf, type Fields, namesIn, type TypedOf } from '#wire/record.ts'
-import { sentence } from '#wire/sentences.ts'
+import { sentence } from '#wire/text/sentences.ts'
 
 export type Draft = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import type { Fields } from '#wire/record.ts'
 import { RecordForm } from './record-form.tsx'
 import type { RecordFormOptions } from './use-record-form.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './states/spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'icon'
 type Kind = { kind?: ButtonKind }

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '#web/icons/c/chevron-down.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from './media/icon.tsx'
 import { REVEAL } from './reveal.ts'
 import styles from './collapsible.module.css'
 

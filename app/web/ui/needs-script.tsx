@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from './alerts/notice.tsx'
 
 type Props = { what?: string }
 

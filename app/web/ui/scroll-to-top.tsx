@@ -1,8 +1,8 @@
 import { IconArrowUp } from '#web/icons/a/arrow-up.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './media/icon.tsx'
 import styles from './scroll-to-top.module.css'
 
 const THRESHOLD = 300

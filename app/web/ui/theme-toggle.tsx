@@ -1,8 +1,8 @@
 import { IconMoon } from '#web/icons/m/moon.ts'
 import { IconSun } from '#web/icons/s/sun.ts'
-import { useThemeMode } from '#web/theme-mode.ts'
+import { useThemeMode } from '#web/theme/theme-mode.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './media/icon.tsx'
 import styles from './theme-toggle.module.css'
 
 export function ThemeToggle() {

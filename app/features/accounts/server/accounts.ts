@@ -5,7 +5,7 @@ export { confirmationLink } from './confirm-email.ts'
 export { invitationDeclined } from './decline-invitation.ts'
 export { disableLogin, enableLogin } from './disable-login.ts'
 export { freeForgotten } from './free-email.ts'
-export { spendOrWait } from './guesses.ts'
+export { spendOrWait } from './sessions/guesses.ts'
 export { correctInvitee, inviteLogin, inviteLogins } from './invite-login.ts'
 export { inviteOperator } from './invite-operator.ts'
 export {
@@ -19,8 +19,8 @@ export {
   recordAcceptance,
   trustEmail,
 } from './logins.ts'
-export { hashPassword } from './passwords.ts'
-export { placeOf } from './places.ts'
-export { identify, isOpen, type Contribution } from './sessions.ts'
+export { hashPassword } from './passwords/passwords.ts'
+export { placeOf } from './sessions/places.ts'
+export { identify, isOpen, type Contribution } from './sessions/sessions.ts'
 export { hasTwoFactor } from './two-factor/codes.ts'
 export { turnTwoFactorOff, turnTwoFactorOn } from './two-factor/turn.ts'

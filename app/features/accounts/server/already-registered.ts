@@ -1,6 +1,6 @@
 import type { Ctx, UserType } from '#server/context.ts'
 import { enqueue, task } from '#server/tasks/task.ts'
-import { spend } from './attempts.ts'
+import { spend } from './sessions/attempts.ts'
 import { tellAlreadyRegistered } from './letters.ts'
 import { loginByEmail } from './logins.ts'
 

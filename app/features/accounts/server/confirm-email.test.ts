@@ -4,10 +4,10 @@ import { registerCompany } from '#features/companies/wire/registration.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { registration } from '#test/support/registration.ts'
 import { confirmEmail, sendConfirmation, showLogin } from '../wire.ts'
-import { hashToken } from '#server/secrets.ts'
+import { hashToken } from '#server/secrets/secrets.ts'
 import { DEAD_LINK } from './tokens.ts'
 
 const app = await openApp()

@@ -10,10 +10,17 @@ import { confirmEmail, sendConfirmation, waitingEmail } from './confirm-email.ts
 import { declineInvitation } from './decline-invitation.ts'
 import { findLogin } from './logins.ts'
 import { provePassword } from './prove-identity.ts'
-import { askRecovery, renewPassword } from './recover-password.ts'
+import { askRecovery, renewPassword } from './passwords/recover-password.ts'
 import { loginResource, sessionResource } from './serializer.ts'
-import { attributesOf, type Contribution, endSession, endSessions, openSessionsOf, signOut } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import {
+  attributesOf,
+  type Contribution,
+  endSession,
+  endSessions,
+  openSessionsOf,
+  signOut,
+} from './sessions/sessions.ts'
+import { signIn } from './sessions/sign-in.ts'
 import { tasks } from './tasks.ts'
 import { codesLeft, hasTwoFactor } from './two-factor/codes.ts'
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from './two-factor/turn.ts'

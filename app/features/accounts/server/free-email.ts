@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { bareEmail } from '#wire/email.ts'
+import { bareEmail } from '#wire/person/email.ts'
 
 /** Whoever never came in holds an address only while the invitation waits; links that lead there open nothing any more. */
 const free = (ctx: Ctx, whose: ReturnType<typeof sql<boolean>>) =>

@@ -1,4 +1,4 @@
-import { bareEmail } from '#wire/email.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import type { Ctx, UserType } from '#server/context.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'

@@ -1,9 +1,9 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
-import { forgive } from './attempts.ts'
-import { spendOrWait } from './guesses.ts'
+import { forgive } from './sessions/attempts.ts'
+import { spendOrWait } from './sessions/guesses.ts'
 import { findLogin } from './logins.ts'
-import { passwordFits } from './passwords.ts'
+import { passwordFits } from './passwords/passwords.ts'
 import { hasTwoFactor, useCode, wrongCode } from './two-factor/codes.ts'
 
 export const WRONG_PASSWORD = 'Senha atual incorreta.'

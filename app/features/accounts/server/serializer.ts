@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts'
 import type { UserType } from '#server/context.ts'
 import type { Given } from '#wire/endpoint.ts'
 import type { listSessions, showLogin } from '../wire.ts'
-import { deviceWords } from './device.ts'
+import { deviceWords } from './sessions/device.ts'
 
 type SessionRow = Pick<Selectable<DB['sessions']>, 'id' | 'device' | 'created_at' | 'last_used_at'>
 

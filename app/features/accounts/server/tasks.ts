@@ -1,8 +1,8 @@
 import { outsideTask, repeated } from '#server/tasks/task.ts'
-import { forgetPlaces } from './places.ts'
-import { recoveryTask } from './recover-password.ts'
+import { forgetPlaces } from './sessions/places.ts'
+import { recoveryTask } from './passwords/recover-password.ts'
 import { alreadyRegisteredTask } from './already-registered.ts'
-import { sweepSessions } from './sweep-sessions.ts'
+import { sweepSessions } from './sessions/sweep-sessions.ts'
 
 const HOUR = 3600
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { Ctx, UserType } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
-import { hashToken, newToken } from '#server/secrets.ts'
+import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { uuid } from '#server/uuid.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CheckboxField } from '#web/form/checkbox-field.tsx'
-import styles from './account-card.module.css'
+import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
+import styles from './login/account-card.module.css'
 
 export const mustBeAccepted = z.boolean().check(z.refine((yes) => yes, 'Leia e aceite para continuar'))
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { call } from '#web/api.ts'
+import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { declineInvitation } from '../wire.ts'
 import type { Route } from './+types/decline-invitation-page'

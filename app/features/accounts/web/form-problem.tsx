@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
-import styles from './account-card.module.css'
+import { Icon } from '#web/ui/media/icon.tsx'
+import styles from './login/account-card.module.css'
 
 /** What stands in the way of the whole form, read out as it appears. */
 export function FormProblem({ children }: { children: ReactNode }) {

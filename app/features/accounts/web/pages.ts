@@ -1,19 +1,23 @@
 import { IconKey } from '#web/icons/k/key.ts'
 import { IconSettings } from '#web/icons/s/settings.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 const AREAS = ['usuarios', 'colaboradores', 'admin']
 
 export const pages: Page[] = [
-  { frame: 'public', path: 'usuarios/entrar', file: 'features/accounts/web/candidate-login-page.tsx' },
-  { frame: 'public', path: 'colaboradores/entrar', file: 'features/accounts/web/manager-login-page.tsx' },
-  { frame: 'public', path: 'admin/entrar', file: 'features/accounts/web/operator-login-page.tsx' },
-  { frame: 'public', path: 'ies/:display_name/empresas/entrar', file: 'features/accounts/web/board-login-page.tsx' },
+  { frame: 'public', path: 'usuarios/entrar', file: 'features/accounts/web/login/candidate-login-page.tsx' },
+  { frame: 'public', path: 'colaboradores/entrar', file: 'features/accounts/web/login/manager-login-page.tsx' },
+  { frame: 'public', path: 'admin/entrar', file: 'features/accounts/web/login/operator-login-page.tsx' },
+  {
+    frame: 'public',
+    path: 'ies/:display_name/empresas/entrar',
+    file: 'features/accounts/web/login/board-login-page.tsx',
+  },
   { frame: 'public', path: 'colaboradores/recusar-convite', file: 'features/accounts/web/decline-invitation-page.tsx' },
   {
     frame: 'candidate',
     path: 'usuarios/configuracoes',
-    file: 'features/accounts/web/settings-page.tsx',
+    file: 'features/accounts/web/settings/settings-page.tsx',
     menu: { label: 'Configurações', icon: IconSettings },
   },
   {
@@ -26,7 +30,7 @@ export const pages: Page[] = [
   {
     frame: 'admin',
     path: 'admin/seguranca',
-    file: 'features/accounts/web/operator-security-page.tsx',
+    file: 'features/accounts/web/settings/operator-security-page.tsx',
     menu: { label: 'Segurança da conta', icon: IconKey },
   },
   ...AREAS.flatMap((area): Page[] => [

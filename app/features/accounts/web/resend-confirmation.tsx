@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { call } from '#web/api.ts'
-import { alert } from '#web/ui/alert.ts'
+import { call } from '#web/calls/api.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sendConfirmation } from '../wire.ts'
 import { problemIn } from './problem-in.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#web/api.ts'
+import { call } from '#web/calls/api.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { checkLink } from '../wire.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, keyOf } from '#web/answer.ts'
+import { answerOf, keyOf } from '#web/calls/answer.ts'
 import { showLogin } from '../wire.ts'
 
 /** The account one is signed in to: its e-mail, its second step. */

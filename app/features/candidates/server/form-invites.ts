@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
-import { hashToken, newToken } from '#server/secrets.ts'
+import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { uuid } from '#server/uuid.ts'
 import { profileOf } from './profile/find-profile.ts'
 import { ownProfileResource } from './profile/own-profile.ts'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { passwordWork } from '#features/accounts/server/passwords.ts'
+import { passwordWork } from '#features/accounts/server/passwords/passwords.ts'
 import { confirmEmail, showLogin, showSession } from '#features/accounts/wire.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, person, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { signUp } from '../wire/registration.ts'
 
 const app = await openApp()

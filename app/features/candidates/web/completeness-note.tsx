@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
 import { Link } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import type { OwnAttributes } from './own-attributes.ts'
 import { stepAddress } from './wizard/step-address.ts'
 import styles from './completeness-note.module.css'

@@ -1,6 +1,6 @@
 import { IconId } from '#web/icons/i/id.ts'
 import { IconPencil } from '#web/icons/p/pencil.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   { frame: 'public', path: 'usuarios/cadastro/criar', file: 'features/candidates/web/sign-up-page.tsx' },

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { SettingsSection } from '#features/accounts/web/settings-section.tsx'
+import { SettingsSection } from '#features/accounts/web/settings/settings-section.tsx'
 import { buildPath } from '#web/path.ts'
-import { useSession } from '#web/session.ts'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { useSession } from '#web/session/session.ts'
+import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 
 // The rest of the page does not wait for the library of components that a profile's form is made of.
 const PrivacyForm = lazy(async () => ({ default: (await import('./privacy-form.tsx')).PrivacyForm }))

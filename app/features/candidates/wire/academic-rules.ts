@@ -1,6 +1,6 @@
 // What an education must say, on both sides: the form while it is typed, the API when it arrives.
-import { monthNumber, MONTH_INVALID } from '#wire/date.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { monthNumber, MONTH_INVALID } from '#wire/time/date.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 
 export const FORMATION_TOO_EARLY = 'A data de formação deve ser maior ou igual ao mês e ano atual'
 export const FORMATION_TOO_LATE = 'A data de formação deve ser menor ou igual ao mês e ano atual'

@@ -1,18 +1,18 @@
 // Every field that a candidate's profile is written with. A form shows some of them; the API takes any of them, and leaves the others as they are.
 import * as z from 'zod/mini'
 import { blankOr } from '#wire/blank-or.ts'
-import { CPF_INVALID, isCpf } from '#wire/cpf.ts'
-import { DATE_INVALID, formatDate, isMonth, isoDate, monthNumber, MONTH_INVALID } from '#wire/date.ts'
-import { isEmail } from '#wire/email.ts'
+import { CPF_INVALID, isCpf } from '#wire/person/cpf.ts'
+import { DATE_INVALID, formatDate, isMonth, isoDate, monthNumber, MONTH_INVALID } from '#wire/time/date.ts'
+import { isEmail } from '#wire/person/email.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
-import { isPersonName, personName } from '#wire/person-name.ts'
-import { isPhone, PHONE_INVALID } from '#wire/phone.ts'
-import { postalAddress } from '#wire/postal-address.ts'
-import { BLANK } from '#wire/sentences.ts'
-import { INVISIBLE, isVisible, visibleText } from '#wire/visible-text.ts'
-import { LINK_INVALID, webLink } from '#wire/web-link.ts'
+import { isPersonName, personName } from '#wire/person/person-name.ts'
+import { isPhone, PHONE_INVALID } from '#wire/person/phone.ts'
+import { postalAddress } from '#wire/place/postal-address.ts'
+import { BLANK } from '#wire/text/sentences.ts'
+import { INVISIBLE, isVisible, visibleText } from '#wire/text/visible-text.ts'
+import { LINK_INVALID, webLink } from '#wire/link/web-link.ts'
 import {
   COURSE_DURATIONS,
   COURSE_SITUATIONS,

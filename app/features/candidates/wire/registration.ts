@@ -1,10 +1,10 @@
 // A person opens an account of their own.
 import * as z from 'zod/mini'
-import { email } from '#wire/email.ts'
+import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { told } from '#wire/json-api.ts'
-import { newPassword, sameTwice } from '#wire/password.ts'
-import { personName } from '#wire/person-name.ts'
+import { newPassword, sameTwice } from '#wire/person/password.ts'
+import { personName } from '#wire/person/person-name.ts'
 
 /** The version of a text that the person read and accepts; blank is a text not accepted. */
 const accepted = z.string().check(

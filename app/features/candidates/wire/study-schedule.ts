@@ -1,9 +1,9 @@
 // When a person has classes. Monday to Friday alike is one entry of day 0; different days are seven, Sunday 1 to Saturday 7.
 import * as z from 'zod/mini'
-import { isTime, time } from '#wire/date.ts'
-import { rangeProblems } from '#wire/hours.ts'
+import { isTime, time } from '#wire/time/date.ts'
+import { rangeProblems } from '#wire/time/hours.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 import { SCHEDULE_TYPES } from './enumerations.ts'
 
 export const REASON_LENGTH = 60

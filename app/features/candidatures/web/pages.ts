@@ -1,5 +1,5 @@
 import { IconListCheck } from '#web/icons/l/list-check.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepTyped, personHere, takeTyped } from '#web/kept-typing.ts'
+import { keepTyped, personHere, takeTyped } from '#web/storage/kept-typing.ts'
 
 function readTyped(person: string, name: string) {
   const typed = takeTyped(person, name)

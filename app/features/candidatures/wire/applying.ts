@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { writtenText } from '#wire/visible-text.ts'
+import { writtenText } from '#wire/text/visible-text.ts'
 import { CANDIDATURE_STATES, CRITERIA, MESSAGE_LENGTH } from './candidature-words.ts'
 
 const tag = 'Candidaturas'

@@ -1,10 +1,10 @@
 // A company looks at who applied to a job, and answers.
 import * as z from 'zod/mini'
-import { DATE_INVALID, isDate } from '#wire/date.ts'
+import { DATE_INVALID, isDate } from '#wire/time/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { visibleText, writtenText } from '#wire/visible-text.ts'
+import { visibleText, writtenText } from '#wire/text/visible-text.ts'
 import { unmet } from './applying.ts'
 import {
   CANDIDATURE_ORDERS,

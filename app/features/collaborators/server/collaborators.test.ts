@@ -10,12 +10,12 @@ import {
 } from '#features/accounts/wire.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
-import { codeAt } from '#test/support/authenticator.ts'
+import { codeAt } from '#test/support/outside/authenticator.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
-import { PHONE_INVALID } from '#wire/phone.ts'
-import type { RoleName } from '#wire/roles.ts'
+import { PHONE_INVALID } from '#wire/person/phone.ts'
+import type { RoleName } from '#wire/person/roles.ts'
 import * as wire from '../wire.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

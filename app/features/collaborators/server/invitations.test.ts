@@ -5,7 +5,7 @@ import { declineInvitation, recoverPassword, renewPassword } from '#features/acc
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { registration } from '#test/support/registration.ts'
 import * as wire from '../wire.ts'

@@ -4,7 +4,7 @@ import { isSuspended, standingOf } from '#features/companies/server/companies.ts
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { secondsLeft, today } from '#server/today.ts'
-import { bareEmail } from '#wire/email.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import { IMPORT_ROWS } from '../wire.ts'
 
 /** Letters of invitation to one address, under whatever name they come; one that was accepted was welcome. */

@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
-import { bareCpf } from '#wire/cpf.ts'
+import { bareCpf } from '#wire/person/cpf.ts'
 import type { Received } from '#wire/endpoint.ts'
-import { storedPhone } from '#wire/phone.ts'
+import { storedPhone } from '#wire/person/phone.ts'
 import type { updateCollaborator } from '../wire.ts'
 import { SEALED_CPF, SEALED_RG } from './sealed.ts'
 

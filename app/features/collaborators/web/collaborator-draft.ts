@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Answer, Sent } from '#wire/endpoint.ts'
-import { BLANK, sentence } from '#wire/sentences.ts'
+import { BLANK, sentence } from '#wire/text/sentences.ts'
 import { type createCollaborator, newCollaboratorForm, type showCollaborator } from '../wire.ts'
 import { type AccountBefore, accountRules, accountShape, emptyAccount } from './own-account.ts'
 

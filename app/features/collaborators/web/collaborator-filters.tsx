@@ -1,5 +1,5 @@
-import { SearchBox } from '#web/ui/search-box.tsx'
-import { type RoleId, ROLES } from '#wire/roles.ts'
+import { SearchBox } from '#web/ui/filters/search-box.tsx'
+import { type RoleId, ROLES } from '#wire/person/roles.ts'
 import styles from './collaborators.module.css'
 
 type Filter = Partial<Record<'q' | 'permissao' | 'empresa' | 'situacao', string>>

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { Link, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import type { Route } from './+types/import-page'
 import styles from './collaborators.module.css'
 import { ImportUpload } from './import-upload.tsx'

@@ -1,8 +1,8 @@
 // One's own profile has the account in it: e-mail, password and second step change with the proof that it is oneself.
 import type { Sent } from '#wire/endpoint.ts'
-import { bareEmail } from '#wire/email.ts'
-import { isPassword, PASSWORD_PATTERN, PASSWORDS_DIFFER } from '#wire/password.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { bareEmail } from '#wire/person/email.ts'
+import { isPassword, PASSWORD_PATTERN, PASSWORDS_DIFFER } from '#wire/person/password.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 import * as z from 'zod/mini'
 import type { updateCollaborator } from '../wire.ts'
 

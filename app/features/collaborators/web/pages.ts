@@ -1,6 +1,6 @@
 import { IconAddressBook } from '#web/icons/a/address-book.ts'
 import { IconUser } from '#web/icons/u/user.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { lists } from '#features/static-lists/wire.ts'
-import { call } from '#web/api.ts'
-import { MaskedField } from '#web/form/masked-field.tsx'
-import { SelectField } from '#web/form/select-field.tsx'
-import { TextField } from '#web/form/text-field.tsx'
+import { call } from '#web/calls/api.ts'
+import { MaskedField } from '#web/form/text/masked-field.tsx'
+import { SelectField } from '#web/form/choices/select-field.tsx'
+import { TextField } from '#web/form/text/text-field.tsx'
 import type { Draft } from './collaborator-draft.ts'
 import styles from './collaborators.module.css'
 

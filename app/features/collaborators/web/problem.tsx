@@ -1,4 +1,4 @@
-import { ErrorState, ForbiddenState, State } from '#web/ui/state.tsx'
+import { ErrorState, ForbiddenState, State } from '#web/ui/states/state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Refused } from '#wire/send.ts'
 

@@ -1,4 +1,4 @@
-import type { Standing } from '#web/ui/standing.tsx'
+import type { Standing } from '#web/ui/states/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listCollaborators } from '../wire.ts'
 

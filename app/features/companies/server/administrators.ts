@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { ADMINISTRADOR } from '#wire/roles.ts'
+import { ADMINISTRADOR } from '#wire/person/roles.ts'
 
 const activeAt = (ctx: Ctx, company_id: string) =>
   ctx.db

@@ -1,7 +1,7 @@
 import { closingWith } from '#features/site-settings/server/site-settings.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
-import { ended } from '#wire/ended.ts'
+import { ended } from '#wire/time/ended.ts'
 import { administratorsOf } from './administrators.ts'
 import { claimSettled } from './settle-claim.ts'
 

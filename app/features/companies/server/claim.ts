@@ -4,8 +4,8 @@ import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import { bareCnpj, formatCnpj } from '#wire/cnpj.ts'
-import { bareEmail } from '#wire/email.ts'
-import { storedPhone } from '#wire/phone.ts'
+import { bareEmail } from '#wire/person/email.ts'
+import { storedPhone } from '#wire/person/phone.ts'
 import type { claimCompany as claimWire } from '../wire/registration.ts'
 
 const CLAIMS = { name: 'company claims', times: 5, seconds: 3600 }

@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { changeSiteSettings, showSiteSettings } from '#features/site-settings/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { lettersTo } from '#test/support/letters.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { sendContactMessage } from '../wire/registration.ts'
 

@@ -3,7 +3,7 @@ import { disableLogin, enableLogin } from '#features/accounts/server/accounts.ts
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
-import { ADMINISTRADOR } from '#wire/roles.ts'
+import { ADMINISTRADOR } from '#wire/person/roles.ts'
 
 const LAST =
   'A empresa precisa de ao menos um Administrador ativo, com o convite já aceito. Dê essa permissão a outra pessoa antes.'

@@ -1,7 +1,7 @@
 import type { Permit } from '#server/application.ts'
 import type { Ctx, Membership, SignedIn, UserType } from '#server/context.ts'
 import { forbidden, Refusal, unauthorized } from '#server/refusal.ts'
-import { type Feature, mayUse, roleName, rolesFor } from '#wire/roles.ts'
+import { type Feature, mayUse, roleName, rolesFor } from '#wire/person/roles.ts'
 
 const KINDS: Record<UserType, string> = {
   User: 'candidatos',

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Given } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
-import { shownCompanyPhone } from '#wire/phone.ts'
+import { shownCompanyPhone } from '#wire/person/phone.ts'
 import type { Verification } from '#wire/verification.ts'
 import type { registerCompany } from '../wire/registration.ts'
 

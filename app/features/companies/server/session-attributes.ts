@@ -1,7 +1,7 @@
 import type { Contribution } from '#features/accounts/server/accounts.ts'
 import { sql } from 'kysely'
 import { atLeast, fileUrl } from '#features/files/server/files.ts'
-import { roleName } from '#wire/roles.ts'
+import { roleName } from '#wire/person/roles.ts'
 
 /** What a manager's session carries of the company and of the person's place in it. */
 export const managerAttributes: Contribution = async (ctx, actor) => {

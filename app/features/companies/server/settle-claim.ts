@@ -4,7 +4,7 @@ import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { isUuid } from '#server/uuid.ts'
-import { ADMINISTRADOR } from '#wire/roles.ts'
+import { ADMINISTRADOR } from '#wire/person/roles.ts'
 import { addManager } from './write.ts'
 
 const TAKEN =

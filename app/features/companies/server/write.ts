@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
-import { storedPhone } from '#wire/phone.ts'
-import { slugOf } from '#wire/slug.ts'
+import { storedPhone } from '#wire/person/phone.ts'
+import { slugOf } from '#wire/link/slug.ts'
 
 type NewCompany = {
   cnpj: string

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { pageMeta } from '#web/page-meta.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { siteOf } from '#web/site.ts'
 import { openJobsInWords } from '../wire/open-jobs.ts'
 import type { Route } from './+types/company-page'

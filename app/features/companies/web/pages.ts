@@ -1,7 +1,7 @@
 import { IconBuilding } from '#web/icons/b/building.ts'
 import { IconBuildingStore } from '#web/icons/b/building-store.ts'
 import { IconSettings } from '#web/icons/s/settings.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

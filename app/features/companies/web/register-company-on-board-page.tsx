@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { BoardHeader } from '#features/institutions/web/board-header.tsx'
 import { loadBoard } from '#features/institutions/web/load-board.ts'
-import { createdAt } from '#web/api.ts'
+import { createdAt } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSite } from '#web/site.ts'
 import { registerCompanyOnBoard } from '../wire/registration.ts'

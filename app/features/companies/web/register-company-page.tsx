@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { createdAt } from '#web/api.ts'
+import { createdAt } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSite } from '#web/site.ts'
 import { registerCompany } from '../wire/registration.ts'

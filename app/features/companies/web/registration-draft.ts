@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { PASSWORDS_DIFFER } from '#wire/password.ts'
-import { sentence } from '#wire/sentences.ts'
+import { PASSWORDS_DIFFER } from '#wire/person/password.ts'
+import { sentence } from '#wire/text/sentences.ts'
 import { registrationForm } from '../wire/registration.ts'
 
 const draft = z.object({ ...registrationForm.shape, password_confirmation: z.string().check(z.minLength(1)) }).check(

@@ -1,4 +1,4 @@
-import { alert } from '#web/ui/alert.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
 
 /** Resolves once the popup has closed by itself. */
 export const tellSuccess = () =>

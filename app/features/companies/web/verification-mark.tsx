@@ -1,4 +1,4 @@
-import { StandingMark, type Standing } from '#web/ui/standing.tsx'
+import { StandingMark, type Standing } from '#web/ui/states/standing.tsx'
 import type { Verification } from '#wire/verification.ts'
 
 const MARKS: Record<Verification, [Standing, string]> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
+import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 
 export const NAME_WITH_LINK = 'Informe só o nome, sem endereço da internet'
 

@@ -1,6 +1,6 @@
 import { fileUrl, givenName } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listHours } from '../wire.ts'
 import { type Category, credited } from './credit.ts'

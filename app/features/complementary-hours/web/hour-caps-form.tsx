@@ -1,7 +1,7 @@
 import { Columns, Section } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { RecordForm } from '#web/record/record-form.tsx'
-import { useAct } from '#web/use-act.ts'
+import { useAct } from '#web/calls/use-act.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { capFields, changeHourCaps, showHourCaps } from '../wire.ts'
 import { inHours } from './hour-words.ts'

@@ -1,6 +1,6 @@
 import { IconCertificate } from '#web/icons/c/certificate.ts'
 import { IconClockHour4 } from '#web/icons/c/clock-hour-4.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -2,7 +2,7 @@
 // their own, which can be erased without breaking the chain.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
-import { canonical } from '#wire/canonical.ts'
+import { canonical } from '#wire/paper/canonical.ts'
 
 export type Happened = {
   event: string

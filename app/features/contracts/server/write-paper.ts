@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { paperFor } from '#features/document-templates/server/document-templates.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
-import { canonical } from '#wire/canonical.ts'
-import type { Paper } from '#wire/paper.ts'
+import { canonical } from '#wire/paper/canonical.ts'
+import type { Paper } from '#wire/paper/paper.ts'
 import type { Envelope } from './envelope-rows.ts'
 
 /** What a signature is given for. */

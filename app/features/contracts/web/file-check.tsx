@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Muted, Section } from '#web/page/page.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 
 type Verdict = 'same' | 'appended' | 'altered'
 

@@ -1,5 +1,5 @@
 import { IconFileText } from '#web/icons/f/file-text.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
-import { visibleOrBlank, visibleText } from '#wire/visible-text.ts'
+import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 import { PATCHED } from './events.ts'
 import { CONTRACT_TYPES, KINDS, type Kind, PARTIES, type Party, STATES, type State, TARGETS } from './words.ts'
 

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource, told } from '#wire/json-api.ts'
-import { paperSchema } from '#wire/paper-schema.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { paperSchema } from '#wire/paper/paper-schema.ts'
+import { visibleText } from '#wire/text/visible-text.ts'
 
 const tag = 'Assinaturas'
 const maybe = z.nullable(z.string())

@@ -11,7 +11,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { today } from '#server/today.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import type { Feature, RoleName } from '#wire/roles.ts'
+import type { Feature, RoleName } from '#wire/person/roles.ts'
 import { showDashboard } from '../wire.ts'
 
 const app = await openApp()

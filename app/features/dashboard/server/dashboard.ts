@@ -3,7 +3,7 @@ import { myTree, standingOf } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import type { Figures } from '#server/feature.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { CARDS, type Feature, inTable, mayUse } from '#wire/roles.ts'
+import { CARDS, type Feature, inTable, mayUse } from '#wire/person/roles.ts'
 import type * as wire from '../wire.ts'
 
 async function suspendedFor(ctx: Ctx, company_id: string) {

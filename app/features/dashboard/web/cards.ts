@@ -19,7 +19,7 @@ import { IconUrgent } from '#web/icons/u/urgent.ts'
 import { IconUser } from '#web/icons/u/user.ts'
 import { IconUsers } from '#web/icons/u/users.ts'
 import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
-import type { Feature } from '#wire/roles.ts'
+import type { Feature } from '#wire/person/roles.ts'
 
 /** `none` is said while there is nothing to count, or the count is none; `some` tells what a count is of. */
 export type CardCopy = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import type { CardCopy } from './cards.ts'
 import styles from './dashboard.module.css'
 

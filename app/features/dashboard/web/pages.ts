@@ -1,5 +1,5 @@
 import { IconHome } from '#web/icons/h/home.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -1,6 +1,6 @@
 import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
 import type { Answer } from '#wire/endpoint.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { showDashboard } from '../wire.ts'
 import styles from './dashboard.module.css'
 

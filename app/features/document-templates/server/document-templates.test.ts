@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
-import type { Paper } from '#wire/paper.ts'
+import type { Paper } from '#wire/paper/paper.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'

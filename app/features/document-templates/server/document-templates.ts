@@ -1,7 +1,7 @@
 // The door: the document of an internship, from the template that holds for it.
 import type { Ctx } from '#server/context.ts'
 import { conflict, invalid } from '#server/refusal.ts'
-import type { Paper } from '#wire/paper.ts'
+import type { Paper } from '#wire/paper/paper.ts'
 import { type Blank, renderTemplate } from '../wire/language/render-template.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
 import type { Kind } from '../wire/variables.ts'

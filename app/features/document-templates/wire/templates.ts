@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { withoutHidden } from '#wire/visible-text.ts'
+import { withoutHidden } from '#wire/text/visible-text.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { paperSchema } from '#wire/paper-schema.ts'
+import { paperSchema } from '#wire/paper/paper-schema.ts'
 import { KINDS } from './variables.ts'
 
 export const SCOPES = { platform: 'Da plataforma', institution: 'Da instituição', company: 'Da empresa' } as const

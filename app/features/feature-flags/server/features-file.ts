@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/watch/log.ts'
 import { FEATURE_FLAGS, type Features, NO_FEATURES } from '#wire/feature-flags.ts'
 
 const MOST_BYTES = 100_000

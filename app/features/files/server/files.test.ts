@@ -6,7 +6,7 @@ import { transaction } from '#server/database/transaction.ts'
 import type { Refusal } from '#server/refusal.ts'
 import { IMAGES } from '#server/storage/file-kinds.ts'
 import { openApp } from '#test/support/app.ts'
-import { docx, fileOf, pdf, png } from '#test/support/sample-files.ts'
+import { docx, fileOf, pdf, png } from '#test/support/files/sample-files.ts'
 import { attachFile, fileUrl, keepFile, type Keeping, removeFile } from './files.ts'
 import { sweepFiles } from './sweep-files.ts'
 

@@ -7,7 +7,7 @@ import { FILE_KINDS, type FileKind, kindsInWords } from '#server/storage/file-ki
 import { fileType } from '#server/storage/file-type.ts'
 import { newStorageKey } from '#server/storage/storage.ts'
 import { uuid } from '#server/uuid.ts'
-import { size } from '#wire/sentences.ts'
+import { size } from '#wire/text/sentences.ts'
 import { contentToKeep, SEALED_LIMIT } from './file-content.ts'
 import type { KeptFile } from './files.ts'
 import { namesOf } from './sealed-name.ts'

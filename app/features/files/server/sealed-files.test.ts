@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { openSecrets } from '#server/secrets.ts'
+import { openSecrets } from '#server/secrets/secrets.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
-import { startBucket } from '#test/support/bucket.ts'
-import { fileOf, pdf } from '#test/support/sample-files.ts'
+import { startBucket } from '#test/support/outside/bucket.ts'
+import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 import { attachFile, fileUrl, keepFile, type KeptFile, type Keeping } from './files.ts'
 
 const s3 = mkdtempSync(path.join(tmpdir(), 'ponte-bucket-'))

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { fault } from '#server/log.ts'
+import { fault } from '#server/watch/log.ts'
 
 /** Longer than any request, and than a backup takes from the first table to the last file. */
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import { csvObjects } from '#server/csv.ts'
+import { csvObjects } from '#server/spreadsheets/csv.ts'
 import { carryRows, whenChanged } from '#server/database/carried-rows.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../../db/reference/${file}.csv`, import.meta.url), 'utf8')

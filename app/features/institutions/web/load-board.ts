@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { inProcess } from '#web/answer.ts'
-import { brandStyle } from '#wire/brand-colours.ts'
+import { inProcess } from '#web/calls/answer.ts'
+import { brandStyle } from '#wire/colour/brand-colours.ts'
 import { Refused, send } from '#wire/send.ts'
 import { showInstitution } from '../wire/register.ts'
 

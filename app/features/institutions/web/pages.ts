@@ -1,5 +1,5 @@
 import { IconSchool } from '#web/icons/s/school.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

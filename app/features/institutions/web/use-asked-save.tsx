@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 
 /** Saves at once what ends nothing; what would end is named first. `save` is a form's own sending, so that leaving it afterwards asks nothing. */
 export function useAskedSave({ title, confirm }: { title: string; confirm: string }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf } from '#web/answer.ts'
+import { answerOf } from '#web/calls/answer.ts'
 import { showPartner } from '../wire/partners.ts'
 
 /**

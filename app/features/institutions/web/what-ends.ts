@@ -1,5 +1,5 @@
 // What a change would end, by name: told before it is saved.
-import { isoDate } from '#wire/date.ts'
+import { isoDate } from '#wire/time/date.ts'
 import type { InstitutionDraft } from './kept/institution-draft.ts'
 import { dayOf, domainsIn, type Institution, type PartnerDraft } from './partners/partner-draft.ts'
 

@@ -1,13 +1,13 @@
 // Partners as the operation keeps them: the agreement, the looks of their board, and the lists of who studies there.
 import * as z from 'zod/mini'
-import { COLOUR_INVALID, COLOUR_TOO_LIGHT, isColour, isReadable } from '#wire/brand-colours.ts'
-import { DATE_INVALID, isDate } from '#wire/date.ts'
-import { EMAIL_INVALID, isEmail } from '#wire/email.ts'
+import { COLOUR_INVALID, COLOUR_TOO_LIGHT, isColour, isReadable } from '#wire/colour/brand-colours.ts'
+import { DATE_INVALID, isDate } from '#wire/time/date.ts'
+import { EMAIL_INVALID, isEmail } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { PHONE_INVALID, storedPhone } from '#wire/phone.ts'
-import { visibleOrBlank } from '#wire/visible-text.ts'
+import { PHONE_INVALID, storedPhone } from '#wire/person/phone.ts'
+import { visibleOrBlank } from '#wire/text/visible-text.ts'
 import { CATEGORIES, ORGANIZATIONS } from './institution-words.ts'
 import { DOMAIN_OPEN, isOpenDomain } from './mail-domains.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, isoDate } from '#wire/date.ts'
+import { date, isoDate } from '#wire/time/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { refused } from '#wire/json-api.ts'
 import { KINDS } from './law/breach.ts'

@@ -1,6 +1,6 @@
 // The terms as people read them, in forms, in documents, and where two versions are compared.
-import { formatCpf } from '#wire/cpf.ts'
-import { formatDate, formatMonth } from '#wire/date.ts'
+import { formatCpf } from '#wire/person/cpf.ts'
+import { formatDate, formatMonth } from '#wire/time/date.ts'
 import { formatMoney } from '#wire/money.ts'
 import { WORK_MODELS } from '#wire/work-models.ts'
 import { weeklyTable } from './law/schedule.ts'

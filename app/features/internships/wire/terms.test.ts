@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hours, LAWFUL } from '#test/support/lawful-terms.ts'
-import { inWords } from '#wire/sentences.ts'
+import { hours, LAWFUL } from '#test/support/law/lawful-terms.ts'
+import { inWords } from '#wire/text/sentences.ts'
 import { draftTerms, wholeTerms } from './terms.ts'
 
 const told = (terms: object) => {

@@ -1,14 +1,14 @@
 // What the parties of an internship agree on: the same fields for forms, law and documents.
 import * as z from 'zod/mini'
 import { blankOr } from '#wire/blank-or.ts'
-import { isCpf, CPF_INVALID } from '#wire/cpf.ts'
-import { date, DATE_INVALID, isDate, isoDate, isoMonth, MONTH_INVALID, time } from '#wire/date.ts'
-import { EMAIL_INVALID, isEmail } from '#wire/email.ts'
-import { rangeProblems } from '#wire/hours.ts'
+import { isCpf, CPF_INVALID } from '#wire/person/cpf.ts'
+import { date, DATE_INVALID, isDate, isoDate, isoMonth, MONTH_INVALID, time } from '#wire/time/date.ts'
+import { EMAIL_INVALID, isEmail } from '#wire/person/email.ts'
+import { rangeProblems } from '#wire/time/hours.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
-import { isPersonName } from '#wire/person-name.ts'
-import { INVISIBLE, isVisible, visibleOrBlank, withoutHidden } from '#wire/visible-text.ts'
+import { isPersonName } from '#wire/person/person-name.ts'
+import { INVISIBLE, isVisible, visibleOrBlank, withoutHidden } from '#wire/text/visible-text.ts'
 import { WORK_MODELS } from '#wire/work-models.ts'
 
 /** The values of /selects/internship_types.json. */

@@ -1,6 +1,6 @@
 // What a job asks for, read from its rows in the company's order; names, where a page shows them, by the alphabet.
 import { type RawBuilder, sql } from 'kysely'
-import type { LanguageLevel } from '#wire/language-levels.ts'
+import type { LanguageLevel } from '#wire/text/language-levels.ts'
 
 type JobId = RawBuilder<unknown>
 export type AskedLanguage = { language_id: string; level: LanguageLevel; required: boolean }

@@ -1,4 +1,4 @@
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { today } from '#server/today.ts'
 
 /** The day in Brasília, as forms show it. */

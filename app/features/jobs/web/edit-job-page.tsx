@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf } from '#web/answer.ts'
+import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Page } from '#web/page/page.tsx'

@@ -1,5 +1,5 @@
 import { IconBriefcase } from '#web/icons/b/briefcase.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultInWords, faultsIn } from './advert-law.ts'
-import { LAWFUL_PERSONS } from '#test/support/lawful-persons.ts'
-import { LAWFUL } from '#test/support/lawful-sentences.ts'
-import { LAWFUL_YEARS } from '#test/support/lawful-years.ts'
-import { UNLAWFUL_PERSONS } from '#test/support/unlawful-persons.ts'
+import { LAWFUL_PERSONS } from '#test/support/law/lawful-persons.ts'
+import { LAWFUL } from '#test/support/law/lawful-sentences.ts'
+import { LAWFUL_YEARS } from '#test/support/law/lawful-years.ts'
+import { UNLAWFUL_PERSONS } from '#test/support/law/unlawful-persons.ts'
 import { growth } from '#test/support/processor-time.ts'
-import { EXPERIENCE, PERSON, UNLAWFUL } from '#test/support/unlawful-sentences.ts'
-import { UNLAWFUL_YEARS } from '#test/support/unlawful-years.ts'
+import { EXPERIENCE, PERSON, UNLAWFUL } from '#test/support/law/unlawful-sentences.ts'
+import { UNLAWFUL_YEARS } from '#test/support/law/unlawful-years.ts'
 
 for (const [sentence, rule] of [
   ...UNLAWFUL,

@@ -10,13 +10,13 @@ import {
   passingField,
   richField,
 } from '#wire/blank-fields.ts'
-import { DATE_INVALID, isDate } from '#wire/date.ts'
+import { DATE_INVALID, isDate } from '#wire/time/date.ts'
 import { countField, textField } from '#wire/fields.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import type { Field } from '#wire/record.ts'
-import { isZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
+import { isZipcode, ZIPCODE_INVALID } from '#wire/place/zipcode.ts'
 import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from './job-words.ts'
 
 export const TITLE_LENGTH = 160

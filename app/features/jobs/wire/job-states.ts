@@ -1,4 +1,4 @@
-import { isoDate } from '#wire/date.ts'
+import { isoDate } from '#wire/time/date.ts'
 import type { JobStatus } from './job-words.ts'
 
 /** What a company does to a job, from which states, and where it leads. Nothing else changes a status. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { visibleText } from '#wire/visible-text.ts'
+import { visibleText } from '#wire/text/visible-text.ts'
 import { jobCard, jobFilters } from './board.ts'
 import { FREQUENCIES } from './job-words.ts'
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { openFlow } from '#server/pdf/flow.ts'
 import { numberPages } from '#server/pdf/page-numbers.ts'
 import { bytesOf, type Facts, openPaper } from '#server/pdf/paper.ts'
-import { dataOfficer } from '#wire/data-officer.ts'
+import { dataOfficer } from '#wire/person/data-officer.ts'
 import { TERMS_VERSION } from '../wire.ts'
 import { type Section, terms } from './terms.ts'
 

@@ -1,5 +1,5 @@
 // The terms of use. A change of sense here changes TERMS_VERSION.
-import type { Officer } from '#wire/data-officer.ts'
+import type { Officer } from '#wire/person/data-officer.ts'
 
 /** A text is a numbered clause; a list belongs to the clause before it. */
 export type Section = { title: string; clauses: (string | string[])[] }

@@ -1,4 +1,4 @@
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   { frame: 'public', path: 'mensagens/cancelar', file: 'features/notifications/web/unsubscribe-page.tsx' },

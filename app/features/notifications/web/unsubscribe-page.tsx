@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ActOnLink, useLinkToken } from '#features/accounts/web/act-on-link.tsx'
-import { call } from '#web/api.ts'
+import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { isMessageKind, MESSAGE_KINDS, unsubscribe } from '../wire.ts'
 import type { Route } from './+types/unsubscribe-page'

@@ -1,6 +1,6 @@
 import type { Answer } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
-import { shownCompanyPhone } from '#wire/phone.ts'
+import { shownCompanyPhone } from '#wire/person/phone.ts'
 import type { listClaims, listCompanies } from '../wire.ts'
 import type { claimPage, withContext } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import styles from './admin.module.css'
 import { GROWING, type Proposal } from './proposal-words.ts'
 import { useAct } from './use-act.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { FieldLabel } from '#web/form/field-look.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import styles from './admin.module.css'
 import { useAct } from './use-act.ts'
 

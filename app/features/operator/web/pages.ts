@@ -2,7 +2,7 @@ import { IconBuilding } from '#web/icons/b/building.ts'
 import { IconGavel } from '#web/icons/g/gavel.ts'
 import { IconHome } from '#web/icons/h/home.ts'
 import { IconListCheck } from '#web/icons/l/list-check.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { StandingMark } from '#web/ui/standing.tsx'
+import { StandingMark } from '#web/ui/states/standing.tsx'
 import styles from './admin.module.css'
 import { GROWING, inProfiles, type Proposal } from './proposal-words.ts'
 

@@ -8,8 +8,8 @@ import { showOverview } from '#features/operator/wire.ts'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
-import { lettersTo } from '#test/support/letters.ts'
-import { docx, fileOf, jpeg, pdf, png } from '#test/support/sample-files.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
+import { docx, fileOf, jpeg, pdf, png } from '#test/support/files/sample-files.ts'
 import * as wire from '../wire.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { FileRule } from '#web/form/file-rules.ts'
-import { MaskedField } from '#web/form/masked-field.tsx'
+import type { FileRule } from '#web/form/uploads/file-rules.ts'
+import { MaskedField } from '#web/form/text/masked-field.tsx'
 import { SendingForm } from '#web/form/sending-form.tsx'
-import { TextField } from '#web/form/text-field.tsx'
-import { UploadField } from '#web/form/upload-field.tsx'
-import type { Upload } from '#web/sending-fetch.ts'
-import { date } from '#wire/date.ts'
+import { TextField } from '#web/form/text/text-field.tsx'
+import { UploadField } from '#web/form/uploads/upload-field.tsx'
+import type { Upload } from '#web/calls/sending-fetch.ts'
+import { date } from '#wire/time/date.ts'
 import { DOCUMENT_BYTES } from '../wire.ts'
 
 const RULE: FileRule = { kinds: ['pdf', 'image'], mostBytes: DOCUMENT_BYTES }

@@ -1,4 +1,4 @@
-import { StandingMark, type Standing } from '#web/ui/standing.tsx'
+import { StandingMark, type Standing } from '#web/ui/states/standing.tsx'
 import { DOCUMENT_STATES, type DocumentState } from '../wire.ts'
 
 const LOOKS: Record<DocumentState, Standing> = { enviado: 'waiting', aprovado: 'good', recusado: 'bad', vencido: 'bad' }

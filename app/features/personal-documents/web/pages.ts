@@ -1,6 +1,6 @@
 import { IconFileCheck } from '#web/icons/f/file-check.ts'
 import { IconFolder } from '#web/icons/f/folder.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call, upload } from '#web/api.ts'
-import type { Upload } from '#web/sending-fetch.ts'
-import { alert } from '#web/ui/alert.ts'
+import { call, upload } from '#web/calls/api.ts'
+import type { Upload } from '#web/calls/sending-fetch.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
 import { removeDocument, replaceDocument, sendDocument } from '../wire.ts'
 import type { DocumentValues } from './document-form.tsx'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { openCepService, SE } from '#test/support/cep-service.ts'
+import { openCepService, SE } from '#test/support/outside/cep-service.ts'
 import type { Refused } from '#wire/send.ts'
 import { showPostalCode } from '../wire.ts'
 import { askCepService, ServiceFailure } from './cep-service.ts'

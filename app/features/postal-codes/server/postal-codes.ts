@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid, Refusal } from '#server/refusal.ts'
-import { bareZipcode, ZIPCODE_INVALID } from '#wire/zipcode.ts'
+import { bareZipcode, ZIPCODE_INVALID } from '#wire/place/zipcode.ts'
 import { askCepService, type Place, ServiceFailure } from './cep-service.ts'
 
 const DAY_MS = 86_400_000

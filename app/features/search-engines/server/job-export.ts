@@ -1,7 +1,7 @@
 import { type OpenJob, openJobs } from '#features/jobs/server/jobs.ts'
 import { JOB_TYPES, WORK_MODELS } from '#features/jobs/wire/job-words.ts'
 import type { Ctx } from '#server/context.ts'
-import { formatZipcode } from '#wire/zipcode.ts'
+import { formatZipcode } from '#wire/place/zipcode.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 const AT_ONCE = 500

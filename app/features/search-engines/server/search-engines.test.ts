@@ -8,7 +8,7 @@ import { listCompanies } from '#features/companies/wire/directory.ts'
 import { listJobs } from '#features/jobs/wire/board.ts'
 import { closeJob, listOwnedJobs, showOwnedJob, updateJob } from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
-import { validAtom, validSitemap, validSitemapIndex, wellFormed } from '#test/support/xml-schemas.ts'
+import { validAtom, validSitemap, validSitemapIndex, wellFormed } from '#test/support/files/xml-schemas.ts'
 import { escapeXml } from './xml.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

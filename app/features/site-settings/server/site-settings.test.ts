@@ -4,9 +4,9 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { everybody } from '#test/support/people.ts'
 import type { Sent } from '#wire/endpoint.ts'
-import { SUPPORT_PHONE_INVALID } from '#wire/support-phone.ts'
-import { LINK_INVALID } from '#wire/web-link.ts'
-import { EMAIL_INVALID } from '#wire/email.ts'
+import { SUPPORT_PHONE_INVALID } from '#wire/person/support-phone.ts'
+import { LINK_INVALID } from '#wire/link/web-link.ts'
+import { EMAIL_INVALID } from '#wire/person/email.ts'
 import { changeSiteSettings, settingFields, showSiteLinks, showSiteSettings } from '../wire.ts'
 
 const app = await openApp()

@@ -1,12 +1,12 @@
 // The door: what the operator has set.
-import type { Configuration } from '#server/configuration.ts'
+import type { Configuration } from '#server/start/configuration.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { bareEmail } from '#wire/email.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
-import type { SiteLinks } from '#wire/site-links.ts'
-import { shownSupportPhone } from '#wire/support-phone.ts'
-import { webLink } from '#wire/web-link.ts'
+import type { SiteLinks } from '#wire/link/site-links.ts'
+import { shownSupportPhone } from '#wire/person/support-phone.ts'
+import { webLink } from '#wire/link/web-link.ts'
 import { type changeSiteSettings as change, type Setting, settingFields, type showSiteSettings } from '../wire.ts'
 
 type Settings = Answer<typeof showSiteSettings>['data']['attributes']

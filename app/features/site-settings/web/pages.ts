@@ -1,5 +1,5 @@
 import { IconSettings } from '#web/icons/s/settings.ts'
-import type { Page } from '#web/layout/room.ts'
+import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
   {

@@ -2,8 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import type { Answer, Sent } from '#wire/endpoint.ts'
-import { NETWORKS, type Network } from '#wire/social-networks.ts'
-import { sentence } from '#wire/sentences.ts'
+import { NETWORKS, type Network } from '#wire/link/social-networks.ts'
+import { sentence } from '#wire/text/sentences.ts'
 import { type changeSiteSettings, type Setting, settingFields, type showSiteSettings } from '../wire.ts'
 
 export type SettingsValues = Record<Setting, string>

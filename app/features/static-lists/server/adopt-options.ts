@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
-import { isVisible } from '#wire/visible-text.ts'
+import { isVisible } from '#wire/text/visible-text.ts'
 import type { GrowingList } from '../wire.ts'
 
 export type { GrowingList }

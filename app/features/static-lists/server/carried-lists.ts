@@ -1,6 +1,6 @@
 // What the static lists carry: one entry a table, in the order their references need.
 import { readFileSync } from 'node:fs'
-import { csvObjects } from '#server/csv.ts'
+import { csvObjects } from '#server/spreadsheets/csv.ts'
 import type { Carried } from '#server/database/carried-rows.ts'
 
 type Option = { value: string; label: string; [extra: string]: unknown }

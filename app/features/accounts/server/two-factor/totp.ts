@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { asPicture, qrSvg } from '#server/qr-picture.ts'
+import { asPicture, qrSvg } from '#server/picture/qr-picture.ts'
 
 const PERIOD = 30
 /** A code of the step before or after passes too: clocks differ. */

@@ -3,9 +3,9 @@ import { beforeEach, test } from 'node:test'
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
-import { codeAt } from '#test/support/authenticator.ts'
+import { codeAt } from '#test/support/outside/authenticator.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { registration } from '#test/support/registration.ts'
 import {
   beginTwoFactor,
@@ -19,7 +19,7 @@ import {
   updatePassword,
 } from '../../wire.ts'
 import { openLogin } from '../logins.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 
 const app = await openApp()
 const strict = await openApp({ env: { DEMO: '0' } })

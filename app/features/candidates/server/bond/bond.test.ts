@@ -5,7 +5,7 @@ import { showSession } from '#features/accounts/wire.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
-import { lettersTo, tokenFor } from '#test/support/letters.ts'
+import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { profiles } from '#test/support/profile.ts'
 import { confirmInstitutionalEmail, sendInstitutionalConfirmation } from '../../wire/profile.ts'
 

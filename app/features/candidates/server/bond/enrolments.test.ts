@@ -14,9 +14,9 @@ import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
-import { tokenFor } from '#test/support/letters.ts'
+import { tokenFor } from '#test/support/outside/letters.ts'
 import { cpfNumber, profiles } from '#test/support/profile.ts'
-import { bareCpf } from '#wire/cpf.ts'
+import { bareCpf } from '#wire/person/cpf.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save, mine } = profiles(app)

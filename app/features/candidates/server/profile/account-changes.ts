@@ -1,8 +1,8 @@
 import { provenChange } from '#features/accounts/server/accounts.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
-import { bareEmail } from '#wire/email.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { bareEmail } from '#wire/person/email.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 

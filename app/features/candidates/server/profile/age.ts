@@ -1,6 +1,6 @@
 import { invalid } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
-import { ageOnDay, OF_AGE } from '#wire/age.ts'
+import { ageOnDay, OF_AGE } from '#wire/person/age.ts'
 
 const LEAST_AGE = 14
 

@@ -3,7 +3,7 @@ import { type Expression, type OperationNodeSource, type QueryCreator, sql } fro
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
-import { bareZipcode } from '#wire/zipcode.ts'
+import { bareZipcode } from '#wire/place/zipcode.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import { wholeWeek } from '../../wire/study-schedule.ts'
 import type { Profile } from './find-profile.ts'

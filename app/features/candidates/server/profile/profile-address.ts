@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { MOST_OLD_ADDRESSES, slugOf } from '#wire/slug.ts'
+import { MOST_OLD_ADDRESSES, slugOf } from '#wire/link/slug.ts'
 import { nameOf, type Profile } from './find-profile.ts'
 import type { Part } from './one-statement.ts'
 

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
-import { pdf, png } from '#test/support/sample-files.ts'
+import { pdf, png } from '#test/support/files/sample-files.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const limited = await openApp()

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
-import { inWords } from '#wire/sentences.ts'
+import { inWords } from '#wire/text/sentences.ts'
 import { academicProblems, semestersOf } from '../../wire/academic-rules.ts'
 import { profileForm } from '../../wire/profile.ts'
 

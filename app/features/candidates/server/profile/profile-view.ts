@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
-import { shownPhone, storedPhone } from '#wire/phone.ts'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
+import { shownPhone, storedPhone } from '#wire/person/phone.ts'
 import { currentPeriodLabel } from '../../wire/academic-rules.ts'
 import {
   COURSE_DURATIONS,

@@ -7,9 +7,9 @@ import { openApp } from '#test/support/app.ts'
 import { newCandidate } from '#test/support/candidate.ts'
 import { everybody } from '#test/support/people.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
-import { pdf } from '#test/support/sample-files.ts'
-import { address } from '#wire/address.ts'
-import { bareCpf } from '#wire/cpf.ts'
+import { pdf } from '#test/support/files/sample-files.ts'
+import { address } from '#wire/place/address.ts'
+import { bareCpf } from '#wire/person/cpf.ts'
 import { openFormInvite } from '../form-invites.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
-import { pdf } from '#test/support/sample-files.ts'
+import { pdf } from '#test/support/files/sample-files.ts'
 import { updateProfile } from '../../wire/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

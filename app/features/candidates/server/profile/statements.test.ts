@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate } from '#test/support/candidate.ts'
 import { cpfNumber, profiles, type ProfileSent } from '#test/support/profile.ts'
-import { pdf, png } from '#test/support/sample-files.ts'
+import { pdf, png } from '#test/support/files/sample-files.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save } = profiles(app)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { listPeriods } from '#features/static-lists/wire.ts'
-import { call } from '#web/api.ts'
-import { MaskedField } from '#web/form/masked-field.tsx'
-import { SelectField } from '#web/form/select-field.tsx'
-import { TextField } from '#web/form/text-field.tsx'
-import { YesNoField } from '#web/form/yes-no-field.tsx'
+import { call } from '#web/calls/api.ts'
+import { MaskedField } from '#web/form/text/masked-field.tsx'
+import { SelectField } from '#web/form/choices/select-field.tsx'
+import { TextField } from '#web/form/text/text-field.tsx'
+import { YesNoField } from '#web/form/choices/yes-no-field.tsx'
 import {
   type Academic,
   academicFields,

@@ -1,5 +1,5 @@
 import type { ListName } from '#features/static-lists/wire.ts'
-import { MultiSelectField } from '#web/form/select-field.tsx'
+import { MultiSelectField } from '#web/form/choices/select-field.tsx'
 import type { FieldName } from './field-list.ts'
 import { fieldOf } from './field-list.ts'
 import { labelOfField } from './field-words.ts'

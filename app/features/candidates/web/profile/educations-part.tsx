@@ -1,5 +1,5 @@
-import { SelectField } from '#web/form/select-field.tsx'
-import { TextField } from '#web/form/text-field.tsx'
+import { SelectField } from '#web/form/choices/select-field.tsx'
+import { TextField } from '#web/form/text/text-field.tsx'
 import { COURSE_DURATIONS } from '../../wire/enumerations.ts'
 import { labelOfField } from './field-words.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
-import { ErrorSummary } from '#web/form/error-summary.tsx'
+import { ErrorSummary } from '#web/form/errors/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useFeatures } from '#web/features.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
-import { ErrorState } from '#web/ui/state.tsx'
+import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { ErrorState } from '#web/ui/states/state.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ACADEMIC_BLOCK, type AskedField, asTold, fieldOf, type FormMode, isRequired } from './field-list.ts'
 import { labelOfPath } from './field-words.ts'
@@ -20,7 +20,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 /** Few forms ever show them. */
 const RecoveryCodes = lazy(async () => ({
-  default: (await import('#features/accounts/web/recovery-codes.tsx')).RecoveryCodes,
+  default: (await import('#features/accounts/web/settings/recovery-codes.tsx')).RecoveryCodes,
 }))
 
 export type FieldsFormProps = {

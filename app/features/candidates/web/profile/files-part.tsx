@@ -1,4 +1,4 @@
-import { UploadField } from '#web/form/upload-field.tsx'
+import { UploadField } from '#web/form/uploads/upload-field.tsx'
 import { AVATAR_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
 import { labelOfField } from './field-words.ts'
 import { type PartProps, useSurroundings } from './form-context.ts'

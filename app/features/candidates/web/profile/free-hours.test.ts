@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
-import { HOURS_OVERLAP } from '#wire/hours.ts'
+import { HOURS_OVERLAP } from '#wire/time/hours.ts'
 import { studySchedule } from '../../wire/study-schedule.ts'
 import { freeHours } from './free-hours.ts'
 

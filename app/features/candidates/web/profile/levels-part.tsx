@@ -1,6 +1,6 @@
 import type { ListName } from '#features/static-lists/wire.ts'
-import { SelectField } from '#web/form/select-field.tsx'
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { SelectField } from '#web/form/choices/select-field.tsx'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { SOFTWARE_LEVELS } from '../../wire/enumerations.ts'
 import { labelOfField } from './field-words.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'

@@ -1,5 +1,5 @@
 import type { ListName } from '#features/static-lists/wire.ts'
-import { SelectField } from '#web/form/select-field.tsx'
+import { SelectField } from '#web/form/choices/select-field.tsx'
 import { knownLabels, useSurroundings } from './form-context.ts'
 import { useList } from './use-list.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { FieldError } from '#web/form/field-look.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './profile.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { CheckboxField } from '#web/form/checkbox-field.tsx'
-import { CheckboxGroupField } from '#web/form/choice-field.tsx'
+import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
+import { CheckboxGroupField } from '#web/form/choices/choice-field.tsx'
 import { VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
 import { labelOfField } from './field-words.ts'
 import { type PartProps, useSurroundings } from './form-context.ts'

@@ -1,8 +1,8 @@
 // The form's rules are the wire's: each field's own schema, what is required here, and what only several fields together can say.
 import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { PASSWORDS_DIFFER_SHORT } from '#wire/password.ts'
-import { BLANK, sentence } from '#wire/sentences.ts'
+import { PASSWORDS_DIFFER_SHORT } from '#wire/person/password.ts'
+import { BLANK, sentence } from '#wire/text/sentences.ts'
 import { academicProblems, emptiedAcademic, type Academic } from '../../wire/academic-rules.ts'
 import { profileForm } from '../../wire/profile.ts'
 import { ACADEMIC_KEYS, type AskedField, fieldOf, type FormMode, isRequired } from './field-list.ts'

@@ -1,6 +1,6 @@
 // Rows, addresses and schedules in words: all that two of them may differ in, since a person chooses one by what is read here.
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
-import { type Weekday, WEEKDAYS } from '#wire/weekdays.ts'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
+import { type Weekday, WEEKDAYS } from '#wire/time/weekdays.ts'
 import { COURSE_DURATIONS, EXPERIENCE_LEVELS, SCHEDULE_TYPES, SOFTWARE_LEVELS } from '../../wire/enumerations.ts'
 import type { Address, Day, Disability, Experience, ProfileValues, Schedule } from './profile-values.ts'
 

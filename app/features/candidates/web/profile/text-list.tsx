@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { TextField } from '#web/form/text-field.tsx'
+import { TextField } from '#web/form/text/text-field.tsx'
 import { ListFrame, RemoveButton } from './list-frame.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'

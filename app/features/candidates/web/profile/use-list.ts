@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type ListName, lists } from '#features/static-lists/wire.ts'
-import { answerOf } from '#web/answer.ts'
-import { STATIC_LIST } from '#web/query.tsx'
+import { answerOf } from '#web/calls/answer.ts'
+import { STATIC_LIST } from '#web/calls/query.tsx'
 
 /** A list for a select, fetched when it is first opened and once for all rows that offer it. */
 export function useList(name: ListName) {

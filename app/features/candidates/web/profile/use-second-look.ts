@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { listErrors } from '#web/form/list-errors.ts'
+import { listErrors } from '#web/form/errors/list-errors.ts'
 
 /**
  * What is wrong with one field may be right since another was mended: two dates are judged together. Called when a field is left, it looks

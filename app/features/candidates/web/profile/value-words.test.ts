@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
 import { listCities } from '#features/static-lists/wire.ts'
-import { keyOf } from '#web/answer.ts'
+import { keyOf } from '#web/calls/answer.ts'
 import type { OwnProfile } from './profile-values.ts'
 import { NO_FILE, NOT_TOLD, storedFileWords, valueWords } from './value-words.ts'
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showTree } from '#features/institutions/wire/register.ts'
 import { listCities, type ListName, lists } from '#features/static-lists/wire.ts'
-import { keyOf } from '#web/answer.ts'
+import { keyOf } from '#web/calls/answer.ts'
 import { moneyFromWire } from '#wire/money.ts'
 import { currentPeriodLabel } from '../../wire/academic-rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { IconPencil } from '#web/icons/p/pencil.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import type { SectionName } from '../profile/sections.ts'
 import { words } from './fact.ts'
 import { FactList } from './fact-list.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormsProvider } from '#web/layout/mantine-layout.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { FieldsForm } from '../profile/fields-form.tsx'
 import { type SectionName, SECTIONS } from '../profile/sections.ts'
 import styles from './edit-dialog.module.css'

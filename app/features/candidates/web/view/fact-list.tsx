@@ -1,7 +1,7 @@
 import { IconPaperclip } from '#web/icons/p/paperclip.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
-import { NotInformed } from '#web/ui/informed.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { NotInformed } from '#web/ui/alerts/informed.tsx'
 import { type Entry, type Fact, isTold } from './fact.ts'
 import styles from './fact-list.module.css'
 

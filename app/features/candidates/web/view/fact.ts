@@ -1,7 +1,7 @@
 import { isEmpty } from '#web/path.ts'
 import { formatMoney, isMoney } from '#wire/money.ts'
-import { storedPhone } from '#wire/phone.ts'
-import { webLink } from '#wire/web-link.ts'
+import { storedPhone } from '#wire/person/phone.ts'
+import { webLink } from '#wire/link/web-link.ts'
 
 export type Entry = {
   title: string

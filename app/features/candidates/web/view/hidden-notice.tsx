@@ -1,6 +1,6 @@
 import { IconEyeOff } from '#web/icons/e/eye-off.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import { keysOf } from '#wire/keys-of.ts'
 import { VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
 import { useOwnProfile } from '../profile/use-own-profile.ts'

@@ -1,6 +1,6 @@
 import { IconPaperclip } from '#web/icons/p/paperclip.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { NotInformed } from '#web/ui/informed.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { NotInformed } from '#web/ui/alerts/informed.tsx'
 import styles from './profile-view.module.css'
 import { SectionCard } from './section-card.tsx'
 import type { View } from './view-sections.ts'

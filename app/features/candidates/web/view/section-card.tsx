@@ -2,7 +2,7 @@ import { IconEyeOff } from '#web/icons/e/eye-off.ts'
 import { IconPencil } from '#web/icons/p/pencil.ts'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './profile-view.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { EmptyState } from '#web/ui/state.tsx'
+import { EmptyState } from '#web/ui/states/state.tsx'
 import { isTold } from './fact.ts'
 import { FactList } from './fact-list.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { call } from '#web/api.ts'
-import { alert } from '#web/ui/alert.ts'
+import { call } from '#web/calls/api.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
 import { printResume } from '../../wire/profile.ts'
 
 /** The profile as a PDF, saved by the browser. The call carries the session, so no address could do it alone. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { call } from '#web/api.ts'
+import { call } from '#web/calls/api.ts'
 import { updateProfile } from '../../wire/profile.ts'
 
 /** Tells the server, in silence, where the person is: another day, or on another device, they go on from there. */

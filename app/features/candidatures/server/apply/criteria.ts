@@ -1,5 +1,5 @@
 import { keysOf } from '#wire/keys-of.ts'
-import { LANGUAGE_LEVELS, type LanguageLevel } from '#wire/language-levels.ts'
+import { LANGUAGE_LEVELS, type LanguageLevel } from '#wire/text/language-levels.ts'
 import type { Unmet } from '../../wire/applying.ts'
 import type { AppliedJob } from './job-to-apply.ts'
 import type { Seeker } from './seeker.ts'

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, STALE, stale } from '#server/refusal.ts'
 import { endOfDay, today } from '#server/today.ts'
-import { isoDate } from '#wire/date.ts'
+import { isoDate } from '#wire/time/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
 import {
   FEEDBACK_LENGTH,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, stale } from '#server/refusal.ts'
-import { slugOf } from '#wire/slug.ts'
+import { slugOf } from '#wire/link/slug.ts'
 import { type StageState, USUAL_STAGES } from '../../wire/candidature-words.ts'
 import { jobOfMine } from './received.ts'
 

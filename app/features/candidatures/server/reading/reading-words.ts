@@ -1,5 +1,5 @@
 import { today } from '#server/today.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import type { Candidature } from '../candidature-rows.ts'
 
 const REST = 'o seu nome, as datas, as anotações dela e o histórico'

@@ -1,6 +1,6 @@
 import { dayWords } from '#web/moment.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showApplying } from '../../wire/applying.ts'
 import { isOpen } from '../../wire/candidature-words.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import { UnsentWords } from './unsent-words.tsx'
 import { useFocusWhen } from './use-focus-when.ts'
 

@@ -4,7 +4,7 @@ import { FIELDS, type AskedField, type FieldName } from '#features/candidates/we
 import { JOB_TYPES } from '#features/jobs/wire/job-words.ts'
 import { buildPath } from '#web/path.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import { keysOf } from '#wire/keys-of.ts'
 import { ENROLMENT_WORDS } from '../../wire/candidature-words.ts'
 import styles from './own.module.css'

@@ -1,4 +1,4 @@
-import { StandingMark, type Standing } from '#web/ui/standing.tsx'
+import { StandingMark, type Standing } from '#web/ui/states/standing.tsx'
 import type { CandidatureState } from '../../wire/candidature-words.ts'
 
 const LOOKS: Record<CandidatureState, Standing> = {

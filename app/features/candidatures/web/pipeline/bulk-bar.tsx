@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import styles from './pipeline.module.css'
-import { BY_KEYS } from './stage-select.tsx'
-import { usePickedByKeys } from './use-picked-by-keys.ts'
+import { BY_KEYS } from './board/stage-select.tsx'
+import { usePickedByKeys } from './board/use-picked-by-keys.ts'
 import type { Received, Stage } from './use-pipeline.ts'
 
 type Props = {

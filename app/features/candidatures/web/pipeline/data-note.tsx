@@ -1,5 +1,5 @@
 import { dayWords } from '#web/moment.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import { hiddenWords } from '../../wire/candidature-words.ts'
 import styles from './pipeline.module.css'
 import type { Received } from './use-pipeline.ts'

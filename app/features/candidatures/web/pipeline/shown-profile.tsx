@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#wire/money.ts'
-import { webLink } from '#wire/web-link.ts'
-import type { Assessment } from './assessment-dialog.tsx'
+import { webLink } from '#wire/link/web-link.ts'
+import type { Assessment } from './dialogs/assessment-dialog.tsx'
 import styles from './pipeline.module.css'
 
 type Shown = Partial<{

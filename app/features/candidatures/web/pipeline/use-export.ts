@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { call } from '#web/api.ts'
-import { alert } from '#web/ui/alert.ts'
+import { call } from '#web/calls/api.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { exportCandidatures } from '../../wire/pipeline.ts'
 import type { SentFilters } from './use-pipeline.ts'

@@ -1,5 +1,5 @@
 import { plain } from '#server/spreadsheets/cells.ts'
-import { ROLES } from '#wire/roles.ts'
+import { ROLES } from '#wire/person/roles.ts'
 
 export const YES_NO = ['sim', 'não']
 

@@ -1,5 +1,5 @@
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
-import { ROLES } from '#wire/roles.ts'
+import { ROLES } from '#wire/person/roles.ts'
 import { COLUMNS } from './columns.ts'
 
 const NOTES = [

@@ -1,9 +1,9 @@
 import { cleanHtml } from '#server/rich-text/clean-html.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
-import { COMPANY_NETWORKS, networkLink } from '#wire/network-link.ts'
-import { storedPhone } from '#wire/phone.ts'
-import { webLink } from '#wire/web-link.ts'
-import { youtubeAddress } from '#wire/youtube.ts'
+import { COMPANY_NETWORKS, networkLink } from '#wire/link/network-link.ts'
+import { storedPhone } from '#wire/person/phone.ts'
+import { webLink } from '#wire/link/web-link.ts'
+import { youtubeAddress } from '#wire/link/youtube.ts'
 import type { CompanyForm } from '../../wire/profile.ts'
 
 const AS_SENT = [

@@ -5,7 +5,7 @@ import fc from '#test/support/fast-check.ts'
 import { openApp } from '#test/support/app.ts'
 import { companyProfiles } from '#test/support/companies.ts'
 import { everybody } from '#test/support/people.ts'
-import { photoFile } from '#test/support/photos.ts'
+import { photoFile } from '#test/support/files/photos.ts'
 import { mergeContributions, type SentContribution } from './contributions.ts'
 
 type Row = {

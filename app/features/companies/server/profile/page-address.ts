@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { announcement } from '#server/tasks/task.ts'
-import { MOST_OLD_ADDRESSES } from '#wire/slug.ts'
+import { MOST_OLD_ADDRESSES } from '#wire/link/slug.ts'
 import { slugFor } from '../write.ts'
 import type { Company } from './find-company.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
-import { bareZipcode } from '#wire/zipcode.ts'
+import { bareZipcode } from '#wire/place/zipcode.ts'
 import type { CompanyForm } from '../../wire/profile.ts'
 import type { Company, Contribution, Photo } from './find-company.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Avatar } from '#web/layout/avatar.tsx'
+import { Avatar } from '#web/layout/headers/avatar.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listCompanies } from '../../wire/directory.ts'
 import { openJobsInWords } from '../../wire/open-jobs.ts'

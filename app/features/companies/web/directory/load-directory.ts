@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listCities, lists } from '#features/static-lists/wire.ts'
-import { inProcess } from '#web/answer.ts'
+import { inProcess } from '#web/calls/answer.ts'
 import { send } from '#wire/send.ts'
 import { listCompanies } from '../../wire/directory.ts'
 import { addressOf, filtersOf, pageOf, withoutStrange } from '#web/list/filters.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#web/api.ts'
-import { STATIC_LIST } from '#web/query.tsx'
+import { call } from '#web/calls/api.ts'
+import { STATIC_LIST } from '#web/calls/query.tsx'
 import { useGrowing } from '#web/list/use-growing.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listCompanies } from '../../wire/directory.ts'

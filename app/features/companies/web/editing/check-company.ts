@@ -1,5 +1,5 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form'
-import { inWords } from '#wire/sentences.ts'
+import { inWords } from '#wire/text/sentences.ts'
 import { companyForm } from '../../wire/profile.ts'
 import type { CompanyDraft } from './company-draft.ts'
 import { fieldAt } from './company-fields.ts'

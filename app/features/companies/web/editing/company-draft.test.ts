@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addFiles, moveFile, removeFile } from '#web/form/many-files.ts'
+import { addFiles, moveFile, removeFile } from '#web/form/uploads/many-files.ts'
 import { checkCompany } from './check-company.ts'
 import {
   type CompanyDraft,

@@ -1,9 +1,9 @@
 // What the form holds, and how it stands for what the wire wants.
-import type { ManyFiles } from '#web/form/many-files.ts'
-import { startingWith } from '#web/form/many-files.ts'
+import type { ManyFiles } from '#web/form/uploads/many-files.ts'
+import { startingWith } from '#web/form/uploads/many-files.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { Picture } from '#wire/picture.ts'
-import { COMPANY_NETWORKS, type CompanyNetwork } from '#wire/network-link.ts'
+import { COMPANY_NETWORKS, type CompanyNetwork } from '#wire/link/network-link.ts'
 import type { showCompanyAttributes } from '../../wire/profile.ts'
 
 export type Edited = Answer<typeof showCompanyAttributes>['data']

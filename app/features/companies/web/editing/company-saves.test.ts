@@ -1,7 +1,7 @@
 // A form, its server, and a line between them that may be cut.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addFiles, moveFile, removeFile } from '#web/form/many-files.ts'
+import { addFiles, moveFile, removeFile } from '#web/form/uploads/many-files.ts'
 import { Refused } from '#wire/send.ts'
 import { type CompanyDraft, draftOf, type Edited, NO_TESTIMONIAL } from './company-draft.ts'
 import { companySaves } from './company-saves.ts'

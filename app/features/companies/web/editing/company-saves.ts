@@ -1,5 +1,5 @@
-import { freshIn } from '#web/fresh-in.ts'
-import { randomKey } from '#web/save-key.ts'
+import { freshIn } from '#web/calls/fresh-in.ts'
+import { randomKey } from '#web/calls/save-key.ts'
 import { Refused } from '#wire/send.ts'
 import { type CompanyDraft, draftOf, type Edited } from './company-draft.ts'
 import { changesIn, type CompanySent } from './company-sent.ts'

@@ -1,6 +1,6 @@
 // A draft as the wire wants it: whole for checking, only what changed for sending.
 import { content } from '#web/content.ts'
-import { sentParts } from '#web/form/many-files.ts'
+import { sentParts } from '#web/form/uploads/many-files.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { updateCompany } from '../../wire/profile.ts'
 import { type CompanyDraft, isBegun } from './company-draft.ts'

@@ -1,6 +1,6 @@
 import { content } from '#web/content.ts'
-import { joined } from '#web/form/both-changed.ts'
-import { youtubeId } from '#wire/youtube.ts'
+import { joined } from '#web/form/text/both-changed.ts'
+import { youtubeId } from '#wire/link/youtube.ts'
 import type { CompanyDraft, DraftAddress } from './company-draft.ts'
 import { changedFields } from './company-sent.ts'
 import { mergedPhotos, mergedTestimonials } from './merge-rows.ts'

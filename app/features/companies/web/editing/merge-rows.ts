@@ -1,8 +1,8 @@
 // Rows that two people changed at once, or one person twice: each is known by its key from the beginning, or by its id where it never had one.
 import { content } from '#web/content.ts'
-import { bothMoved, inOneOrder } from '#web/form/both-changed.ts'
-import type { FileEntry, ManyFiles } from '#web/form/many-files.ts'
-import { randomKey } from '#web/save-key.ts'
+import { bothMoved, inOneOrder } from '#web/form/text/both-changed.ts'
+import type { FileEntry, ManyFiles } from '#web/form/uploads/many-files.ts'
+import { randomKey } from '#web/calls/save-key.ts'
 import type { Testimonial } from './company-draft.ts'
 
 type Three<L> = [base: L, typed: L, now: L]

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { FileRule } from '#web/form/file-rules.ts'
-import { UploadField } from '#web/form/upload-field.tsx'
+import type { FileRule } from '#web/form/uploads/file-rules.ts'
+import { UploadField } from '#web/form/uploads/upload-field.tsx'
 import { PICTURE_BYTES } from '../../wire/profile.ts'
 import { type CompanyDraft, type Edited, sizeOf } from './company-draft.ts'
 import { FIELD_WORDS as WORDS } from './company-fields.ts'

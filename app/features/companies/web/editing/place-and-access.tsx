@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AddressFields } from '#web/form/address-fields.tsx'
-import { CheckboxField } from '#web/form/checkbox-field.tsx'
+import { AddressFields } from '#web/form/address/address-fields.tsx'
+import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
 import { type CompanyDraft, type Edited, isBegun } from './company-draft.ts'
 import { FIELD_WORDS as WORDS } from './company-fields.ts'
 import styles from './editing.module.css'

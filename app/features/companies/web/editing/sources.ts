@@ -1,8 +1,8 @@
 // Where the lists of a company's form come from.
 import { showPostalCode } from '#features/postal-codes/wire.ts'
 import { listCities, listContributions, lists } from '#features/static-lists/wire.ts'
-import { call } from '#web/api.ts'
-import type { Lookup } from '#web/form/postal-code.ts'
+import { call } from '#web/calls/api.ts'
+import type { Lookup } from '#web/form/address/postal-code.ts'
 
 export const sectors = (signal: AbortSignal) => call(lists.sectors, {}, { signal })
 export const states = (signal: AbortSignal) => call(lists.states, {}, { signal })

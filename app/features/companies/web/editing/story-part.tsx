@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { FilesField } from '#web/form/files-field.tsx'
-import { RichField } from '#web/form/rich-field.tsx'
+import { FilesField } from '#web/form/uploads/files-field.tsx'
+import { RichField } from '#web/form/text/rich-field.tsx'
 import { MOST_PHOTOS } from '../../wire/profile.ts'
 import { BenefitsField } from './benefits-field.tsx'
 import type { CompanyDraft } from './company-draft.ts'

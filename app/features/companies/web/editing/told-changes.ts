@@ -1,6 +1,6 @@
 // What two people changed of one company and nothing can join: the own words win, and the other's are lost with the next save. So each is told.
 import { content } from '#web/content.ts'
-import { bothChanged, changeOf } from '#web/form/both-changed.ts'
+import { bothChanged, changeOf } from '#web/form/text/both-changed.ts'
 import { wordsOf } from '../page/words-of.ts'
 import { type CompanyDraft, draftOf, type Edited, type Testimonial } from './company-draft.ts'
 import { FIELD_WORDS, ROW_WORDS } from './company-fields.ts'

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { IconMapPin } from '#web/icons/m/map-pin.ts'
 import { Link } from 'react-router'
-import { Avatar } from '#web/layout/avatar.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Avatar } from '#web/layout/headers/avatar.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import type { CompanyAttributes } from './company.ts'
 import styles from './company-page.module.css'
 

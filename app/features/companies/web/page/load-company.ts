@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { listJobs } from '#features/jobs/wire/board.ts'
-import { inProcess } from '#web/answer.ts'
+import { inProcess } from '#web/calls/answer.ts'
 import { Refused, send } from '#wire/send.ts'
 import { showCompany } from '../../wire/directory.ts'
 

@@ -1,7 +1,7 @@
 import { IconPencil } from '#web/icons/p/pencil.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { Company } from './company.ts'
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { Avatar } from '#web/layout/avatar.tsx'
+import { Avatar } from '#web/layout/headers/avatar.tsx'
 import type { CompanyAttributes } from './company.ts'
 import styles from './company-page.module.css'
 

@@ -1,5 +1,5 @@
 import { createContext, use, useId, type ReactNode } from 'react'
-import { NotInformed } from '#web/ui/informed.tsx'
+import { NotInformed } from '#web/ui/alerts/informed.tsx'
 import { isEmpty } from '#web/path.ts'
 
 /** Whether the company itself is reading: to it, what is empty says so; to others it is left out. */

@@ -1,7 +1,7 @@
 import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { showEnvelope } from '../../wire/envelopes.ts'
 import { KINDS, type Party, STATES } from '../../wire/words.ts'

@@ -2,7 +2,7 @@
 import type { Ctx } from '#server/context.ts'
 import { type Letter, writeLetter, writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { internshipOf, type Internship } from '../envelope-context.ts'
 import { currentStep, type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
 import { envelopeMoved } from '../machine.ts'

@@ -1,7 +1,7 @@
 // Links by which a person acts on one step without an account: 256 bits, kept as a hash, for 30 days, and no longer once another is sent.
 import type { Ctx } from '#server/context.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
-import { hashToken, newToken } from '#server/secrets.ts'
+import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { uuid } from '#server/uuid.ts'
 import type { EnvelopeStep } from '../envelope-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { hashToken, newToken } from '#server/secrets.ts'
+import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { gone } from './links.ts'
 
 const HOURS = 2

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
-import { lettersTo } from '#test/support/letters.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
 import * as wire from '../../wire/signing.ts'
 import { currentStep, findEnvelope } from '../envelope-rows.ts'
 

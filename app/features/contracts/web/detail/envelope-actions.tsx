@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Actions } from '#web/page/page.tsx'
 import { saveBlob } from '#web/save-blob.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useAct } from '#web/use-act.ts'
+import { useAct } from '#web/calls/use-act.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import {
   correctEnvelope,

@@ -1,4 +1,4 @@
-import { call } from '#web/api.ts'
+import { call } from '#web/calls/api.ts'
 import { declineDocument } from '../../wire/signing.ts'
 import { CauseDialog } from '../cause-dialog.tsx'
 

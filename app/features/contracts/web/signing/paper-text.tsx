@@ -1,5 +1,5 @@
 import { keyed } from '#web/page/keyed.ts'
-import type { Block, Paper, Run } from '#wire/paper.ts'
+import type { Block, Paper, Run } from '#wire/paper/paper.ts'
 import styles from './signing.module.css'
 
 const Runs = ({ of }: { of: Run[] }) =>

@@ -1,5 +1,5 @@
 // 'estagiario.menor = sim E bolsa.valor > 500,00': a variable, a sign and a value of its type, joined by E and OU.
-import { isoDate } from '#wire/date.ts'
+import { isoDate } from '#wire/time/date.ts'
 import type { VariableType } from '../variables.ts'
 import { unknownName } from './nearest-name.ts'
 import type { Comparison, Condition, Literal, Scope } from './nodes.ts'

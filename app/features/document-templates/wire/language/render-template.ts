@@ -1,7 +1,7 @@
 // Nodes and values make a paper. What is blank and has no words of its own is told, and nothing is printed in its place.
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { formatMoney } from '#wire/money.ts'
-import type { Block, Paper, Run } from '#wire/paper.ts'
+import type { Block, Paper, Run } from '#wire/paper/paper.ts'
 import { LISTS, type Row, type Value, type Values, type Variable } from '../variables.ts'
 import { holds } from './holds.ts'
 import type { Inline, Node, Template } from './nodes.ts'

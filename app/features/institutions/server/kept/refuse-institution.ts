@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 import { chainDown } from '../queries.ts'
 import { isClosed } from '../students.ts'
 

@@ -4,7 +4,7 @@ import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { issueToken } from '#features/accounts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { photoFile } from '#test/support/photos.ts'
+import { photoFile } from '#test/support/files/photos.ts'
 import { listPartners, savePartner, showPartner } from '../../wire/partners.ts'
 import { showInstitution } from '../../wire/register.ts'
 

@@ -2,8 +2,8 @@ import type { Ctx } from '#server/context.ts'
 import { cpfIndex, emailIndex } from '#server/person-index.ts'
 import { plain, wholeCpf } from '#server/spreadsheets/cells.ts'
 import { type SheetRow, UnreadableSheet } from '#server/spreadsheets/sheet.ts'
-import { isCpf } from '#wire/cpf.ts'
-import { isEmail } from '#wire/email.ts'
+import { isCpf } from '#wire/person/cpf.ts'
+import { isEmail } from '#wire/person/email.ts'
 import { type Named, samePerson } from './same-person.ts'
 
 /** What stands beside the word in a title, and still means whoever the row is about: not 'CPF do responsável'. */

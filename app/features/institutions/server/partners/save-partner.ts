@@ -2,10 +2,10 @@ import { attachFile, type KeptFile, keepPicture, removeFile } from '#features/fi
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint } from '#server/database/transaction.ts'
 import { conflict, invalid, stale } from '#server/refusal.ts'
-import { isoDate } from '#wire/date.ts'
-import { bareEmail } from '#wire/email.ts'
-import { storedPhone } from '#wire/phone.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { isoDate } from '#wire/time/date.ts'
+import { bareEmail } from '#wire/person/email.ts'
+import { storedPhone } from '#wire/person/phone.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 import {
   ADDRESS_LEADS_ON,
   ADDRESS_TAKEN,

@@ -1,6 +1,6 @@
 // The registers of the Ministry of Education as published: comma or semicolon, UTF-8 or Windows-1252, whatever order of columns.
 import { createReadStream } from 'node:fs'
-import { csvRows } from '#server/csv.ts'
+import { csvRows } from '#server/spreadsheets/csv.ts'
 
 export type RegisterRow = { line: number; value: (column: string) => string }
 /** A fault of the file itself, told to whoever runs the import. */

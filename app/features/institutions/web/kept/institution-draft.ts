@@ -1,10 +1,10 @@
 // What the form of an institution holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
 import { content } from '#web/content.ts'
-import { bothChanged, changeOf } from '#web/form/both-changed.ts'
-import { typedOver } from '#web/form/typed-over.ts'
+import { bothChanged, changeOf } from '#web/form/text/both-changed.ts'
+import { typedOver } from '#web/form/text/typed-over.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
-import { BLANK, inWords } from '#wire/sentences.ts'
+import { BLANK, inWords } from '#wire/text/sentences.ts'
 import { type createInstitution, newInstitutionForm } from '../../wire/institution-form.ts'
 import { CATEGORIES, type Category, ORGANIZATIONS, type Organization } from '../../wire/institution-words.ts'
 import type { showPartner } from '../../wire/partners.ts'

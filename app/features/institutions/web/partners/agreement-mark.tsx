@@ -1,4 +1,4 @@
-import { StandingMark } from '#web/ui/standing.tsx'
+import { StandingMark } from '#web/ui/states/standing.tsx'
 
 /** Whether an agreement counts today. */
 export function AgreementMark({ in_force, display_name }: { in_force: boolean; display_name: string | null }) {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import { useField } from '#web/form/use-field.ts'
-import { brandStyle, COLOUR_EXAMPLE, isColour, READS, readsAt } from '#wire/brand-colours.ts'
+import { brandStyle, COLOUR_EXAMPLE, isColour, READS, readsAt } from '#wire/colour/brand-colours.ts'
 import { FIELD_WORDS, type PartnerDraft } from './partner-draft.ts'
 import styles from './partners.module.css'
 

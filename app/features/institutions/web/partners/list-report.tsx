@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { importEnrolments } from '../../wire/partners.ts'
 import styles from './partners.module.css'

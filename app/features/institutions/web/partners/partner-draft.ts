@@ -1,9 +1,9 @@
 // What the form of an agreement holds, and how it stands for what the wire wants.
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form'
-import { bothChanged, changeOf, joined } from '#web/form/both-changed.ts'
-import { typedOver } from '#web/form/typed-over.ts'
+import { bothChanged, changeOf, joined } from '#web/form/text/both-changed.ts'
+import { typedOver } from '#web/form/text/typed-over.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
-import { inWords } from '#wire/sentences.ts'
+import { inWords } from '#wire/text/sentences.ts'
 import { partnerForm, type savePartner, type showPartner } from '../../wire/partners.ts'
 
 export type Institution = Answer<typeof showPartner>['data']

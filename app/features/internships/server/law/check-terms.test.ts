@@ -6,7 +6,7 @@ import { checkTerms } from '../../wire/legal-checks.ts'
 import type { DraftTerms } from '../../wire/terms.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { hours, LAWFUL } from '#test/support/lawful-terms.ts'
+import { hours, LAWFUL } from '#test/support/law/lawful-terms.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

@@ -1,5 +1,5 @@
 // Days are 'YYYY-MM-DD' and compare as text. Both ends belong to a period.
-import { daysOfMonth } from '#wire/date.ts'
+import { daysOfMonth } from '#wire/time/date.ts'
 
 const DAY_MS = 86_400_000
 

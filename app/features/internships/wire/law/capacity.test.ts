@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { COMPANY, DAY, KNOWN, LAWFUL, PERSON } from '#test/support/lawful-terms.ts'
+import { COMPANY, DAY, KNOWN, LAWFUL, PERSON } from '#test/support/law/lawful-terms.ts'
 import type { DraftTerms } from '../terms.ts'
 import { capacity } from './capacity.ts'
 import type { Facts } from './facts.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DAY, KNOWN, LAWFUL } from '#test/support/lawful-terms.ts'
+import { DAY, KNOWN, LAWFUL } from '#test/support/law/lawful-terms.ts'
 import type { Rule } from './breach.ts'
 import { judge } from './judge.ts'
 import { RULES, rulesOn } from './rules.ts'

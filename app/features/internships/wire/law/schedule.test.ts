@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
-import { hours } from '#test/support/lawful-terms.ts'
-import { timetable } from '#test/support/timetables.ts'
+import { hours } from '#test/support/law/lawful-terms.ts'
+import { timetable } from '#test/support/law/timetables.ts'
 import {
   beside,
   crossings,

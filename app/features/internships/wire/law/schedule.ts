@@ -1,5 +1,5 @@
 // Weekly hours to the minute. What is told twice counts once; a break between two ranges does not count.
-import { WEEKDAYS, type Weekday } from '#wire/weekdays.ts'
+import { WEEKDAYS, type Weekday } from '#wire/time/weekdays.ts'
 import type { Slot } from '../terms.ts'
 
 type Schedule = readonly Slot[]

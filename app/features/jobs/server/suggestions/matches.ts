@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import type { Seeker } from './seeker.ts'
 
 export type Match = {

@@ -5,7 +5,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { draftJob, newJob } from '#test/support/jobs.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
-import type { RoleName } from '#wire/roles.ts'
+import type { RoleName } from '#wire/person/roles.ts'
 import * as wire from '../../wire/writing.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })

@@ -1,7 +1,7 @@
 import { cleanHtml } from '#server/rich-text/clean-html.ts'
 import { endOfDay, startOfDay } from '#server/today.ts'
-import { isoDate } from '#wire/date.ts'
-import { bareZipcode } from '#wire/zipcode.ts'
+import { isoDate } from '#wire/time/date.ts'
+import { bareZipcode } from '#wire/place/zipcode.ts'
 import type { JobForm } from '../../wire/writing.ts'
 
 const CHOICES = [

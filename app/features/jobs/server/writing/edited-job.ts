@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { formatZipcode } from '#wire/zipcode.ts'
+import { formatZipcode } from '#wire/place/zipcode.ts'
 import { CLOSE_REASONS, type CloseReason, type JobStatus } from '../../wire/job-words.ts'
 import type { listOwnedJobs, showOwnedJob } from '../../wire/writing.ts'
 import { avatarOf } from '../reading/job-cards.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { agreementInForce } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
-import { BLANK } from '#wire/sentences.ts'
+import { BLANK } from '#wire/text/sentences.ts'
 import type { JobForm } from '../../wire/writing.ts'
 import type { OwnedJob } from '../owned-jobs.ts'
 

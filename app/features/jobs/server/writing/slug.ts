@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { MOST_OLD_ADDRESSES, slugOf } from '#wire/slug.ts'
+import { MOST_OLD_ADDRESSES, slugOf } from '#wire/link/slug.ts'
 
 /** The end of the id makes it unique; where many jobs share a title, a longer end. */
 export async function slugFor(ctx: Ctx, id: string, title: string) {

@@ -5,7 +5,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
-import type { RoleName } from '#wire/roles.ts'
+import type { RoleName } from '#wire/person/roles.ts'
 import * as board from '../../wire/board.ts'
 import * as wire from '../../wire/writing.ts'
 

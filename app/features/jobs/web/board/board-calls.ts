@@ -1,6 +1,6 @@
 // Calls of the board, whose wire comes with the first of them: a page that is only read does without its weight.
-import { call } from '#web/api.ts'
-import { callOnce } from '#web/call-once.ts'
+import { call } from '#web/calls/api.ts'
+import { callOnce } from '#web/calls/call-once.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { listJobs, viewJob } from '../../wire/board.ts'
 import type { saveSearch } from '../../wire/saved.ts'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import card from './job-card.module.css'
 import styles from './board.module.css'
 

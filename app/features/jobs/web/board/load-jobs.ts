@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listCourses } from '#features/institutions/wire/register.ts'
 import { lists, listCities } from '#features/static-lists/wire.ts'
-import { inProcess } from '#web/answer.ts'
+import { inProcess } from '#web/calls/answer.ts'
 import { type Fetch, send } from '#wire/send.ts'
 import { listJobs } from '../../wire/board.ts'
 import { addressOf, filtersOf, type Names, pageOf, withoutStrange } from '#web/list/filters.ts'

@@ -1,7 +1,7 @@
 import { IconBuildingBank } from '#web/icons/b/building-bank.ts'
 import { Link } from 'react-router'
-import type { SessionAttributes } from '#web/session.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import type { SessionAttributes } from '#web/session/session.ts'
+import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './student-banner.module.css'
 
 type Props = NonNullable<SessionAttributes['talent_hub_ies_student']> & {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { STATIC_LIST } from '#web/query.tsx'
+import { STATIC_LIST } from '#web/calls/query.tsx'
 import { fetchCities, fetchCourses } from './board-calls.ts'
 import type { Names } from '#web/list/filters.ts'
 import { type BoardFilters, cityNames } from './board-address.ts'

@@ -1,5 +1,5 @@
 import { useGrowing } from '#web/list/use-growing.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { fetchJobs } from './board-calls.ts'
 import type { BoardFilters, BoardPage } from './board-address.ts'
 

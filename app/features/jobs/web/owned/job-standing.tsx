@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StandingMark } from '#web/ui/standing.tsx'
+import { StandingMark } from '#web/ui/states/standing.tsx'
 import { isPageOpen } from '../../wire/job-states.ts'
 import { JOB_STATUSES, type JobStatus, UNAVAILABLE } from '../../wire/job-words.ts'
 

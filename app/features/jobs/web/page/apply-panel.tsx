@@ -1,5 +1,5 @@
 import { dayWords } from '#web/moment.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { unreachableWords } from '../../wire/job-words.ts'
 import { Heart } from '../saved/heart.tsx'

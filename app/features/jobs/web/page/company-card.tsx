@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Avatar } from '#web/layout/avatar.tsx'
+import { Avatar } from '#web/layout/headers/avatar.tsx'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
 

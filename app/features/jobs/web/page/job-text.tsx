@@ -1,6 +1,6 @@
 import { IconCheck } from '#web/icons/c/check.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
 import { Wanted } from './wanted.tsx'

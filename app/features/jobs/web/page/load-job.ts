@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { inProcess } from '#web/answer.ts'
+import { inProcess } from '#web/calls/answer.ts'
 import { Refused, send } from '#wire/send.ts'
 import { showJob } from '../../wire/board.ts'
 import type { Job } from './job.ts'

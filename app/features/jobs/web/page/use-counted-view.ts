@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { apiFetch } from '#web/api.ts'
-import { currentSession } from '#web/session.ts'
+import { apiFetch } from '#web/calls/api.ts'
+import { currentSession } from '#web/session/session.ts'
 
 /** A page that a person opened: robots run no script, and who works at a company is no visit. By its bare address: the wire would weigh more than the call. */
 export function useCountedView(slug: string, available: boolean) {

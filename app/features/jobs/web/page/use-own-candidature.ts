@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#web/session.ts'
-import { call } from '#web/api.ts'
+import { useSession } from '#web/session/session.ts'
+import { call } from '#web/calls/api.ts'
 
 /** What a candidate has sent to this job already. Its wire comes only for who is logged in. */
 export function useOwnCandidature(slug: string) {

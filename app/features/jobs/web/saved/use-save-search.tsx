@@ -1,9 +1,9 @@
 import { IconBell } from '#web/icons/b/bell.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import type { FilterLabel } from '#web/ui/filter-bar.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { onDemand } from '#web/ui/use-on-demand.tsx'
+import type { FilterLabel } from '#web/ui/filters/filter-bar.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { onDemand } from '#web/ui/dialogs/use-on-demand.tsx'
 import type { BoardFilters } from '../board/board-address.ts'
 import { useWayToLogin } from './use-way-to-login.ts'
 

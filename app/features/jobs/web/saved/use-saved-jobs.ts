@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '#web/session.ts'
-import { alert } from '#web/ui/alert.ts'
+import { useSession } from '#web/session/session.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
 import { dropJob, keepJob, readSavedJobs } from '../board/board-calls.ts'
 
 /** Below the address of the list itself, so that what makes that one stale counts here too. */

@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from 'react-hook-form'
-import { focusField } from '#web/form/focus-field.ts'
+import { focusField } from '#web/form/errors/focus-field.ts'
 import { Section } from '#web/page/page.tsx'
 import { namesIn } from '#wire/record.ts'
 import { jobRecord } from '../../wire/job-record.ts'

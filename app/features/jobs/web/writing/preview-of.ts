@@ -1,6 +1,6 @@
-import { LANGUAGE_LEVELS } from '#wire/language-levels.ts'
+import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { formatMoney } from '#wire/money.ts'
-import { isoDate } from '#wire/date.ts'
+import { isoDate } from '#wire/time/date.ts'
 import { TO_AGREE, type JobType, type WorkModel } from '../../wire/job-words.ts'
 import type { Job } from '../page/job.ts'
 import type { EditedAttributes as Edited } from '../owned/use-job-moves.ts'

@@ -2,9 +2,9 @@
 import { listCourses } from '#features/institutions/wire/register.ts'
 import { showPostalCode } from '#features/postal-codes/wire.ts'
 import { listCities, lists } from '#features/static-lists/wire.ts'
-import { call } from '#web/api.ts'
-import type { Option } from '#web/form/options.ts'
-import type { Lookup } from '#web/form/postal-code.ts'
+import { call } from '#web/calls/api.ts'
+import type { Option } from '#web/form/choices/options.ts'
+import type { Lookup } from '#web/form/address/postal-code.ts'
 import { listPartners } from '../../wire/writing.ts'
 
 export const areas = (signal: AbortSignal) => call(lists.job_interests, {}, { signal })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hours, judged, stands } from '#test/support/lawful-terms.ts'
+import { hours, judged, stands } from '#test/support/law/lawful-terms.ts'
 
 const WEEK = { from: '2027-05-10', to: '2027-05-14' }
 const held = (...said: string[]) => ({ assessment_weeks: [{ ...WEEK, schedule: hours(...said) }] })

@@ -1,5 +1,5 @@
 // Art. 10, § 2º: in periods of assessment at most half of the usual hours.
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import type { Terms, Weeks } from '../../terms.ts'
 import type { Case, Finding, Fix } from '../breach.ts'
 import { weekdaysIn } from '../calendar.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hours, judged, stands } from '#test/support/lawful-terms.ts'
+import { hours, judged, stands } from '#test/support/law/lawful-terms.ts'
 
 const WEEK = { from: '2027-05-10', to: '2027-05-14' }
 const EXAMS = { assessment_weeks: [{ ...WEEK, schedule: hours('2-6 09:00-12:00') }] }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DAY, hours, judged, LAWFUL, stands } from '#test/support/lawful-terms.ts'
+import { DAY, hours, judged, LAWFUL, stands } from '#test/support/law/lawful-terms.ts'
 import { judge } from '../judge.ts'
 
 const HIGH_SCHOOL = { education_type: 'high_school' } as const

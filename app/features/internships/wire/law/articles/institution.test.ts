@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { judged, RULES_OF_SCHOOL, stands } from '#test/support/lawful-terms.ts'
+import { judged, RULES_OF_SCHOOL, stands } from '#test/support/law/lawful-terms.ts'
 import type { Facts, InstitutionRules, Party } from '../facts.ts'
 
 const kind = 'institution'

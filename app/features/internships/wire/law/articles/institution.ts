@@ -1,5 +1,5 @@
 // The institution's own rules: data beside the law, and named as the institution's.
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import type { Case, Field, Finding, Fix } from '../breach.ts'
 import { addDays } from '../calendar.ts'
 import { type InstitutionRules, SIGNATURE_LEVELS } from '../facts.ts'

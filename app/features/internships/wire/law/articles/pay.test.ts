@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { judged, stands } from '#test/support/lawful-terms.ts'
+import { judged, stands } from '#test/support/law/lawful-terms.ts'
 
 const OBLIGATORY = { internship_type: 'mandatory' } as const
 const FREE = { stipend: null, transport_kind: null, transport_allowance: null }

@@ -1,7 +1,7 @@
 // The people of a contract: who interns, supervises, signs; and what they do.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { judged, KNOWN, PERSON, stands } from '#test/support/lawful-terms.ts'
+import { judged, KNOWN, PERSON, stands } from '#test/support/law/lawful-terms.ts'
 
 const born = (birth_date: string) => ({ person: { ...PERSON, birth_date } })
 const GUARDIAN = { name: 'Ana Reis', cpf: '529.982.247-25', kinship: 'Mãe', email: 'ana@casa.example' }

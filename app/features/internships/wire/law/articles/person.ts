@@ -1,5 +1,5 @@
 // Art. 3º, I: who interns is enrolled. And the least age, by the resolution of the National Council of Education.
-import { ageOnDay } from '#wire/age.ts'
+import { ageOnDay } from '#wire/person/age.ts'
 import type { Case, Finding } from '../breach.ts'
 import { findings } from '../breach.ts'
 import { afterCourse, endWithCourse, startOn } from './span.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { COMPANY, judged, stands } from '#test/support/lawful-terms.ts'
+import { COMPANY, judged, stands } from '#test/support/law/lawful-terms.ts'
 import { placesFor } from '../capacity.ts'
 
 const SCHOOL = { education_type: 'high_school' } as const

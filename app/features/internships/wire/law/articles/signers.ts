@@ -1,6 +1,6 @@
 // Art. 16: signed by the intern, with whoever represents a minor, by the company and by the institution.
-import { ageOnDay, OF_AGE } from '#wire/age.ts'
-import { bareCpf } from '#wire/cpf.ts'
+import { ageOnDay, OF_AGE } from '#wire/person/age.ts'
+import { bareCpf } from '#wire/person/cpf.ts'
 import type { Case, Finding } from '../breach.ts'
 import { findings } from '../breach.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DAY, judged, RULES_OF_SCHOOL, stands } from '#test/support/lawful-terms.ts'
+import { DAY, judged, RULES_OF_SCHOOL, stands } from '#test/support/law/lawful-terms.ts'
 import type { DraftTerms } from '../../terms.ts'
 
 stands('L11788.3.II', {

@@ -1,5 +1,5 @@
 // Art. 3º: nobody works before the contract, nor after the course. The days of an internship and of its amendments.
-import { formatDate, formatMonth } from '#wire/date.ts'
+import { formatDate, formatMonth } from '#wire/time/date.ts'
 import type { Case, Finding, Fix } from '../breach.ts'
 import { findings } from '../breach.ts'
 import { addDays, lastDayOf } from '../calendar.ts'

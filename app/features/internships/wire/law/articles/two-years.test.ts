@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { COMPANY, judged, PERSON, stands } from '#test/support/lawful-terms.ts'
+import { COMPANY, judged, PERSON, stands } from '#test/support/law/lawful-terms.ts'
 
 const BRANCH = '12ABC34500021E'
 const ELSEWHERE = '11222333000262'

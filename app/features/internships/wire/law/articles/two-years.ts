@@ -1,5 +1,5 @@
 // Art. 11: two years with the same company, branches included.
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import type { Case, Finding } from '../breach.ts'
 import { twoYears } from '../capacity.ts'
 import { endOn } from './span.ts'

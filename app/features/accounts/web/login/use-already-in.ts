@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { homeOf, wayBack } from '#web/session/homes.ts'
+import { type UserType, useSession } from '#web/session/session.ts'
+
+/**
+ * Whoever is in already has no business at a log-in: on to where they were going, or home. Another kind of user who was led here
+ * stays, to change accounts. `enter` is called by the form that opens a session itself, and then goes its own way.
+ */
+export function useAlreadyIn(user_type: UserType) {
+  const session = useSession()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const entering = useRef(false)
+  const back = wayBack(search)
+  const other = session.isLogged && session.userType !== user_type && back !== undefined
+  useEffect(() => {
+    if (!session.isLogged || other || entering.current) return
+    void navigate((session.userType === user_type ? back : undefined) ?? homeOf({ ...session, firstSignIn: false }), {
+      replace: true,
+    })
+  }, [session, other, back, user_type, navigate])
+  const enter = () => void (entering.current = true)
+  return { enter, other: other ? session : undefined }
+}

@@ -1,0 +1,19 @@
+import type { Answer } from '#wire/endpoint.ts'
+import type { beginTwoFactor } from '../../wire.ts'
+import styles from './settings.module.css'
+
+export type BegunTwoFactor = Answer<typeof beginTwoFactor>['data']['attributes']
+
+/** What an authenticator needs to know, for its camera or by hand. */
+export const AuthenticatorSetup = ({ begun }: { begun: BegunTwoFactor }) => (
+  <>
+    <p>
+      Leia o código com um aplicativo autenticador, ou digite a chave nele. Depois, informe os seis números que ele
+      mostra.
+    </p>
+    <img className={styles.qr} src={begun.qr_code} alt="Código QR para o aplicativo autenticador" />
+    <p>
+      Chave: <span className={styles.secret}>{begun.secret}</span>
+    </p>
+  </>
+)

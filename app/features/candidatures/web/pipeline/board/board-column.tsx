@@ -1,0 +1,121 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { answerOf } from '#web/calls/answer.ts'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
+import { usePrinting } from '#web/ui/use-printing.ts'
+import type { CandidatureOrder } from '../../../wire/candidature-words.ts'
+import { listReceived } from '../../../wire/pipeline.ts'
+import { carriedCard, carriesCard } from './carried-card.ts'
+import { CandidatureTile } from './candidature-tile.tsx'
+import styles from '../pipeline.module.css'
+import type { Received, SentFilters, Stage } from '../use-pipeline.ts'
+import { windowOf } from './window-of.ts'
+
+/** A tile and the gap below it. */
+const ROW = 210
+const PAGE = 50
+
+type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {
+  job_id: string
+  stage: Stage
+  sent: SentFilters
+  order: CandidatureOrder
+  chosen: ReadonlyMap<string, Received>
+  onDrop: (stage: Stage, card: string) => void
+}
+
+/** A column draws the tiles in sight and asks for their pages only, however many stand in it. On paper stand all that have come, and how many more there are. */
+export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...tile }: Props) {
+  const body = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState({ top: 0, height: 600 })
+  const [over, setOver] = useState(false)
+  const printing = usePrinting()
+  const { first, last, pages } = windowOf({
+    ...(printing ? { top: 0, height: stage.count * ROW } : view),
+    row: ROW,
+    count: stage.count,
+    page: PAGE,
+  })
+  const found = useQueries({
+    queries: pages.map((page) => ({
+      ...answerOf(listReceived, { id: job_id, ...sent, stage: [stage.key], sort: order, page, per_page: PAGE as 50 }),
+      enabled: !printing,
+    })),
+  })
+  const rowAt = (index: number) =>
+    found[pages.indexOf(Math.floor(index / PAGE) + 1)]?.data?.collection.data[index % PAGE]
+
+  const unprinted = printing
+    ? stage.count - found.reduce((sum, { data }) => sum + (data?.collection.data.length ?? 0), 0)
+    : 0
+
+  useEffect(() => {
+    const box = body.current
+    if (!box) return
+    const look = () => setView({ top: box.scrollTop, height: box.clientHeight })
+    look()
+    const watcher = new ResizeObserver(look)
+    watcher.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watcher.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  return (
+    <section
+      className={styles.column}
+      aria-label={`${stage.name}, ${stage.count}`}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!stage.takes || !carriesCard(event.dataTransfer)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop(stage, carriedCard(event.dataTransfer))
+      }}
+    >
+      <h2 className={styles.columnHead}>
+        {stage.name} <span className={styles.count}>{stage.count.toLocaleString('pt-BR')}</span>
+      </h2>
+      <div ref={body} className={styles.columnBody}>
+        {stage.count === 0 && (
+          <p className={styles.nobody}>
+            {Object.keys(sent).length ? 'Ninguém aqui com estes filtros.' : 'Ninguém aqui ainda.'}
+          </p>
+        )}
+        <ul className={styles.tiles} style={{ height: stage.count * ROW }}>
+          {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
+            const index = first + i
+            const row = rowAt(index)
+            if (printing && !row) return null
+            return (
+              <li
+                key={row?.id ?? index}
+                className={styles.slot}
+                style={{ transform: `translateY(${index * ROW}px)` }}
+                aria-setsize={stage.count}
+                aria-posinset={index + 1}
+              >
+                {row ? (
+                  <CandidatureTile {...tile} of={row} chosen={chosen.has(row.id)} />
+                ) : (
+                  <div className={styles.tile} aria-hidden="true">
+                    <Skeleton width="70%" />
+                    <Skeleton width="50%" />
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        {unprinted > 0 && <p className={styles.muted}>e mais {unprinted.toLocaleString('pt-BR')}, na tabela.</p>}
+      </div>
+    </section>
+  )
+}

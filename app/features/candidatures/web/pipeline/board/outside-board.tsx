@@ -1,0 +1,25 @@
+import { Link, useSearchParams } from 'react-router'
+import styles from '../pipeline.module.css'
+import type { Pipeline } from '../use-pipeline.ts'
+
+/** Whom no column shows: the board says how many, the table says who. */
+export function OutsideBoard({ outside }: Pick<Pipeline, 'outside'>) {
+  const [search] = useSearchParams()
+  const found = outside.filter(({ count }) => count > 0)
+  if (!found.length) return null
+  const to = (column: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.set('visao', 'tabela')
+    next.set('coluna', column)
+    return `?${next}`
+  }
+  return (
+    <p className={styles.outside}>
+      Fora do quadro:
+      {found.map(({ key, name, count }) => (
+        <Link key={key} to={to(key)}>{`${count.toLocaleString('pt-BR')} em ${name}`}</Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callOnce } from '#web/calls/call-once.ts'
+import { freshIn } from '#web/calls/fresh-in.ts'
+import { alert, type AlertContent, type AlertHandle } from '#web/ui/alerts/alert.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import { Refused } from '#wire/send.ts'
+import { REVIEW_FIRST } from '../../../wire/candidature-words.ts'
+import { type listReceived, moveCandidature, moveCandidatures } from '../../../wire/pipeline.ts'
+import type { Received, Stage } from '../use-pipeline.ts'
+
+const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
+const UNANSWERED = 'O servidor não respondeu. Tente novamente: o que já foi feito não se repete.'
+/** Told by the dialog that asked, beside its buttons. */
+const elsewhere = (now: Received, before: Received | undefined) =>
+  now.attributes.stage !== before?.attributes.stage || now.attributes.state === 'withdrawn'
+const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
+
+/** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
+export type Waiting = {
+  rows: Received[]
+  stage: Stage
+  many: boolean
+  /** Ticked with them, and staying: they asked for a review. */ asked: Received[]
+  /** Whom a colleague moved while the words were written, as they stand now. */ meanwhile?: Received[]
+}
+
+/** What the last move had to say goes when the next one begins. */
+const said: AlertHandle[] = []
+const hush = () => said.splice(0).forEach((one) => one.close())
+const say = (content: AlertContent) => void said.push(alert(content))
+
+type Told = {
+  /** No move but a no, which nothing takes back. */ final: boolean
+  onMoved: () => void
+  /** Everything that is shown shows it. */ onShown: (first: Received) => void
+}
+
+export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
+  const client = useQueryClient()
+  const [waiting, setWaiting] = useState<Waiting>()
+
+  /** As the board shows it by now. */
+  const fresh = (row: Received) =>
+    client
+      .getQueriesData<Answer<typeof listReceived>>({ queryKey: ['v1', 'ats', 'jobs', job_id, 'candidatures'] })
+      .flatMap(([, data]) => data?.collection.data ?? [])
+      .reduce(
+        (newest, one) =>
+          one.id === row.id && one.attributes.lock_version > newest.attributes.lock_version ? one : newest,
+        row,
+      )
+
+  /** Answers who did not go, as they stand now. Of many, who asked for a review is opened first, and answered alone. */
+  async function send(
+    { rows, stage: { key, name }, many }: Pick<Waiting, 'rows' | 'stage' | 'many'>,
+    feedback?: string,
+  ): Promise<Received[]> {
+    let stayed: Received[] = []
+    hush()
+    const held = document.activeElement !== document.body // a hand that drags holds nothing
+    const wanted = { to: key, ...(feedback && { feedback }) }
+    try {
+      if (!many) {
+        await callOnce(moveCandidature, {
+          id: rows[0]!.id,
+          move: { ...wanted, lock_version: rows[0]!.attributes.lock_version },
+        })
+        tell(1, name, final)
+      } else {
+        const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
+        const { moved, refused } = await callOnce(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
+        if (moved) tell(moved, name, final)
+        stayed = rows.filter(
+          ({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id),
+        )
+        tellStayed(refused)
+      }
+      onMoved()
+    } catch (error) {
+      const now = freshIn<Received>(error)
+      stayed = now ? [now] : rows
+      if (!(feedback && now && elsewhere(now, rows[0])))
+        say({
+          kind: now ? 'warning' : 'error',
+          title: 'Ops!',
+          text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED,
+        })
+    }
+    await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
+    if (held) onShown(rows[0]!)
+    return stayed.map(fresh)
+  }
+
+  return {
+    waiting,
+    cancel: () => setWaiting(undefined),
+    move(rows: Received[], stage: Stage, many = rows.length > 1) {
+      const elsewhere = rows.filter(({ attributes }) => attributes.stage !== stage.key)
+      if (!elsewhere.length) return
+      if (stage.state !== 'rejected') return void send({ rows: elsewhere, stage, many })
+      const asked = elsewhere.filter(({ attributes }) => many && attributes.review_requested)
+      const answered = elsewhere.filter((one) => !asked.includes(one))
+      if (answered.length) return setWaiting({ rows: answered, stage, many, asked })
+      hush()
+      tellStayed(asked.map(({ attributes: { name } }) => ({ name, message: REVIEW_FIRST })))
+    },
+    /** Whoever did not go waits on, with the words that were written; of many, whoever still could. Answers whether all went. */
+    async reject(feedback: string) {
+      if (!waiting) return true
+      const stayed = await send(waiting, feedback)
+      const rows = stayed.filter(
+        ({ attributes: { stage, state } }) => !waiting.many || (stage !== waiting.stage.key && state !== 'withdrawn'),
+      )
+      const meanwhile = stayed.filter((now) =>
+        elsewhere(
+          now,
+          waiting.rows.find(({ id }) => id === now.id),
+        ),
+      )
+      setWaiting(rows.length ? { ...waiting, rows, meanwhile } : undefined)
+      return stayed.length === 0
+    },
+  }
+}
+
+function tellStayed(refused: { name: string | null; message: string }[]) {
+  if (refused.length)
+    say({
+      kind: 'warning',
+      title: `${people(refused.length)} sem mover`,
+      text: refused
+        .slice(0, 3)
+        .map(({ name, message }) => (name ? `${name}: ${message}` : message))
+        .join(' '),
+    })
+}
+
+const tell = (n: number, name: string, final: boolean) =>
+  say({
+    kind: 'success',
+    title: `${people(n)} em ${name}`,
+    text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}`,
+  })

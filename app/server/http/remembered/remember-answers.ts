@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { openRemembered, sendRemembered } from './remembered.ts'
+import type { RememberedAddress } from './remembered-address.ts'
+import type { Trace } from '../trace.ts'
+
+type Made = { status: number; body: string | Uint8Array; headers: Record<string, string> }
+type Making = Promise<Made | undefined>
+type Traced = IncomingMessage & { trace: Trace }
+
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/** Sends what is known by heart, or has it made once for all who ask meanwhile. */
+export function rememberAnswers() {
+  const remembered = openRemembered()
+  const making = new Map<string, Making>()
+  let forgotten = 0
+
+  return {
+    /** Nothing that was read before now is sent any more, of these addresses. */
+    forget(which?: (address: string) => boolean) {
+      forgotten += 1
+      making.clear()
+      remembered.forget(which)
+    },
+    /** True when the answer was known and is sent. */
+    sendKnown(request: Traced, response: ServerResponse, key: string): boolean {
+      const known = remembered.find(key)
+      if (!known) return false
+      request.trace.route = known.route
+      sendRemembered(request, response, known)
+      return true
+    },
+    /** What is kept under the key, or is made and kept now. */
+    async send(
+      request: Traced,
+      response: ServerResponse,
+      { key, seconds }: RememberedAddress,
+      make: () => Promise<Made>,
+    ) {
+      if (this.sendKnown(request, response, key)) return
+      let made = making.get(key)
+      if (!made) {
+        const before = forgotten
+        made = make().then((answer) => {
+          // Of what has changed meanwhile nobody can say whether it was read before or after.
+          if (answer.status !== 200 || forgotten > before) return answer
+          remembered.keep(key, answer.body, answer.headers, seconds, request.trace.route)
+          return undefined
+        })
+        making.set(key, made)
+        const ended = () => making.get(key) === made && making.delete(key)
+        made.then(ended, ended)
+      }
+      const refused = await made
+      if (!refused && this.sendKnown(request, response, key)) return
+      const { status, body, headers } = refused ?? (await make())
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      if (status !== 200) response.setHeader('cache-control', 'no-store')
+      response.statusCode = status
+      response.end(request.method === 'HEAD' ? undefined : body)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { writeSync } from 'node:fs'
+import type { Configuration } from '../start/configuration.ts'
+import { Refusal } from '../refusal.ts'
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type Fields = Record<string, string | number | boolean | null | undefined>
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: Fields) => void>
+
+type Write = (line: string, at_once: boolean) => void
+
+const GATHER_MS = 50
+const MOST_GATHERED = 64_000
+
+/** Lines wait a moment for company: one write serves many requests. What warns goes out at once, after all before it. */
+function gathered(): Write {
+  let waiting = ''
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const text = waiting
+    waiting = ''
+    try {
+      if (text) writeSync(2, text)
+    } catch {
+      // A closed pipe must not take the product with it.
+    }
+  }
+  process.once('exit', flush)
+  return (line, at_once) => {
+    waiting += line
+    if (at_once || waiting.length > MOST_GATHERED) flush()
+    else timer ??= setTimeout(flush, GATHER_MS).unref()
+  }
+}
+
+/** One JSON object a line on stderr. Fields are ids, counts and route templates: never what people typed. */
+export function openLog(level: Configuration['log_level'], write: Write = gathered()): Log {
+  const from = LEVELS.indexOf(level)
+  const say = (name: keyof Log) =>
+    LEVELS.indexOf(name) < from
+      ? () => {}
+      : (event: string, fields: Fields = {}) => {
+          write(
+            `${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`,
+            LEVELS.indexOf(name) > LEVELS.indexOf('info'),
+          )
+        }
+  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
+}
+
+/** An unexpected fault in one line: name and stack without the message's data, which may quote a row. Of a refusal, what led to it. */
+export const fault = (given: unknown): Fields => {
+  const error = given instanceof Refusal && given.cause ? given.cause : given
+  const e = error instanceof Error ? error : new Error(String(error))
+  const code = (e as { code?: unknown }).code
+  return {
+    fault: e.name,
+    ...(typeof code === 'string' && { code }),
+    stack: (e.stack ?? '')
+      .split('\n')
+      .filter((l) => l.startsWith('    at '))
+      .slice(0, 6)
+      .join(' ')
+      .slice(0, 900),
+  }
+}

@@ -1,0 +1,57 @@
+// Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
+import { accessRefused } from '#web/session/access-refused.ts'
+import { currentSession } from '#web/session/session.ts'
+import type { Upload } from './sending-fetch.ts'
+import { isLeaving, sessionClosed, sessionEnded } from '#web/session/session-ended.ts'
+import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
+import { exchange, type Fetch, send } from '#wire/send.ts'
+
+/** Written on <html> by the server, so that calls need no React around them. */
+const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
+
+const withSession =
+  (go: Fetch, ended = sessionEnded): Fetch =>
+  async (url, init) => {
+    const headers = new Headers(init.headers)
+    const { access_token } = currentSession()
+    if (access_token) headers.set('authorization', `Bearer ${access_token}`)
+    const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
+    // Late, of a session that was left meanwhile: the one of now is another, and lives on.
+    if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token))
+      await ended()
+    if (response.status === 403 && access_token) accessRefused()
+    return response
+  }
+
+export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
+
+/** For what a page asks in passing: a session that is over sends nobody away. */
+export const apiFetchInPassing: Fetch = withSession((url, init) => fetch(url, init), sessionClosed)
+
+/** The same call for a file: it says how much of it has gone out. What that takes comes when there is one. */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  { onSent, ...init }: Upload,
+): Promise<Answer<E>> {
+  const { sendingFetch } = await import('./sending-fetch.ts')
+  return send(withSession(sendingFetch(onSent)), endpoint, sent, init)
+}
+
+export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> =>
+  send(apiFetch, endpoint, sent, init)
+
+/** Where a creation says to go next, as a path of this site; a Location on any other origin is not followed. */
+export async function createdAt<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  app_origin: string,
+  init?: RequestInit,
+): Promise<string | undefined> {
+  const response = await exchange(apiFetch, endpoint, sent as Record<string, unknown>, {
+    ...init,
+    credentials: 'include',
+  })
+  const url = URL.parse(response.headers.get('location') ?? '', app_origin)
+  return url && url.origin === new URL(app_origin).origin ? `${url.pathname}${url.search}` : undefined
+}

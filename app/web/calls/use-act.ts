@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { belowAddress } from './answer.ts'
+import { call, upload } from './api.ts'
+import { saveKeys } from './save-key.ts'
+import type { Upload } from './sending-fetch.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
+import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
+import { Refused } from '#wire/send.ts'
+
+type Words<E extends Endpoint> = {
+  /** Said when it is done; an act that shows its effect by itself says nothing. */
+  done?: string | ((answer: Answer<E>) => string)
+  /** Said when it failed and the server gave no reason. */
+  failed?: string
+  /** Endpoints whose answers are asked for again, with every address below theirs. */
+  refresh?: readonly Endpoint[]
+  /** What the page does with the answer, before it is told. */
+  onDone?: (answer: Answer<E>) => unknown
+}
+
+const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
+
+/** Press, be busy, tell, refresh. Of an idempotent endpoint a try whose answer was lost goes out again under its key. */
+export function useAct<E extends Endpoint>(
+  endpoint: E,
+  { done, failed = FAILED, refresh = [], onDone }: Words<E> = {},
+) {
+  const client = useQueryClient()
+  const [keys] = useState(() => saveKeys())
+  const { isPending, mutateAsync } = useMutation({
+    // Without a connection it fails at once, where it can be read, and does not wait for one.
+    networkMode: 'always',
+    mutationFn: ({ sent, how }: { sent: Sent<E>; how?: Partial<Upload> | undefined }): Promise<Answer<E>> => {
+      const headers: Record<string, string> = endpoint.idempotent ? { 'idempotency-key': keys.keyFor(sent) } : {}
+      return how?.onSent && endpoint.form
+        ? upload(endpoint, sent, { ...(how as Upload), headers })
+        : call(endpoint, sent, { headers, ...(how?.signal && { signal: how.signal }) })
+    },
+    onSuccess: async (answer) => {
+      keys.done()
+      await Promise.all(refresh.map((one) => client.invalidateQueries({ queryKey: belowAddress(one) })))
+      await onDone?.(answer)
+      if (done) alert({ kind: 'success', title: 'Tudo certo!', text: typeof done === 'string' ? done : done(answer) })
+    },
+  })
+  /** For a form or a dialog that shows by itself what went wrong. */
+  const act = (sent: Sent<E>, how?: Partial<Upload>) => mutateAsync({ sent, how })
+  /** For a button that stands alone. */
+  const press = (sent: Sent<E>) =>
+    void act(sent).catch((error: unknown) =>
+      alert({
+        kind: 'error',
+        title: 'Ops!',
+        text: error instanceof Refused && error.status < 500 ? error.message : failed,
+      }),
+    )
+  return { busy: isPending, act, press }
+}

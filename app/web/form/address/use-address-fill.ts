@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { get, useFormContext, useFormState, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { type AddressPart, type AddressParts, fillsOf } from './address-fill.ts'
+import type { Option } from '../choices/options.ts'
+import type { Lookup } from './postal-code.ts'
+import { usePostalCode } from './use-postal-code.ts'
+
+type Fields<T extends FieldValues> = {
+  lookup: Lookup
+  /** Where a part of the address stands in the form. */
+  at: (part: AddressPart | 'zipcode') => FieldPath<T>
+  /** The parts that the form has, each as it is when empty. */
+  empty: AddressParts
+}
+
+/** Leaving a postal code that the person has changed fills the address around it; one that stands as it was read, or as it was looked up, changes nothing. */
+export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fields<T>) {
+  const { control, getValues, setValue } = useFormContext<T>()
+  const { defaultValues } = useFormState({ control })
+  const { find, searching } = usePostalCode(lookup)
+  const [found, setFound] = useState<Option<number>>()
+  /** The last code that was answered, and what it brought. */
+  const last = useRef<{ zipcode: string; brought: AddressParts }>(undefined)
+  const parts = Object.keys(empty) as AddressPart[]
+
+  const partsOf = (read: (path: FieldPath<T>) => unknown) =>
+    Object.fromEntries(parts.map((part) => [part, read(at(part))])) as AddressParts
+  const stored = () => partsOf((path) => get(defaultValues, path))
+
+  async function answerTo(zipcode: string) {
+    // Back to where one began: nobody knows that address better.
+    if (zipcode && zipcode === get(defaultValues, at('zipcode'))) return { zipcode, address: stored() }
+    const answer = await find(zipcode)
+    if (answer === undefined) return undefined
+    if (answer) setFound(answer.city_id === null ? undefined : { value: answer.city_id, label: answer.locality })
+    return { zipcode, address: answer ?? undefined }
+  }
+
+  async function leave(zipcode: string) {
+    if (zipcode === (last.current?.zipcode ?? get(defaultValues, at('zipcode')) ?? '')) return
+    const before = partsOf(getValues)
+    const answer = await answerTo(zipcode)
+    if (!answer) return
+    const fills = fillsOf({
+      found: answer.address,
+      now: before,
+      former: [stored(), ...(last.current ? [last.current.brought] : [])],
+      empty,
+    })
+    last.current = { zipcode, brought: answer.address ?? {} }
+    for (const [part, value] of Object.entries(fills) as [AddressPart, string | number | null][]) {
+      // Whoever typed on meanwhile knows better.
+      if (getValues(at(part)) !== before[part]) continue
+      setValue(at(part), value as PathValue<T, FieldPath<T>>, { shouldDirty: true, shouldValidate: Boolean(value) })
+    }
+  }
+
+  return { leave, searching, found }
+}

@@ -1,0 +1,67 @@
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceGroup } from './choice-field.tsx'
+import { Choice } from './choice.tsx'
+import type { FieldLook } from '../field-look.tsx'
+import { useField, type FieldPlace } from '../use-field.ts'
+
+export type YesNoFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
+  Omit<FieldLook, 'placeholder'> & {
+    yes?: string
+    no?: string
+    /** What 'yes' means to the form: false where the question asks for the opposite of what is kept. */
+    yesIs?: boolean
+    onPick?: (value: boolean) => void
+    /** An answer may be taken back: then the question stands as nobody had answered it. */
+    clears?: boolean
+    /** Before an answer that takes something away, or null for none: it stands once `go` is called. */
+    ask?: (value: boolean | null, go: () => void) => void
+  }
+
+/** A question with two answers, neither given at first. */
+export function YesNoField<T extends FieldValues, Out = T>({
+  name,
+  control,
+  yes = 'Sim',
+  no = 'Não',
+  yesIs = true,
+  disabled,
+  onPick,
+  clears,
+  ask = (_, go) => go(),
+  ...told
+}: YesNoFieldProps<T, Out>) {
+  const field = useField<boolean, T, Out>({ name, control })
+  return (
+    <ChoiceGroup {...told} error={field.error} role="radiogroup" row>
+      {[
+        { value: yesIs, label: yes },
+        { value: !yesIs, label: no },
+      ].map(({ value, label }, index) => (
+        <Choice
+          key={label}
+          type="radio"
+          name={name}
+          label={label}
+          value={String(value)}
+          disabled={disabled}
+          invalid={Boolean(field.error)}
+          checked={field.value === value}
+          onPick={() =>
+            ask(value, () => {
+              field.onChange(value)
+              onPick?.(value)
+            })
+          }
+          onBlur={field.onBlur}
+          ref={index === 0 ? field.ref : undefined}
+        />
+      ))}
+      {clears && !told.required && typeof field.value === 'boolean' && (
+        <Button kind="quiet" disabled={disabled} onClick={() => ask(null, () => field.onChange(null))}>
+          Limpar resposta<span className="unseen"> de “{told.label}”</span>
+        </Button>
+      )}
+    </ChoiceGroup>
+  )
+}

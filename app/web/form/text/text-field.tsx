@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from '../field-frame.tsx'
+import type { FieldLook, FieldState } from '../field-look.tsx'
+import type { FieldPlace } from '../use-field.ts'
+import { useText } from './use-text.ts'
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+>
+
+export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
+  FieldLook &
+  Native & {
+    state?: FieldState
+    /** Takes the place of the form's own error, as a remote check needs. */
+    error?: ReactNode
+    /** Takes the place of the hint. */
+    note?: ReactNode
+    /** The value that state, error and note speak of; of any other they say nothing. */
+    about?: string
+    onEdit?: (text: string) => void
+    onLeave?: (text: string) => void
+  }
+
+export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<T, Out>) {
+  const {
+    name,
+    control,
+    label,
+    hint,
+    required,
+    placeholder,
+    disabled,
+    state,
+    error,
+    note,
+    about,
+    onEdit,
+    onLeave,
+    type = 'text',
+    ...native
+  } = props
+  const field = useText<T, Out>(
+    { name, control },
+    { calm: type === 'email', follow: about !== undefined, onEdit, onLeave },
+  )
+  const told = about === undefined || about === field.text ? { state, error, note } : {}
+  return (
+    <FieldFrame
+      label={label}
+      hint={told.note ?? hint}
+      required={required}
+      placeholder={placeholder}
+      disabled={disabled}
+      error={told.error ?? field.error}
+      state={told.state}
+      filled={field.text !== ''}
+    >
+      {(box) => <input {...native} {...box} {...field.plain} type={type} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { content } from '#web/content.ts'
+import { alsoChanged } from './both-changed.ts'
+import { forgetTyped, keepTyped, personHere, takeTyped, typedIn } from '#web/storage/kept-typing.ts'
+import { watchLeaving } from '#web/session/leaving.ts'
+import { currentSession, watchSession } from '#web/session/session.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
+
+type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'setValue'>
+type Kept<T> = {
+  /** Which form it is, of all that a person may meet; one without a name keeps nothing. */
+  name: string | undefined
+  /** How the form stands when nothing is typed. */
+  initial: Partial<T>
+  /** Fields that are typed again rather than left on a device. */
+  never?: readonly string[]
+  /** Where others write too: what was typed since `base`, on top of what stands now. Without it, it is typed over that. */
+  join?: (base: T, typed: T) => Partial<T>
+  /** And in words, what somebody else changed too, and is typed over. */
+  both?: (base: T, typed: T) => string[]
+}
+
+const BASE = 'began as'
+const BACK =
+  'O que você tinha digitado está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
+const AWAY =
+  'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
+const MEANWHILE = ' Enquanto isso, outra pessoa salvou o que está aqui.'
+
+/** A session that ends under a form, or no longer opens its page, takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
+export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join, both }: Kept<T>) {
+  const latest = useRef({ form, initial, never, join, both })
+  useEffect(() => {
+    latest.current = { form, initial, never, join, both }
+  })
+  useEffect(() => {
+    const person = personHere()
+    if (!person || name === undefined) return
+    const [typed, base] = [takeTyped(person, name), takeTyped(person, `${name} ${BASE}`)] as (Partial<T> | undefined)[]
+    const { form, initial, join, both } = latest.current
+    const began = base && ({ ...initial, ...base } as T)
+    const joined = began && join?.(began, { ...began, ...typed })
+    for (const [field, value] of Object.entries(joined ?? typed ?? {}))
+      if (content(value) !== content(initial[field]))
+        form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
+    const changed = (began && both?.(began, { ...began, ...typed })) ?? []
+    if (typed)
+      alert({
+        kind: 'info',
+        title: 'Nada se perdeu',
+        text: BACK + (changed.length ? MEANWHILE + alsoChanged(changed) : ''),
+      })
+
+    const { access_token } = currentSession()
+    let left = false
+    let gone = false
+    const stopLeaving = watchLeaving(() => {
+      left = true
+      forgetTyped()
+    })
+    const stopSession = watchSession(() => {
+      if (left) return
+      const { form, initial, never, join } = latest.current
+      const typed = typedIn(form.getValues(), initial, never)
+      if (Object.keys(typed).length === 0) return
+      keepTyped(person, name, typed)
+      if (join) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
+      if (currentSession().access_token !== access_token) return
+      // The person has other roles, or owes a second step: either the page goes with the form, or it all stays.
+      setTimeout(() => {
+        if (gone) alert({ kind: 'warning', title: 'Nada se perdeu', text: AWAY })
+        else for (const kept of [name, `${name} ${BASE}`]) takeTyped(person, kept)
+      })
+    })
+    return () => {
+      gone = true
+      stopLeaving()
+      stopSession()
+    }
+  }, [name])
+}

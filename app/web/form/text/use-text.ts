@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { get, useFormContext, useFormState, type FieldValues } from 'react-hook-form'
+import type { FieldPlace } from '../use-field.ts'
+import { useTypedEarly } from './use-typed-early.ts'
+
+/** What words stand in: an element of the document, or the mask over one. */
+export type Words = { value: string; focus: () => void }
+
+type Options = {
+  /** As in useField. */
+  calm?: boolean
+  /** Drawn again at each key: for a field that shows something of its words besides them. */
+  follow?: boolean
+  /** Told of every text that stands there, wherever it comes from: what can be written beside it without drawing the field. */
+  onShow?: (text: string) => void
+  onEdit?: ((text: string) => void) | undefined
+  onLeave?: ((text: string) => void) | undefined
+}
+
+/**
+ * A text of the form. Its words stand in the document, where they are typed: a key tells the form, but React only when the field begins or ceases
+ * to be empty. What comes from elsewhere (a reset, an address that was looked up, what a session left behind) is written where they stand.
+ */
+export function useText<T extends FieldValues, Out>(
+  { name, control: given }: FieldPlace<T, Out>,
+  { calm = false, follow = false, onShow, onEdit, onLeave }: Options = {},
+) {
+  const around = useFormContext<T, unknown, Out>()
+  const control = given ?? around.control
+  const { errors, submitCount } = useFormState({ control, name, exact: true })
+  const words = useRef<Words>(null)
+  const kept = () => get(control._formValues, name) as string | null | undefined
+  const read = () => kept() ?? ''
+  const seen = (text: string) => (follow ? text : text !== '')
+  const [first] = useState(read)
+  const [, see] = useState(() => seen(first))
+
+  function show(text: string) {
+    if (words.current && words.current.value !== text) words.current.value = text
+    see(seen(text))
+    onShow?.(text)
+  }
+  function edit(text: string) {
+    void control.register(name).onChange({ type: 'change', target: { name, value: text } })
+    show(text)
+    onEdit?.(text)
+  }
+  function leave() {
+    void control.register(name).onBlur({ type: 'blur', target: { name, value: kept() } })
+    onLeave?.(read())
+  }
+
+  // At each drawing: a reset forgets its fields, and a row that moves up takes another name.
+  useLayoutEffect(() => {
+    control.register(name).ref({
+      type: 'text',
+      name,
+      focus: () => words.current?.focus(),
+      get value() {
+        return kept()
+      },
+      set value(text) {
+        show(text ?? '')
+      },
+    })
+    show(read())
+  })
+  useTypedEarly(name, edit)
+
+  const ref = (place: Words | null) => void (words.current = place)
+  const text = read()
+  return {
+    text,
+    error:
+      calm && !text && submitCount === 0 ? undefined : (get(errors, name) as { message?: string } | undefined)?.message,
+    first,
+    ref,
+    read,
+    edit,
+    leave,
+    /** What an input or a textarea without a mask is told. */
+    plain: {
+      ref,
+      name,
+      defaultValue: first,
+      onChange: ({ currentTarget }: { currentTarget: Words }) => edit(currentTarget.value),
+      onBlur: leave,
+    },
+  }
+}
+
+export type Text = Pick<ReturnType<typeof useText>, 'first' | 'ref' | 'read' | 'edit' | 'leave'>

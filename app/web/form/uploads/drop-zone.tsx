@@ -1,0 +1,93 @@
+import { IconUpload } from '#web/icons/u/upload.ts'
+import { useState, type DragEvent, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { acceptOf, sortFiles, type FileRule } from './file-rules.ts'
+import styles from './upload.module.css'
+
+export type DropZoneProps = {
+  rule: FileRule
+  multiple?: boolean
+  /** How many of several are there already. */
+  already?: number
+  words?: ReactNode
+  name?: string
+  disabled?: boolean
+  invalid?: boolean
+  labelledBy: string
+  describedBy?: string
+  onFiles: (files: File[]) => void
+  onRefusals: (refusals: string[]) => void
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The browser's own file input, spread over a surface on which files may also be dropped. */
+export function DropZone(props: DropZoneProps) {
+  const {
+    rule,
+    multiple = false,
+    already = 0,
+    words,
+    name,
+    disabled,
+    invalid,
+    labelledBy,
+    describedBy,
+    onFiles,
+    onRefusals,
+    onBlur,
+    ref,
+  } = props
+  const [over, setOver] = useState(false)
+
+  function receive(files: File[]) {
+    const { taken, refusals } = sortFiles(multiple ? files : files.slice(0, 1), rule, already)
+    onRefusals(refusals)
+    if (taken.length > 0) onFiles(taken)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) receive([...event.dataTransfer.files])
+  }
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={ref}
+        type="file"
+        className={styles.input}
+        name={name}
+        accept={acceptOf(rule)}
+        multiple={multiple}
+        disabled={disabled}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onBlur={onBlur}
+        onChange={({ currentTarget }) => {
+          receive([...(currentTarget.files ?? [])])
+          // So that the same file can be chosen again after it was removed.
+          currentTarget.value = ''
+        }}
+      />
+      <span className={styles.words}>
+        <Icon of={IconUpload} />
+        <span>{words ?? (multiple ? 'Escolher arquivos' : 'Escolher arquivo')}</span>
+        <span className={styles.drag}>ou arraste para cá</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { type Access, entranceOf, rolesOf } from '#web/session/access.ts'
+import { useFreshSession } from '#web/session/fresh-session.ts'
+import { homeOf, loginOf } from '#web/session/homes.ts'
+import { Column } from '#web/layout/frame.tsx'
+import { roomOf } from './room-table.ts'
+import { useWayToLogin } from './way-to-login.ts'
+import { useSession } from '#web/session/session.ts'
+import { useAwake } from '#web/use-awake.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { ForbiddenState, State } from '#web/ui/states/state.tsx'
+import { mayUse } from '#wire/person/roles.ts'
+
+/** Of the frame, with what the room adds. */
+function useAccess(frame: Access | 'everybody'): Access | 'everybody' {
+  const said = roomOf(useMatches().at(-1)?.id ?? '')?.access
+  if (said === undefined || said === 'everybody') return said ?? frame
+  return { ...(frame === 'everybody' ? { only: ['User'] } : frame), ...said }
+}
+
+/** Shows a page to whom it is for. Until the browser knows who is here, nobody sees it. */
+export function PageGuard({ access: layout, children }: { access: Access | 'everybody'; children: ReactNode }) {
+  const access = useAccess(layout)
+  const session = useSession()
+  const awake = useAwake()
+  const entrance = entranceOf(access, session)
+  useFreshSession()
+  useWayToLogin(awake && entrance === 'log-in' && access !== 'everybody' ? loginOf(access.only[0]!) : undefined)
+  if (access === 'everybody') return children
+  if (!awake || entrance === 'log-in') return <Arriving />
+  return entrance === 'open' ? (
+    children
+  ) : (
+    <Forbidden access={access} home={mayUse('HOME', session.attributes.roles ?? []) ? homeOf(session) : undefined} />
+  )
+}
+
+function Arriving() {
+  return (
+    <Column>
+      <NeedsScript what="Esta página" />
+      <Loading>
+        <Skeleton width={280} height={32} />
+        <div style={{ height: 32 }} />
+        <SkeletonLines lines={6} />
+      </Loading>
+    </Column>
+  )
+}
+
+function Forbidden({ access, home }: { access: Access; home: string | undefined }) {
+  const action = home && (
+    <ButtonLink kind="primary" to={home}>
+      Voltar ao painel
+    </ButtonLink>
+  )
+  if (!access.approver) return <ForbiddenState heading="h1" roles={rolesOf(access)} action={action} />
+  return (
+    <State
+      heading="h1"
+      drawing="lock"
+      title="Seu acesso não inclui esta página"
+      text="Ela é de quem aprova contratos. Peça a um Administrador da empresa que marque você como aprovador."
+      action={action}
+    />
+  )
+}

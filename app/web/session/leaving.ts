@@ -1,0 +1,28 @@
+// Somebody chose to leave: told before the session goes, which would look like one that ended by itself, to the other tabs above all.
+import type { UserType } from './session.ts'
+
+export type Leaving = { who: UserType; /** In this very tab, which leads away by itself. */ here: boolean }
+
+const KEY = 'left'
+const watchers = new Set<(leaving: Leaving) => void>()
+
+export function tellLeaving(who: UserType) {
+  for (const told of watchers) told({ who, here: true })
+  try {
+    localStorage.setItem(KEY, who)
+    localStorage.removeItem(KEY)
+  } catch {
+    // where nothing is kept, no other tab knows of this session
+  }
+}
+
+export function watchLeaving(told: (leaving: Leaving) => void) {
+  const hear = ({ key, newValue }: StorageEvent) =>
+    void (key === KEY && newValue && told({ who: newValue as UserType, here: false }))
+  watchers.add(told)
+  addEventListener('storage', hear)
+  return () => {
+    watchers.delete(told)
+    removeEventListener('storage', hear)
+  }
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { loginOf } from './homes.ts'
+import { forgetTyped } from '#web/storage/kept-typing.ts'
+import { tellLeaving } from './leaving.ts'
+import { revoke } from '#web/calls/revoke.ts'
+import { closeSession, currentSession } from './session.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
+
+export function useLogOut() {
+  const navigate = useNavigate()
+  return () => {
+    const { userType, access_token } = currentSession()
+    revoke(access_token ?? '') // before the session is forgotten
+    tellLeaving(userType)
+    forgetTyped()
+    closeSession()
+    alert({ kind: 'success', title: 'Até logo!', text: 'Você saiu da sua conta.', closes_after: 2200 })
+    void navigate(loginOf(userType))
+  }
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import { Refused } from '#wire/send.ts'
+import { Button } from '../button.tsx'
+import styles from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What is lost, by name: 'A vaga “Estágio em Design” e as 12 candidaturas dela.' */
+  losses?: readonly string[]
+  children?: ReactNode
+  /** What the button does, as a verb: 'Excluir vaga'. */
+  confirm: string
+  cancel?: string
+  destructive?: boolean
+  /** May take its time; the dialog stays until it is done and says why it failed. */
+  onConfirm: () => void | Promise<void>
+}
+
+const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
+
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  losses = [],
+  children,
+  confirm,
+  cancel = 'Cancelar',
+  destructive,
+  onConfirm,
+}: Props) {
+  const [isWorking, setIsWorking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  function close() {
+    setFailure(undefined)
+    onClose()
+  }
+
+  async function act() {
+    setIsWorking(true)
+    try {
+      await onConfirm()
+      close()
+    } catch (error) {
+      const isRefused = error instanceof Refused && error.status < 500
+      if (!isRefused) console.error(error)
+      setFailure(isRefused ? error.message : FAILED)
+    } finally {
+      setIsWorking(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      dismissible={!isWorking}
+      actions={
+        <>
+          <Button onClick={close} disabled={isWorking} autoFocus={destructive}>
+            {cancel}
+          </Button>
+          <Button
+            kind="primary"
+            className={destructive ? styles.destructive : undefined}
+            loading={isWorking}
+            onClick={() => void act()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {losses.length > 0 && (
+        <>
+          <p className={styles.lead}>Será perdido:</p>
+          <ul className={styles.losses}>
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconAdjustmentsHorizontal } from '#web/icons/a/adjustments-horizontal.ts'
+import { IconX } from '#web/icons/x/x.ts'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '../media/icon.tsx'
+import styles from './filter-bar.module.css'
+
+export type FilterLabel = { key: string; label: string }
+
+type Props = {
+  shown: number
+  /** Not known before the first page is here. */
+  total: number | undefined
+  labels: readonly FilterLabel[]
+  onRemove: (key: string) => void
+  onClear?: () => void
+  /** The filters themselves; under 720 px behind 'adicionar filtros'. Without them the bar only tells and removes. */
+  children?: ReactNode
+}
+
+const number = new Intl.NumberFormat('pt-BR')
+
+export function FilterBar({ shown, total, labels, onRemove, onClear, children }: Props) {
+  const [expanded, setExpanded] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  function remove(key: string) {
+    onRemove(key)
+    // The pressed button is about to go: the bar keeps the place in the page.
+    bar.current?.focus()
+  }
+
+  return (
+    <div ref={bar} tabIndex={-1} className={styles.bar} role="group" aria-label="Filtros">
+      <p className={styles.count} role="status">
+        Exibindo <strong>{number.format(shown)}</strong> de{' '}
+        <strong>{total === undefined ? '…' : number.format(total)}</strong>
+      </p>
+      {children && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!expanded)}
+        >
+          <Icon of={IconAdjustmentsHorizontal} size={18} />
+          {expanded ? 'ocultar filtros' : 'adicionar filtros'}
+        </button>
+      )}
+      {labels.length > 0 && (
+        <ul className={styles.labels} aria-label="Filtros aplicados">
+          {labels.map(({ key, label }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.label}
+                aria-label={`Remover filtro ${label}`}
+                onClick={() => remove(key)}
+              >
+                <span>{label}</span>
+                <Icon of={IconX} size={16} />
+              </button>
+            </li>
+          ))}
+          {onClear && labels.length > 1 && (
+            <li>
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={() => {
+                  onClear()
+                  bar.current?.focus()
+                }}
+              >
+                Limpar filtros
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {children && (
+        <div id={id} className={styles.filters} data-expanded={expanded || undefined}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconSearch } from '#web/icons/s/search.ts'
+import { useEffect, useState } from 'react'
+import { Icon } from '#web/ui/media/icon.tsx'
+import styles from './search-input.module.css'
+
+const PAUSE = 300
+
+type Props = { label: string; value: string; onSearch: (text: string) => void; placeholder?: string | undefined }
+
+/** Tells what was typed once the person pauses. Enter submits the form it stands in, as `q`. */
+export function SearchInput({ label, value, onSearch, placeholder = label }: Props) {
+  const [text, setText] = useState(value)
+  const [from, setFrom] = useState(value)
+  // Changed elsewhere: by going back, or by removing a filter.
+  if (from !== value) {
+    setFrom(value)
+    if (text.trim() !== value) setText(value)
+  }
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, value, onSearch])
+  return (
+    <label className={styles.search}>
+      <span className="unseen">{label}</span>
+      <Icon of={IconSearch} />
+      <input
+        type="search"
+        name="q"
+        value={text}
+        placeholder={placeholder}
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
+import { IconCircleX } from '#web/icons/c/circle-x.ts'
+import { IconClock } from '#web/icons/c/clock.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
+import { Icon } from '#web/ui/media/icon.tsx'
+import styles from './standing.module.css'
+
+export type Standing = 'good' | 'waiting' | 'bad' | 'quiet'
+const ICONS: Record<Standing, DrawnIcon | undefined> = {
+  good: IconCircleCheck,
+  waiting: IconClock,
+  bad: IconCircleX,
+  quiet: undefined,
+}
+
+/** How something stands, in a word: never told by the colour alone. */
+export function StandingMark({ of, children }: { of: Standing; children: string }) {
+  const icon = ICONS[of]
+  return (
+    <span className={styles.standing} data-of={of}>
+      {icon && <Icon of={icon} size={16} />}
+      {children}
+    </span>
+  )
+}

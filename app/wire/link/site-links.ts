@@ -1,0 +1,28 @@
+// The operator's own addresses, as the API tells them and as every page shows them.
+import * as z from 'zod/mini'
+import { NETWORKS, type Network } from './social-networks.ts'
+
+const maybe = z.optional(z.string())
+
+/** What is not set is not there. */
+export const siteLinks = z
+  .object({
+    blog: maybe,
+    /** Where the collective sessions of Mentoria de Carreira take place. */
+    mentoring: maybe,
+    support_email: maybe,
+    support_phone: maybe,
+    missing_course: maybe,
+    missing_institution: maybe,
+    social: z.optional(z.partialRecord(z.enum(Object.keys(NETWORKS) as [Network, ...Network[]]), z.string())),
+  })
+  .check(
+    z.meta({
+      id: 'SiteLinks',
+      examples: [{ blog: 'https://blog.ponte.example/', social: { linkedin: 'https://linkedin.example/ponte' } }],
+    }),
+  )
+export type SiteLinks = z.output<typeof siteLinks>
+
+/** Where they are read; the shell knows no feature, so it knows the address. */
+export const SITE_LINKS_PATH = '/v1/site_links'

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
+import { isVisible } from '../text/visible-text.ts'
+
+export const LINK_INVALID = 'Informe um endereço da internet, como https://empresa.com.br'
+
+/** 'empresa.com.br' → 'https://empresa.com.br/'; undefined for anything that is not http(s) with a real-looking name: a number is a machine, not a site. */
+export function webLink(text: string): string | undefined {
+  const typed = text.trim()
+  if (
+    /\s/.test(typed) ||
+    !isVisible(typed) ||
+    (/^[a-z][a-z\d+.-]*:/i.test(typed) && !/^https?:\/\//i.test(typed) && !/^[\w.-]+:\d+/.test(typed))
+  )
+    return undefined
+  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+  const named = url && /^[^.]+(\.[^.]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) && !url.username && !url.password
+  return named ? url.href : undefined
+}
+
+export const website = checked((text) => text.length <= 300 && webLink(text) !== undefined, LINK_INVALID).check(
+  z.maxLength(300, LINK_INVALID),
+)

@@ -1,0 +1,311 @@
+// Fields of the profile that are typed freely, looked up, proven, or sent twice: nothing typed is lost, nothing is written double.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { person } from '#test/support/candidate.ts'
+import { openCepService, SE } from '#test/support/outside/cep-service.ts'
+import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
+import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { SUMMARY } from './fill-profile.ts'
+
+const cep = await openCepService()
+const product = await openDemoProduct({ env: { CEP_SERVICE_URL: cep.url } })
+const browser = await openBrowser()
+
+const UPDATE = '**/v1/profile/users'
+const WIZARD = '/usuarios/preencher-perfil'
+
+/** Somebody who has just signed up, logged in. */
+async function newcomer(
+  t: TestContext,
+  { flagged = false, ...options }: Partial<PageOptions> & { flagged?: boolean } = {},
+) {
+  const { email } = person()
+  const registered = await fetch(`${product.origin}/v1/profile/registrations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: person({ email }) }),
+  })
+  assert.equal(registered.status, 201)
+  const page = await openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
+  if (flagged)
+    await page.route('**/api/features.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), user_ats_candidature_education_level: true },
+      })
+    })
+  await page.goto('/usuarios/dados-basicos', { waitUntil: 'networkidle' })
+  return { page, email }
+}
+
+const field = (page: TestPage, name: RegExp | string) => page.getByRole('textbox', { name })
+const save = (page: TestPage, name = 'Salvar e continuar') => page.getByRole('button', { name, exact: true })
+const step = (page: TestPage, passo: string) => page.goto(`${WIZARD}?passo=${passo}`, { waitUntil: 'networkidle' })
+const part = (page: TestPage, title: string) => page.getByRole('region', { name: title, exact: true })
+const choose = async (page: TestPage, label: RegExp | string, words: string) => {
+  await page.getByRole('combobox', { name: label }).fill(words)
+  await page.getByRole('option', { name: words }).first().click()
+}
+/** Not the note of where in the wizard somebody is, which nobody presses a button for. */
+const isSave = (request: { url: () => string; headers: () => Record<string, string> }) =>
+  request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()
+/** What is sent while something is done. */
+async function sent(page: TestPage, act: () => Promise<void>) {
+  const asked = page.waitForRequest(isSave)
+  await act()
+  return ((await asked).postDataJSON() as { user: { user_info_attributes: Record<string, unknown> } }).user
+    .user_info_attributes
+}
+/** The person's own room, with its pencils. */
+async function edit(page: TestPage) {
+  const slug = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug,
+  )
+  await visit(page, `/usuarios/ver/${slug}`)
+  await page.getByRole('switch', { name: 'Editar' }).click()
+}
+
+test('a save whose answer is lost is sent again with its key and doubles no row, and its alert goes with the next', async (t) => {
+  const { page } = await newcomer(t, { allow: [/Failed to load resource|ERR_FAILED/] })
+  await step(page, 'idiomas')
+  await page.getByRole('button', { name: 'Adicionar idioma' }).click()
+  await choose(page, /^Idioma/, 'Inglês')
+  await choose(page, /^Nível/, 'Avançado')
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => void (isSave(request) && keys.push(request.headers()['idempotency-key'])))
+  await page.route(UPDATE, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+  await save(page).click()
+  await page.getByText(/O que você digitou continua aqui/).waitFor()
+  await save(page).click()
+  await page.getByText('Tudo certo!').first().waitFor()
+  assert.equal(await page.getByText(/O que você digitou continua aqui/).count(), 0)
+  assert.ok(keys.length === 2 && keys[0] === keys[1], String(keys))
+  await step(page, 'idiomas')
+  assert.equal(await page.getByRole('group', { name: /^Idioma \d/ }).count(), 1)
+})
+
+test('what is typed into a list stays: Enter adds it, Tab keeps it, and what no list has is said', async (t) => {
+  const { page } = await newcomer(t, { size: 'phone' })
+  await step(page, 'conhecimentos')
+  const skills = page.getByRole('combobox', { name: /^Conhecimentos/ })
+  await skills.pressSequentially('Cartaz à mão')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remover Cartaz à mão' }).waitFor()
+  await page.keyboard.type('Bordado livre')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Remover Bordado livre' }).waitFor()
+  const abilities = page.getByRole('combobox', { name: /^Competências/ })
+  await abilities.pressSequentially('zzz')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.getByText('Escolha uma opção da lista, ou apague o que digitou.').waitFor()
+  assert.equal(await abilities.inputValue(), 'zzz')
+  await abilities.fill('')
+  await page.getByText('Escolha uma opção da lista, ou apague o que digitou.').waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  const request = await sent(page, () => save(page).click())
+  assert.deepEqual(request['skill_ids'], ['Cartaz à mão', 'Bordado livre'])
+  await page.getByText('Tudo certo!').first().waitFor()
+})
+
+test('what is typed and sent by Enter at once is sent to the last letter', async (t) => {
+  const { page } = await newcomer(t)
+  await step(page, 'contato')
+  await field(page, /^Skype/).focus()
+  const request = await sent(page, async () => {
+    await page.evaluate(() => {
+      const box = document.activeElement as HTMLInputElement
+      document.execCommand('insertText', false, 'lia.b')
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      box.form!.requestSubmit()
+    })
+  })
+  assert.equal(request['skype'], 'lia.b')
+})
+
+/** What changes in the page from now on. */
+const watchChanges = (page: TestPage) =>
+  page.evaluate(() => {
+    const changed = ((globalThis as { changed?: string[] }).changed = [] as string[])
+    new MutationObserver((list) => list.forEach(({ target }) => changed.push(target.nodeName))).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['value', 'style', 'data-state', 'aria-describedby'],
+    })
+  })
+/** What has changed once everything that a key sets off is drawn: heights are told a frame later. */
+const changes = (page: TestPage) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return (globalThis as { changed?: string[] }).changed!.splice(0)
+  })
+
+// A form of a hundred fields answers a key at once because nothing around it is drawn again. The bench measures it.
+test('a key changes nothing of a form but the words and their count, and can be taken back', async (t) => {
+  const { page } = await newcomer(t)
+  await step(page, 'experiencias')
+  await page.getByRole('button', { name: 'Adicionar experiência' }).click()
+  const [company, description] = [field(page, /^Empresa/), field(page, /^O que você fazia/)]
+  await company.press('P')
+  await watchChanges(page)
+  await company.press('a')
+  assert.deepEqual(await changes(page), [])
+  await description.press('A')
+  await changes(page)
+  await description.press('t')
+  assert.deepEqual(await changes(page), ['SPAN'])
+  await page.getByText('2 de 4.000').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('1 de 4.000').waitFor()
+  assert.deepEqual([await company.inputValue(), await description.inputValue()], ['Pa', 'A'])
+})
+
+test('a link of the error summary opens the section that is closed around its field', async (t) => {
+  const { page } = await newcomer(t, { size: 'phone' })
+  await page.getByRole('button', { name: 'Endereço', exact: true }).click()
+  await field(page, /^Rua/).fill('Rua das Acácias')
+  await save(page).click()
+  await page.getByText(/^Corrija \d+ campos para continuar/).waitFor()
+  await page.getByRole('button', { name: 'Endereço', exact: true }).click()
+  await field(page, /^Rua/).waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: /^Endereço, Bairro/ }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address_attributes.neighborhood')
+})
+
+test('with the flag of education levels each level asks its own, and none asks nothing', async (t) => {
+  const { page } = await newcomer(t, { flagged: true })
+  await step(page, 'formacao')
+  const asked = async (label: RegExp) => (await page.getByRole('combobox', { name: label }).count()) > 0
+  await choose(page, /^Nível de ensino/, 'Ensino superior')
+  await page.getByRole('combobox', { name: /^Grau/ }).waitFor()
+  await save(page).click()
+  await page.getByRole('link', { name: /^Grau: / }).waitFor()
+  await choose(page, /^Nível de ensino/, 'Ensino médio')
+  assert.deepEqual(
+    [
+      await asked(/^Instituição de ensino/),
+      await asked(/^Curso ?\*/),
+      await asked(/^Grau/),
+      await asked(/^Situação da formação/),
+    ],
+    [false, false, false, true],
+  )
+  await choose(page, /^Nível de ensino/, 'Não estudo')
+  assert.deepEqual(
+    [await asked(/^Situação da formação/), await asked(/^Período letivo/), await field(page, /^Formação ?\(/).count()],
+    [false, false, 0],
+  )
+})
+
+/** Types, goes down to the first option as a person does, who sees it marked before pressing Enter. */
+async function pickByKeys(page: TestPage, typed: string, words: string) {
+  await page.keyboard.type(typed)
+  await page.getByRole('option', { name: words }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.locator('[role=option][data-combobox-selected]').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('[role=option]').first().waitFor({ state: 'hidden' })
+}
+
+test('the whole of a form by keyboard alone', async (t) => {
+  const { page } = await newcomer(t, { size: 'phone' })
+  await step(page, 'idiomas')
+  await save(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Não pode ficar em branco').first().waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'user_languages_attributes')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.language_id',
+  )
+  await pickByKeys(page, 'inglês', 'Inglês')
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.level')
+  await pickByKeys(page, 'Avan', 'Avançado')
+  const request = await sent(page, async () => {
+    await save(page).focus()
+    await page.keyboard.press('Enter')
+  })
+  const [language] = request['user_languages_attributes'] as { language_id: string; level: string }[]
+  assert.equal(language!.level, 'advanced')
+})
+
+test('a step that is left blank says so, and a choice that is refused says why', async (t) => {
+  const { page } = await newcomer(t, { size: 'phone', allow: [/422|Failed to load/] })
+  await step(page, 'horario-de-estudos')
+  await save(page).click()
+  await page.getByText('Não pode ficar em branco').waitFor()
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('name') === 'study_schedule_attributes.schedule_type',
+  )
+  await step(page, 'conhecimentos')
+  await page.getByRole('combobox', { name: /^Conhecimentos/ }).fill('a'.repeat(70))
+  await page.keyboard.press('Enter')
+  await save(page).click()
+  await page.getByText(`“${'a'.repeat(40)}…”: Pode ter no máximo 60 caracteres`).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'skill_ids')
+})
+
+test('a postal code fills the address, an unknown one is said, and a service that is away is said once', async (t) => {
+  const { page } = await newcomer(t, { allow: [/50\d|Failed to load|consulta de CEP/] })
+  await step(page, 'endereco')
+  const box = (name: RegExp) => page.getByRole('textbox', { name })
+  await box(/^CEP/).fill('01001-000')
+  await box(/^CEP/).press('Tab')
+  await page.waitForFunction(
+    () => (document.getElementsByName('address_attributes.street')[0] as HTMLInputElement).value === 'Praça da Sé',
+  )
+  // A street that was corrected by hand stays when the same code is left once more.
+  const street = box(/^Rua/)
+  await street.fill('Praça da Sé, fundos')
+  await box(/^CEP/).focus()
+  await page.keyboard.press('Tab')
+  assert.equal(await street.inputValue(), 'Praça da Sé, fundos')
+  cep.say(cep.json({ ...SE, cep: '36570-000', logradouro: '', bairro: '' }))
+  await box(/^CEP/).fill('36570-000')
+  await box(/^CEP/).press('Tab')
+  await page.waitForFunction(
+    () => (document.getElementsByName('address_attributes.neighborhood')[0] as HTMLInputElement).value === '',
+  )
+  assert.equal(await street.inputValue(), 'Praça da Sé, fundos')
+  cep.say(cep.json({ erro: true }))
+  await box(/^CEP/).fill('99999-999')
+  await box(/^CEP/).blur()
+  await page.getByText('CEP não encontrado', { exact: false }).waitFor()
+  assert.deepEqual(
+    [await street.inputValue(), await page.getByRole('combobox', { name: /^Cidade/ }).inputValue()],
+    ['Praça da Sé, fundos', ''],
+  )
+  cep.say((response) => void response.destroy())
+  const away = page.getByText('Não foi possível completar essa requisição', { exact: false })
+  await box(/^CEP/).fill('20040-020')
+  await box(/^CEP/).press('Tab')
+  await away.waitFor()
+  await page.getByRole('button', { name: 'Fechar aviso' }).last().click()
+  await page.keyboard.type('Rua do Carmo')
+  for (const code of ['20040-021', '20040-022']) {
+    await box(/^CEP/).fill(code)
+    const asked = page.waitForResponse(/postal/)
+    await box(/^CEP/).blur()
+    await asked
+  }
+  await page.waitForTimeout(100)
+  assert.equal(await away.count(), 0)
+  cep.say(cep.json(SE))
+})
+
+test('what one tab saves, the other shows', async (t) => {
+  const { page } = await newcomer(t)
+  await edit(page)
+  const other = Object.assign(await page.context().newPage(), { complaints: page.complaints })
+  await visit(other, `${WIZARD}?passo=resumo`)
+  await other.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
+  await other.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await other.getByText('Tudo certo!').waitFor()
+  await part(page, 'Sobre mim').getByText(SUMMARY).waitFor()
+  await page.waitForFunction(() => document.querySelector('header progress')?.getAttribute('value') === '12')
+})

@@ -1,0 +1,98 @@
+// A browser for one test file, and pages that fail their test when the page complains by itself.
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { after, type TestContext } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from './chromium-program.ts'
+import { type Complaints, listen } from './page-complaints.ts'
+
+/** A browser of one test file shows few pages at once: one process draws them all, and reads the same scripts once. */
+const oneProcess = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials']
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-gpu',
+  ...oneProcess,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
+]
+const shots = fileURLToPath(new URL('../../../build/shots', import.meta.url))
+
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+/** Called at the top of a test file, outside hooks; closed by itself after the file's tests. */
+export async function openBrowser(): Promise<Browser> {
+  const { path: executablePath, env } = await findChromium()
+  const browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
+  })
+  after(() => browser.close())
+  return browser
+}
+
+export type PageOptions = {
+  /** Where the product answers; a request to any other origin fails the test. */
+  origin: string
+  size?: keyof typeof sizes | { width: number; height: number }
+  theme?: 'light' | 'dark'
+  /** Further origins that the page may ask: the API's own, a video's. */
+  origins?: string[]
+  /** Complaints that this test provokes, such as the console's line about a 422. */
+  allow?: RegExp[]
+  context?: BrowserContextOptions
+}
+
+export type TestPage = Page & { complaints: Complaints }
+
+/** Judged and closed at the end of the test. */
+export async function openPage(
+  t: TestContext,
+  browser: Browser,
+  { origin, size = 'desktop', theme = 'light', origins = [], allow = [], context = {} }: PageOptions,
+): Promise<TestPage> {
+  const viewport = typeof size === 'string' ? sizes[size] : size
+  const opened = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    colorScheme: theme,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    ...context,
+  })
+  opened.setDefaultTimeout(20_000)
+  const complaints = await listen(opened, [origin, ...origins], allow)
+  const page = Object.assign(await opened.newPage(), { complaints })
+  t.after(async () => {
+    await page.waitForTimeout(50) // what the page is just about to say
+    await opened.close()
+    assert.deepEqual(complaints.heard(), [], 'the page complained')
+  })
+  return page
+}
+
+/** Goes there and waits until the page answers to hands: what the server rendered is heard by nobody yet. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const { document } = globalThis as unknown as { document: { querySelector: (selector: string) => object | null } }
+    return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** A picture in build/shots, for people to look at: made where PONTE_TEST_SHOTS asks for them. */
+export async function shot(page: Page, name: string, { whole = true } = {}) {
+  if (!process.env['PONTE_TEST_SHOTS']) return
+  mkdirSync(shots, { recursive: true })
+  await page.screenshot({ path: path.join(shots, `${name}.png`), fullPage: whole, animations: 'disabled' })
+}

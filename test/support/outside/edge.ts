@@ -1,0 +1,45 @@
+// The edge on a loopback port, over throw-away endpoints.
+import type { ServerOptions } from 'node:http'
+import { openEdge } from '#server/http/edge.ts'
+import type { Pages } from '#server/http/pages.ts'
+import { openApp } from '../app.ts'
+import { exampleRoutes, openExampleApi } from '../example-api.ts'
+import { listenOnLoopback } from '../loopback.ts'
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+let made = 0
+/** Pages without a build of the web. */
+export const pages: Pages = {
+  known: async ({ pathname }) => ({
+    address: pathname,
+    seconds: pathname === '/lembrada' ? 60 : 0,
+    pattern: pathname === '/lembrada' ? '/lembrada' : '/*',
+    ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }),
+  }),
+  remembered: async () => ({
+    status: 200,
+    text: `<p>lembrada ${++made}</p>`,
+    headers: {
+      ...HTML,
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      'content-security-policy': "default-src 'self'",
+    },
+  }),
+  fresh: async (request) =>
+    new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
+}
+
+/** Closed by itself after the file's tests. */
+export async function openExampleEdge(env: Record<string, string> = {}, patience: ServerOptions = {}) {
+  const app = await openApp({ env })
+  const edge = openEdge(app.house, {
+    api: openExampleApi(app.house),
+    served: exampleRoutes,
+    pages,
+    files: undefined,
+    outbox: undefined,
+    ready: () => true,
+  })
+  const loopback = await listenOnLoopback(edge, patience)
+  return { app, ...loopback, lines: () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>) }
+}
