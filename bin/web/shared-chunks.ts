@@ -15,7 +15,7 @@ function isEverywhere(id: string, importers: (id: string) => readonly string[]):
   return answer
 }
 
-const named = (folder: string, names: string) => `app/${folder}/(${names.replaceAll(' ', '|')})\\.tsx?$`
+const named = (folder: string, names: string) => `app/${folder}/([\\w-]+/)?(${names.replaceAll(' ', '|')})\\.tsx?$`
 const together = (name: string, ...modules: string[]) => ({
   debugName: name,
   name,
@@ -79,5 +79,5 @@ export const sharedChunks = [
     named('web/icons/[a-z]', 'alert-circle circle-check eye eye-off'),
   ),
   // A page waits for its style sheets before it paints: those of the shared pieces are one.
-  together('pieces', 'app/web/(form|ui)/[\\w-]+\\.module\\.css'),
+  together('pieces', 'app/web/(form|ui)/([\\w-]+/)?[\\w-]+\\.module\\.css'),
 ]
