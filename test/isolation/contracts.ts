@@ -42,6 +42,7 @@ export const contractCases: Record<string, Case[]> = {
     { what: 'no hash of ours', send: () => ({ sha256: '0'.repeat(64) }), opens: nobody, meant: () => true },
   ],
   'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
+  'get /v1/internship/folders/dashboard': [{ opens: withFeature('CONTRACTS') }],
   'post /v1/internship/envelopes': [
     { what: 'an empty form', send: () => ({ envelope: {} }), opens: mayDraft },
     {

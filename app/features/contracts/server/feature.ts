@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import { transaction } from '#server/database/transaction.ts'
+import * as dashboard from '../wire/dashboard.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
 import * as verifications from '../wire/verifications.ts'
@@ -11,7 +12,8 @@ import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { correctVersion } from './correct-version.ts'
 import { printEnvelope } from './sealing/print-envelope.ts'
-import { listEnvelopes } from './list-envelopes.ts'
+import { contractDashboard } from './queues/dashboard.ts'
+import { listEnvelopes } from './queues/list-envelopes.ts'
 import { takeEvent } from './machine.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
 import { sendEnvelope } from './send-envelope.ts'
@@ -29,6 +31,8 @@ const verificationRoutes = serve(verifications, {
   showVerification: (ctx, { params }) => verifyByCode(ctx, params.code),
   verifyHash: (ctx, { body }) => verifyByHash(ctx, body.sha256),
 })
+
+const queueRoutes = serve(dashboard, { showContractDashboard: (ctx) => contractDashboard(ctx) })
 
 const signingRoutes = serve(signing, {
   showInvitation: (ctx, { body }) => invitationOf(ctx, body),
@@ -100,7 +104,7 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...signing, ...verifications },
-  routes: [...routes, ...signingRoutes, ...verificationRoutes],
+  wire: { ...wire, ...dashboard, ...signing, ...verifications },
+  routes: [...routes, ...queueRoutes, ...signingRoutes, ...verificationRoutes],
   listeners: [...sealListeners, ...letterListeners],
 } satisfies Feature

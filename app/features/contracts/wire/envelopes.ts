@@ -1,12 +1,12 @@
 // Envelopes on the wire: the seeds' names, and beside them what a person needs to know what to do next.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
+import { keysOf as keys } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 import { PATCHED } from './events.ts'
-import { CONTRACT_TYPES, KINDS, type Kind, PARTIES, type Party, STATES, type State, TARGETS } from './words.ts'
+import { CONTRACT_TYPES, KINDS, type Kind, PARTIES, type Party, STATES, type State, TARGETS, WAITING } from './words.ts'
 
-const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
 const maybe = z.nullable(z.string())
 const tag = 'Contratos'
 /** Managers whatever their roles: who may see an envelope is decided by the envelope. */
@@ -182,11 +182,18 @@ export const listOwnedEnvelopes = endpoint('get /v1/internship/envelopes/owned',
     /** on_its_way, mine, completed, rejected, drafts; all without it. */
     which: z.optional(z.enum(['on_its_way', 'mine', 'completed', 'rejected', 'drafts'])),
     holder: z.optional(z.array(party)),
+    state: z.optional(z.array(z.enum(keys(STATES)))),
     kind: z.optional(z.array(z.enum(keys(KINDS)))),
+    contract_type: z.optional(z.array(contractType)),
+    company_id: z.optional(z.string()),
     internship_id: z.optional(z.string()),
-    /** Days for which it has waited: 0-1, 2-4, 5-9, 10- */
-    waiting: z.optional(z.enum(['0-1', '2-4', '5-9', '10-'])),
-    sort: sortBy(['held_since', 'starts_on', 'intern_name']),
+    /** Days for which it has waited, on its way. */
+    waiting: z.optional(z.enum(keys(WAITING))),
+    /** Days until the start of an internship whose contract is still on its way; starts that have passed are among them. */
+    starting: z.optional(z.enum(['3', '7'])),
+    /** Completed in this month. */
+    completed: z.optional(z.enum(['month'])),
+    sort: sortBy(['held_since', 'starts_on', 'intern_name', 'completed_at']),
   }),
   answer: many(envelopeRow),
   summary: 'Contratos que a pessoa pode ver ou assinar, com quem está cada um e há quanto tempo',

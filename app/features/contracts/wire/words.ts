@@ -65,3 +65,13 @@ export const STEP_STATES = ['waiting', 'current', 'done', 'declined', 'skipped']
 export type StepState = (typeof STEP_STATES)[number]
 
 export const REJECTED_WORDS = 'O contrato foi rejeitado durante o processo de assinatura.'
+
+/** How many days something has waited: from the one to the other. */
+export const WAITING = {
+  '0-1': 'Até 1 dia',
+  '2-4': '2 a 4 dias',
+  '5-9': '5 a 9 dias',
+  '10-': '10 dias ou mais',
+  '5-': '5 dias ou mais',
+} as const
+export type Waiting = keyof typeof WAITING

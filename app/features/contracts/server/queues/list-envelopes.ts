@@ -1,0 +1,101 @@
+// Envelopes that somebody may see, with who holds each and for how long: one query for the page and one for the count.
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import { totals } from '#server/totals.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
+import { type ContractType, type Kind, KINDS, type Party, STATES, type State } from '../../wire/words.ts'
+import { signedInAsker } from '../asker.ts'
+import { conditions, FROM, isMine, type Query } from './which-envelopes.ts'
+
+type Resource = Answer<typeof listOwnedEnvelopes>['collection']['data'][number]
+type Progress = Resource['attributes']['progress']
+
+const ORDERS = {
+  held_since: sql`e.held_since`,
+  starts_on: sql`t.starts_on`,
+  intern_name: sql`fold(u.full_name)`,
+  completed_at: sql`e.completed_at`,
+}
+/** What is done is read from the newest, what waits from the oldest. */
+const usualOrder = ({ which }: Query) =>
+  which === undefined || which === 'completed' ? '-held_since' : ('held_since' as const)
+
+type Row = {
+  id: string
+  kind: Kind
+  contract_type: ContractType
+  code: string
+  state: State
+  internship_id: string
+  intern_name: string
+  company_name: string
+  institution_name: string | null
+  course_name: string | null
+  starts_on: string | null
+  holder: Party | null
+  holder_name: string | null
+  held_since: string
+  step_kind: string | null
+  mine: boolean
+  steps: string[]
+}
+
+/** What there is to do, in a word. */
+function wordFor({ mine, state, step_kind }: Row): string | null {
+  if (!mine) return null
+  if (state === 'rejected') return 'Corrigir'
+  const words: Record<string, string> = {
+    review: 'Conferir',
+    approval: 'Aprovar',
+    signature: 'Assinar',
+    upload_base: 'Enviar base',
+    upload: 'Enviar',
+    upload_review: 'Conferir papel',
+  }
+  return words[step_kind ?? ''] ?? (state === 'not_defined' ? 'Escolher tipo' : null)
+}
+
+const progressOf = ({ steps, mine }: Row): Progress =>
+  steps.map((state) => {
+    if (state === 'done' || state === 'skipped') return 'done'
+    if (state === 'current') return mine ? 'mine' : 'others'
+    return state === 'declined' ? 'declined' : 'waiting'
+  })
+
+const resource = (row: Row): Resource => {
+  const { id, step_kind: _, mine: __, steps: ___, ...attributes } = row
+  return {
+    id,
+    type: 'envelope',
+    attributes: {
+      ...attributes,
+      type_name: KINDS[row.kind],
+      state_name: STATES[row.state],
+      mine: wordFor(row),
+      progress: progressOf(row),
+    },
+  }
+}
+
+export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<typeof listOwnedEnvelopes>> {
+  const asker = await signedInAsker(ctx)
+  const mine = isMine(asker)
+  const where = await conditions(ctx, asker, mine, query)
+  const { page, per_page, sort = usualOrder(query) } = query
+  const by = ORDERS[sort.replace('-', '') as keyof typeof ORDERS]
+  const order = sql`${by} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, e.id`
+  const offset = Math.min((page - 1) * per_page, 2 ** 31)
+  // The page is chosen first, so that names and steps are read of its rows only.
+  const { rows } = await sql<Row>`
+    select e.id, e.kind, e.contract_type, e.code, e.state, e.internship_id, e.holder, e.held_since,
+      coalesce(u.social_name, u.full_name) as intern_name, coalesce(c.trading_name, c.name) as company_name,
+      s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
+      p.person_name as holder_name, p.kind as step_kind, ${mine} as mine,
+      array(select x.state from envelope_versions v join envelope_steps x on x.version_id = v.id
+        where v.envelope_id = e.id and v.number = e.version order by x.position) as steps
+    from (select e.id as chosen from ${FROM} where ${where} order by ${order} limit ${per_page} offset ${offset}) page
+    join ${FROM} on e.id = page.chosen order by ${order}`.execute(ctx.db)
+  const counted = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
+  return { collection: { data: rows.map(resource) }, ...totals(counted.rows[0]!.n, per_page) }
+}

@@ -1,0 +1,108 @@
+// Which envelopes somebody may see, and which of them a list or a count is about: one source for both, so that they
+// agree.
+import { type RawBuilder, sql } from 'kysely'
+import { myTree } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
+import { contains } from '#server/database/contains.ts'
+import { cpfIndex } from '#server/person-index.ts'
+import { startOfDay, today } from '#server/today.ts'
+import { isUuid } from '#server/uuid.ts'
+import { isCpf } from '#wire/person/cpf.ts'
+import type { Received } from '#wire/endpoint.ts'
+import { mayUse } from '#wire/person/roles.ts'
+import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
+import type { Waiting } from '../../wire/words.ts'
+import type { Asker } from '../asker.ts'
+
+export type Query = Received<typeof listOwnedEnvelopes>['query']
+type Condition = RawBuilder<boolean>
+
+/** Every join is to one row or none, so that the database leaves out those that a count does not read. */
+export const FROM = sql`envelopes e
+  left join internships i on i.id = e.internship_id
+  left join user_infos u on u.id = e.user_info_id
+  left join companies c on c.id = e.company_id
+  left join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id)
+  left join institutions s on s.id = t.institution_id
+  left join courses k on k.id = t.course_id
+  left join envelope_steps p on p.id = e.step_id`
+
+/** What is being sealed waits for the platform. */
+export const HOLDER = sql`coalesce(e.holder, 'walljobs')`
+export const ON_ITS_WAY = sql<boolean>`(e.state not in ('created', 'completed', 'voided'))`
+
+/** Whether the current step waits for this very person, or for what this person may do. */
+export function isMine(asker: Asker): Condition {
+  if (asker.party === 'walljobs') return sql`(coalesce(e.holder = 'walljobs', false))`
+  if (asker.party === 'internship_sign')
+    return sql`coalesce(p.kind = 'signature' and p.user_info_id = ${asker.user_info_id}::uuid, false)`
+  const drafts = mayUse('CONTRACTS', asker.roles)
+  return sql`(coalesce(p.kind = 'signature' and p.manager_id = ${asker.manager_id}::uuid, false)
+    or (${asker.approver} and coalesce(p.kind = 'approval', false))
+    or (${drafts} and (e.state in ('rejected') or coalesce(p.kind in ('upload', 'upload_base'), false))))`
+}
+
+const SEES = ['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const
+
+export async function whose(ctx: Ctx, asker: Asker): Promise<Condition> {
+  if (asker.party === 'walljobs') return sql`true`
+  if (asker.party === 'internship_sign')
+    return sql`(e.user_info_id = ${asker.user_info_id}::uuid and e.state not in ('created', 'not_defined'))`
+  const tree = await myTree(ctx)
+  const sees = SEES.some((feature) => mayUse(feature, asker.roles)) || asker.approver
+  const signs = sql`exists (select from envelope_versions v join envelope_steps x on x.version_id = v.id
+    where v.envelope_id = e.id and x.manager_id = ${asker.manager_id}::uuid)`
+  return sql`(e.company_id = any(${tree}::uuid[]) and ${sees ? sql`true` : signs})`
+}
+
+export const WHICH: Record<NonNullable<Query['which']>, (mine: Condition) => Condition> = {
+  on_its_way: () => ON_ITS_WAY,
+  mine: (mine) => sql`(e.state not in ('completed', 'voided') and ${mine})`,
+  completed: () => sql`(e.state = 'completed')`,
+  rejected: () => sql`(e.state = 'rejected')`,
+  drafts: () => sql`(e.state in ('created', 'not_defined'))`,
+}
+
+/** From the first instant of the day that is the older bound, to the last of the younger. */
+export function waited(range: Waiting, now: Date): Condition {
+  const [least = 0, most] = range.split('-').map((days) => (days ? Number(days) : undefined))
+  const before = startOfDay(today(now, 1 - least))
+  const from = most === undefined ? null : startOfDay(today(now, -most))
+  const least_of = from === null ? sql`true` : sql`e.held_since >= ${from}::timestamptz`
+  return sql`(e.held_since < ${before}::timestamptz and ${least_of})`
+}
+
+/** Contracts that are still unsigned days before the internship is to start, or after. */
+export const startsWithin = (days: number, now: Date): Condition =>
+  sql`(e.kind = 'tce' and ${ON_ITS_WAY} and t.starts_on <= ${today(now, days)}::date)`
+
+/** By the name, the code or the CPF of the intern. */
+function found(ctx: Ctx, q: string): Condition {
+  if (isCpf(q))
+    return sql`exists (select from user_info_vaults v
+      where v.user_info_id = e.user_info_id and v.cpf_index = ${cpfIndex(ctx, q)})`
+  const name = contains(sql`fold(coalesce(u.social_name, '') || ' ' || u.full_name)`, q)
+  return sql`(${name} or e.code = upper(${q.trim()}))`
+}
+
+/** What is no id finds nothing. */
+const is = (column: RawBuilder<unknown>, id: string): Condition =>
+  isUuid(id) ? sql`(${column} = ${id}::uuid)` : sql`false`
+
+export const monthBegan = (now: Date) => startOfDay(`${today(now).slice(0, 7)}-01`)
+
+export async function conditions(ctx: Ctx, asker: Asker, mine: Condition, query: Query): Promise<Condition> {
+  const all = [await whose(ctx, asker)]
+  if (query.which) all.push(WHICH[query.which](mine))
+  if (query.q) all.push(found(ctx, query.q))
+  if (query.holder?.length) all.push(sql`(${HOLDER} = any(${query.holder}::text[]) and ${ON_ITS_WAY})`)
+  if (query.state?.length) all.push(sql`e.state = any(${query.state}::text[])`)
+  if (query.kind?.length) all.push(sql`e.kind = any(${query.kind}::text[])`)
+  if (query.contract_type?.length) all.push(sql`e.contract_type = any(${query.contract_type}::text[])`)
+  if (query.company_id) all.push(is(sql`e.company_id`, query.company_id))
+  if (query.internship_id) all.push(is(sql`e.internship_id`, query.internship_id))
+  if (query.waiting) all.push(sql`(${waited(query.waiting, ctx.now)} and ${ON_ITS_WAY})`)
+  if (query.starting) all.push(startsWithin(Number(query.starting), ctx.now))
+  if (query.completed) all.push(sql`(e.completed_at >= ${monthBegan(ctx.now)}::timestamptz)`)
+  return sql.join(all, sql` and `)
+}
