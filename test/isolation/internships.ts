@@ -1,9 +1,26 @@
+import type { Person } from '#test/support/people.ts'
 import type { Case } from './case.ts'
-import { both, inTreeOf, PLACES, withFeature } from './opens.ts'
+import { both, either, inPlaces, inTreeOf, PLACES, withFeature } from './opens.ts'
 
 const NONE = '01900000-0000-7000-8000-000000000000'
 const contracts = withFeature('CONTRACTS')
 const nobody = () => false
+const candidate = ({ kind }: Person) => kind === 'User'
+const intern = ({ name }: Person) => name === 'intern'
+const drafts = both(inPlaces('company'), contracts)
+/** Seen, and then refused because the version is an old one. */
+const OLD = { lock_version: -1 }
+
+const folder = (send: object = {}, opens = drafts, meant = contracts): Case[] => [
+  { send: ({ belongings }) => ({ id: belongings.internship, ...send }), opens, meant },
+  { what: 'no folder', send: () => ({ id: NONE, ...send }), opens: nobody, meant },
+]
+const ofCompany: Case[] = PLACES.map((place) => ({
+  what: `of ${place}`,
+  send: ({ companies }) => ({ company_id: companies[place] }),
+  opens: both(contracts, inTreeOf(place)),
+  meant: contracts,
+}))
 
 export const internshipCases: Record<string, Case[]> = {
   'post /v1/internship/legal_checks': [
@@ -26,4 +43,20 @@ export const internshipCases: Record<string, Case[]> = {
     })),
     { what: 'no internship', send: () => ({ terms: {}, internship_id: NONE }), opens: nobody, meant: contracts },
   ],
+  'get /v1/internship/folders/owned': [{ opens: candidate }],
+  'get /v1/internship/folders': [{ opens: contracts }],
+  'post /v1/internship/folders': [
+    { what: 'an empty form', send: () => ({ folder: {} }), opens: contracts },
+    ...PLACES.map((place): Case => ({
+      what: `an applicant to ${place} who was not hired`,
+      send: ({ received }) => ({ folder: { candidature_id: received[place].candidature } }),
+      opens: nobody,
+      meant: contracts,
+    })),
+  ],
+  'get /v1/internship/folders/{id}': folder({}, either(drafts, intern), either(contracts, candidate)),
+  'patch /v1/internship/folders/{id}': folder({ folder: { terms: {}, ...OLD } }),
+  'delete /v1/internship/folders/{id}': folder(OLD),
+  'get /v1/internship/supervisors': ofCompany,
+  'get /v1/internship/signers': ofCompany,
 }

@@ -1,14 +1,16 @@
 import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
-import * as wire from '../wire/legal-checks.ts'
+import * as folders from '../wire/folders.ts'
+import * as law from '../wire/legal-checks.ts'
+import { folderRoutes } from './folders/folder-routes.ts'
 import { endingFigures, internshipFigures } from './internship-figures.ts'
 import { checkTerms } from './law/check-terms.ts'
 import { internAttributes } from './session-attributes.ts'
 
 export const feature = {
   name: 'internships',
-  wire,
-  routes: serve(wire, { checkTerms: (ctx, { body }) => checkTerms(ctx, body) }),
+  wire: { ...law, ...folders },
+  routes: [...serve(law, { checkTerms: (ctx, { body }) => checkTerms(ctx, body) }), ...folderRoutes],
   session: internAttributes,
   figures: {
     CONTRACTS: internshipFigures,

@@ -1,0 +1,102 @@
+import { loginByEmail } from '#features/accounts/server/accounts.ts'
+import { identityForContracts } from '#features/candidates/server/candidates.ts'
+import { membershipIn, myTree } from '#features/companies/server/companies.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, invalid, notFound } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
+import { isUuid, uuid } from '#server/uuid.ts'
+import { bareCpf } from '#wire/cpf.ts'
+import type { Received } from '#wire/endpoint.ts'
+import { bareEmail } from '#wire/email.ts'
+import type { createFolder } from '../../wire/folders.ts'
+import { prefilled } from './prefill.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
+import { showFolder } from './show-folder.ts'
+import { columnsOf } from './terms-rows.ts'
+
+type Form = Received<typeof createFolder>['body']['folder']
+type Whose = { user_info_id: string; company_id: string; candidature_id: string | null }
+
+const NOT_HIRED = 'Não encontramos essa pessoa entre as contratadas da sua empresa.'
+const NOT_AN_INTERNSHIP = 'Só quem foi contratado numa vaga de estágio ganha um contrato de estágio.'
+const NOBODY =
+  'Não encontramos uma conta com este e-mail e este CPF juntos. Confira os dois, ou peça que a pessoa crie a conta e informe o CPF no perfil.'
+const NOT_YOURS = 'Escolha a sua empresa ou uma de suas filiais'
+const BEGUN = 'Já existe um rascunho de contrato para esta pessoa. Continue por ele.'
+/** Nobody tries e-mails and numbers until two of them fit. */
+const SEARCHES = { name: 'people of folders', times: 30, seconds: 3600 }
+
+async function hired(ctx: Ctx, id: string): Promise<Whose> {
+  const row = isUuid(id)
+    ? await ctx.db
+        .selectFrom('candidatures as c')
+        .innerJoin('jobs as j', 'j.id', 'c.job_id')
+        .select(['c.user_info_id', 'j.company_id', 'j.job_type', 'c.id as candidature_id'])
+        .where('c.id', '=', id)
+        .where('c.state', '=', 'hired')
+        .where('j.company_id', 'in', await myTree(ctx))
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound(NOT_HIRED)
+  const { job_type, ...whose } = row
+  if (job_type !== 'internship') throw conflict(NOT_AN_INTERNSHIP)
+  return whose
+}
+
+async function known(ctx: Ctx, form: Extract<Form, { email: string }>): Promise<Whose> {
+  const { company_id, manager_id } = membershipIn(ctx)
+  ctx.limits.spend(SEARCHES, manager_id)
+  const of = form.company_id ?? company_id
+  if (!(await myTree(ctx)).includes(of)) throw invalid({ company_id: NOT_YOURS })
+  const login = await loginByEmail(ctx, 'User', bareEmail(form.email))
+  const person =
+    login && (await ctx.db.selectFrom('user_infos').select('id').where('login_id', '=', login.id).executeTakeFirst())
+  const { cpf } = person ? await identityForContracts(ctx, person.id) : { cpf: null }
+  if (!person || !cpf || bareCpf(cpf) !== bareCpf(form.cpf)) throw invalid({ email: NOBODY })
+  return { user_info_id: person.id, company_id: of, candidature_id: null }
+}
+
+const openDraft = (ctx: Ctx, { user_info_id, company_id, candidature_id }: Whose) =>
+  ctx.db
+    .selectFrom('internships')
+    .select('id')
+    .where((e) =>
+      candidature_id
+        ? e('candidature_id', '=', candidature_id)
+        : e.and({ user_info_id, company_id }).and('agreed_at', 'is', null).and('dropped_at', 'is', null),
+    )
+    .executeTakeFirst()
+
+async function write(ctx: Ctx, whose: Whose) {
+  const [id, terms_id] = [uuid(ctx.now.getTime()), uuid(ctx.now.getTime())]
+  const created_at = ctx.now.toISOString()
+  const { manager_id } = membershipIn(ctx)
+  await ctx.db
+    .insertInto('internships')
+    .values({ id, ...whose, created_at, created_by: manager_id })
+    .execute()
+  const terms = await prefilled(ctx, whose)
+  await ctx.db
+    .insertInto('internship_terms')
+    .values({ id: terms_id, internship_id: id, effective_on: today(ctx.now), created_at })
+    .execute()
+  const columns = columnsOf(ctx, id, terms)
+  if (Object.keys(columns).length)
+    await ctx.db.updateTable('internship_terms').set(columns).where('id', '=', terms_id).execute()
+  await ctx.db.updateTable('internships').set({ terms_id }).where('id', '=', id).execute()
+  return id
+}
+
+/** One for each hired candidature, however often it is asked for; and one draft for a person who comes without. */
+export const beginFolder = (ctx: Ctx, form: Form): Promise<string> =>
+  transaction(ctx, async (ctx) => {
+    const whose = 'candidature_id' in form ? await hired(ctx, form.candidature_id) : await known(ctx, form)
+    await refuseSuspended(ctx, whose.company_id)
+    // Two at the same instant wait for each other here.
+    await ctx.db.selectFrom('user_infos').select('id').where('id', '=', whose.user_info_id).forUpdate().execute()
+    const there = await openDraft(ctx, whose)
+    if (there && whose.candidature_id) return there.id
+    if (there) throw conflict(BEGUN, await showFolder(ctx, there.id))
+    return write(ctx, whose)
+  })

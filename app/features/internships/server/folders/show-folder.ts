@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#server/context.ts'
+import { isUuid } from '#server/uuid.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import type { showFolder as endpoint } from '../../wire/folders.ts'
+import type { DraftTerms } from '../../wire/terms.ts'
+import { findFolder, type FolderRow, noFolder, rowAttributes } from './folder-rows.ts'
+import { findTerms, termsOf, type TermsRow } from './terms-rows.ts'
+
+type Folder = Answer<typeof endpoint>
+
+/** The document that carries these terms. One that was cancelled carries nothing. */
+export const carrierOf = (ctx: Ctx, terms_id: string) =>
+  ctx.db
+    .selectFrom('envelopes')
+    .select(['id', 'state', 'kind'])
+    .where('terms_id', '=', terms_id)
+    .where('state', '!=', 'voided')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const UNSENT: readonly (string | undefined)[] = [undefined, 'created', 'not_defined']
+
+/** Those that were asked for, of this internship; else the ones that hold today, or the draft's. */
+export async function termsIn(ctx: Ctx, { id, terms_id }: FolderRow, asked?: string): Promise<TermsRow> {
+  const which = asked ?? terms_id
+  if (!which || !isUuid(which)) throw noFolder()
+  const found = await ctx.db
+    .selectFrom('internship_terms')
+    .selectAll()
+    .where('id', '=', which)
+    .where('internship_id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw noFolder()
+  return found
+}
+
+export const isOpen = ({ dropped_at }: FolderRow, terms: TermsRow, carrier: { state: string } | undefined) =>
+  dropped_at === null && terms.agreed_at === null && terms.dropped_at === null && UNSENT.includes(carrier?.state)
+
+const SOURCES = {
+  institution_id: 'institutions',
+  course_id: 'courses',
+  area_id: 'job_areas',
+  sub_area_id: 'job_areas',
+  supervisor_id: 'company_managers',
+  company_signer_id: 'company_managers',
+} as const
+
+/** The words of ids, for forms and for differences. */
+export async function labelsOf(ctx: Ctx, all: readonly DraftTerms[]) {
+  const asked = Object.entries(SOURCES).flatMap(([field, source]) =>
+    all.flatMap((terms) => {
+      const value = terms[field as keyof typeof SOURCES]
+      return value ? [{ field, source, value: String(value) }] : []
+    }),
+  )
+  if (!asked.length) return {}
+  const { rows } = await sql<{ field: string; value: string; label: string }>`
+    select distinct field, value, coalesce(case source
+      when 'institutions' then (select name from institutions where id::text = value)
+      when 'courses' then (select name from courses where id = value)
+      when 'job_areas' then (select name from job_areas where id = value)
+      when 'company_managers' then (select name from company_managers where id::text = value)
+    end, value) as label
+    from json_to_recordset(${JSON.stringify(asked)}::json) as a (field text, source text, value text)`.execute(ctx.db)
+  return Object.fromEntries(
+    Map.groupBy(rows, ({ field }) => field)
+      .entries()
+      .map(([field, found]) => [field, found.map(({ value, label }) => ({ value, label }))]),
+  )
+}
+
+/** What an internship that was begun before contracts were written here has instead of terms. */
+const NO_TERMS = { terms_id: null, effective_on: null, terms: {}, before: null, is_draft: false, envelope_id: null }
+
+async function shown(ctx: Ctx, row: FolderRow, found: TermsRow) {
+  const carrier = await carrierOf(ctx, found.id)
+  const amends = row.agreed_at !== null && row.terms_id !== null && row.terms_id !== found.id
+  return {
+    terms_id: found.id,
+    effective_on: found.effective_on,
+    terms: termsOf(ctx, found),
+    before: amends ? termsOf(ctx, await findTerms(ctx, row.terms_id!)) : null,
+    is_draft: isOpen(row, found, carrier),
+    envelope_id: carrier?.id ?? null,
+  }
+}
+
+export async function showFolder(ctx: Ctx, id: string, asked?: string): Promise<Folder> {
+  const row = await findFolder(ctx, id)
+  const told = asked || row.terms_id ? await shown(ctx, row, await termsIn(ctx, row, asked)) : NO_TERMS
+  const { terms, before } = told
+  return {
+    data: {
+      id: row.id,
+      type: 'folder',
+      attributes: {
+        ...rowAttributes(row),
+        candidature_id: row.candidature_id,
+        ...told,
+        labels: await labelsOf(ctx, before ? [terms, before] : [terms]),
+        lock_version: row.lock_version,
+      },
+    },
+  }
+}

@@ -1,0 +1,146 @@
+// Folders: each holds an internship with its terms, from the first line of a draft to the end.
+import * as z from 'zod/mini'
+import { cpf } from '#wire/cpf.ts'
+import { date, isoDate } from '#wire/date.ts'
+import { email } from '#wire/email.ts'
+import { endpoint } from '#wire/endpoint.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
+import { option } from '#wire/options.ts'
+import { FOLDER_STATES } from './folder-words.ts'
+import { draftTerms } from './terms.ts'
+
+const maybe = z.nullable(z.string())
+const tag = 'Estágios'
+const drafts = { feature: 'CONTRACTS', tag } as const
+
+const row = {
+  state: z.enum(keysOf(FOLDER_STATES)),
+  state_name: z.string(),
+  intern_name: z.string(),
+  company_id: z.string(),
+  company_name: z.string(),
+  institution_name: maybe,
+  course_name: maybe,
+  supervisor_name: maybe,
+  starts_on: maybe,
+  ends_on: maybe,
+  created_at: z.string(),
+}
+export const folderRow = resource('folder', z.object(row)).check(z.meta({ id: 'FolderRow' }))
+
+const named = option('FolderOption', z.string(), {})
+export const folder = resource(
+  'folder',
+  z.object({
+    ...row,
+    candidature_id: maybe,
+    /** What is shown here: the terms that hold today, those of the draft, or those that were asked for. */
+    terms_id: maybe,
+    /** From when they hold. */
+    effective_on: maybe,
+    terms: draftTerms,
+    /** Of an amendment's draft: what holds today. */
+    before: z.nullable(draftTerms),
+    /** Whether these terms may still be written. */
+    is_draft: z.boolean(),
+    /** The document that carries them, if one does. */
+    envelope_id: maybe,
+    labels: z.record(z.string(), z.array(named)),
+    lock_version: z.int(),
+  }),
+).check(z.meta({ id: 'Folder' }))
+
+export const listOwnedFolders = endpoint('get /v1/internship/folders/owned', {
+  only: ['User'],
+  tag,
+  query: pageQuery,
+  answer: many(folderRow),
+  summary: 'Os estágios de quem está na sessão',
+})
+
+export const listFolders = endpoint('get /v1/internship/folders', {
+  ...drafts,
+  query: z.extend(pageQuery, {
+    q: z.optional(z.string().check(z.maxLength(100))),
+    state: z.optional(z.enum(keysOf(FOLDER_STATES))),
+    sort: sortBy(['created_at', 'starts_on', 'ends_on', 'intern_name']),
+  }),
+  answer: many(folderRow),
+  summary: 'Os estágios da empresa e das suas filiais',
+})
+
+const person = {
+  /** Of the own tree; the own company where nothing is said. */
+  company_id: z.optional(z.string().check(z.maxLength(60))),
+  email,
+  /** Known only to whom the person has told it: with the e-mail it proves that the company admits this very person. */
+  cpf,
+}
+export const createFolder = endpoint('post /v1/internship/folders', {
+  ...drafts,
+  body: z.object({
+    folder: z.union([z.object({ candidature_id: z.string().check(z.maxLength(60)) }), z.object(person)]),
+  }),
+  status: 201,
+  answer: one(folder),
+  refuses: { 404: refused, 409: refused },
+  idempotent: true,
+  summary: 'Começa a pasta de um estágio: de uma pessoa contratada, ou de quem tem conta, por e-mail e CPF',
+})
+
+const which = z.object({ terms_id: z.optional(z.string().check(z.maxLength(60))) })
+export const showFolder = endpoint('get /v1/internship/folders/{id}', {
+  ...drafts,
+  only: ['User', 'CompanyManager'],
+  query: which,
+  answer: one(folder),
+  refuses: { 404: refused },
+  summary: 'Um estágio e as suas condições',
+})
+
+const version = { lock_version: z.int() }
+export const updateFolder = endpoint('patch /v1/internship/folders/{id}', {
+  ...drafts,
+  body: z.object({
+    folder: z.object({
+      ...which.shape,
+      ...version,
+      /** Of an amendment. */
+      effective_on: z.optional(date.check(z.overwrite((typed) => isoDate(typed) ?? typed))),
+      terms: draftTerms,
+    }),
+  }),
+  answer: one(folder),
+  refuses: { 404: refused, 409: refused },
+  idempotent: true,
+  summary: 'Salva o que mudou no rascunho das condições',
+})
+
+export const dropFolder = endpoint('delete /v1/internship/folders/{id}', {
+  ...drafts,
+  query: z.object({ lock_version: z.optional(z.int()) }),
+  answer: one(folder),
+  refuses: { 404: refused, 409: refused },
+  summary: 'Desiste de um estágio que ainda não tem contrato a caminho',
+})
+
+const ofCompany = z.object({
+  company_id: z.string().check(z.maxLength(60)),
+  q: z.optional(z.string().check(z.maxLength(100))),
+})
+const people = z.array(option('FolderPerson', z.string(), { description: maybe }))
+export const listSupervisors = endpoint('get /v1/internship/supervisors', {
+  ...drafts,
+  query: ofCompany,
+  answer: people,
+  refuses: { 404: refused },
+  summary: 'Quem pode supervisionar um estágio nesta empresa, e quantos já supervisiona',
+})
+export const listSigners = endpoint('get /v1/internship/signers', {
+  ...drafts,
+  query: ofCompany,
+  answer: people,
+  refuses: { 404: refused },
+  summary: 'Os representantes legais que assinam por esta empresa',
+})
