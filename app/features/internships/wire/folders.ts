@@ -1,8 +1,8 @@
 // Folders: each holds an internship with its terms, from the first line of a draft to the end.
 import * as z from 'zod/mini'
-import { cpf } from '#wire/cpf.ts'
-import { date, isoDate } from '#wire/date.ts'
-import { email } from '#wire/email.ts'
+import { cpf } from '#wire/person/cpf.ts'
+import { date, isoDate } from '#wire/time/date.ts'
+import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
-import { REPRESENTANTE_LEGAL } from '#wire/roles.ts'
+import { REPRESENTANTE_LEGAL } from '#wire/person/roles.ts'
 
 const MOST = 50
 /** Supervisor de Estágio: offered first, though any employee may supervise. */

@@ -2,7 +2,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
-import { bareCpf } from '#wire/cpf.ts'
+import { bareCpf } from '#wire/person/cpf.ts'
 import { type DraftTerms, TERM_NAMES, type TermName, wholeTerms } from '../../wire/terms.ts'
 import { guardiansOf, SEALED_GUARDIAN } from '../guardians.ts'
 
