@@ -1,7 +1,7 @@
 // What a company writes to whoever runs the platform. Here, as the shell that all company pages share sends it.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { told } from './json-api.ts'
+import { messagesOnly } from './json-api.ts'
 import { visibleText } from './text/visible-text.ts'
 
 export const contactMessage = z.object({
@@ -16,7 +16,7 @@ export const sendContactMessage = endpoint('post /v1/contact_messages', {
       examples: [{ contact: { subject: 'Dúvida sobre convites', message: 'Um convite não chegou.' } }],
     }),
   ),
-  answer: told,
+  answer: messagesOnly,
   status: 201,
   idempotent: true,
   feature: 'SUPPORT',

@@ -39,4 +39,4 @@ export const invalid = z
 export const refused = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Refused' }))
 
 /** An act that went well, said in words. */
-export const told = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Told' }))
+export const messagesOnly = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Told' }))

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/person/password.ts'
 
 export const userType = z.enum(['User', 'CompanyManager', 'Operator'])
@@ -207,7 +207,7 @@ export const confirmEmail = endpoint('post /v1/profile/email_confirmations', {
 })
 
 export const sendConfirmation = endpoint('post /v1/profile/email_confirmation_letters', {
-  answer: told,
+  answer: messagesOnly,
   status: 202,
   tag: ACCOUNT,
   summary: 'Envia outra vez o link de confirmação, ao e-mail novo quando há troca em curso',
@@ -216,7 +216,7 @@ export const sendConfirmation = endpoint('post /v1/profile/email_confirmation_le
 
 export const recoverPassword = endpoint('post /v1/profile/password_recoveries', {
   body: z.object({ email, user_type: userType }).check(z.meta({ id: 'PasswordRecovery' })),
-  answer: told,
+  answer: messagesOnly,
   status: 202,
   auth: false,
   tag: ACCOUNT,
@@ -243,7 +243,7 @@ export const renewPassword = endpoint('put /v1/profile/passwords', {
 
 export const declineInvitation = endpoint('post /v1/profile/invitation_refusals', {
   body: z.object({ token }).check(z.meta({ id: 'InvitationRefusal' })),
-  answer: told,
+  answer: messagesOnly,
   auth: false,
   tag: ACCOUNT,
   summary: 'Recusa um convite pelo código do link: o e-mail fica livre na hora',
@@ -261,7 +261,7 @@ export const updatePassword = endpoint('put /v1/profile/company_managers/update_
   body: z
     .object({ current_password: typed, otp, password: newPassword, password_confirmation: z.optional(z.string()) })
     .check(sameTwice(), z.meta({ id: 'PasswordChange' })),
-  answer: told,
+  answer: messagesOnly,
   feature: 'PASSWORD',
   tag: ACCOUNT,
   summary: 'Troca a senha e encerra as outras sessões',

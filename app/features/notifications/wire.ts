@@ -1,7 +1,7 @@
 // Which letters a person wants, of those that are no answer to anything they did.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { one, refused, resource, told } from '#wire/json-api.ts'
+import { one, refused, resource, messagesOnly } from '#wire/json-api.ts'
 
 /** Whatever else is sent belongs to an account, a paper or a process of somebody's, and always arrives. */
 export const MESSAGE_KINDS = {
@@ -44,7 +44,7 @@ export const changeMessagePreferences = endpoint('put /v1/profile/message_prefer
 
 /** From the letter itself, also by the one click of a mail program: the token is all it takes. */
 export const unsubscribe = endpoint('post /v1/message_unsubscriptions/{token}', {
-  answer: told,
+  answer: messagesOnly,
   auth: false,
   tag: 'Conta',
   summary: 'Deixa de receber um tipo de mensagem pelo link do e-mail; repetir dá no mesmo',

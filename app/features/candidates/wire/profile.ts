@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { newPassword, sameTwice } from '#wire/person/password.ts'
 import { BLANK } from '#wire/text/sentences.ts'
@@ -352,7 +352,7 @@ export const confirmInstitutionalEmail = endpoint('post /v1/profile/institutiona
   body: z
     .object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
     .check(z.meta({ id: 'InstitutionalEmailConfirmation' })),
-  answer: told,
+  answer: messagesOnly,
   auth: false,
   tag,
   summary:
@@ -361,7 +361,7 @@ export const confirmInstitutionalEmail = endpoint('post /v1/profile/institutiona
 
 export const sendInstitutionalConfirmation = endpoint('post /v1/profile/institutional_email_letters', {
   ...mine,
-  answer: told,
+  answer: messagesOnly,
   status: 202,
   summary: 'Envia outra vez o link de confirmação ao e-mail institucional',
   refuses: { 409: refused },

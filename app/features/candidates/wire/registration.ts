@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { told } from '#wire/json-api.ts'
+import { messagesOnly } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/person/password.ts'
 import { personName } from '#wire/person/person-name.ts'
 
@@ -46,7 +46,7 @@ export type SignUp = z.output<typeof signUpForm>['user']
 
 export const signUp = endpoint('post /v1/profile/registrations', {
   body: signUpForm,
-  answer: told,
+  answer: messagesOnly,
   status: 201,
   auth: false,
   tag: 'Candidatos',

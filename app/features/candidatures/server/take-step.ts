@@ -6,10 +6,10 @@ import { type CandidatureStep, type Guard, mayTake, stepOf } from '../wire/candi
 import { type CandidatureState, type EndedWhy, TOO_LATE_TO_RETURN } from '../wire/candidature-words.ts'
 import type { Candidature } from './candidature-rows.ts'
 import { earlierOf, endOfDayIn, LATE_DAYS, laterOf, nextDate } from './due-date.ts'
-import { reviewAfter } from './looked-at.ts'
+import { reviewAfter } from './review-after.ts'
 import { readingAfter } from './reading/reading-ends.ts'
 import { SECOND_THOUGHTS_MS, stepNow, stepsSoFar } from './second-thoughts.ts'
-import { writeStepLetter } from './silence/step-letters.ts'
+import { writeStepLetter } from './deadlines/step-letters.ts'
 import { datesTakenBack } from './taken-back.ts'
 
 export type Said = {

@@ -11,7 +11,7 @@ import { ADMINISTRADOR } from '#wire/person/roles.ts'
 import { webLink } from '#wire/link/web-link.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, NO_SECTOR, type Registration } from '../wire/registration.ts'
 import { companyResource } from './serializer.ts'
-import { addManager, newCompany } from './write.ts'
+import { addManager, newCompany } from './new-company.ts'
 
 export const companyRegistered = announcement<{ company_id: string; manager_id: string }>('company registered')
 

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { isUuid } from '#server/uuid.ts'
 import { ADMINISTRADOR } from '#wire/person/roles.ts'
-import { addManager } from './write.ts'
+import { addManager } from './new-company.ts'
 
 const TAKEN =
   'Este e-mail já é de um colaborador de uma empresa. Peça outro endereço a quem reclama, ou recuse contando o motivo.'

@@ -2,7 +2,7 @@
 // mail scanners open links.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { one, refused, resource, told } from '#wire/json-api.ts'
+import { one, refused, resource, messagesOnly } from '#wire/json-api.ts'
 import { paperSchema } from '#wire/paper/paper-schema.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
 
@@ -83,14 +83,14 @@ export const renewLink = endpoint('post /v1/internship/signing_invitations/renew
   auth: false,
   tag,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
-  answer: told,
+  answer: messagesOnly,
   summary: 'Manda um link novo ao endereço conhecido; a resposta é a mesma para qualquer link',
 })
 
 export const sendSigningCode = endpoint('post /v1/internship/signing_sessions/codes', {
   ...open,
   body: z.object(which),
-  answer: told,
+  answer: messagesOnly,
   refuses: gone,
   summary: 'Manda um código de seis dígitos ao e-mail de quem assina',
 })
@@ -128,7 +128,7 @@ export const declineDocument = endpoint('post /v1/internship/signing_sessions/re
     cause: visibleText(200),
     note: z.optional(visibleText(2000)),
   }),
-  answer: told,
+  answer: messagesOnly,
   refuses: gone,
   summary: 'Recusa assinar, com a causa',
 })

@@ -4,7 +4,7 @@ import * as institutionForm from '../wire/institution-form.ts'
 import * as partners from '../wire/partners.ts'
 import * as register from '../wire/register.ts'
 import { findPartner, listAllCourses, listChildrenOf, listCoursesAt, listSchools, treeTo } from './institutions.ts'
-import { keptRoutes } from './kept/kept-routes.ts'
+import { formRoutes } from './form/form-routes.ts'
 import { followAgreements } from './partners/follow-agreements.ts'
 import { partnerRoutes } from './partners/partner-routes.ts'
 import { institutionResource } from './serializer.ts'
@@ -19,7 +19,7 @@ const routes = [
     showInstitution: async (ctx, { params }) => institutionResource(ctx, await findPartner(ctx, params.display_name)),
   }),
   ...partnerRoutes,
-  ...keptRoutes,
+  ...formRoutes,
 ]
 
 export const feature = {

@@ -1,7 +1,7 @@
 // What a student keeps of the board: jobs, searches whose new answers come by mail, and what suits the own profile.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource, told } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
 import { jobCard, jobFilters } from './board.ts'
@@ -12,7 +12,7 @@ const mine = { only: ['User'], tag } as const
 
 export const saveJob = endpoint('put /v1/ats/saved_jobs/{slug}', {
   ...mine,
-  answer: told,
+  answer: messagesOnly,
   summary: 'Guarda uma vaga; repetir não guarda duas vezes',
   refuses: { 404: refused },
 })
@@ -72,7 +72,7 @@ export const forgetSearch = endpoint('delete /v1/ats/saved_searches/{id}', {
 
 /** From the letter itself, also by the one click of a mail program: the token is all it takes. */
 export const cancelSearch = endpoint('post /v1/ats/saved_search_cancellations/{token}', {
-  answer: told,
+  answer: messagesOnly,
   auth: false,
   tag,
   summary: 'Encerra os avisos de uma busca pelo link do e-mail',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { announcement } from '#server/tasks/task.ts'
 import { MOST_OLD_ADDRESSES } from '#wire/link/slug.ts'
-import { slugFor } from '../write.ts'
+import { slugFor } from '../new-company.ts'
 import type { Company } from './find-company.ts'
 
 /** `before`: what people read as its name until now. */

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { NETWORKS } from '#wire/link/social-networks.ts'
 import type { CompanyAttributes } from './company.ts'
 import styles from './company-page.module.css'
-import { ToldFact } from './told.tsx'
+import { OptionalFact } from './optional-section.tsx'
 
 type Network = keyof CompanyAttributes['social_links']
 const ICONS: Record<Network, DrawnIcon> = {
@@ -26,26 +26,26 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
   const networks = Object.entries(social_links) as [Network, string][]
   return (
     <dl className={styles.facts}>
-      <ToldFact name="Site" value={website}>
+      <OptionalFact name="Site" value={website}>
         <a href={website} target="_blank" rel="nofollow noopener noreferrer">
           {shownSite(website)}
         </a>
-      </ToldFact>
-      <ToldFact name="Fundada em" value={founded_at}>
+      </OptionalFact>
+      <OptionalFact name="Fundada em" value={founded_at}>
         {founded_at}
-      </ToldFact>
-      <ToldFact name="Tamanho" value={employees_number}>
+      </OptionalFact>
+      <OptionalFact name="Tamanho" value={employees_number}>
         {employees_number === 1 ? '1 pessoa' : `${employees_number?.toLocaleString('pt-BR')} pessoas`}
-      </ToldFact>
+      </OptionalFact>
       {legal_name !== name && (
-        <ToldFact name="Razão social" value={legal_name}>
+        <OptionalFact name="Razão social" value={legal_name}>
           {legal_name}
-        </ToldFact>
+        </OptionalFact>
       )}
-      <ToldFact name="Endereço" value={address}>
+      <OptionalFact name="Endereço" value={address}>
         {address && <Place {...address} />}
-      </ToldFact>
-      <ToldFact name="Redes sociais" value={networks}>
+      </OptionalFact>
+      <OptionalFact name="Redes sociais" value={networks}>
         <ul className={styles.networks}>
           {networks.map(([network, link]) => (
             <li key={network}>
@@ -61,7 +61,7 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
             </li>
           ))}
         </ul>
-      </ToldFact>
+      </OptionalFact>
     </dl>
   )
 }

@@ -6,7 +6,7 @@ import { Video } from '#web/ui/media/video.tsx'
 import type { CompanyAttributes } from './company.ts'
 import styles from './company-page.module.css'
 import { Testimonials } from './testimonials.tsx'
-import { Told } from './told.tsx'
+import { OptionalSection } from './optional-section.tsx'
 
 /** What the company tells of itself, in the order somebody wants to know it. */
 export function CompanyStory({ company }: { company: CompanyAttributes }) {
@@ -20,13 +20,13 @@ export function CompanyStory({ company }: { company: CompanyAttributes }) {
   }))
   return (
     <>
-      <Told title="Sobre a empresa" value={description}>
+      <OptionalSection title="Sobre a empresa" value={description}>
         {description && <RichText html={description} />}
-      </Told>
-      <Told title="Por que trabalhar conosco?" value={why_work}>
+      </OptionalSection>
+      <OptionalSection title="Por que trabalhar conosco?" value={why_work}>
         {why_work && <RichText html={why_work} />}
-      </Told>
-      <Told title="Benefícios" value={benefits}>
+      </OptionalSection>
+      <OptionalSection title="Benefícios" value={benefits}>
         <ul className={styles.benefits}>
           {benefits.map(({ value, label, image }) => (
             <li key={value}>
@@ -39,11 +39,11 @@ export function CompanyStory({ company }: { company: CompanyAttributes }) {
             </li>
           ))}
         </ul>
-      </Told>
-      <Told title="Fotos" value={photos}>
+      </OptionalSection>
+      <OptionalSection title="Fotos" value={photos}>
         <Gallery photos={shown} label={`Fotos da ${name}`} />
-      </Told>
-      <Told title="Vídeos" value={videos}>
+      </OptionalSection>
+      <OptionalSection title="Vídeos" value={videos}>
         <ul className={styles.videos}>
           {videos.map(({ id, url }, at) => (
             <li key={id}>
@@ -56,10 +56,10 @@ export function CompanyStory({ company }: { company: CompanyAttributes }) {
             </li>
           ))}
         </ul>
-      </Told>
-      <Told title="Quem trabalha aqui conta" value={contributions}>
+      </OptionalSection>
+      <OptionalSection title="Quem trabalha aqui conta" value={contributions}>
         <Testimonials of={contributions} />
-      </Told>
+      </OptionalSection>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { CompanyFacts } from './company-facts.tsx'
 import { CompanyHead } from './company-head.tsx'
 import styles from './company-page.module.css'
 import { CompanyStory } from './company-story.tsx'
-import { ReadByItself, Told } from './told.tsx'
+import { ReadByItself, OptionalSection } from './optional-section.tsx'
 
 type Props = {
   company: CompanyAttributes
@@ -35,7 +35,10 @@ export function CompanyView({ company, jobs, children }: Props) {
         <div className={styles.story}>
           <CompanyStory company={company} />
           {sub_companies.length > 0 && (
-            <Told title={sub_companies.length === 1 ? 'Empresa do grupo' : 'Empresas do grupo'} value={sub_companies}>
+            <OptionalSection
+              title={sub_companies.length === 1 ? 'Empresa do grupo' : 'Empresas do grupo'}
+              value={sub_companies}
+            >
               <ul className={styles.cards}>
                 {sub_companies.map((one) => (
                   <li key={one.id}>
@@ -49,7 +52,7 @@ export function CompanyView({ company, jobs, children }: Props) {
                   As outras estão em <Link to="/empresas">Empresas</Link>.
                 </p>
               )}
-            </Told>
+            </OptionalSection>
           )}
           <section id="vagas" className={styles.jobs} aria-labelledby="vagas-da-empresa">
             <h2 id="vagas-da-empresa">Vagas abertas</h2>

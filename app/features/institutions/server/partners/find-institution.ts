@@ -8,7 +8,7 @@ import { formatDate } from '#wire/time/date.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { shownPhone } from '#wire/person/phone.ts'
 import type { listPartners, showPartner } from '../../wire/partners.ts'
-import { hasClosed, takesChildren } from '../kept/refuse-institution.ts'
+import { hasClosed, takesChildren } from '../form/refuse-institution.ts'
 import { chainDown } from '../queries.ts'
 import { agreementInForce, isClosed } from '../students.ts'
 

@@ -14,7 +14,7 @@ import {
   NEEDS_DOMAIN,
   type PartnerForm,
 } from '../../wire/partners.ts'
-import { hasClosed } from '../kept/refuse-institution.ts'
+import { hasClosed } from '../form/refuse-institution.ts'
 import { numberOf, showDetail } from './find-institution.ts'
 import { announceProofs } from './proofs-changed.ts'
 

@@ -6,7 +6,7 @@ import { isUuid } from '#server/uuid.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import { REPRESENTANTE_LEGAL } from '#wire/person/roles.ts'
 import type { Period } from '../../wire/law/calendar.ts'
-import { meet } from '../../wire/law/calendar.ts'
+import { overlaps } from '../../wire/law/calendar.ts'
 import type { Facts } from '../../wire/law/facts.ts'
 import { weeklyMinutes } from '../../wire/law/schedule.ts'
 import type { Slot, Terms } from '../../wire/terms.ts'
@@ -38,7 +38,7 @@ export async function personFacts(ctx: Ctx, subject: Subject, span: Period): Pro
     where: sql`i.user_info_id = ${user_info_id}`,
     more: sql`, c.cnpj, t.schedule`,
   })
-  const beside = others.filter((other) => meet(other, span))
+  const beside = others.filter((other) => overlaps(other, span))
   return {
     birth_date: date_of_birth,
     pcd: await isPcd(ctx, user_info_id, candidature_id),

@@ -7,7 +7,7 @@ import {
   daysIn,
   joined,
   lastDayOf,
-  meet,
+  overlaps,
   most,
   outside,
   type Period,
@@ -59,7 +59,7 @@ test('what lies outside is what no other holds', () => {
 test('the day that has most is counted over every day of the span', () => {
   fc.assert(
     fc.property(periods, period, (all, span) => {
-      const counts = each(span).map((day) => all.filter((one) => meet(one, { from: day, to: day })).length)
+      const counts = each(span).map((day) => all.filter((one) => overlaps(one, { from: day, to: day })).length)
       assert.equal(most(all, span), Math.max(...counts))
     }),
   )

@@ -22,7 +22,7 @@ export function addMonths(day: string, months: number): string {
   return same < last ? same : last
 }
 
-export const meet = (one: Period, other: Period) => one.from <= other.to && other.from <= one.to
+export const overlaps = (one: Period, other: Period) => one.from <= other.to && other.from <= one.to
 
 /** In order, those that touch or overlap joined: no day is in two of them. */
 export function joined(periods: readonly Period[]): Period[] {
@@ -39,7 +39,7 @@ export function joined(periods: readonly Period[]): Period[] {
 export function outside(period: Period, others: readonly Period[]): Period[] {
   const free: Period[] = []
   let { from } = period
-  for (const other of joined(others).filter((each) => meet(period, each))) {
+  for (const other of joined(others).filter((each) => overlaps(period, each))) {
     if (from < other.from) free.push({ from, to: addDays(other.from, -1) })
     from = addDays(other.to, 1)
   }
@@ -53,7 +53,7 @@ export const weekdaysIn = (period: Period) =>
 
 /** How many of them hold on the day of the span that has most. */
 export function most(periods: readonly Period[], span: Period): number {
-  const held = periods.filter((period) => period.from <= period.to && meet(period, span))
+  const held = periods.filter((period) => period.from <= period.to && overlaps(period, span))
   const starts = held.map(({ from }) => (from < span.from ? span.from : from)).sort()
   const ends = held.map(({ to }) => to).sort()
   let [ended, highest] = [0, 0]

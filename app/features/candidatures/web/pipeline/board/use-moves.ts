@@ -26,9 +26,9 @@ export type Waiting = {
 }
 
 /** What the last move had to say goes when the next one begins. */
-const said: AlertHandle[] = []
-const hush = () => said.splice(0).forEach((one) => one.close())
-const say = (content: AlertContent) => void said.push(alert(content))
+const openToasts: AlertHandle[] = []
+const closeToasts = () => openToasts.splice(0).forEach((one) => one.close())
+const showToast = (content: AlertContent) => void openToasts.push(alert(content))
 
 type Told = {
   /** No move but a no, which nothing takes back. */ final: boolean
@@ -57,7 +57,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
     feedback?: string,
   ): Promise<Received[]> {
     let stayed: Received[] = []
-    hush()
+    closeToasts()
     const held = document.activeElement !== document.body // a hand that drags holds nothing
     const wanted = { to: key, ...(feedback && { feedback }) }
     try {
@@ -66,11 +66,11 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
           id: rows[0]!.id,
           move: { ...wanted, lock_version: rows[0]!.attributes.lock_version },
         })
-        tell(1, name, final)
+        tellMoved(1, name, final)
       } else {
         const candidatures = rows.map(({ id, attributes: { lock_version } }) => ({ id, lock_version }))
         const { moved, refused } = await callOnce(moveCandidatures, { id: job_id, moves: { ...wanted, candidatures } })
-        if (moved) tell(moved, name, final)
+        if (moved) tellMoved(moved, name, final)
         stayed = rows.filter(
           ({ id, attributes }) => !attributes.review_requested && refused.some((one) => one.id === id),
         )
@@ -81,7 +81,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       const now = freshIn<Received>(error)
       stayed = now ? [now] : rows
       if (!(feedback && now && elsewhere(now, rows[0])))
-        say({
+        showToast({
           kind: now ? 'warning' : 'error',
           title: 'Ops!',
           text: !(error instanceof Refused) ? UNANSWERED : error.status < 500 ? error.message : FAILED,
@@ -102,7 +102,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       const asked = elsewhere.filter(({ attributes }) => many && attributes.review_requested)
       const answered = elsewhere.filter((one) => !asked.includes(one))
       if (answered.length) return setWaiting({ rows: answered, stage, many, asked })
-      hush()
+      closeToasts()
       tellStayed(asked.map(({ attributes: { name } }) => ({ name, message: REVIEW_FIRST })))
     },
     /** Whoever did not go waits on, with the words that were written; of many, whoever still could. Answers whether all went. */
@@ -126,7 +126,7 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
 
 function tellStayed(refused: { name: string | null; message: string }[]) {
   if (refused.length)
-    say({
+    showToast({
       kind: 'warning',
       title: `${people(refused.length)} sem mover`,
       text: refused
@@ -136,8 +136,8 @@ function tellStayed(refused: { name: string | null; message: string }[]) {
     })
 }
 
-const tell = (n: number, name: string, final: boolean) =>
-  say({
+const tellMoved = (n: number, name: string, final: boolean) =>
+  showToast({
     kind: 'success',
     title: `${people(n)} em ${name}`,
     text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}`,

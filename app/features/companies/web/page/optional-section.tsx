@@ -7,7 +7,7 @@ export const ReadByItself = createContext(false)
 
 type Props = { title: string; value: unknown; children: ReactNode; className?: string | undefined; id?: string }
 
-export function Told({ title, value, children, className, id }: Props) {
+export function OptionalSection({ title, value, children, className, id }: Props) {
   const itself = use(ReadByItself)
   const heading = useId()
   if (isEmpty(value) && !itself) return null
@@ -20,7 +20,7 @@ export function Told({ title, value, children, className, id }: Props) {
 }
 
 /** The same for one line of facts. */
-export function ToldFact({ name, value, children }: { name: string; value: unknown; children: ReactNode }) {
+export function OptionalFact({ name, value, children }: { name: string; value: unknown; children: ReactNode }) {
   const itself = use(ReadByItself)
   if (isEmpty(value) && !itself) return null
   return (

@@ -4,7 +4,7 @@ import { institutionDetail, showDetail } from '../partners/find-institution.ts'
 import { createInstitution } from './create-institution.ts'
 import { updateInstitution } from './update-institution.ts'
 
-export const keptRoutes = serve(wire, {
+export const formRoutes = serve(wire, {
   createInstitution: { make: (ctx, { body }) => createInstitution(ctx, body.institution), show: showDetail },
   updateInstitution: {
     premise: (ctx, { id }) => institutionDetail(ctx, id),
