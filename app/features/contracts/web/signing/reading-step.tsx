@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Facts, Muted, Page, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PaperText } from '#web/ui/paper/paper-text.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import type { openSigning, signDocument } from '../../wire/signing.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { PaperText } from './paper-text.tsx'
 import { SignForm } from './sign-form.tsx'
 
 type Session = Answer<typeof openSigning>['data']['attributes']

@@ -1,6 +1,6 @@
 import { keyed } from '#web/page/keyed.ts'
 import type { Block, Paper, Run } from '#wire/paper/paper.ts'
-import styles from './signing.module.css'
+import styles from './paper-text.module.css'
 
 const Runs = ({ of }: { of: Run[] }) =>
   keyed(of).map(({ item: { text, strong }, key }) => (strong ? <strong key={key}>{text}</strong> : text))
@@ -66,7 +66,7 @@ function Part({ block }: { block: Block }) {
   )
 }
 
-/** The contract as text, made from the same source as its PDF. */
+/** A document as text, made from the same source as its PDF. */
 export const PaperText = ({ paper }: { paper: Paper }) => (
   <div className={styles.paper}>
     <h2>{paper.title}</h2>
