@@ -18,12 +18,14 @@ import { send } from '#wire/send.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { freshDatabase } from './postgres/fresh-database.ts'
 
-type Options = { env?: Record<string, string>; address?: string; database?: Promise<Database> }
+type Options = { env?: Record<string, string>; address?: string; database?: Promise<Database>; key?: string }
 
 export type TestApp = Awaited<ReturnType<typeof openApp>>
 
+const KEY = 'a key for tests, long enough to be one'
+
 /** Called at the top of a test file, outside tests and hooks; closed by itself after the file's tests. */
-export async function openApp({ env = {}, address = '127.0.0.1', database: given }: Options = {}) {
+export async function openApp({ env = {}, address = '127.0.0.1', database: given, key = KEY }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
   const database = await (given ?? freshDatabase())
   const configuration = {
@@ -43,7 +45,7 @@ export async function openApp({ env = {}, address = '127.0.0.1', database: given
     storage: openStorage(configuration),
     tasks: tasks(),
     log: openLog('debug', (line) => void logged.push(line)),
-    key: 'a key for tests, long enough to be one',
+    key,
   })
   let now: Date | undefined
   const api = openApplication(house, routes, gate, () => now ?? new Date())

@@ -39,7 +39,7 @@ async function copyOf(written: string) {
 
 /** Called at the top of a test file, outside hooks; stopped by itself after the file's tests. */
 export async function openDemoProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<
-  Running & { folder: string }
+  Running & { folder: string; database: string | undefined }
 > {
   const folder = newFolder()
   const { [FOLDER]: written, [DATABASE]: original } = process.env
@@ -55,7 +55,7 @@ export async function openDemoProduct({ env = {} }: { env?: Record<string, strin
     if (database) await drop(database)
     forget(folder)
   })
-  return { ...product, folder }
+  return { ...product, folder, database: database || undefined }
 }
 
 /** Otherwise as it is embedded. */

@@ -26,17 +26,17 @@ const contrast = (a: string, b: string) => {
 
 const grounds = ['page', 'surface', 'sunken']
 const textPairs = [
-  ...['text', 'muted', 'primary', 'primary-strong', 'urgent', 'good', 'bad'].flatMap((text) =>
+  ...['text', 'muted', 'primary', 'primary-strong', 'urgent', 'good', 'bad', 'info'].flatMap((text) =>
     grounds.map((ground) => [text, ground]),
   ),
   ...['page', 'surface'].map((ground) => ['warning', ground]),
-  ...['primary', 'urgent', 'good', 'warning', 'bad'].flatMap((name) =>
+  ...['primary', 'urgent', 'good', 'warning', 'bad', 'info'].flatMap((name) =>
     [name, 'text', 'muted'].map((text) => [text, `${name}-tint`]),
   ),
   ...['primary', 'primary-strong'].map((ground) => ['on-primary', ground]),
   ['on-accent', 'accent'],
 ] as [string, string][]
-const edgePairs = ['edge', 'focus', 'primary', 'good', 'bad'].flatMap((edge) =>
+const edgePairs = ['edge', 'focus', 'primary', 'good', 'bad', 'info'].flatMap((edge) =>
   grounds.map((ground) => [edge, ground]),
 ) as [string, string][]
 

@@ -1,4 +1,5 @@
 import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
 import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
@@ -20,6 +21,13 @@ export const pages: Page[] = [
     file: 'features/contracts/web/company-contracts-page.tsx',
     access: { feature: 'CONTRACTS' },
     menu: { label: 'Meus contratos', icon: IconFileText },
+  },
+  {
+    frame: 'company',
+    path: 'folders/dashboard',
+    file: 'features/contracts/web/dashboard/contract-dashboard-page.tsx',
+    access: { feature: ['DASHBOARD', 'CONTRACTS'] },
+    menu: { label: 'Dashboard', icon: IconLayoutDashboard },
   },
   { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
   { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },

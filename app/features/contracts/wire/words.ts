@@ -8,6 +8,15 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+/** Where there is little room, as those call them who handle many. */
+export const SHORT_KINDS: Record<Kind, string> = {
+  tce: 'TCE',
+  aditivo: 'Aditivo',
+  rescisao: 'Rescisão',
+  relatorio: 'Relatório',
+  plano: 'Plano',
+}
+
 export const CONTRACT_TYPES = {
   digital: 'Digital',
   analogic: 'Em papel',

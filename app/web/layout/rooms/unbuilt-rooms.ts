@@ -5,7 +5,6 @@ import { IconChartBar } from '#web/icons/c/chart-bar.ts'
 import { IconClipboardCheck } from '#web/icons/c/clipboard-check.ts'
 import { IconCoin } from '#web/icons/c/coin.ts'
 import { IconHome } from '#web/icons/h/home.ts'
-import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
 import { IconRoute } from '#web/icons/r/route.ts'
 import { IconSchool } from '#web/icons/s/school.ts'
 import { IconStar } from '#web/icons/s/star.ts'
@@ -143,10 +142,6 @@ export const UNBUILT: UnbuiltRoom[] = [
   company('financeiro/relatorios-da-empresa', 'Financeiro', 'Aqui vão ficar os demonstrativos de cada mês.', {
     access: { feature: 'FINANCIAL' },
     menu: { label: 'Financeiro', icon: IconCoin },
-  }),
-  company('folders/dashboard', 'Dashboard de contratos', 'Aqui você vai ver o que espera por quem.', {
-    access: { feature: ['DASHBOARD', 'CONTRACTS'] },
-    menu: { label: 'Dashboard', icon: IconLayoutDashboard },
   }),
   company('folders/kpis', 'Relatórios', 'Aqui vão ficar os números dos estágios e das vagas da empresa.', {
     access: { feature: 'REPORTS' },

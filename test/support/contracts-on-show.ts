@@ -1,0 +1,68 @@
+// The product with its demonstration, and contracts of its company at the steps that a walk in a browser needs.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openServer } from '#server/database/open-database.ts'
+import { ROLES } from '#wire/person/roles.ts'
+import { openApp, type TestApp } from './app.ts'
+import { bringTo, newDraft, newInternship, worldOf } from './contracts.ts'
+import { openDemoProduct } from './demo-product.ts'
+import type { Person } from './people.ts'
+
+const COMPANY = 'gestora@demo.test'
+
+/** Those who work for the demonstration's company, and everybody who could be its intern. */
+async function demoPeople(app: TestApp) {
+  const { db } = app.ctx()
+  const { company_id } = await db
+    .selectFrom('company_managers as m')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select('m.company_id')
+    .where('l.email', '=', COMPANY)
+    .executeTakeFirstOrThrow()
+  const managers = await db
+    .selectFrom('company_managers as m')
+    .innerJoin('company_manager_roles as r', 'r.company_manager_id', 'm.id')
+    .select(['m.id', 'm.name', 'r.role_id'])
+    .where('m.company_id', '=', company_id)
+    .execute()
+  const staff = managers.map(({ id, name, role_id }): Person => ({
+    name,
+    kind: 'CompanyManager',
+    place: 'company',
+    role: ROLES[role_id as keyof typeof ROLES],
+    manager_id: id,
+  }))
+  const candidates = await db
+    .selectFrom('user_infos as u')
+    .innerJoin('user_info_vaults as v', 'v.user_info_id', 'u.id')
+    .select(['u.id', 'u.full_name'])
+    .where('v.cpf_index', 'is not', null)
+    .orderBy('u.id')
+    .execute()
+  const interns = candidates.map(({ id, full_name }): Person => ({ name: full_name, kind: 'User', user_info_id: id }))
+  return { company_id, staff, interns }
+}
+
+export async function openContractsOnShow() {
+  const product = await openDemoProduct()
+  if (!product.database) throw new Error('A walk among contracts needs a server: node bin/check.ts browser')
+  const app = await openApp({
+    database: Promise.resolve(openServer(product.database, 4)),
+    key: readFileSync(path.join(product.folder, 'secret.key'), 'utf8').trim(),
+  })
+  const { company_id, staff, interns } = await demoPeople(app)
+  const companies = { company: company_id, branch: company_id, stranger: company_id }
+  let made = 0
+  /** A contract of the next person, which has stood there for days. */
+  async function contractAt(state: string, days = 0, starts_in = 20, type: Parameters<typeof newDraft>[2] = 'digital') {
+    const intern = { ...interns[made++ % interns.length]! }
+    const world = worldOf({ companies, people: [...staff, { ...intern, name: 'intern' }] })
+    const { id: internship } = await newInternship(app, world, { starts_in })
+    const id = await newDraft(app, internship, type)
+    if (type !== 'not_defined') await bringTo(app, world, id, state)
+    const held_since = new Date(Date.now() - days * 86_400_000).toISOString()
+    await app.ctx().db.updateTable('envelopes').set({ held_since }).where('id', '=', id).execute()
+    return { id, internship, name: intern.name }
+  }
+  return { product, app, contractAt }
+}
