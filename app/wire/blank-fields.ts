@@ -33,24 +33,25 @@ export const idField = (label: string, most = 80): BlankField => ({
   control: 'own',
 })
 
-/** What is typed with a mask, or not at all. */
+/** What must pass where it is told: typed with a mask, or freely. */
 export const passingField = (
   label: string,
   passes: (typed: string) => boolean,
   words: string,
-  mask: NonNullable<Look['mask']>,
+  look: Look = {},
 ): BlankField => ({
   ...blank(
     label,
     z.nullable(
       z.string().check(
         z.trim(),
+        z.maxLength(look.most ?? 300),
         z.refine((typed) => typed === '' || passes(typed), words),
       ),
     ),
-    { mask },
+    look,
   ),
-  control: 'mask',
+  control: look.mask ? 'mask' : 'text',
 })
 
 const TAG = /<[^<>]*>/g
@@ -75,6 +76,13 @@ export const optionField = <K extends string>(label: string, of: Record<K, strin
     K | '' | null
   >,
   words: (typed) => of[typed as K] ?? '',
+})
+
+/** The same, where none of them is null. */
+export const kindField = <K extends string>(label: string, of: Record<K, string>): BlankField<K | null> => ({
+  ...optionField(label, of),
+  schema: z.nullable(z.enum(keysOf(of))) as Schema<K | null>,
+  fromTyped: (typed) => typed || null,
 })
 
 export const numberField = (label: string, least: number, most: number): Field<number | null> => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Field, Look } from './record.ts'
+import type { Field, Look, Schema } from './record.ts'
 import { BLANK } from './text/sentences.ts'
 
 /** A file that is stored, as an answer names it. */
-export type StoredFile = { name: string; url: string }
+export type StoredFile = { name?: string; url: string }
 /** What a person chose, what is stored, and whether that is to be removed. */
 export type ChosenFile = { file: File | null; stored: StoredFile | null; removed: boolean }
 
@@ -15,7 +15,7 @@ export const fileField = (
   label,
   control: 'file',
   schema: z.custom<File | undefined>((given) => given !== null || look.optional, BLANK),
-  answer: z.nullable(z.object({ name: z.string(), url: z.string() })),
+  answer: z.nullable(z.object({ name: z.string(), url: z.string() })) as Schema<StoredFile | null>,
   blank: { file: null, stored: null, removed: false },
   toTyped: (stored) => ({ file: null, stored, removed: false }),
   fromTyped: ({ file, stored, removed }) => file ?? (stored && !removed ? undefined : null),
@@ -23,10 +23,25 @@ export const fileField = (
   fromStored: () => null,
   look,
   // Its address is signed anew at each answer.
-  compared: ({ file, stored, removed }) => [file, !removed && stored?.name],
-  words: ({ file, stored, removed }) => file?.name ?? (stored && !removed ? stored.name : 'Sem arquivo'),
+  compared: ({ file, stored, removed }) => [file, !removed && stored && (stored.name ?? stored.url)],
+  words: ({ file, stored, removed }) =>
+    file?.name ?? (stored && !removed ? (stored.name ?? 'O que está salvo') : 'Sem arquivo'),
   parts: ({ file, removed }, _, name) => ({
     ...(file && { [name]: file }),
     ...(removed && { [`${name}_destroy`]: true }),
+  }),
+})
+
+/** A picture that may be left out; its address stays the same as long as it is the same picture. */
+export const pictureField = (
+  label: string,
+  look: Look = {},
+): Field<File | undefined, ChosenFile, null, string | { url: string } | null> => ({
+  ...fileField(label, { optional: true, ...look }),
+  answer: z.nullable(z.string()) as Schema<string | { url: string } | null>,
+  toTyped: (known) => ({
+    file: null,
+    stored: known ? { url: typeof known === 'string' ? known : known.url } : null,
+    removed: false,
   }),
 })

@@ -29,8 +29,10 @@ export type Field<Sent, Typed = Sent, Stored = Sent, Answered = Sent> = {
   words?: (typed: Typed, labelOf: LabelOf) => string
   /** What is sent, where it is not the value under the field's own name. `base` is what stands on the server. */
   parts?: (typed: Typed, base: Typed, name: string) => Record<string, unknown>
-  /** Fields of each row of a list, or of a group. */
+  /** Fields of each row of a list, or of a part such as an address: what is wrong in it is said there. */
   of?: Fields
+  /** One choice in several fields, by its label: 'Cidade' of a state and its city. Where two people changed it, it is one question. */
+  group?: string
 }
 /** The words of an id, by the field that holds it. */
 export type LabelOf = (name: string, id: unknown) => string
@@ -51,6 +53,30 @@ export type AnsweredOf<F extends Fields> = { [N in keyof F]: z.output<F[N]['answ
 export type TypedOf<F extends Fields> = { [N in keyof F]: F[N]['blank'] }
 export type StoredOf<F extends Fields> = { [N in keyof F]: ReturnType<F[N]['toStored']> }
 
+/** What the form starts from: a record as the API answers it, or nothing. */
+export const typedOf = <F extends Fields>(fields: F, answered: Partial<AnsweredOf<F>> = {}) =>
+  Object.fromEntries(
+    namesIn(fields).map((name) => {
+      const { blank, toTyped } = fields[name]!
+      return [name, answered[name] === undefined ? structuredClone(blank) : toTyped(answered[name])]
+    }),
+  ) as TypedOf<F>
+
+/** A value as a person reads it; '' says nothing. */
+export function valueWords(field: Field<unknown>, name: string, typed: unknown, labelOf: LabelOf): string {
+  if (field.words) return field.words(typed, labelOf)
+  if (typed === null || typed === undefined || typed === '') return ''
+  if (typeof typed === 'boolean') return typed ? 'Sim' : 'Não'
+  if (Array.isArray(typed)) return typed.map((one) => labelOf(name, one)).join(', ')
+  return labelOf(name, typed)
+}
+/** Several fields in one line. */
+export const lineOf = (fields: Fields, typed: Record<string, unknown>, labelOf: LabelOf) =>
+  namesIn(fields)
+    .map((name) => valueWords(fields[name]!, name, typed[name], labelOf))
+    .filter(Boolean)
+    .join(', ')
+
 export const namesIn = <F extends Fields>(fields: F) => Object.keys(fields) as (keyof F & string)[]
 const each = (fields: Fields, of: (field: Fields[string], name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]))
@@ -69,7 +95,7 @@ export const answersOf = <F extends Fields>(fields: F) =>
 export const columnsOf = <F extends Fields, S extends Partial<SentOf<F>>>(fields: F, sent: S) =>
   Object.fromEntries(
     namesIn(fields).flatMap((name) => (sent[name] === undefined ? [] : [[name, fields[name]!.toStored(sent[name])]])),
-  ) as { [N in keyof F & keyof S]: StoredOf<F>[N] }
+  ) as { [N in keyof S as N extends keyof F ? N : never]: Exclude<StoredOf<F>[N & keyof F], undefined> }
 /** Names of the columns for a query: 'h.title', 'h.hours'. */
 export const selectOf = <F extends Fields, Table extends string>(fields: F, table: Table) =>
   namesIn(fields).map((name) => `${table}.${name}` as const)

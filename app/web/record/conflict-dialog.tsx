@@ -5,18 +5,20 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import type { Fields } from '#wire/record.ts'
 import styles from './conflict-dialog.module.css'
 import type { Clash } from './rebase.ts'
-import { type Labels, whereTheyPart, wordsOf } from './words-of.ts'
+import { clashWords, type Labels, whereTheyPart } from './words-of.ts'
 
 export type Conflict = {
   clashes: readonly Clash[]
   labels: readonly Labels[]
-  /** The fields in which the other person's words are to stay. */
+  /** A record that nobody else writes: the other version is of another window. */
+  own?: boolean | undefined
+  /** The questions, by their labels, in which the other words are to stay. */
   onSettle: (theirs: readonly string[]) => void
   onClose: () => void
 }
 
-/** What two people changed, field by field. Closed without an answer, nothing is sent and the form stays as it is: the next save asks again. */
-export function ConflictDialog({ fields, clashes, labels, onSettle, onClose }: Conflict & { fields: Fields }) {
+/** What was changed twice, question by question. Closed without an answer, nothing is sent and the form stays as it is: the next save asks again. */
+export function ConflictDialog({ fields, clashes, labels, own, onSettle, onClose }: Conflict & { fields: Fields }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const pick = (name: string, isTheirs: boolean) =>
     setChosen(isTheirs ? [...chosen, name] : chosen.filter((one) => one !== name))
@@ -35,23 +37,24 @@ export function ConflictDialog({ fields, clashes, labels, onSettle, onClose }: C
         </>
       }
     >
-      <p>O que só uma pessoa mudou já está junto. Nestes campos, as duas escreveram: escolha o que fica em cada um.</p>
-      {clashes.map(({ name, mine, theirs }) => {
-        const field = fields[name]!
-        const [own, other] = [wordsOf(field, name, mine, labels), wordsOf(field, name, theirs, labels)]
-        const said = whereTheyPart(own, other)
+      <p>O que só um dos lados mudou já está junto. Aqui os dois escreveram: escolha o que fica.</p>
+      {clashes.map((clash) => {
+        const said = whereTheyPart(
+          clashWords(fields, clash, clash.mine, labels),
+          clashWords(fields, clash, clash.theirs, labels),
+        )
         return (
-          <fieldset key={name} className={styles.versions}>
-            <legend>{field.label}</legend>
+          <fieldset key={clash.label} className={styles.versions}>
+            <legend>{clash.label}</legend>
             {[false, true].map((isTheirs) => (
               <Choice
                 key={String(isTheirs)}
                 type="radio"
-                name={`conflict ${name}`}
-                label={isTheirs ? 'Usar o de quem salvou' : 'Ficar com o meu'}
+                name={`conflict ${clash.label}`}
+                label={isTheirs ? (own ? 'Usar o da outra janela' : 'Usar o de quem salvou') : 'Ficar com o meu'}
                 description={said[Number(isTheirs)]}
-                checked={chosen.includes(name) === isTheirs}
-                onPick={() => pick(name, isTheirs)}
+                checked={chosen.includes(clash.label) === isTheirs}
+                onPick={() => pick(clash.label, isTheirs)}
                 onBlur={() => {}}
               />
             ))}

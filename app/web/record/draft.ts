@@ -1,42 +1,50 @@
 // A record as its form holds it, by the declaration of its fields.
 import * as z from 'zod/mini'
 import { content } from '#web/content.ts'
-import { type AnsweredOf, type Fields, namesIn, type TypedOf } from '#wire/record.ts'
+import { type Fields, namesIn } from '#wire/record.ts'
 import { sentence } from '#wire/text/sentences.ts'
 
 export type Draft = Record<string, unknown>
 
-/** What the form starts from: a record as the API answers it, or nothing. */
-export const draftOf = <F extends Fields>(fields: F, answered: Partial<AnsweredOf<F>> = {}) =>
-  Object.fromEntries(
-    namesIn(fields).map((name) => {
-      const { blank, toTyped } = fields[name]!
-      return [name, answered[name] === undefined ? structuredClone(blank) : toTyped(answered[name])]
-    }),
-  ) as TypedOf<F>
+/** How the person knows a place of the form: 'Experiências 2, Empresa'. */
+export function labelOf(fields: Fields, path: string): string | undefined {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields[name]
+  const row = /^\d+$/.test(rest[0] ?? '') ? ` ${Number(rest[0]) + 1}` : ''
+  const leaf = rest.findLast((part) => !/^\d+$/.test(part))
+  const inner = leaf && field?.of?.[leaf]?.label
+  return field && `${field.label}${row}${inner ? `, ${inner}` : ''}`
+}
 
-/** How the person knows each field. */
-export const labelsOf = (fields: Fields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
-
-/** What is wrong, by the names of these fields. */
-export const errorsIn = (fields: Fields, draft: Draft, names: readonly string[] = namesIn(fields)) =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const { schema, fromTyped } = fields[name]!
-      const { error } = z.safeParse(schema, fromTyped(draft[name]), { reportInput: true })
-      return error ? [[name, sentence(error.issues[0]!)]] : []
-    }),
-  ) as Record<string, string>
+/** What is wrong, by its place: the name of a field, and inside of one that has fields of its own. `row`: only this one of a list. */
+export function errorsIn(fields: Fields, draft: Draft, names: readonly string[] = namesIn(fields), row?: number) {
+  const errors = new Map<string, string>()
+  for (const name of names) {
+    const { schema, fromTyped, of } = fields[name]!
+    const typed = row === undefined ? draft[name] : [(draft[name] as unknown[])[row]]
+    const { error } = z.safeParse(schema, fromTyped(typed), { reportInput: true })
+    for (const issue of error?.issues ?? []) {
+      const [at, ...inner] = issue.path
+      const path = of && at !== undefined ? [name, row === undefined ? at : row, ...inner].join('.') : name
+      if (!errors.has(path)) errors.set(path, sentence(issue))
+    }
+  }
+  return Object.fromEntries(errors)
+}
+/** The fields that are wrong, by their names. */
+export const wrongIn = (fields: Fields, draft: Draft, names?: readonly string[]) => [
+  ...new Set(Object.keys(errorsIn(fields, draft, names)).map((path) => path.split('.')[0]!)),
+]
 
 /** These fields as a request carries them; `base` is what stands on the server. */
 export const sentIn = (fields: Fields, draft: Draft, base: Draft, names: readonly string[] = namesIn(fields)): Draft =>
   Object.assign(
     {},
     ...names.map((name) => {
-      const { schema, fromTyped, parts } = fields[name]!
+      const { schema, fromTyped, parts, blank } = fields[name]!
       const typed = draft[name]
-      return parts ? parts(typed, base[name], name) : { [name]: z.parse(schema, fromTyped(typed)) }
+      if (parts) return parts(typed, base[name] ?? blank, name)
+      return { [name]: z.parse(schema, fromTyped(typed)) }
     }),
   ) as Draft
 

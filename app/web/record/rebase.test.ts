@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { decimalField, textField } from '#wire/fields.ts'
 import { fileField } from '#wire/file-field.ts'
-import { changedIn, draftOf, errorsIn, sentIn } from './draft.ts'
+import { typedOf } from '#wire/record.ts'
+import { changedIn, errorsIn, sentIn } from './draft.ts'
 import { rebase } from './rebase.ts'
 import { whereTheyPart } from './words-of.ts'
 
@@ -14,11 +15,11 @@ const fields = {
   file: fileField('Arquivo'),
 }
 const stored = (name: string, url = name) => ({ name, url })
-const base = draftOf(fields, { title: 'a', city: 'b', hours: 1.5, file: stored('a.pdf') })
+const base = typedOf(fields, { title: 'a', city: 'b', hours: 1.5, file: stored('a.pdf') })
 const clashes = (typed: object, now: object, unanswered: object[] = []) => {
   const drafts = [typed, now, ...unanswered].map((one) => ({ ...base, ...one })) as (typeof base)[]
   const { draft, clashes } = rebase(fields, base, drafts[0]!, drafts[1]!, drafts.slice(2))
-  return [draft, clashes.map(({ name }) => name)] as const
+  return [draft, clashes.flatMap(({ names }) => names)] as const
 }
 
 test('what one of two people changed is joined without a question', () => {
@@ -41,7 +42,7 @@ test('what was sent without an answer is nobody else’s change, whether it arri
 
 test('a file that somebody else stored meanwhile is noticed, and the same one under another address is not', () => {
   const chosen = { file: new File(['x'], 'mine.pdf'), stored: stored('a.pdf'), removed: false }
-  const [again, other] = [stored('a.pdf', 'signed-anew'), stored('b.pdf')].map((one) => draftOf(fields, { file: one }))
+  const [again, other] = [stored('a.pdf', 'signed-anew'), stored('b.pdf')].map((one) => typedOf(fields, { file: one }))
   assert.deepEqual(clashes({ file: chosen }, { file: again!.file })[1], [])
   assert.deepEqual(clashes({ file: chosen }, { file: other!.file })[1], ['file'])
 })
@@ -52,7 +53,7 @@ test('a draft reads a record and is sent back as it was; what is typed wrong is 
   const file = new File(['x'], 'x.pdf')
   const typed = { ...base, title: ' x ', hours: '12,5', file: { ...base.file, file } }
   assert.deepEqual(sentIn(fields, typed, base, ['title', 'hours', 'file']), { title: 'x', hours: 12.5, file })
-  assert.deepEqual(errorsIn(fields, { ...draftOf(fields), title: 'x', hours: 'doze' }), {
+  assert.deepEqual(errorsIn(fields, { ...typedOf(fields), title: 'x', hours: 'doze' }), {
     city: 'Não pode ficar em branco',
     hours: 'Só números',
     file: 'Não pode ficar em branco',
@@ -63,4 +64,19 @@ test('of two long texts that part late, both are shown from there on', () => {
   const long = 'x'.repeat(500)
   assert.deepEqual(whereTheyPart(`${long} meu`, `${long} dela`), [`…${'x'.repeat(39)} meu`, `…${'x'.repeat(39)} dela`])
   assert.deepEqual(whereTheyPart('meu', 'dela'), ['meu', 'dela'])
+})
+
+const place = {
+  state: { ...textField('Estado', 2), group: 'Lugar' },
+  city: { ...textField('Cidade', 20), group: 'Lugar' },
+}
+test('a choice in several fields is one: whoever moved to another state took the city along', () => {
+  const began = typedOf(place, { state: 'SP', city: 'Santos' })
+  const { draft, clashes } = rebase(place, began, { ...began, city: 'Campinas' }, { state: 'MG', city: 'Betim' })
+  assert.deepEqual(draft, { state: 'SP', city: 'Campinas' })
+  assert.deepEqual(
+    clashes.map(({ label, names }) => [label, names]),
+    [['Lugar', ['state', 'city']]],
+  )
+  assert.deepEqual(rebase(place, began, began, { state: 'MG', city: 'Betim' }).draft, { state: 'MG', city: 'Betim' })
 })

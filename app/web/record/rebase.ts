@@ -1,8 +1,13 @@
 import { type Fields, namesIn } from '#wire/record.ts'
 import { type Draft, isSame } from './draft.ts'
 
-/** A field that two people changed, each in another way. */
-export type Clash = { name: string; mine: unknown; theirs: unknown }
+/** What two people changed, each in another way: one field, or the fields of one choice. */
+export type Clash = { label: string; names: readonly string[]; mine: Draft; theirs: Draft }
+
+const groupsIn = (fields: Fields) =>
+  Map.groupBy(namesIn(fields), (name) =>
+    fields[name]!.group === undefined ? `the field ${name}` : fields[name]!.group,
+  )
 
 /**
  * What was typed since `base`, on top of what stands now. What only one of two people changed is joined without a question; what both changed is a
@@ -18,15 +23,16 @@ export function rebase(
 ): { draft: Draft; clashes: Clash[] } {
   const draft: Draft = {}
   const clashes: Clash[] = []
-  for (const name of namesIn(fields)) {
-    const field = fields[name]!
-    const [mine, theirs] = [typed[name], now[name]]
-    const isAgreed = isSame(field, mine, theirs)
-    const isKnown = [base, ...unanswered].some((one) => isSame(field, one[name], theirs))
-    const isMine = !isAgreed && (isKnown || !isSame(field, mine, base[name]))
+  for (const names of groupsIn(fields).values()) {
+    const { group, label } = fields[names[0]!]!
+    const same = (one: Draft, other: Draft) => names.every((name) => isSame(fields[name]!, one[name], other[name]))
+    const isAgreed = same(typed, now)
+    const isKnown = [base, ...unanswered].some((one) => same(one, now))
+    const isMine = !isAgreed && (isKnown || !same(typed, base))
     // A text that says the same stays under the hands that type it.
-    draft[name] = isMine || (isAgreed && typeof mine === 'string') ? mine : theirs
-    if (isMine && !isKnown) clashes.push({ name, mine, theirs })
+    for (const name of names)
+      draft[name] = isMine || (isAgreed && typeof typed[name] === 'string') ? typed[name] : now[name]
+    if (isMine && !isKnown) clashes.push({ label: group ?? label, names, mine: typed, theirs: now })
   }
   return { draft, clashes }
 }

@@ -4,17 +4,22 @@ import { ErrorSummary } from '#web/form/errors/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { Actions, Stack } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { Progress } from '#web/ui/states/progress.tsx'
 import type { Fields } from '#wire/record.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { labelsOf } from './draft.ts'
+import { labelOf } from './draft.ts'
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 
 type Props<F extends Fields, A> = RecordFormOptions<F, A> & {
   /** What the button does: 'Salvar limites'. */
   submit: string
   onCancel?: () => void
+  /** Beside the button that saves. */
+  beside?: ReactNode
+  /** What is asked before `losses` are lost: its title, and what the button does. */
+  losing?: { title: string; confirm: string }
   /** In a dialog the buttons stand at the end, the one that matters last. */
   end?: boolean
   /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
@@ -23,9 +28,19 @@ type Props<F extends Fields, A> = RecordFormOptions<F, A> & {
 }
 
 const SECOND_PRESS_MS = 500
+const NOTHING = () => {}
 
 /** The frame of every form: what is wrong, the fields, how much has gone out, the buttons, what a stale write asks, and the question before leaving. */
-export function RecordForm<F extends Fields, A>({ submit, onCancel, end, onChanged, children, ...of }: Props<F, A>) {
+export function RecordForm<F extends Fields, A>({
+  submit,
+  onCancel,
+  beside,
+  losing,
+  end,
+  onChanged,
+  children,
+  ...of
+}: Props<F, A>) {
   const { form, changed, look, problem, sent, conflict, ...record } = useRecordForm<F, A>(of)
   const { isSubmitting } = form.formState
   const began = useRef(0)
@@ -51,7 +66,7 @@ export function RecordForm<F extends Fields, A>({ submit, onCancel, end, onChang
         }}
       >
         <Stack>
-          <ErrorSummary labels={labelsOf(of.fields)} />
+          <ErrorSummary labels={(name) => labelOf(of.fields, name)} />
           {children}
           {problem && (
             <div role="alert">
@@ -67,9 +82,20 @@ export function RecordForm<F extends Fields, A>({ submit, onCancel, end, onChang
               {submit}
             </Button>
             {!end && other}
+            {beside}
           </Actions>
         </Stack>
       </form>
+      {losing && (
+        <ConfirmDialog
+          open={Boolean(record.losing)}
+          onClose={NOTHING}
+          onConfirm={NOTHING}
+          {...losing}
+          {...record.losing}
+          destructive
+        />
+      )}
       {conflict && <ConflictDialog {...conflict} />}
       {/* Mounted while it is needed: a router asks one guard at a time, and a dialog's form may stand over a page's. */}
       {changed && !isSubmitting && <UnsavedGuard when />}

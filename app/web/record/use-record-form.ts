@@ -6,11 +6,12 @@ import { NOT_SAVED, placeRefusal } from '#web/form/errors/place-refusal.ts'
 import { useKeptTyping } from '#web/form/text/use-kept-typing.ts'
 import { freshIn } from '#web/calls/fresh-in.ts'
 import type { Upload } from '#web/calls/sending-fetch.ts'
-import type { Fields, SentOf, TypedOf } from '#wire/record.ts'
+import { type Fields, namesIn, type SentOf, type TypedOf } from '#wire/record.ts'
 import { Refused } from '#wire/send.ts'
 import { changedIn, type Draft, sentIn } from './draft.ts'
 import { recordResolver } from './record-resolver.ts'
 import { useChanged } from './use-changed.ts'
+import { useSecondLook } from './use-second-look.ts'
 import { type Answered, type Read, standingOf, useStanding } from './use-standing.ts'
 
 export type RecordFormOptions<F extends Fields, A> = {
@@ -20,12 +21,18 @@ export type RecordFormOptions<F extends Fields, A> = {
   record?: A | undefined
   /** The record by the names of its fields, where it is not answered so. */
   read?: Read<F, A>
-  /** Sends, and gives what stands then; nothing, where the form goes away. */
+  /** What was changed elsewhere comes in while nothing is typed here. Sends, and gives what stands then; nothing, where the form goes away. */
   send: (sent: SentOf<F>, how: Upload & { lock_version: number }) => Promise<A | void>
   /** What only several fields together can say: words by the name of a field. */
   rules?: (draft: TypedOf<F>) => Record<string, string>
-  /** The key that the body is wrapped in; errors of the API come without it. */
-  root?: string
+  /** The key that the body is wrapped in, errors of the API come without it; or where each of them belongs. */
+  root?: string | ((path: string) => string | undefined)
+  /** Only what was changed is sent: the record may be kept in several forms, or is large. */
+  partly?: boolean
+  /** A record that nobody else writes. */
+  own?: boolean
+  /** What saving would take away, by name: asked before. */
+  losses?: (draft: TypedOf<F>, stands: A) => readonly string[]
   /** Which form it is, where what is typed outlives a session that ends. */
   kept?: string | undefined
   /** Fields that are typed again rather than left on a device. */
@@ -39,9 +46,10 @@ const AS_ANSWERED = (answered: unknown) => answered as Answered
 
 /** One form for one record: rules, errors of the API, the progress of an upload, and what becomes of a stale write. */
 export function useRecordForm<F extends Fields, A = Answered>(options: RecordFormOptions<F, A>) {
-  const { record, read = AS_ANSWERED as Read<F, A>, send, rules, root, kept, never } = options
+  const { record, read = AS_ANSWERED as Read<F, A>, send, rules, root, kept, never, partly, losses } = options
   const [fields] = useState(options.fields)
   const [problem, setProblem] = useState<string>()
+  const [losing, setLosing] = useState<readonly string[]>()
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const stop = useRef<AbortController>(null)
   const sending = useRef(false)
@@ -63,6 +71,7 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
   })
   const standing = useStanding({ getValues: form.getValues, write: form.reset }, fields, first, read)
   const { base, latest } = standing
+  const lookAgain = useSecondLook(form)
   const { changed, look } = useChanged(
     form,
     () => changedIn(fields, latest.current.draft, form.getValues()).length > 0,
@@ -72,13 +81,23 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     judge.current = rules
   })
   useEffect(() => () => stop.current?.abort(), [])
+  useEffect(() => {
+    const version = (one: A | undefined) => (one && read(one).lock_version) ?? 0
+    if (record && !changed && !sending.current && version(record) > version(latest.current.record))
+      standing.meet(record, () => {})
+  })
   useKeptTyping<FieldValues>(form, { name: kept, initial: base.draft, never, join: standing.restore })
 
-  async function submit() {
-    if (sending.current || !standing.isSettled(() => void submit())) return
+  async function submit(isAgreed = false) {
+    if (sending.current || !standing.isSettled(() => void submit(isAgreed))) return
     sending.current = whole.current = true
+    const go = () => {
+      const { record: stands } = latest.current
+      const lost = !isAgreed && stands && losses ? losses(form.getValues() as TypedOf<F>, stands) : []
+      return lost.length ? setLosing(lost) : sendOn(isAgreed)
+    }
     try {
-      await form.handleSubmit(sendOn, (errors) => {
+      await form.handleSubmit(go, (errors) => {
         const [wrong] = listErrors(errors)
         if (wrong) setTimeout(() => focusField(form, wrong.name))
       })()
@@ -88,14 +107,15 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     }
   }
 
-  async function sendOn() {
+  async function sendOn(isAgreed: boolean) {
     setProblem(undefined)
     for (let tries = TRIES; tries > 0; tries--) {
       const { signal } = (stop.current = new AbortController())
       const draft: Draft = structuredClone(form.getValues())
       const { record: known, draft: before } = latest.current
       try {
-        const stands = await send(sentIn(fields, draft, before) as SentOf<F>, {
+        const names = partly ? changedIn(fields, before, draft) : namesIn(fields)
+        const stands = await send(sentIn(fields, draft, before, names) as SentOf<F>, {
           lock_version: (known && read(known).lock_version) ?? 0,
           signal,
           onSent: (done, total) => setSent({ done: done / MB, total: total / MB }),
@@ -105,7 +125,7 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
         if (signal.aborted) return
         const now = freshIn<{ attributes: A }>(error)?.attributes
         if (!now) return refuse(error, draft)
-        if (!standing.meet(now, () => void submit())) return
+        if (!standing.meet(now, () => void submit(isAgreed))) return
       }
     }
     setProblem(NOT_SAVED)
@@ -113,7 +133,7 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
 
   function refuse(error: unknown, draft: Draft) {
     if (!(error instanceof Refused) || error.status >= 500) standing.unanswered.current.push(draft)
-    const { fields: wrong, words } = placeRefusal(form, error, NOT_SAVED, root ? { root } : undefined)
+    const { fields: wrong, words } = placeRefusal(form, error, NOT_SAVED, typeof root === 'string' ? { root } : root)
     setProblem(words)
     if (!words) setTimeout(() => focusField(form, wrong[0]!))
   }
@@ -122,11 +142,12 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     form,
     record: base.record,
     changed,
-    look,
-    submit,
+    look: () => (look(), lookAgain()),
+    submit: () => submit(),
     problem,
     sent,
     stop: () => stop.current?.abort(),
-    conflict: standing.conflict || undefined,
+    losing: losing && { losses: losing, onConfirm: () => submit(true), onClose: () => setLosing(undefined) },
+    conflict: standing.conflict ? { ...standing.conflict, own: options.own } : undefined,
   }
 }

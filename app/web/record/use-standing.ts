@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Fields } from '#wire/record.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Fields, typedOf } from '#wire/record.ts'
+import type { Draft } from './draft.ts'
 import { type Clash, rebase } from './rebase.ts'
 import type { Labels } from './words-of.ts'
 
@@ -10,7 +10,7 @@ export type Read<F extends Fields, A> = (answered: A) => Answered & Partial<Reco
 
 export type Standing<A> = { draft: Draft; record: A | undefined }
 export const standingOf = <F extends Fields, A>(fields: F, record: A | undefined, read: Read<F, A>): Standing<A> => ({
-  draft: draftOf(fields, record && (read(record) as never)),
+  draft: typedOf(fields, record && (read(record) as never)),
   record,
 })
 type Question<A> = { clashes: Clash[]; now: A; after: () => void; isClosed?: true }
@@ -56,7 +56,8 @@ export function useStanding<F extends Fields, A>(form: Form, fields: F, first: S
 
   function settle({ now, after }: Question<A>, theirs: readonly string[]) {
     const { draft, clashes } = onTopOf(now)
-    for (const clash of clashes) if (theirs.includes(clash.name)) draft[clash.name] = clash.theirs
+    for (const clash of clashes)
+      if (theirs.includes(clash.label)) for (const name of clash.names) draft[name] = clash.theirs[name]
     goOn(standingOf(fields, now, read), draft)
     after()
   }
@@ -75,7 +76,7 @@ export function useStanding<F extends Fields, A>(form: Form, fields: F, first: S
     /** Whether nothing waits for the person; else asks again. */
     isSettled: (after: () => void) => asked.current === undefined || meet(asked.current.now, after),
     /** Fields in which the person has not chosen yet. */
-    unsettled: () => asked.current?.clashes.map(({ name }) => name) ?? [],
+    unsettled: () => asked.current?.clashes.flatMap(({ names }) => names) ?? [],
     /** What was typed since `began` when a session ended, on top of what stands now. */
     restore(began: Draft, typed: Draft): Draft {
       const now = base.record

@@ -1,5 +1,5 @@
 import type { Fields } from '#wire/record.ts'
-import { type Draft, errorsIn } from './draft.ts'
+import { type Draft, wrongIn } from './draft.ts'
 
 /**
  * The fields of a record that wait while the others are saved: half typed, or refused as they stand. `together`: what is judged together, since the
@@ -11,7 +11,7 @@ export function waitingFields(fields: Fields, together: readonly (readonly Prope
   const judgedWith = (name: string) => together.find((names) => names.includes(name))?.map(String) ?? [name]
   return {
     judgedWith,
-    halfTyped: (draft: Draft, names: readonly string[]) => Object.keys(errorsIn(fields, draft, names)),
+    halfTyped: (draft: Draft, names: readonly string[]) => wrongIn(fields, draft, names),
     refuse(names: readonly string[], wordsOf: (name: string) => string | undefined) {
       for (const name of names.flatMap(judgedWith)) refused.set(name, undefined)
       for (const name of names) refused.set(name, wordsOf(name))

@@ -1,4 +1,7 @@
-import type { Field, LabelOf } from '#wire/record.ts'
+import { chosenLabel } from '#web/form/choices/chosen-labels.ts'
+import { type Field, type Fields, type LabelOf, valueWords } from '#wire/record.ts'
+import { type Draft, isSame } from './draft.ts'
+import type { Clash } from './rebase.ts'
 
 /** The words of ids, by the field that holds them, as answers carry them. */
 export type Labels = Record<string, readonly { value: string; label: string }[]>
@@ -10,12 +13,20 @@ const LONG = 300
 /** A value as a person reads it. */
 export function wordsOf(field: Field<unknown>, name: string, typed: unknown, known: readonly Labels[] = []): string {
   const labelOf: LabelOf = (of, id) =>
-    known.flatMap((labels) => labels[of] ?? []).find(({ value }) => value === String(id))?.label ?? String(id)
-  if (field.words) return field.words(typed, labelOf) || EMPTY
-  if (typed === null || typed === undefined || typed === '') return EMPTY
-  if (typeof typed === 'boolean') return typed ? 'Sim' : 'Não'
-  if (Array.isArray(typed)) return typed.map((one) => labelOf(name, one)).join(', ') || EMPTY
-  return labelOf(name, typed)
+    known.flatMap((labels) => labels[of] ?? []).find(({ value }) => value === String(id))?.label ??
+    chosenLabel(of, id) ??
+    String(id)
+  return valueWords(field, name, typed, labelOf) || EMPTY
+}
+
+/** One side of a question; of several fields, those in which the two differ. */
+export function clashWords(fields: Fields, { names, mine, theirs }: Clash, side: Draft, known: readonly Labels[]) {
+  const words = (name: string) => wordsOf(fields[name]!, name, side[name], known)
+  if (names.length === 1) return words(names[0]!)
+  return names
+    .filter((name) => !isSame(fields[name]!, mine[name], theirs[name]))
+    .map((name) => `${fields[name]!.label}: ${words(name)}`)
+    .join('\n')
 }
 
 const shortened = (text: string, from: number) =>

@@ -202,7 +202,7 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   assert.equal((await fetch(`${product.origin}/v1/ies/ufac`)).status, 404)
 })
 
-test('two operators at once: the second is told, and what was typed stays', async (t) => {
+test('two operators at once: what only one of them changed is joined and saved', async (t) => {
   const [one, two] = [await operator(t), await operator(t, { allow: [/409/] })]
   for (const page of [one, two]) {
     await visit(page, '/admin/instituicoes?q=horizonte')
@@ -214,7 +214,7 @@ test('two operators at once: the second is told, and what was typed stays', asyn
   await one.getByText('O convênio foi salvo.').waitFor()
   await two.getByRole('textbox', { name: /^Cargo de quem assina/ }).fill('Reitora')
   await two.getByRole('button', { name: 'Salvar convênio' }).click()
-  await two.getByText('Mudou em outra janela').waitFor()
+  await two.getByText('O convênio foi salvo.').waitFor()
   assert.deepEqual(
     [
       await two.getByRole('textbox', { name: /^Nome do contato/ }).inputValue(),
@@ -222,11 +222,9 @@ test('two operators at once: the second is told, and what was typed stays', asyn
     ],
     ['Núcleo de Estágios', 'Reitora'],
   )
-  await two.getByRole('button', { name: 'Salvar convênio' }).click()
-  await two.getByText('O convênio foi salvo.').waitFor()
 })
 
-test('what an operator had typed when the session ended joins what another saved meanwhile, and says what both changed', async (t) => {
+test('what an operator had typed when the session ended joins what another saved meanwhile, and what both changed is asked', async (t) => {
   const page = await operator(t)
   const field = (name: RegExp) => page.getByRole('textbox', { name })
   await visit(page, '/admin/instituicoes?q=horizonte')
@@ -240,7 +238,7 @@ test('what an operator had typed when the session ended joins what another saved
     authorization: `Bearer ${(JSON.parse(session) as { access_token: string }).access_token}`,
     'content-type': 'application/json',
   }
-  const partner = { contact_name: 'Sala 1', email_domains: [...began.split('\n'), 'pos.horizonte.example'] }
+  const partner = { contact_name: 'Sala 1', signer_name: 'Rui Sá' }
   assert.equal(
     (
       await fetch(`${product.origin}/v1/admin/institutions/${here.split('/').at(-1)}/partner`, {
@@ -253,10 +251,19 @@ test('what an operator had typed when the session ended joins what another saved
   )
   await page.evaluate((kept) => localStorage.setItem('session', kept), session)
   await visit(page, here)
-  await page.getByText('Essa pessoa também mudou “Nome do contato” (para “Sala 1”)').waitFor()
+  const asked = page.getByRole('dialog', { name: 'Isto mudou enquanto você editava' })
+  await asked.getByRole('radio', { name: /^Usar o de quem salvou/ }).check()
+  await asked.getByText('Sala 2').waitFor()
+  assert.equal(await asked.getByRole('group').count(), 1, 'what only one changed is joined')
+  await asked.getByRole('button', { name: 'Continuar com estas escolhas' }).click()
+  await asked.waitFor({ state: 'detached' })
   assert.deepEqual(
-    [await field(/^Nome do contato/).inputValue(), await field(/^Domínios/).inputValue()],
-    ['Sala 2', `${began}\nead.horizonte.example\npos.horizonte.example`],
+    [
+      await field(/^Nome do contato/).inputValue(),
+      await field(/^Nome de quem assina/).inputValue(),
+      await field(/^Domínios/).inputValue(),
+    ],
+    ['Sala 1', 'Rui Sá', `${began}\nead.horizonte.example`],
   )
 })
 

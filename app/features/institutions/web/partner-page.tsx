@@ -1,22 +1,18 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { Link } from 'react-router'
-import admin from '#features/operator/web/admin.module.css'
 import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { Actions, Card, Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { Refused } from '#wire/send.ts'
 import { CATEGORIES, ORGANIZATIONS } from '../wire/institution-words.ts'
 import type { Route } from './+types/partner-page'
-import type { Institution } from './kept/institution-draft.ts'
 import { UnitsBelow } from './kept/units-below.tsx'
 import { AgreementMark } from './partners/agreement-mark.tsx'
 import { EnrolmentLists } from './partners/enrolment-lists.tsx'
-import { PartnerForm } from './partners/partner-form.tsx'
-import styles from './partners/partners.module.css'
+import { type Institution, PartnerForm } from './partners/partner-form.tsx'
 import { useEditedInstitution } from './use-edited-institution.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Instituição · Operação', index: false })
@@ -34,7 +30,7 @@ const Facts = ({
   parent,
   closed,
 }: Institution['attributes']) => (
-  <p className={styles.lead}>
+  <>
     {parent && (
       <>
         Faz parte de <Link to={`/admin/instituicoes/${parent.id}`}>{parent.name}</Link> ·{' '}
@@ -50,7 +46,7 @@ const Facts = ({
     ]
       .filter(Boolean)
       .join(' · ')}
-  </p>
+  </>
 )
 
 /** Why its agreement does not count, and where that can be changed. */
@@ -82,22 +78,18 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
     )
   const school = (fresh ?? known)?.attributes
   return (
-    <div className={admin.page}>
-      <Link className={admin.back} to="/admin/instituicoes">
-        <Icon of={IconArrowLeft} size={18} /> Instituições
-      </Link>
-      <div>
-        <div className={styles.head}>
-          <h1>{school?.name ?? 'Instituição'}</h1>
-          {school && <AgreementMark {...school} />}
-        </div>
-        {school && <Facts {...school} />}
-      </div>
+    <Page
+      title={school?.name ?? 'Instituição'}
+      mark={school && <AgreementMark {...school} />}
+      lead={school && <Facts {...school} />}
+      back={{ to: '/admin/instituicoes', label: 'Instituições' }}
+      width="form"
+    >
       {fresh ? (
         <>
-          <div className={admin.actions}>
+          <Actions>
             <ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink>
-          </div>
+          </Actions>
           {isClosed(fresh) && <Closed institution={fresh} />}
           {(fresh.attributes.partner || !isClosed(fresh)) && <PartnerForm key={fresh.id} institution={fresh} />}
           {fresh.attributes.partner && <EnrolmentLists institution={fresh} />}
@@ -105,11 +97,11 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
         </>
       ) : (
         <Loading>
-          <div className={styles.card}>
+          <Card>
             <SkeletonLines lines={10} />
-          </div>
+          </Card>
         </Loading>
       )}
-    </div>
+    </Page>
   )
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyDraft } from './kept/institution-draft.ts'
-import { draftOf, type Institution } from './partners/partner-draft.ts'
+import { type TypedOf, typedOf } from '#wire/record.ts'
+import { partnerRecord } from '../wire/partner-record.ts'
 import { endsWithSave, endsWithSchool } from './what-ends.ts'
 
-type Attributes = Institution['attributes']
+type Attributes = Parameters<typeof endsWithSave>[1]
 const partner: NonNullable<Attributes['partner']> = {
   display_name: 'sao-bento',
   colour: null,
@@ -45,8 +45,8 @@ const school: Attributes = {
 }
 const all = ['O mural em /ies/sao-bento.', 'O vínculo de 1.203 estudantes, e o acesso às vagas exclusivas.']
 const at = new Date('2026-11-21T01:00:00Z') // the evening of the 20th in Brazil
-const saving = (change: Partial<ReturnType<typeof draftOf>>, of = school) =>
-  endsWithSave(of, { ...draftOf(of), ...change }, at)
+const saving = (change: Partial<TypedOf<typeof partnerRecord>>, of = school) =>
+  endsWithSave({ ...typedOf(partnerRecord, partner), ...change }, of, at)
 
 test('days that leave today out end the board and all bonds; others end nothing', () => {
   for (const change of [{ agreement_ends_on: '19/11/2026' }, { agreement_starts_on: '21/11/2026' }])
@@ -80,13 +80,10 @@ test('a domain that goes takes the bonds that it proves, unless one above it sta
 
 test('a school that closes names its boards, bonds and all that is open below it, once', () => {
   const closing = (of: Partial<Attributes['closing']>, closed = true) =>
-    endsWithSchool({ ...school, closing: { ...school.closing, ...of } }, { ...emptyDraft(), closed })
+    endsWithSchool({ ...school, closing: { ...school.closing, ...of } }, closed)
   const alone = { boards: [], students: 0 }
   assert.deepEqual(closing({ campuses: 1 }), [...all, '1 campus, que encerra junto.'])
   assert.deepEqual(closing({ ...alone, units: 2 }), ['2 unidades, que encerram junto.'])
   assert.deepEqual(closing({ ...alone, campuses: 1, units: 1 }), ['1 campus e 1 unidade, que encerram junto.'])
-  assert.deepEqual(
-    [closing({}, false), endsWithSchool({ ...school, closed: true }, { ...emptyDraft(), closed: true })],
-    [[], []],
-  )
+  assert.deepEqual([closing({}, false), endsWithSchool({ ...school, closed: true }, true)], [[], []])
 })

@@ -1,9 +1,13 @@
 // What a change would end, by name: told before it is saved.
 import { isoDate } from '#wire/time/date.ts'
-import type { InstitutionDraft } from './kept/institution-draft.ts'
-import { dayOf, domainsIn, type Institution, type PartnerDraft } from './partners/partner-draft.ts'
+import type { Answer } from '#wire/endpoint.ts'
+import type { TypedOf } from '#wire/record.ts'
+import { domainsIn, type partnerRecord } from '../wire/partner-record.ts'
+import type { showPartner } from '../wire/partners.ts'
+import { dayOf } from './partners/days.ts'
 
-type Attributes = Institution['attributes']
+type Attributes = Answer<typeof showPartner>['data']['attributes']
+type PartnerDraft = TypedOf<typeof partnerRecord>
 
 const number = new Intl.NumberFormat('pt-BR')
 const students = (n: number) => `${number.format(n)} ${n === 1 ? 'estudante' : 'estudantes'}`
@@ -16,7 +20,7 @@ export const endsWithAgreement = ({ partner, bonds }: Attributes) =>
 const within = (domain: string, known: string[]) => known.some((one) => domain === one || domain.endsWith(`.${one}`))
 
 /** Days that leave today out end all of it; without a domain, who was known by it only has no bond any more. */
-export function endsWithSave(attributes: Attributes, draft: PartnerDraft, now = new Date()): string[] {
+export function endsWithSave(draft: PartnerDraft, attributes: Attributes, now = new Date()): string[] {
   const { partner, in_force, bonds } = attributes
   if (!partner || !in_force) return []
   const [today, from, until] = [dayOf(now), isoDate(draft.agreement_starts_on), isoDate(draft.agreement_ends_on)]
@@ -33,9 +37,9 @@ const counted = (n: number, one: string, many: string) => (n ? [`${number.format
 /** A school that closes takes along what belongs to it. */
 export function endsWithSchool(
   { closed, closing: { boards, students, campuses, units } }: Attributes,
-  draft: InstitutionDraft,
+  closes: boolean,
 ): string[] {
-  if (closed || !draft.closed) return []
+  if (closed || !closes) return []
   const below = [...counted(campuses, 'campus', 'campi'), ...counted(units, 'unidade', 'unidades')].join(' e ')
   return [
     ...boards.map(boardLost),

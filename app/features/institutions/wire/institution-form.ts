@@ -1,34 +1,50 @@
 // Institutions as the operation makes and corrects them: what the register lacks, or has wrong.
 import * as z from 'zod/mini'
+import { flagField, idField, kindField, lineField, numberField } from '#wire/blank-fields.ts'
 import { endpoint } from '#wire/endpoint.ts'
+import { textField, wholeField } from '#wire/fields.ts'
 import { one, refused } from '#wire/json-api.ts'
-import { keysOf } from '#wire/keys-of.ts'
+import { changesOf } from '#wire/record.ts'
 import { BLANK } from '#wire/text/sentences.ts'
-import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 import { CATEGORIES, ORGANIZATIONS } from './institution-words.ts'
 import { operatorInstitution } from './partners.ts'
 
 export const CODE_INVALID = 'O código e-MEC tem só números, até nove'
 export const CODE_TAKEN = 'Outra instituição já tem este código e-MEC'
 
-const fields = {
-  name: visibleText(200),
-  acronym: z.optional(z.nullable(visibleOrBlank(40))),
-  /** Of the e-MEC register; campuses and units have none, nor have technical schools. */
-  mec_code: z.optional(
-    z.nullable(z.int({ error: CODE_INVALID }).check(z.gte(1, CODE_INVALID), z.lte(999_999_999, CODE_INVALID))),
-  ),
+/** Digits with their dots, or what is no number and is told so. */
+const codeIn = (typed: string) =>
+  typed.trim() === '' ? null : /^[\d.\s]+$/.test(typed) ? Number(typed.replace(/[.\s]/g, '')) : Number.NaN
+const code = z.int({ error: CODE_INVALID }).check(z.gte(1, CODE_INVALID), z.lte(999_999_999, CODE_INVALID))
+/** Campuses and units have none of their own, nor have technical schools. */
+const codeField = { ...wholeField('Código e-MEC', code, { most: 14 }), fromTyped: codeIn }
+
+const place = { group: 'Cidade' }
+export const institutionRecord = {
+  name: textField('Nome', 200),
+  acronym: lineField('Sigla', 40),
+  mec_code: codeField,
   /** What a school is; a campus or unit is what its school is. */
-  category: z.optional(z.nullable(z.enum(keysOf(CATEGORIES)))),
-  organization: z.optional(z.nullable(z.enum(keysOf(ORGANIZATIONS)))),
-  city_id: z.int32({ error: BLANK }),
+  category: kindField('Categoria', CATEGORIES),
+  organization: kindField('Organização acadêmica', ORGANIZATIONS),
+  /** Not sent: a city is of a state. */
+  state_id: { ...idField('Estado', 2), ...place, parts: () => ({}) },
+  city_id: { ...numberField('Cidade', 1, 1), schema: z.nullable(z.int32()), ...place },
+  /** Closed schools are for who studied there: their agreement no longer counts. */
+  closed: flagField('Encerrou as atividades'),
   /** Said knowingly: another institution with the name of one that is there. */
-  same_name: z.optional(z.boolean()),
+  same_name: flagField('É outra instituição, com o mesmo nome'),
 }
+const { state_id: _, ...changes } = changesOf(institutionRecord)
+const { closed: _c, ...fields } = changes
+const city_id = z.int32({ error: BLANK })
+
 export const newInstitutionForm = z
   .object({
     institution: z.object({
       ...fields,
+      name: institutionRecord.name.schema,
+      city_id,
       /** The school or campus that it belongs to. */ parent_id: z.optional(z.nullable(z.int32())),
     }),
   })
@@ -51,11 +67,8 @@ export const newInstitutionForm = z
 export const institutionForm = z
   .object({
     institution: z.object({
-      ...fields,
-      name: z.optional(fields.name),
-      city_id: z.optional(fields.city_id),
-      /** Closed schools are for who studied there: their agreement no longer counts. */
-      closed: z.optional(z.boolean()),
+      ...changes,
+      city_id: z.optional(city_id),
       lock_version: z.optional(z.int32()),
     }),
   })

@@ -1,15 +1,11 @@
 // Partners as the operation keeps them: the agreement, the looks of their board, and the lists of who studies there.
 import * as z from 'zod/mini'
-import { COLOUR_INVALID, COLOUR_TOO_LIGHT, isColour, isReadable } from '#wire/colour/brand-colours.ts'
-import { DATE_INVALID, isDate } from '#wire/time/date.ts'
-import { EMAIL_INVALID, isEmail } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { PHONE_INVALID, storedPhone } from '#wire/person/phone.ts'
-import { visibleOrBlank } from '#wire/text/visible-text.ts'
+import { answersOf, changesOf } from '#wire/record.ts'
 import { CATEGORIES, ORGANIZATIONS } from './institution-words.ts'
-import { DOMAIN_OPEN, isOpenDomain } from './mail-domains.ts'
+import { partnerRecord } from './partner-record.ts'
 
 const only = ['Operator'] as const
 const tag = 'Instituições'
@@ -19,63 +15,14 @@ const MEGABYTE = 1_000_000
 export const LOGO_BYTES = 5 * MEGABYTE
 export const LIST_BYTES = 5 * MEGABYTE
 export const LIST_ROWS = 20_000
-export const ADDRESS_INVALID = 'Use letras minúsculas, números e hífens, como universidade-horizonte'
 export const ADDRESS_TAKEN = 'Outra instituição já usa este endereço'
 export const ADDRESS_LEADS_ON = 'Este endereço já foi de outra instituição, e links antigos ainda levam a ela'
-export const DOMAIN_INVALID = 'Informe o domínio, como aluno.universidade.edu.br'
 export const NEEDS_DOMAIN = 'Informe ao menos um domínio para que o e-mail prove o vínculo'
 export const ENDS_BEFORE = 'Deve ser depois do início'
 
-const isAddress = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
-export const isDomain = (text: string) => /^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
-/** Blank empties it. */
-const passing = (passes: (typed: string) => boolean, words: string) =>
-  z.optional(
-    z.nullable(
-      z.string().check(
-        z.trim(),
-        z.maxLength(200),
-        z.refine((typed) => typed === '' || passes(typed), words),
-      ),
-    ),
-  )
-const line = z.optional(z.nullable(visibleOrBlank(160)))
-
+/** Only the first save needs the board's address, /ies/{display_name}. */
 const partnerFields = {
-  /** The board's address, /ies/{display_name}; only the first save needs it. */
-  display_name: z.optional(
-    z.string().check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(60),
-      z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID),
-    ),
-  ),
-  colour: passing((typed) => isColour(typed), COLOUR_INVALID).check(
-    z.refine((typed) => !typed || !isColour(typed) || isReadable(typed), COLOUR_TOO_LIGHT),
-  ),
-  contact_name: line,
-  contact_email: passing(isEmail, EMAIL_INVALID),
-  contact_phone: passing((typed) => storedPhone(typed) !== undefined, PHONE_INVALID),
-  agreement_starts_on: passing(isDate, DATE_INVALID),
-  agreement_ends_on: passing(isDate, DATE_INVALID),
-  email_domains: z.optional(
-    z
-      .array(
-        z.string().check(
-          z.trim(),
-          z.maxLength(120),
-          z.refine(isDomain, DOMAIN_INVALID),
-          z.refine((typed) => !isOpenDomain(typed), DOMAIN_OPEN),
-        ),
-      )
-      .check(z.maxLength(20)),
-  ),
-  /** Whether a confirmed address under one of the domains proves that somebody studies there. */
-  proves_bond_by_email: z.optional(z.boolean()),
-  signer_name: line,
-  signer_email: passing(isEmail, EMAIL_INVALID),
-  signer_job_title: line,
+  ...changesOf(partnerRecord),
   logo: z.optional(z.nullable(z.file())),
   logo_destroy: z.optional(z.nullable(z.boolean())),
   lock_version: z.optional(z.int32()),
@@ -117,22 +64,7 @@ export const listPartners = endpoint('get /v1/admin/institutions', {
   summary: 'Instituições parceiras; com all, todas do cadastro',
 })
 
-const partner = z.object({
-  display_name: z.string(),
-  colour: maybe,
-  contact_name: maybe,
-  contact_email: maybe,
-  contact_phone: maybe,
-  agreement_starts_on: maybe,
-  agreement_ends_on: maybe,
-  email_domains: z.array(z.string()),
-  proves_bond_by_email: z.boolean(),
-  signer_name: maybe,
-  signer_email: maybe,
-  signer_job_title: maybe,
-  logo: maybe,
-  lock_version: z.int(),
-})
+const partner = z.object({ ...answersOf(partnerRecord), logo: maybe, lock_version: z.int() })
 const sentList = z.object({
   id: z.string(),
   file_name: z.string(),

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changedIn, draftOf, errorsIn, sentIn } from '#web/record/draft.ts'
+import { changedIn, errorsIn, sentIn } from '#web/record/draft.ts'
+import { typedOf } from '#wire/record.ts'
 import { rebase } from '#web/record/rebase.ts'
 import { wordsOf } from '#web/record/words-of.ts'
 import { jobRecord } from './job-record.ts'
 
 const english = { language_id: 'en', level: 'intermediate', required: false } as const
 const blank = { language_id: '', level: 'beginner', required: false } as const
-const job = draftOf(jobRecord, { title: 'Estágio', job_type: null, languages: [english], answer_within_days: 15 })
+const job = typedOf(jobRecord, { title: 'Estágio', job_type: null, languages: [english], answer_within_days: 15 })
 
 test('what a company leaves blank is blank in the form, and wrong nowhere', () => {
   assert.deepEqual([job.job_type, job.salary_from, job.openings, job.course_ids], ['', '', null, []])

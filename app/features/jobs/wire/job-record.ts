@@ -28,7 +28,7 @@ const SALARY_TOO_HIGH = 'Informe um valor até R$ 1.000.000,00'
 
 const isSalary = (typed: string) => isMoney(typed) && Number(typed) > 0
 function salaryField(label: string) {
-  const field = passingField(label, isSalary, MONEY_INVALID, 'money')
+  const field = passingField(label, isSalary, MONEY_INVALID, { mask: 'money' })
   const isFair = (sent: string | null) => !isMoney(sent ?? '') || Number(sent) <= MOST_SALARY
   return { ...field, schema: field.schema.check(z.refine(isFair, SALARY_TOO_HIGH)) }
 }
@@ -61,8 +61,8 @@ export const jobRecord = {
   title: textField('Título', TITLE_LENGTH, { hint: 'Diga o cargo e a área, como quem procura escreveria.' }),
   job_type: optionField('Tipo de vaga', JOB_TYPES),
   level: optionField('Nível', JOB_LEVELS),
-  area_id: idField('Área'),
-  sub_area_id: idField('Subárea'),
+  area_id: { ...idField('Área'), group: 'Área' },
+  sub_area_id: { ...idField('Subárea'), group: 'Área' },
   description: richField('Sobre a vaga', RICH_LENGTH),
   responsibilities: richField('Responsabilidades', RICH_LENGTH),
   requirements: richField('Requisitos', RICH_LENGTH),
@@ -79,15 +79,15 @@ export const jobRecord = {
   weekly_hours: numberField('Horas por semana', 1, 44),
   schedule: lineField('Horário', 160, { hint: 'Por exemplo: de segunda a sexta, das 9h às 15h.' }),
   work_model: optionField('Modelo de trabalho', WORK_MODELS),
-  zipcode: passingField('CEP', isZipcode, ZIPCODE_INVALID, 'zipcode'),
+  zipcode: passingField('CEP', isZipcode, ZIPCODE_INVALID, { mask: 'zipcode' }),
   neighborhood: lineField('Bairro', 120),
   street: lineField('Rua', 160),
   number: lineField('Número', 20),
   complement: lineField('Complemento', 80),
-  state_id: idField('Estado', 2),
-  city_id: { ...numberField('Cidade', 1, 1), schema: z.nullable(z.int32()) },
-  opens_at: passingField('Inscrições a partir de', isDate, DATE_INVALID, 'date'),
-  closes_at: passingField('Inscrições até', isDate, DATE_INVALID, 'date'),
+  state_id: { ...idField('Estado', 2), group: 'Cidade' },
+  city_id: { ...numberField('Cidade', 1, 1), schema: z.nullable(z.int32()), group: 'Cidade' },
+  opens_at: passingField('Inscrições a partir de', isDate, DATE_INVALID, { mask: 'date' }),
+  closes_at: passingField('Inscrições até', isDate, DATE_INVALID, { mask: 'date' }),
   answer_within_days: countField('Dias para responder depois do encerramento', 1, 60),
   /** Institutions to whose students it is open; empty for everybody. */
   institution_ids: idsField('Exclusiva para estudantes de', z.array(z.int32()).check(z.maxLength(50))),

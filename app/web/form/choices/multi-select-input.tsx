@@ -34,6 +34,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({
     source,
+    name,
     known,
     add,
     chosen: value,

@@ -39,6 +39,7 @@ export function SelectInput<V extends OptionValue>({
   const chosen = value === null ? [] : [value]
   const { text, labelOf, remember, optionOf, list } = useLabelledOptions<V>({
     source,
+    name,
     known,
     add,
     chosen,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rememberChosen } from './chosen-labels.ts'
 import { ADD } from './option-list.tsx'
 import { mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } from './options.ts'
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
@@ -12,13 +13,22 @@ export type Labelled<V extends OptionValue> = {
 
 type Choosing<V extends OptionValue> = Labelled<V> & {
   source: OptionSource<V>
+  name: string | undefined
   chosen: readonly V[]
   typed: string
   open: boolean
 }
 
 /** The options as a list shows them, and the words of whatever is chosen, wherever they came from. */
-export function useLabelledOptions<V extends OptionValue>({ source, known, add, chosen, typed, open }: Choosing<V>) {
+export function useLabelledOptions<V extends OptionValue>({
+  source,
+  name,
+  known,
+  add,
+  chosen,
+  typed,
+  open,
+}: Choosing<V>) {
   const [picked, setPicked] = useState<Option<V>[]>([])
   const labelled = mergeOptions(picked, known)
   const unlabelled = Boolean(source.load) && labelled.length - withoutChosen(labelled, chosen).length < chosen.length
@@ -33,7 +43,10 @@ export function useLabelledOptions<V extends OptionValue>({ source, known, add, 
   return {
     text,
     labelOf,
-    remember: (option: Option<V>) => setPicked((before) => mergeOptions([option], before)),
+    remember(option: Option<V>) {
+      if (name) rememberChosen(name, option)
+      setPicked((before) => mergeOptions([option], before))
+    },
     /** What an option of the list stands for when it is submitted. */
     optionOf: (submitted: string) =>
       submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted),

@@ -12,7 +12,7 @@ import { keysOfForm, profileResolver, withoutHidden } from './profile-resolver.t
 import { changesIn, type OwnProfile, type ProfileSent, type ProfileValues, valuesOf } from './profile-values.ts'
 import { settleConflict } from './settle-conflict.ts'
 import { type Conflict, conflictIn, useSaveProfile } from './use-own-profile.ts'
-import { useSecondLook } from './use-second-look.ts'
+import { useSecondLook } from '#web/record/use-second-look.ts'
 
 type Values = Partial<ProfileValues>
 type Asked = {

@@ -4,9 +4,9 @@ import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
-import { formatDate } from '#wire/time/date.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
-import { shownPhone } from '#wire/person/phone.ts'
+import { attributesOf } from '#wire/record.ts'
+import { partnerColumns } from '../../wire/partner-record.ts'
 import type { listPartners, showPartner } from '../../wire/partners.ts'
 import { hasClosed, takesChildren } from '../form/refuse-institution.ts'
 import { chainDown } from '../queries.ts'
@@ -49,8 +49,6 @@ export const logoOf = (
   ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>,
   { logo_file_id, logo_path }: { logo_file_id: string | null; logo_path: string | null },
 ) => (logo_file_id ? fileUrl(ctx, { id: logo_file_id, private: false }) : logo_path)
-
-const day = (iso: string | null) => iso && formatDate(iso)
 
 type School = Omit<Row, 'students'> &
   Pick<Shown['attributes'], 'mec_code' | 'category' | 'organization' | 'city_id' | 'closed' | 'lock_version'>
@@ -135,35 +133,8 @@ async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['par
     .where('institution_id', '=', id)
     .executeTakeFirst()
   if (!found) return null
-  const {
-    display_name,
-    colour,
-    contact_name,
-    contact_email,
-    contact_phone,
-    email_domains,
-    proves_bond_by_email,
-    signer_name,
-    signer_email,
-    signer_job_title,
-    lock_version,
-  } = found
-  return {
-    display_name,
-    colour,
-    contact_name,
-    contact_email,
-    contact_phone: contact_phone && shownPhone(contact_phone),
-    agreement_starts_on: day(found.agreement_starts_on),
-    agreement_ends_on: day(found.agreement_ends_on),
-    email_domains,
-    proves_bond_by_email,
-    signer_name,
-    signer_email,
-    signer_job_title,
-    logo: logoOf(ctx, found),
-    lock_version,
-  }
+  const { lock_version } = found
+  return { ...attributesOf(partnerColumns, found), logo: logoOf(ctx, found), lock_version }
 }
 
 /** How many people the lists of a partner name. */

@@ -2,10 +2,9 @@ import { attachFile, type KeptFile, keepPicture, removeFile } from '#features/fi
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint } from '#server/database/transaction.ts'
 import { conflict, invalid, stale } from '#server/refusal.ts'
-import { isoDate } from '#wire/time/date.ts'
-import { bareEmail } from '#wire/person/email.ts'
-import { storedPhone } from '#wire/person/phone.ts'
+import { columnsOf } from '#wire/record.ts'
 import { BLANK } from '#wire/text/sentences.ts'
+import { partnerColumns } from '../../wire/partner-record.ts'
 import {
   ADDRESS_LEADS_ON,
   ADDRESS_TAKEN,
@@ -46,7 +45,7 @@ async function writePartner(ctx: Ctx, key: string, form: PartnerForm, logo: Kept
     throw stale(await showDetail(ctx, key))
   if (!before && (await hasClosed(ctx, id))) throw conflict(CLOSED)
   const columns = {
-    ...columnsOf(form),
+    ...columnsOf(partnerColumns, form),
     ...(logo ? { logo_file_id: logo.id } : form.logo_destroy ? { logo_file_id: null, logo_path: null } : {}),
   }
   const display_name = form.display_name ?? before?.display_name
@@ -91,29 +90,4 @@ async function keepOldAddress(ctx: Ctx, institution_id: number, before: string |
   if (known && known.institution_id !== institution_id) throw invalid({ display_name: ADDRESS_LEADS_ON })
   if (before && before !== display_name)
     await ctx.db.insertInto('partner_old_addresses').values({ display_name: before, institution_id }).execute()
-}
-
-/** Blank is nothing. */
-const kept = <T>(typed: string | null | undefined, as: (text: string) => T) =>
-  typed === undefined ? undefined : typed?.trim() ? as(typed.trim()) : null
-const same = (text: string) => text
-
-function columnsOf(form: PartnerForm) {
-  const columns = {
-    display_name: form.display_name,
-    colour: kept(form.colour, (colour) => colour.toUpperCase()),
-    contact_name: kept(form.contact_name, same),
-    contact_email: kept(form.contact_email, bareEmail),
-    contact_phone: kept(form.contact_phone, (phone) => storedPhone(phone)!),
-    agreement_starts_on: kept(form.agreement_starts_on, (date) => isoDate(date)!),
-    agreement_ends_on: kept(form.agreement_ends_on, (date) => isoDate(date)!),
-    email_domains: form.email_domains && [...new Set(form.email_domains.map((domain) => domain.toLowerCase()))],
-    proves_bond_by_email: form.proves_bond_by_email,
-    signer_name: kept(form.signer_name, same),
-    signer_email: kept(form.signer_email, bareEmail),
-    signer_job_title: kept(form.signer_job_title, same),
-  }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
-    [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined>
-  }
 }

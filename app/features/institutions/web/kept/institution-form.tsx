@@ -1,149 +1,98 @@
 import { type ReactNode, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { alsoChanged } from '#web/form/text/both-changed.ts'
-import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
-import { ErrorSummary } from '#web/form/errors/error-summary.tsx'
-import type { Option } from '#web/form/choices/options.ts'
-import { NOT_SAVED, placeRefusal } from '#web/form/errors/place-refusal.ts'
+import { useFormContext } from 'react-hook-form'
 import { TextField } from '#web/form/text/text-field.tsx'
-import { beginAnew } from '#web/form/text/typed-over.ts'
-import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
-import { useKeptTyping } from '#web/form/text/use-kept-typing.ts'
-import { freshIn } from '#web/calls/fresh-in.ts'
-import { alert } from '#web/ui/alerts/alert.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/page/page.tsx'
+import { lookOf } from '#web/record/look-of.ts'
+import { RecordField } from '#web/record/record-field.tsx'
+import { RecordForm } from '#web/record/record-form.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { SentOf } from '#wire/record.ts'
 import { Refused } from '#wire/send.ts'
-import { useAskedSave } from '../use-asked-save.tsx'
-import styles from '../partners/partners.module.css'
-import {
-  changedByBoth,
-  checkInstitution,
-  draftOf,
-  FIELD_WORDS as WORDS,
-  fieldAt,
-  type Institution,
-  type InstitutionDraft,
-  joinedDraft,
-} from './institution-draft.ts'
+import { BLANK } from '#wire/text/sentences.ts'
+import { institutionRecord as fields } from '../../wire/institution-form.ts'
+import type { showPartner } from '../../wire/partners.ts'
+import { endsWithSchool } from '../what-ends.ts'
 import { InstitutionFields } from './institution-fields.tsx'
 import { SimilarNames } from './similar-names.tsx'
+
+export type Institution = Answer<typeof showPartner>['data']
+type Attributes = Institution['attributes']
+export type InstitutionSent = SentOf<typeof fields> & { city_id: number }
+
+/** As the form holds it: cities are of a state. */
+const read = ({ state, city, city_id, ...school }: Partial<Attributes>) => ({
+  ...school,
+  state_id: state ?? null,
+  city_id: city_id ?? null,
+  labels: { city_id: city && city_id ? [{ value: String(city_id), label: city }] : [] },
+})
+
+/** A school says what it is besides; without a state, that is what is missing of its place. */
+const rulesFor =
+  (below: boolean) =>
+  ({ state_id, city_id, category, organization }: Record<string, unknown>) => ({
+    ...(!state_id ? { state_id: BLANK } : city_id === null && { city_id: BLANK }),
+    ...(!below && !category && { category: BLANK }),
+    ...(!below && !organization && { organization: BLANK }),
+  })
 
 type Props = {
   /** Which form it is, for what was typed when a session ends. */
   kept: string
-  initial: InstitutionDraft
-  /** A campus or unit: what its school is, and not to be closed before it exists. */
+  /** One that is there; or, of a new campus, where its school is. */
+  record: Partial<Attributes>
+  /** A campus or unit: what its school is. */
   below: boolean
-  isNew: boolean
-  city: Option<number>[]
+  /** Not to be closed before it exists. */
+  isNew?: boolean
   submit: string
-  save: (draft: InstitutionDraft) => Promise<void>
-  /** What saving would end, by name: asked before. */
-  ends?: (draft: InstitutionDraft) => string[]
-  /** Somebody else saved first: what stands now. */
-  onStale?: (fresh: Institution) => void
-  cancel: ReactNode
+  send: (sent: InstitutionSent, lock_version: number) => Promise<unknown>
+  beside: ReactNode
 }
 
-export function InstitutionForm({
-  kept,
-  initial,
-  below,
-  isNew,
-  city,
-  submit,
-  save,
-  ends = () => [],
-  onStale,
-  cancel,
-}: Props) {
-  const [resolver] = useState(() => checkInstitution(below))
-  const form = useForm<InstitutionDraft>({ resolver, defaultValues: initial, mode: 'onTouched' })
-  const { isDirty, isSubmitting } = form.formState
+export function InstitutionForm({ below, isNew = false, record, send, ...form }: Props) {
   /** The server knows another one of this name: only then is it asked whether they are two. */
   const [twin, setTwin] = useState(false)
-  const stands = [city[0]?.label, initial.state_id].filter(Boolean).join('/')
-  useKeptTyping(form, {
-    name: kept,
-    initial,
-    join: (base, typed) => joinedDraft(base, typed, initial),
-    both: (base, typed) => changedByBoth(base, typed, initial, stands),
-  })
-
-  function adopt(fresh: Institution) {
-    const [base, typed, now] = [
-      form.formState.defaultValues as InstitutionDraft,
-      form.getValues(),
-      draftOf(fresh.attributes),
-    ]
-    onStale?.(fresh)
-    beginAnew(form, now, joinedDraft(base, typed, now))
-    return changedByBoth(base, typed, now, [fresh.attributes.city, fresh.attributes.state].filter(Boolean).join('/'))
-  }
-
-  function refuse(error: unknown) {
-    const fresh = freshIn<Institution>(error)
-    const both = fresh ? adopt(fresh) : []
-    const { fields, words } = placeRefusal(form, error, NOT_SAVED, fieldAt)
-    setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))
-    if (words)
-      alert({
-        kind: fresh ? 'warning' : 'error',
-        title: fresh ? 'Mudou em outra janela' : 'Ops!',
-        text: words + alsoChanged(both),
-      })
-    else if (fields[0]) setTimeout(() => form.setFocus(fields[0]!))
-  }
-  const { ask, dialog } = useAskedSave({ title: 'Encerrar esta instituição?', confirm: 'Salvar e encerrar' })
-  const send = form.handleSubmit((draft) => save(draft).catch(refuse))
-  const look = form.handleSubmit((draft) => {
-    const ending = ends(draft)
-    return ending.length ? ask(ending, send) : save(draft).catch(refuse)
-  })
-  function rename() {
-    setTwin(false)
-    form.setValue('same_name', false)
-  }
-
   return (
-    <FormProvider {...form}>
-      <UnsavedGuard when={isDirty && !isSubmitting} />
-      {dialog}
-      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
-        <ErrorSummary<InstitutionDraft> labels={WORDS} />
-        <div className={styles.card}>
-          <TextField<InstitutionDraft, InstitutionDraft>
-            name="name"
-            label={WORDS.name}
-            required
-            maxLength={200}
-            autoComplete="off"
-            onEdit={rename}
+    <RecordForm<typeof fields, Partial<Attributes>>
+      {...form}
+      fields={fields}
+      record={record}
+      read={read}
+      rules={rulesFor(below)}
+      root="institution"
+      partly={!isNew}
+      losses={(draft, stands) => (isNew ? [] : endsWithSchool(stands as Attributes, draft.closed))}
+      losing={{ title: 'Encerrar esta instituição?', confirm: 'Salvar e encerrar' }}
+      send={async (sent, { lock_version }) => {
+        await send(sent as InstitutionSent, lock_version).catch((error: unknown) => {
+          setTwin(error instanceof Refused && error.status === 422 && Boolean(error.body.errors?.['name']))
+          throw error
+        })
+      }}
+    >
+      <Card>
+        <NameField onRename={() => setTwin(false)} />
+        {isNew && !below && <SimilarNames />}
+        {twin && <RecordField of={fields} name="same_name" />}
+        <InstitutionFields below={below} />
+        {!isNew && (
+          <RecordField
+            of={fields}
+            name="closed"
+            hint="Continua nas listas, por último, para quem estudou nela. Um convênio deixa de valer."
           />
-          {isNew && !below && <SimilarNames />}
-          {twin && (
-            <CheckboxField<InstitutionDraft, InstitutionDraft>
-              name="same_name"
-              label="É outra instituição, com o mesmo nome"
-            />
-          )}
-          <InstitutionFields below={below} city={city} />
-          {!isNew && (
-            <CheckboxField<InstitutionDraft, InstitutionDraft>
-              name="closed"
-              label="Encerrou as atividades"
-              hint="Continua nas listas, por último, para quem estudou nela. Um convênio deixa de valer."
-            />
-          )}
-        </div>
-        <div className={styles.actions}>
-          <Button type="submit" kind="primary" loading={isSubmitting}>
-            {submit}
-          </Button>
-          {cancel}
-          <p role="status">{isDirty ? 'Alterações ainda não salvas' : ''}</p>
-        </div>
-      </form>
-    </FormProvider>
+        )}
+      </Card>
+    </RecordForm>
   )
+}
+
+function NameField({ onRename }: { onRename: () => void }) {
+  const { setValue } = useFormContext()
+  const rename = () => {
+    onRename()
+    setValue('same_name', false)
+  }
+  return <TextField {...lookOf(fields, 'name')} maxLength={200} autoComplete="off" onEdit={rename} />
 }

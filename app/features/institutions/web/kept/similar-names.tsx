@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { answerOf } from '#web/calls/answer.ts'
 import { listPartners } from '../../wire/partners.ts'
-import type { InstitutionDraft } from './institution-draft.ts'
 import styles from '../partners/partners.module.css'
 
 const PAUSE_MS = 400
@@ -13,7 +12,7 @@ const MOST = 5
 
 /** What the register has already under such a name, told while it is typed. */
 export function SimilarNames() {
-  const name = useWatch<InstitutionDraft, 'name'>({ name: 'name' }).trim()
+  const name = (useWatch({ name: 'name' }) as string).trim()
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setAsked(name), PAUSE_MS)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from '../partners/partners.module.css'
-import type { Institution } from './institution-draft.ts'
+import type { Institution } from './institution-form.tsx'
 
 /** The campuses of a school, or the units of a campus. */
 export function UnitsBelow({ institution: { id, attributes } }: { institution: Institution }) {

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import { useField } from '#web/form/use-field.ts'
 import { brandStyle, COLOUR_EXAMPLE, isColour, READS, readsAt } from '#wire/colour/brand-colours.ts'
-import { FIELD_WORDS, type PartnerDraft } from './partner-draft.ts'
+import { partnerRecord } from '../../wire/partner-record.ts'
 import styles from './partners.module.css'
 
 const ratio = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -12,15 +11,14 @@ const told = (colour: string) => `${ratio.format(Math.floor(readsAt(colour) * 10
 
 /** Chosen by hand or typed; how well it reads is told at once, and how the board wears it in both themes. */
 export function ColourField() {
-  const { control } = useFormContext<PartnerDraft>()
-  const field = useField<string, PartnerDraft, PartnerDraft>({ name: 'colour', control })
+  const field = useField<string, { colour: string }, never>({ name: 'colour' })
   const colour = field.value ?? ''
   const known = isColour(colour)
   const style = known ? brandStyle(colour) : undefined
   return (
     <div className={styles.colour}>
       <FieldFrame
-        label={FIELD_WORDS.colour}
+        label={partnerRecord.colour.label}
         hint={`Como ${COLOUR_EXAMPLE}. Sem cor, o mural usa as da plataforma.`}
         error={field.error}
         filled={colour !== ''}

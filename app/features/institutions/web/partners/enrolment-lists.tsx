@@ -14,7 +14,7 @@ import { Progress } from '#web/ui/states/progress.tsx'
 import { Refused } from '#wire/send.ts'
 import { checkEnrolments, importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
 import { ListReport, type Read } from './list-report.tsx'
-import type { Institution } from './partner-draft.ts'
+import type { Institution } from './partner-form.tsx'
 import styles from './partners.module.css'
 
 const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: LIST_BYTES }
