@@ -39,9 +39,10 @@ const bearing: Feature[] = [
   complementaryHours,
   jobs,
   candidatures,
+  // Before the addresses of internships: /folders/dashboard is no folder’s id.
+  contracts,
   internships,
   documentTemplates,
-  contracts,
   operator,
   siteSettings,
   searchEngines,

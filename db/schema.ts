@@ -441,6 +441,7 @@ export interface DB {
     lock_version: Generated<number>
     company_id: string
     user_info_id: string
+    facts: Generated<unknown>
   }
   experiences: {
     id: string

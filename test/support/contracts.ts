@@ -11,6 +11,7 @@ import { SEALED_GUARDIAN } from '#features/internships/server/internships.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
+import { ROLES } from '#wire/person/roles.ts'
 import type { TestApp } from './app.ts'
 import { cpfNumber, profiles } from './profile.ts'
 import { type Companies, everybody, type Person } from './people.ts'
@@ -28,15 +29,22 @@ export function worldOf({ people, companies }: { people: Person[]; companies: Co
 
 const SCHEDULE = [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:00', to: '19:00' }))
 
-type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number }
+/** Of the first ones whoever supervises by role; then colleagues, since nobody supervises more than ten. */
+const SUPERVISORS = ['Supervisor de Estágio', ...Object.values(ROLES)]
+const EACH = 8
+let made = 0
+const nextSupervisor = (world: World) =>
+  world.of(SUPERVISORS[Math.floor(made++ / EACH) % SUPERVISORS.length]!).manager_id!
+
+type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number; person?: Person }
 
 /** A college student, 30 hours a week, everything that the law asks for. */
 export async function newInternship(app: TestApp, world: World, more: Internship = {}) {
   const ctx = app.ctx()
-  const { born = '2004-05-10', guardians = [], starts_in = 10, days = 364 } = more
-  const user_info_id = world.intern.user_info_id!
+  const { born = '2004-05-10', guardians = [], starts_in = 10, days = 364, person = world.intern } = more
+  const user_info_id = person.user_info_id!
   if (!(await identityForContracts(ctx, user_info_id)).cpf)
-    await profiles(app).save(world.intern.token!, { cpf: cpfNumber() })
+    await profiles(app).save(person.token!, { cpf: cpfNumber() })
   const { id: institution_id } = await ctx.db
     .selectFrom('institutions')
     .select('id')
@@ -74,7 +82,7 @@ export async function newInternship(app: TestApp, world: World, more: Internship
       policy: 'AP-1',
       insured_amount: '20000.00',
       activities: ['Apoiar o cadastro', 'Atender clientes', 'Organizar relatórios'],
-      supervisor_id: world.of('Supervisor de Estágio').manager_id!,
+      supervisor_id: nextSupervisor(world),
       supervisor_job_title: 'Gerente',
       supervisor_education: 'Bacharel em Computação',
       advisor_name: 'Rute Alves',
@@ -104,8 +112,17 @@ async function amendedTerms(app: TestApp, internship_id: string) {
   return id
 }
 
+const termsOf = async (app: TestApp, id: string) =>
+  (await app.ctx().db.selectFrom('internships').select('terms_id').where('id', '=', id).executeTakeFirstOrThrow())
+    .terms_id
+
 export async function newDraft(app: TestApp, internship_id: string, contract_type: ContractType, kind: Kind = 'tce') {
-  const terms_id = kind === 'aditivo' ? await amendedTerms(app, internship_id) : null
+  const terms_id =
+    kind === 'aditivo'
+      ? await amendedTerms(app, internship_id)
+      : kind === 'tce'
+        ? await termsOf(app, internship_id)
+        : null
   return transaction(app.ctx(), (ctx) =>
     newEnvelope(ctx, { internship_id, kind, contract_type, terms_id }, { name: 'Teste' }),
   )

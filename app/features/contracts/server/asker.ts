@@ -22,6 +22,16 @@ export type Asker = {
   step_id?: string
 }
 
+/** What follows by itself from what somebody did. */
+export const platform = (ctx: Ctx): Asker => ({
+  party: 'walljobs',
+  name: ctx.configuration.app_name,
+  email: '',
+  login_id: null,
+  roles: [],
+  approver: false,
+})
+
 const none = () => notFound('Não encontramos este contrato.')
 /** Before it is sent it is nobody's business but the company's and the operation's. */
 const isPrivate = ({ state }: Envelope) => state === 'created' || state === 'not_defined'

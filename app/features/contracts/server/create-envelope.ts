@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { myTree } from '#features/companies/server/companies.ts'
+import { amendTerms, refuseEnded } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
+import type { DraftFacts } from '../wire/draft-facts.ts'
 import { type ContractType, type Kind, KINDS } from '../wire/words.ts'
 import { signedInAsker } from './asker.ts'
+import { refuseFacts } from './drafts/draft-facts.ts'
 import { writeHistory } from './history.ts'
 
 /** Read aloud and typed by hand: no letter looks like another, or like a digit. */
@@ -13,14 +16,21 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const letters = (count: number) => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 export const newCode = () => `PT-${letters(4)}-${letters(4)}`
 
-type New = { internship_id: string; kind: Kind; contract_type: ContractType; terms_id?: string | null }
+type New = {
+  internship_id: string
+  kind: Kind
+  contract_type: ContractType
+  terms_id?: string | null
+  /** What the document tells besides the terms. */
+  told?: DraftFacts
+}
 
 const TWICE: Partial<Record<Kind, string>> = {
   tce: 'Este estágio já tem um termo de compromisso. Para mudar o que foi combinado, faça um aditivo.',
   rescisao: 'Este estágio já tem um termo de rescisão a caminho.',
 }
 
-async function refuseSecond(ctx: Ctx, { internship_id, kind }: New) {
+async function refuseSecond(ctx: Ctx, { internship_id, kind }: Pick<New, 'internship_id' | 'kind'>) {
   const words = TWICE[kind]
   if (!words) return
   const there = await ctx.db
@@ -36,7 +46,7 @@ async function refuseSecond(ctx: Ctx, { internship_id, kind }: New) {
 /** Asks nobody's permission: for verbs that have seen to it. The caller holds the internship's row. */
 export async function newEnvelope(ctx: Ctx, form: New, facts: Record<string, unknown>) {
   await refuseSecond(ctx, form)
-  const { internship_id, kind, contract_type, terms_id = null } = form
+  const { internship_id, kind, contract_type, terms_id = null, told = {} } = form
   const whose = await ctx.db
     .selectFrom('internships')
     .select(['company_id', 'user_info_id'])
@@ -55,6 +65,7 @@ export async function newEnvelope(ctx: Ctx, form: New, facts: Record<string, unk
       kind,
       contract_type,
       terms_id,
+      facts: JSON.stringify(told),
       state,
       holder: state === 'created' ? 'company_sign' : 'walljobs',
       code: newCode(),
@@ -79,17 +90,32 @@ export async function newEnvelope(ctx: Ctx, form: New, facts: Record<string, unk
   return id
 }
 
+const NOT_BEGUN = 'Este estágio ainda não tem um termo de compromisso assinado por todos.'
+/** A report may still come after the last day. */
+const WHILE_IT_RUNS: readonly Kind[] = ['tce', 'aditivo', 'rescisao', 'plano']
+
+/** The terms that the document carries, once it is known that such a document may begin. */
+async function termsFor(ctx: Ctx, { internship_id, kind }: New, draft: string | null): Promise<string | null> {
+  await refuseSecond(ctx, { internship_id, kind })
+  const { agreed } = WHILE_IT_RUNS.includes(kind) ? await refuseEnded(ctx, internship_id) : { agreed: true }
+  if (kind === 'tce') return agreed ? Promise.reject(conflict(TWICE.tce!)) : draft
+  if (kind === 'aditivo') return amendTerms(ctx, internship_id)
+  if (!agreed && kind === 'rescisao') throw conflict(NOT_BEGUN)
+  return null
+}
+
 /** By a company for its own interns, or by the operation. */
 export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
   const asker = await signedInAsker(ctx)
   const internship = await ctx.db
     .selectFrom('internships')
-    .select(['id', 'company_id', 'terms_id'])
+    .select(['id', 'company_id', 'terms_id', 'starts_on', 'ends_on'])
     .where('id', '=', form.internship_id)
     .forUpdate()
     .executeTakeFirst()
   const mine = internship && (asker.party === 'walljobs' || (await myTree(ctx)).includes(internship.company_id))
   if (!internship || !mine) throw notFound('Não encontramos este estágio.')
-  const terms_id = form.kind === 'tce' ? internship.terms_id : null
+  refuseFacts(form.kind, form.told ?? {}, internship)
+  const terms_id = await termsFor(ctx, form, internship.terms_id)
   return newEnvelope(ctx, { ...form, terms_id }, { name: asker.name, party: asker.party })
 }

@@ -50,7 +50,7 @@ const signingRoutes = serve(signing, {
 const routes = serve(wire, {
   listOwnedEnvelopes: (ctx, { query }) => listEnvelopes(ctx, query),
   createEnvelope: {
-    make: (ctx, { body }) => createEnvelope(ctx, body.envelope),
+    make: (ctx, { body: { envelope } }) => createEnvelope(ctx, { ...envelope, told: envelope.facts }),
     show: freshEnvelope,
   },
   showEnvelope: (ctx, { params }) => freshEnvelope(ctx, params.id),

@@ -7,8 +7,10 @@ import { uuid } from '#server/uuid.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
 import type { ChosenType, Party, State } from '../wire/words.ts'
-import { type Asker, mayTake } from './asker.ts'
+import { type Asker, mayTake, platform } from './asker.ts'
 import { currentStep, type Envelope, lockEnvelope } from './envelope-rows.ts'
+import { refuseUnlawfulSend, refuseUnlawfulSignature } from './drafts/refuse-unlawful.ts'
+import { openAmendments, settle } from './drafts/settle.ts'
 import { writeHistory } from './history.ts'
 import { finishStep, moveOn } from './move-on.ts'
 import { writeSteps } from './write-steps.ts'
@@ -115,9 +117,10 @@ const correct: Take<'correct'> = async (ctx, { id, version }) => {
   return 'created'
 }
 
-async function end(ctx: Ctx, { id, terms_id }: Envelope): Promise<State> {
+/** The terms of a first contract stay a draft, for another one. */
+async function end(ctx: Ctx, { id, kind, terms_id }: Envelope): Promise<State> {
   await update(ctx, id, { step_id: null, holder: null, held_since: ctx.now.toISOString() })
-  if (terms_id)
+  if (terms_id && kind !== 'tce')
     await ctx.db
       .updateTable('internship_terms')
       .set({ dropped_at: ctx.now.toISOString() })
@@ -125,6 +128,16 @@ async function end(ctx: Ctx, { id, terms_id }: Envelope): Promise<State> {
       .where('agreed_at', 'is', null)
       .execute()
   return 'voided'
+}
+
+const ENDED = 'O estágio foi encerrado antes de a mudança ser assinada por todos.'
+
+const finish: Take<'seal'> = async (ctx, envelope) => {
+  if (envelope.kind === 'rescisao')
+    for (const { id } of await openAmendments(ctx, envelope.internship_id))
+      await takeEvent(ctx, 'void', id, { asker: platform(ctx), cause: ENDED })
+  await settle(ctx, envelope)
+  return 'completed'
 }
 
 export const takeEvent = machine<Envelope, State, Told>({
@@ -137,10 +150,12 @@ export const takeEvent = machine<Envelope, State, Told>({
     }),
     send: step('send', async (ctx, envelope) => {
       await update(ctx, envelope.id, { sent_at: ctx.now.toISOString(), reject_by: null })
-      return moveOn(ctx, { ...envelope, ...(await writeSteps(ctx, envelope)) }, 0)
+      const sent = { ...envelope, ...(await writeSteps(ctx, envelope)) }
+      await refuseUnlawfulSend(ctx, sent)
+      return moveOn(ctx, sent, 0)
     }),
     confirm: step('confirm', next),
-    sign: step('sign', next),
+    sign: step('sign', next, refuseUnlawfulSignature),
     upload_base_contract: step('upload_base_contract', next),
     upload_contract: step('upload_contract', next),
     approve_upload: step('approve_upload', next),
@@ -148,7 +163,7 @@ export const takeEvent = machine<Envelope, State, Told>({
     reject: step('reject', reject),
     correct: step('correct', correct),
     void: step('void', end),
-    seal: { ...EVENTS.seal, take: async () => 'completed' },
+    seal: { ...EVENTS.seal, take: finish },
   },
   async keep(ctx, { row, step: event, from, to, told }) {
     const now = ctx.now.toISOString()

@@ -4,6 +4,8 @@ import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { canonical } from '#wire/paper/canonical.ts'
 import type { Paper } from '#wire/paper/paper.ts'
+import type { DraftFacts } from '../wire/draft-facts.ts'
+import { variablesOf } from './drafts/draft-facts.ts'
 import type { Envelope } from './envelope-rows.ts'
 
 /** What a signature is given for. */
@@ -31,7 +33,11 @@ export async function writePaper(ctx: Ctx, envelope: Envelope) {
     institution_id,
     internship_id,
     terms_id,
-    facts: { 'documento.codigo': code, 'documento.versao': current.number },
+    facts: {
+      ...variablesOf(envelope.facts as DraftFacts),
+      'documento.codigo': code,
+      'documento.versao': current.number,
+    },
   })
   const changes = {
     template_version_id,

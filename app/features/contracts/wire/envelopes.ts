@@ -4,6 +4,7 @@ import { endpoint } from '#wire/endpoint.ts'
 import { keysOf as keys } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
+import { draftFacts } from './draft-facts.ts'
 import { PATCHED } from './events.ts'
 import { CONTRACT_TYPES, KINDS, type Kind, PARTIES, type Party, STATES, type State, TARGETS, WAITING } from './words.ts'
 
@@ -207,6 +208,7 @@ export const createEnvelope = endpoint('post /v1/internship/envelopes', {
       kind: z.enum(keys(KINDS)),
       contract_type: z._default(contractType, 'digital'),
       own_base: z._default(z.boolean(), false),
+      facts: z._default(draftFacts, {}),
     }),
   }),
   status: 201,

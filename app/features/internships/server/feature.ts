@@ -5,12 +5,14 @@ import * as law from '../wire/legal-checks.ts'
 import { folderRoutes } from './folders/folder-routes.ts'
 import { endingFigures, internshipFigures } from './internship-figures.ts'
 import { checkTerms } from './law/check-terms.ts'
+import { termsBegin } from './life/agree-terms.ts'
 import { internAttributes } from './session-attributes.ts'
 
 export const feature = {
   name: 'internships',
   wire: { ...law, ...folders },
   routes: [...serve(law, { checkTerms: (ctx, { body }) => checkTerms(ctx, body) }), ...folderRoutes],
+  tasks: [termsBegin],
   session: internAttributes,
   figures: {
     CONTRACTS: internshipFigures,

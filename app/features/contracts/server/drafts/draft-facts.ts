@@ -1,0 +1,62 @@
+import { invalid } from '#server/refusal.ts'
+import { BLANK } from '#wire/text/sentences.ts'
+import { formatDate } from '#wire/time/date.ts'
+import { type DraftFacts, ENDING_REASONS, INITIATIVES } from '../../wire/draft-facts.ts'
+import type { Kind } from '../../wire/words.ts'
+
+type Days = { starts_on: string | null; ends_on: string | null }
+type Refused = Record<string, string | false | null | undefined>
+
+const REPORT_MONTHS = 6
+const OTHER_TEXT = 'Explique o motivo'
+const BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro'
+
+/** The day before the same day so many months later; of a month that has no such day, its last. */
+function lastWithin(from: string, months: number) {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
+  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, length) - (day > length ? 0 : 1)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+const ofEnding = ({ last_day, reason, initiative, text }: DraftFacts, { starts_on, ends_on }: Days): Refused => ({
+  last_day:
+    (!last_day && BLANK) ||
+    (starts_on &&
+      last_day! < starts_on &&
+      `O estágio começou em ${formatDate(starts_on)}: termine nesse dia ou depois.`) ||
+    (ends_on && last_day! > ends_on && `O estágio já termina em ${formatDate(ends_on)}: para ir além, use um aditivo.`),
+  reason: !reason && BLANK,
+  initiative: !initiative && BLANK,
+  text: reason === 'other' && !text?.trim() && OTHER_TEXT,
+})
+
+const ofReport = ({ from, to }: DraftFacts, { starts_on, ends_on }: Days): Refused => ({
+  from: (!from && BLANK) || (starts_on && from! < starts_on && `O estágio começou em ${formatDate(starts_on)}.`),
+  to:
+    (!to && BLANK) ||
+    (from && to! < from && BACKWARDS) ||
+    (from &&
+      to! > lastWithin(from, REPORT_MONTHS) &&
+      `O relatório cobre no máximo ${REPORT_MONTHS} meses (Lei 11.788, art. 9º, VII): termine até ${formatDate(lastWithin(from, REPORT_MONTHS))}.`) ||
+    (ends_on && to! > ends_on && `O estágio termina em ${formatDate(ends_on)}.`),
+})
+
+/** Each at its field. */
+export function refuseFacts(kind: Kind, facts: DraftFacts, days: Days) {
+  const refused = kind === 'rescisao' ? ofEnding(facts, days) : kind === 'relatorio' ? ofReport(facts, days) : {}
+  const told = Object.entries(refused).flatMap(([field, words]) => (words ? [[`facts.${field}`, words] as const] : []))
+  if (told.length) throw invalid(Object.fromEntries(told))
+}
+
+/** By the names that templates use. */
+export const variablesOf = (facts: DraftFacts) => ({
+  'rescisao.ultimo_dia': facts.last_day ?? null,
+  'rescisao.iniciativa': facts.initiative ? INITIATIVES[facts.initiative] : null,
+  'rescisao.motivo': facts.reason ? ENDING_REASONS[facts.reason] : null,
+  'rescisao.texto': facts.text || null,
+  'relatorio.inicio': facts.from ?? null,
+  'relatorio.fim': facts.to ?? null,
+  'relatorio.avaliacao': facts.evaluation || null,
+})

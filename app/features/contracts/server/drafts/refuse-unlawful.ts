@@ -1,0 +1,56 @@
+// No document that carries terms is sent, or signed, against the law.
+import { type Breach, holdPlaces, judgeTerms, refuseEnded } from '#features/internships/server/internships.ts'
+import type { Ctx } from '#server/context.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { DraftFacts } from '../../wire/draft-facts.ts'
+import type { Party } from '../../wire/words.ts'
+import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+
+const carries = ({ kind }: Envelope) => kind === 'tce' || kind === 'aditivo'
+
+const EVERYBODY: readonly Party[] = ['company_sign', 'internship_sign', 'university_sign']
+const signersOf = ({ kind, target, party }: EnvelopeStep) => {
+  if (kind !== 'signature' && kind !== 'upload') return []
+  return (target === 'everybody' ? EVERYBODY : [party]).map((party) => ({ party, paper: kind === 'upload' }))
+}
+
+/** What a signature by a code that was mailed proves: Lei 14.063/2020, art. 4º, I. */
+const LEVEL = 'simple'
+const signingOf = ({ steps, facts }: Envelope) =>
+  ({
+    steps: steps.flatMap(signersOf),
+    level: LEVEL,
+    mix_declared: (facts as DraftFacts).mix_declared === true,
+  }) as const
+
+const words = ({ message, article }: Breach) => `${message} (${article})`
+
+const refusal = (status: 409 | 422, breaches: readonly Breach[], headline?: string) => {
+  const fields = Map.groupBy(breaches, ({ field }) => field)
+  return new Refusal(status, {
+    errors: Object.fromEntries([...fields].map(([field, found]) => [field, found.map(({ message }) => message)])),
+    messages: [...(headline ? [headline] : []), ...new Set(breaches.map(words))],
+    breaches,
+  })
+}
+
+/** With its steps. The law and the institution's own rules; a place that somebody took meanwhile is a conflict. */
+export async function refuseUnlawfulSend(ctx: Ctx, envelope: Envelope) {
+  const { terms_id, internship_id } = envelope
+  if (!carries(envelope) || !terms_id) return
+  await holdPlaces(ctx, terms_id)
+  await refuseEnded(ctx, internship_id)
+  const { breaches, only_full } = await judgeTerms(ctx, { terms_id, signing: signingOf(envelope) })
+  if (breaches.length) throw refusal(only_full ? 409 : 422, breaches)
+}
+
+const UNLAWFUL = 'Este documento não pode ser assinado como está: quem o enviou precisa corrigir.'
+
+/** By the rules of the day of its sending. What an institution is used to is no reason to stop a signature. */
+export async function refuseUnlawfulSignature(ctx: Ctx, envelope: Envelope) {
+  const { terms_id, current } = envelope
+  if (!carries(envelope) || !terms_id) return
+  const { breaches } = await judgeTerms(ctx, { terms_id, law_day: current.law_day })
+  const unlawful = breaches.filter(({ kind }) => kind === 'law')
+  if (unlawful.length) throw refusal(409, unlawful, UNLAWFUL)
+}

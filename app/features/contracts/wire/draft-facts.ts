@@ -1,0 +1,40 @@
+// What a document tells besides the terms that it carries.
+import * as z from 'zod/mini'
+import { keysOf } from '#wire/keys-of.ts'
+import { date, isoDate } from '#wire/time/date.ts'
+import { visibleOrBlank } from '#wire/text/visible-text.ts'
+
+export const ENDING_REASONS = {
+  course: 'Conclusão do curso',
+  hired: 'Contratação como empregado',
+  wish: 'Pedido do estagiário',
+  another: 'Outra oportunidade',
+  performance: 'Desempenho abaixo do esperado',
+  cuts: 'Redução do quadro de estágios',
+  enrolment: 'Trancamento ou fim da matrícula',
+  breach: 'Descumprimento do termo de compromisso',
+  other: 'Outro motivo',
+} as const
+export const INITIATIVES = {
+  company_sign: 'da empresa',
+  internship_sign: 'do estagiário',
+  university_sign: 'da instituição de ensino',
+} as const
+
+const day = z.optional(date.check(z.overwrite((typed) => isoDate(typed) ?? typed)))
+export const draftFacts = z
+  .object({
+    /** Of a termination. */
+    last_day: day,
+    reason: z.optional(z.enum(keysOf(ENDING_REASONS), 'Escolha o motivo')),
+    initiative: z.optional(z.enum(keysOf(INITIATIVES), 'Escolha de quem parte')),
+    text: z.optional(visibleOrBlank(2000)),
+    /** Of a report. */
+    from: day,
+    to: day,
+    evaluation: z.optional(visibleOrBlank(4000)),
+    /** The parties declare that some of them sign on paper, as the institution may ask. */
+    mix_declared: z.optional(z.boolean()),
+  })
+  .check(z.meta({ id: 'EnvelopeFacts' }))
+export type DraftFacts = z.output<typeof draftFacts>
