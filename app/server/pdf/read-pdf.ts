@@ -1,0 +1,55 @@
+// What must be known of a PDF that somebody sent, before it is kept: how many pages it has, and whether it can be opened at all.
+// Objects may be packed into streams; they are unpacked within bounds, and nothing else of the file is interpreted.
+import { inflateSync } from 'node:zlib'
+
+export type ReadPdf = { pages: number; encrypted: boolean }
+
+const MOST_UNPACKED = 8_000_000
+const PACKED = /\/Type\s*\/ObjStm\b/
+const STREAM = /<<((?:[^<>]|<<[^<>]*>>|<[^<>]*>){0,2000})>>\s{0,4}stream\r?\n/g
+const PAGES_NODE = /\/Type\s*\/Pages\b/
+const COUNT = /\/Count\s+(\d{1,6})\b/
+/** A dictionary without others inside: a node of the page tree may hold one, so both sides of its type are looked at. */
+const AROUND = 1500
+
+/** The texts of object streams, which hold what is not written in plain. */
+function unpacked(bytes: Buffer, text: string): string[] {
+  const found: string[] = []
+  let left = MOST_UNPACKED
+  for (const match of text.matchAll(STREAM)) {
+    if (!PACKED.test(match[1]!) || !/\/FlateDecode\b/.test(match[1]!)) continue
+    const start = match.index + match[0].length
+    const end = text.indexOf('endstream', start)
+    try {
+      const part = inflateSync(bytes.subarray(start, end < 0 ? undefined : end), { maxOutputLength: Math.max(left, 1) })
+      left -= part.length
+      found.push(part.toString('latin1'))
+    } catch {
+      // What cannot be unpacked holds no pages that anybody could read.
+    }
+  }
+  return found
+}
+
+/** The root of the page tree counts all pages; nodes below it count fewer. */
+function pagesIn(text: string): number {
+  let most = 0
+  for (const { index } of text.matchAll(new RegExp(PAGES_NODE, 'g'))) {
+    const before = text.slice(Math.max(0, index - AROUND), index)
+    const behind = text.slice(index, index + AROUND)
+    const near = [
+      before.slice(Math.max(before.lastIndexOf('endobj'), before.lastIndexOf(' obj'), 0)),
+      behind.slice(0, /endobj|\bstream\b/.exec(behind)?.index ?? AROUND),
+    ]
+    for (const part of near) most = Math.max(most, Number(COUNT.exec(part)?.[1] ?? 0))
+  }
+  return most
+}
+
+export function readPdf(given: Uint8Array): ReadPdf {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+  const text = bytes.toString('latin1')
+  const encrypted = /\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text)
+  const pages = Math.max(0, ...[text, ...unpacked(bytes, text)].map(pagesIn))
+  return { pages, encrypted }
+}
