@@ -56,6 +56,7 @@ export const contractCases: Record<string, Case[]> = {
   'patch /v1/internship/envelopes/{id}': seen({ envelope: { event: 'nothing' } }),
   'get /v1/internship/envelopes/{id}/history': seen(),
   'get /v1/internship/envelopes/{id}/document': seen({ version: 1 }),
+  'get /v1/internship/envelopes/{id}/paper': seen({ version: 1 }),
   'post /v1/internship/envelopes/{id}/sending': drafted(STALE),
   'post /v1/internship/envelopes/{id}/versions': drafted(STALE),
   'post /v1/internship/envelopes/{id}/cancellation': drafted(STALE),

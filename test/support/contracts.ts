@@ -161,6 +161,9 @@ export const take = <Name extends keyof Told>(app: TestApp, id: string, name: Na
     takeEvent(ctx, name, id, told, name === 'send' ? (ctx, envelope) => writePaper(ctx, envelope) : undefined),
   )
 
+/** All that is looked at on a paper. */
+export const LOOKED_AT = ['pages', 'version', 'signatures', 'dates']
+
 /** On and on until the envelope stands in that state, every step taken by whom it waits for. */
 export async function bringTo(app: TestApp, world: World, id: string, state: string) {
   const who = askers(world)
@@ -169,7 +172,7 @@ export async function bringTo(app: TestApp, world: World, id: string, state: str
     if (envelope.state === state) return
     const step = envelope.steps.find((one) => one.id === envelope.step_id)
     const holder = asker({ party: step?.party ?? 'walljobs', step_id: step?.id ?? '' })
-    const file = { file_id: uuid(), sha256: '00' }
+    const file = { files: [{ file_id: uuid(), sha256: '00' }] }
     if (envelope.state === 'created') await take(app, id, 'send', { asker: who.drafter })
     else if (envelope.state === 'not_defined')
       await take(app, id, 'define', { asker: who.operator, contract_type: 'digital' })
@@ -182,7 +185,7 @@ export async function bringTo(app: TestApp, world: World, id: string, state: str
       await take(app, id, 'upload_base_contract', { asker: who.drafter, ...file })
     else if (envelope.state === 'upload') await take(app, id, 'upload_contract', { asker: who.drafter, ...file })
     else if (envelope.state === 'upload_review')
-      await take(app, id, 'approve_upload', { asker: who.operator, checklist: [] })
+      await take(app, id, 'approve_upload', { asker: who.operator, checklist: LOOKED_AT })
     else throw new Error(`${envelope.state} does not lead to ${state}`)
   }
 }

@@ -58,6 +58,20 @@ export const drawnPicture = (bytes: Buffer, { widths, square }: Drawing): Promis
     return drawn
   })
 
+/** A sheet of A4 at 200 dots an inch: a signature and its stamp stay readable. */
+const SHEET = 2339
+
+/** A photographed page as paper takes it, in JPEG: upright, within a sheet. Fails for what is broken. */
+export const pagePicture = (bytes: Uint8Array): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: SHEET, height: SHEET, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 78 })
+      .toBuffer(),
+  )
+
 /** Half the work of the usual one, for 3 % more bytes. */
 const EFFORT = 2
 /** What is small is looked at closely: letters of a logo keep their colours, at twice the work. */

@@ -30,6 +30,13 @@ export async function orFresh<T>(ctx: Ctx, id: string, change: () => Promise<T>)
   }
 }
 
+type Work = (ctx: Ctx) => Promise<string>
+/** The same for what is prepared before its transaction. */
+export async function orFreshWork(ctx: Ctx, id: string, prepare: () => Promise<Work>): Promise<Work> {
+  const work = await orFresh(ctx, id, prepare)
+  return (ctx) => orFresh(ctx, id, () => work(ctx))
+}
+
 /** The version that the person saw, looked at once the row is held. */
 export const asSeen = (lock_version: number | undefined) => (_: Ctx, envelope: Envelope) => {
   if (lock_version !== undefined && lock_version !== envelope.lock_version) throw conflict(STALE)

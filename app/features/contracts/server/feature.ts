@@ -6,7 +6,7 @@ import * as dashboard from '../wire/dashboard.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
 import * as verifications from '../wire/verifications.ts'
-import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh } from './act.ts'
+import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh, orFreshWork } from './act.ts'
 import { askerOf } from './asker.ts'
 import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
@@ -20,7 +20,8 @@ import { sendEnvelope } from './send-envelope.ts'
 import { letterListeners, renewLink } from './signing/letters.ts'
 import { askForCode, declineDocument, invitationOf, openDocument, signDocument } from './signing/sign.ts'
 import { showHistory } from './detail/show-history.ts'
-import { keepUpload } from './paper/uploads.ts'
+import { readEnvelope } from './detail/versions.ts'
+import { receivePapers } from './paper/uploads.ts'
 import { verifyByCode, verifyByHash } from './sealing/verification.ts'
 
 const RENEWALS = { name: 'signing links', times: 10, seconds: 3600 }
@@ -69,17 +70,17 @@ const routes = serve(wire, {
   },
   uploadBase: {
     premise: asked,
-    run: async (ctx, { params, body }) => {
-      await orFresh(ctx, params.id, () => keepUpload(ctx, params.id, 'base', body.envelope.filled_archives[0]!))
-      return freshEnvelope(ctx, params.id)
-    },
+    prepare: (ctx, { params: { id }, body }) =>
+      orFreshWork(ctx, id, () => receivePapers(ctx, id, 'base', body.envelope.filled_archives)),
+    show: freshEnvelope,
   },
   uploadSigned: {
     premise: asked,
-    run: async (ctx, { params, body }) => {
-      await orFresh(ctx, params.id, () => keepUpload(ctx, params.id, 'signed', body.envelope.signed_document))
-      return freshEnvelope(ctx, params.id)
+    prepare: (ctx, { params: { id }, body }) => {
+      const { signed_document: sent } = body.envelope
+      return orFreshWork(ctx, id, () => receivePapers(ctx, id, 'signed', Array.isArray(sent) ? sent : [sent]))
     },
+    show: freshEnvelope,
   },
   correctEnvelope: {
     premise: asked,
@@ -99,6 +100,11 @@ const routes = serve(wire, {
     show: freshEnvelope,
   },
   showEnvelopeHistory: { premise: asked, run: (ctx, { params }) => showHistory(ctx, params.id) },
+  readEnvelope: {
+    premise: asked,
+    run: async (ctx, { params, query }) =>
+      readEnvelope(ctx, params.id, await findEnvelope(ctx, params.id), query.version),
+  },
   downloadEnvelope: { premise: asked, run: (ctx, { params, query }) => printEnvelope(ctx, params.id, query.version) },
 })
 

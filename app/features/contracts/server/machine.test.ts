@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
+import { askers, bringTo, contractWorld, LOOKED_AT, newDraft, newInternship, take } from '#test/support/contracts.ts'
 import { type EventName, EVENTS } from '../wire/events.ts'
 import type { ContractType, State } from '../wire/words.ts'
 import type { Asker } from './asker.ts'
@@ -28,9 +28,9 @@ const said = (asker: Asker): Told => ({
   send: { asker },
   confirm: { asker },
   sign: { asker, facts: {} },
-  upload_base_contract: { asker, file_id: '', sha256: '' },
-  upload_contract: { asker, file_id: '', sha256: '' },
-  approve_upload: { asker, checklist: [] },
+  upload_base_contract: { asker, files: [] },
+  upload_contract: { asker, files: [] },
+  approve_upload: { asker, checklist: LOOKED_AT },
   reject_upload: { asker, cause: 'Falta uma página' },
   reject: { asker, origin: asker.party, cause: 'Data de início incorreta' },
   correct: { asker },

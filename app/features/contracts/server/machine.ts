@@ -13,17 +13,19 @@ import { refuseUnlawfulSend, refuseUnlawfulSignature } from './drafts/refuse-unl
 import { openAmendments, settle } from './drafts/settle.ts'
 import { writeHistory } from './history.ts'
 import { finishStep, moveOn } from './move-on.ts'
+import { judgePapers, refuseUnchecked } from './paper/verdicts.ts'
 import { writeSteps } from './write-steps.ts'
 
 type By = { asker: Asker }
+type Papers = { files: { file_id: string; sha256: string }[] }
 export type Rejection = By & { origin: Party; cause: string; note?: string | undefined }
 export type Told = {
   define: By & { contract_type: ChosenType }
   send: By
   confirm: By
   sign: By & { facts: Record<string, unknown> }
-  upload_base_contract: By & { file_id: string; sha256: string }
-  upload_contract: By & { file_id: string; sha256: string }
+  upload_base_contract: By & Papers
+  upload_contract: By & Papers
   approve_upload: By & { checklist: string[] }
   reject_upload: By & { cause: string }
   reject: Rejection
@@ -61,16 +63,14 @@ const step = <Name extends keyof Told>(
 const update = (ctx: Ctx, id: string, changes: object) =>
   ctx.db.updateTable('envelopes').set(changes).where('id', '=', id).execute()
 
-const next: Take<'confirm' | 'sign' | 'upload_base_contract' | 'upload_contract' | 'approve_upload'> = async (
-  ctx,
-  envelope,
-) => {
+const next = async (ctx: Ctx, envelope: Envelope, _told: unknown) => {
   await finishStep(ctx, envelope, 'done')
   return moveOn(ctx, envelope)
 }
 
 /** The paper goes back to whoever sends it: the step before this one waits again. */
-const backToUpload: Take<'reject_upload'> = async (ctx, envelope) => {
+const backToUpload: Take<'reject_upload'> = async (ctx, envelope, { asker, cause }) => {
+  await judgePapers(ctx, envelope, { verdict: 'rejected', cause, by: asker })
   const at = envelope.steps.findIndex(({ id }) => id === envelope.step_id)
   await ctx.db
     .updateTable('envelope_steps')
@@ -158,7 +158,15 @@ export const takeEvent = machine<Envelope, State, Told>({
     sign: step('sign', next, refuseUnlawfulSignature),
     upload_base_contract: step('upload_base_contract', next),
     upload_contract: step('upload_contract', next),
-    approve_upload: step('approve_upload', next),
+    approve_upload: step(
+      'approve_upload',
+      async (ctx, envelope, told) => {
+        const { asker, checklist } = told
+        await judgePapers(ctx, envelope, { verdict: 'approved', checklist, by: asker })
+        return next(ctx, envelope, told)
+      },
+      (ctx, envelope, { asker, checklist }) => refuseUnchecked(ctx, envelope, asker, checklist),
+    ),
     reject_upload: step('reject_upload', backToUpload),
     reject: step('reject', reject),
     correct: step('correct', correct),

@@ -1,12 +1,14 @@
-// Envelopes on the wire: the seeds' names, and beside them what a person needs to know what to do next.
+// What is asked of envelopes, and what becomes of them.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { keysOf as keys } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { paperSchema } from '#wire/paper-schema.ts'
 import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 import { draftFacts } from './draft-facts.ts'
+import { contractType, envelope, happened, party } from './envelope.ts'
 import { PATCHED } from './events.ts'
-import { CONTRACT_TYPES, KINDS, type Kind, PARTIES, type Party, STATES, type State, TARGETS, WAITING } from './words.ts'
+import { KINDS, type Kind, type Party, STATES, type State, WAITING } from './words.ts'
 
 const maybe = z.nullable(z.string())
 const tag = 'Contratos'
@@ -15,78 +17,17 @@ const seen = { feature: 'HOME', only: ['User', 'CompanyManager', 'Operator'], ta
 /** Those who draft contracts for a company, and the operation. */
 const drafts = { feature: 'CONTRACTS', only: ['CompanyManager', 'Operator'], tag } as const
 
-export const party = z.enum(keys(PARTIES))
-const contractType = z.enum(keys(CONTRACT_TYPES))
 const chosenType = z.enum(['digital', 'analogic', 'hybrid'])
-
-const STATUSES = [
-  'not_initialized',
-  'created',
-  'sent',
-  'delivered',
-  'declined',
-  'voided',
-  'signed',
-  'completed',
-  'review',
-  'approved',
-  'finished',
-  'not_defined',
-] as const
-export type Status = (typeof STATUSES)[number]
-const status = z.enum(STATUSES)
-
-const settings = z.object({
-  name: maybe,
-  /** The step carries a signature. */
-  assign: z.boolean(),
-  approval: z.boolean(),
-  /** Nothing but an approval. */
-  only_approval: z.boolean(),
-})
-
-const step = z.object({
-  id: z.string(),
-  label: z.string(),
-  label_group: z.string(),
-  meta: z.object({ group: party, target: z.enum(keys(TARGETS)) }),
-  statuses: z.array(z.object({ status, state_name: z.string(), updated_at: maybe, settings })),
-  kind: z.string(),
-  state: z.enum(['waiting', 'current', 'done', 'declined', 'skipped']),
-  /** Since when it is waited for. */
-  since: maybe,
-  done_at: maybe,
-  person_name: maybe,
-  /** Only for those who send it. */
-  person_email: maybe,
-  bounced: z.boolean(),
-  opened_at: maybe,
-  may_remind: z.boolean(),
-  may_mend: z.boolean(),
-  may_turn_to_paper: z.boolean(),
-})
-
-const event = z.object({
-  name: z.string(),
-  description: z.string(),
-  meta: z.object({ action: z.string(), actor: party, reject_by: z.nullable(party) }),
-  scope: party,
-  extra: z.object({ link: maybe, digital: z.boolean() }),
-})
-
-const file = z.object({ url: z.string(), filename: z.string() })
-const happened = z.object({ event: z.string(), words: z.string(), happened_at: z.string(), version: z.int() })
-const difference = z.object({ label: z.string(), before: maybe, after: maybe })
 
 /** Of a list: what one row shows. */
 export const envelopeRow = resource(
   'envelope',
   z.object({
-    kind: z.enum(keys(KINDS)),
+    kind: z.enum(keysOf(KINDS)),
     type_name: z.string(),
     contract_type: contractType,
     code: z.string(),
-    state: z.enum(keys(STATES)),
+    state: z.enum(keysOf(STATES)),
     state_name: z.string(),
     internship_id: z.string(),
     intern_name: z.string(),
@@ -105,73 +46,6 @@ export const envelopeRow = resource(
   }),
 ).check(z.meta({ id: 'EnvelopeRow' }))
 
-export const envelope = resource(
-  'envelope',
-  z.object({
-    kind: z.enum(keys(KINDS)),
-    contract_type: contractType,
-    type_name: z.string(),
-    title: z.string(),
-    description: z.string(),
-    code: z.string(),
-    version: z.int(),
-    download: maybe,
-    can_show_hybrid_download: z.boolean(),
-    current_state: z.enum(keys(STATES)),
-    state_name: z.string(),
-    current_state_events: z.array(event),
-    workflow: z.object({ type: contractType, flow: z.array(step) }),
-    signed_document: z.array(file),
-    university_instructions: maybe,
-    resource_is_a_signer: z.boolean(),
-    resource_is_current_signer: z.boolean(),
-    embedded: z.boolean(),
-    docusign_url: maybe,
-    can_upload: z.boolean(),
-    /** Who holds it, since when, what is missing; and what comes next. */
-    header: z.object({
-      tone: z.enum(['mine', 'others', 'done', 'rejected', 'pressing']),
-      words: z.string(),
-      next: z.string(),
-    }),
-    internship: z.object({
-      id: z.string(),
-      intern_name: z.string(),
-      company_name: z.string(),
-      institution_name: maybe,
-      course_name: maybe,
-      starts_on: maybe,
-      ends_on: maybe,
-      facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    }),
-    differences: z.array(difference),
-    uploads: z.array(
-      z.object({
-        id: z.string(),
-        purpose: z.enum(['base', 'signed']),
-        filename: z.string(),
-        url: z.string(),
-        sha256: z.string(),
-        uploaded_at: z.string(),
-        verdict: maybe,
-        cause: maybe,
-        seen_elsewhere: z.boolean(),
-      }),
-    ),
-    rejection: z.nullable(
-      z.object({ words: z.string(), cause: maybe, origin: z.nullable(party), may_correct: z.boolean() }),
-    ),
-    history: z.array(happened),
-    /** The document's text, for those who read it here. */
-    document_sha256: maybe,
-    sealed: z.nullable(z.object({ sha256: z.string(), sealed_at: z.string() })),
-    created_at: z.string(),
-    sent_at: maybe,
-    completed_at: maybe,
-    lock_version: z.int(),
-  }),
-).check(z.meta({ id: 'Envelope' }))
-
 const fresh = z.object({ ...refused.shape, data: z.optional(envelope) })
 const changes = { answer: one(envelope), refuses: { 403: refused, 404: refused, 409: fresh } } as const
 const version = { lock_version: z.optional(z.int32()) }
@@ -183,13 +57,13 @@ export const listOwnedEnvelopes = endpoint('get /v1/internship/envelopes/owned',
     /** on_its_way, mine, completed, rejected, drafts; all without it. */
     which: z.optional(z.enum(['on_its_way', 'mine', 'completed', 'rejected', 'drafts'])),
     holder: z.optional(z.array(party)),
-    state: z.optional(z.array(z.enum(keys(STATES)))),
-    kind: z.optional(z.array(z.enum(keys(KINDS)))),
+    state: z.optional(z.array(z.enum(keysOf(STATES)))),
+    kind: z.optional(z.array(z.enum(keysOf(KINDS)))),
     contract_type: z.optional(z.array(contractType)),
     company_id: z.optional(z.string()),
     internship_id: z.optional(z.string()),
     /** Days for which it has waited, on its way. */
-    waiting: z.optional(z.enum(keys(WAITING))),
+    waiting: z.optional(z.enum(keysOf(WAITING))),
     /** Days until the start of an internship whose contract is still on its way; starts that have passed are among them. */
     starting: z.optional(z.enum(['3', '7'])),
     /** Completed in this month. */
@@ -205,7 +79,7 @@ export const createEnvelope = endpoint('post /v1/internship/envelopes', {
   body: z.object({
     envelope: z.object({
       internship_id: z.uuid('Escolha o estágio deste contrato'),
-      kind: z.enum(keys(KINDS)),
+      kind: z.enum(keysOf(KINDS)),
       contract_type: z._default(contractType, 'digital'),
       own_base: z._default(z.boolean(), false),
       facts: z._default(draftFacts, {}),
@@ -257,7 +131,7 @@ export const sendEnvelope = endpoint('post /v1/internship/envelopes/{id}/sending
   summary: 'Envia o contrato pelo seu caminho; confere a lei antes',
 })
 
-const uploads = { form: 'multipart/form-data', limit: 25_000_000, ...changes } as const
+const uploads = { form: 'multipart/form-data', limit: 25_000_000, idempotent: true, ...changes } as const
 export const uploadBase = endpoint('post /v1/internship/envelopes/{id}/upload_base', {
   ...drafts,
   ...uploads,
@@ -271,7 +145,15 @@ export const uploadBase = endpoint('post /v1/internship/envelopes/{id}/upload_ba
 export const uploadSigned = endpoint('post /v1/internship/envelopes/{id}/upload', {
   ...drafts,
   ...uploads,
-  body: z.object({ envelope: z.object({ signed_document: z.file('Escolha ao menos um arquivo') }) }),
+  body: z.object({
+    envelope: z.object({
+      /** One file, or a picture of each page in order. */
+      signed_document: z.union(
+        [z.file(), z.array(z.file()).check(z.minLength(1), z.maxLength(40))],
+        'Escolha ao menos um arquivo',
+      ),
+    }),
+  }),
   summary: 'Envia o documento assinado à mão, em PDF ou imagem',
 })
 
@@ -296,6 +178,14 @@ export const showEnvelopeHistory = endpoint('get /v1/internship/envelopes/{id}/h
   answer: z.object({ data: z.array(happened), intact: z.boolean(), head: z.string() }),
   refuses: { 404: refused },
   summary: 'A história do contrato, conferida elo por elo',
+})
+
+export const readEnvelope = endpoint('get /v1/internship/envelopes/{id}/paper', {
+  ...seen,
+  query: z.object({ version: z.optional(z.int32().check(z.gte(1))) }),
+  answer: one(resource('envelope_paper', z.object({ version: z.int(), sha256: z.string(), paper: paperSchema }))),
+  refuses: { 404: refused, 409: refused },
+  summary: 'O documento como texto estruturado, da mesma fonte que o PDF',
 })
 
 export const downloadEnvelope = endpoint('get /v1/internship/envelopes/{id}/document', {

@@ -84,3 +84,21 @@ export const WAITING = {
   '5-': '5 dias ou mais',
 } as const
 export type Waiting = keyof typeof WAITING
+
+/** What is looked at on a paper before it is approved. */
+export const CHECKLIST = {
+  pages: 'Todas as páginas vieram, e dá para ler',
+  version: 'É a versão certa: o código confere',
+  signatures: 'Cada parte que assina em papel assinou',
+  dates: 'As datas estão preenchidas',
+  stamp: 'Tem o carimbo com o CNPJ da empresa',
+} as const
+
+/** Which steps an institution lets be signed by hand. */
+export const PAPER_POLICIES = {
+  digital_only: 'A instituição só aceita assinatura digital.',
+  all_or_nothing: 'A instituição aceita papel só se todas as assinaturas forem em papel.',
+  declared_mix: 'A instituição aceita misturar papel e digital com a Declaração de Ciência das partes.',
+  company_only: 'A instituição aceita papel só da empresa, com o carimbo do CNPJ.',
+} as const
+export type PaperPolicy = keyof typeof PAPER_POLICIES

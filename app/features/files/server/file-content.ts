@@ -4,7 +4,7 @@ import type { KeptFile } from './files.ts'
 
 const PURPOSE = 'file'
 /** A sealed file is sealed and opened whole, in memory: nothing of it leaves before all of it is proven. */
-export const SEALED_LIMIT = 20_000_000
+export const SEALED_LIMIT = 50_000_000
 
 type Place = Pick<KeptFile, 'id' | 'storage_key' | 'sealed_with'>
 

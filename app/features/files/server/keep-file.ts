@@ -22,7 +22,7 @@ export type Keeping = {
   limit: number
   /** Read by signed address only; false is for pictures that everybody may see. */
   private: boolean
-  /** Encrypted where it lies: for what would harm a person in a stranger's hands. Always private, and at most 20 MB. */
+  /** Encrypted where it lies: for what would harm a person in a stranger's hands. Always private, and at most 50 MB. */
   sealed?: true
 }
 

@@ -1,6 +1,6 @@
 import { size } from '#wire/text/sentences.ts'
 
-export type FileKind = 'image' | 'picture' | 'pdf' | 'docx' | 'spreadsheet' | 'csv'
+export type FileKind = 'image' | 'photo' | 'picture' | 'pdf' | 'docx' | 'spreadsheet' | 'csv'
 export type FileRule = { kinds: readonly FileKind[]; /** of one file */ mostBytes: number; mostFiles?: number }
 
 const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[] }> = {
@@ -9,6 +9,8 @@ const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[
     endings: ['.jpg', '.jpeg', '.png', '.webp'],
     types: ['image/jpeg', 'image/png', 'image/webp'],
   },
+  /** Of a page that was photographed: phones turn theirs into these when nothing else is taken. */
+  photo: { words: 'JPG ou PNG', endings: ['.jpg', '.jpeg', '.png'], types: ['image/jpeg', 'image/png'] },
   /** Of pictures that are drawn anew before anybody sees them. */
   picture: {
     words: 'JPG, PNG, WebP, GIF ou AVIF',

@@ -31,8 +31,14 @@ const SHOWN = Object.keys(DESCRIPTIONS) as EventName[]
 export const mayNow = (asker: Asker, envelope: Envelope, event: EventName) =>
   (EVENTS[event].from as readonly string[]).includes(envelope.state) && mayTake(asker, envelope, event)
 
+type Standing = {
+  hasDocument: boolean
+  /** Somebody else uploaded what is to be judged. */
+  mayJudge: boolean
+}
+
 /** In the order of the table. Whoever waits reads for whom. */
-export function eventsFor(asker: Asker, envelope: Envelope, hasDocument: boolean): Available[] {
+export function eventsFor(asker: Asker, envelope: Envelope, { hasDocument, mayJudge }: Standing): Available[] {
   const step = currentStep(envelope)
   const digital = envelope.contract_type !== 'analogic'
   const told = (name: EventName): Available => ({
@@ -46,7 +52,8 @@ export function eventsFor(asker: Asker, envelope: Envelope, hasDocument: boolean
     scope: asker.party,
     extra: { link: name === 'sign' ? `/envelopes/${envelope.id}/assinar` : null, digital },
   })
-  const mine = SHOWN.filter((name) => mayNow(asker, envelope, name) && (name !== 'download' || hasDocument)).map(told)
+  const stands = (name: EventName) => (name === 'download' ? hasDocument : name !== 'approve_upload' || mayJudge)
+  const mine = SHOWN.filter((name) => mayNow(asker, envelope, name) && stands(name)).map(told)
   if (!step || mine.some(({ name }) => ruleOf(name as EventName).by.includes('holder'))) return mine
   const waits: Available = {
     name: 'await',

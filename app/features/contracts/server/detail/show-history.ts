@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { verifyHistory } from '../history.ts'
-import { historyOf } from './serialize-envelope.ts'
+import { historyOf } from './history-of.ts'
 
 export async function showHistory(ctx: Ctx, id: string) {
   const { intact, head } = await verifyHistory(ctx, id)

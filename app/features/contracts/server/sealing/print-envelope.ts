@@ -36,18 +36,44 @@ export const unsealed = (ctx: Ctx, { code }: Pick<Envelope, 'code'>, { paper, nu
     }),
   )
 
+const PDF = 'application/pdf'
+type Printed = { bytes: Uint8Array<ArrayBuffer>; type: string; mark: string; ending: string }
+
+/** A contract of the parties' own, as it was sent. */
+async function baseOf(ctx: Ctx, { id }: Version): Promise<Printed> {
+  const base = await ctx.db
+    .selectFrom('envelope_uploads as u')
+    .innerJoin('files as f', 'f.id', 'u.file_id')
+    .select(['f.id', 'f.type'])
+    .where('u.version_id', '=', id)
+    .where('u.purpose', '=', 'base')
+    .executeTakeFirst()
+  if (!base) throw conflict(EVENTS.download.refused)
+  return {
+    bytes: await readFile(ctx, base.id),
+    type: base.type,
+    mark: ' base',
+    ending: base.type === PDF ? 'pdf' : 'docx',
+  }
+}
+
+async function printed(ctx: Ctx, envelope: Envelope, version: Version): Promise<Printed> {
+  if (version.sealed_file_id)
+    return { bytes: await readFile(ctx, version.sealed_file_id), type: PDF, mark: ' selado', ending: 'pdf' }
+  if (!version.paper) return baseOf(ctx, version)
+  return { bytes: await unsealed(ctx, envelope, version), type: PDF, mark: '', ending: 'pdf' }
+}
+
 /** The sealed document where there is one. One line in the history for each copy. */
 export async function printEnvelope(ctx: Ctx, id: string, number?: number): Promise<Reply<Bytes>> {
   const envelope = await findEnvelope(ctx, id)
   const version = await versionOf(ctx, envelope, number)
-  if (!version.paper && !version.sealed_file_id) throw conflict(EVENTS.download.refused)
-  const bytes = version.sealed_file_id
-    ? await readFile(ctx, version.sealed_file_id)
-    : await unsealed(ctx, envelope, version)
+  const { bytes, type, mark, ending } = await printed(ctx, envelope, version)
   if (envelope.state !== 'rejected' && envelope.state !== 'voided')
     await recordDownload(ctx, id, await askerOf(ctx, envelope))
-  const name = `${KINDS[envelope.kind]} ${envelope.code} v${version.number}${version.sealed_file_id ? ' selado' : ''}.pdf`
+  const name = `${KINDS[envelope.kind]} ${envelope.code} v${version.number}${mark}.${ending}`
   return new Reply<Bytes>(bytes, {
+    'content-type': type,
     'content-disposition': contentDisposition('attachment', name),
     'content-security-policy': DOCUMENT,
   })

@@ -1,5 +1,5 @@
 // Once everybody has signed: one sealed PDF a version, made outside of any transaction, and kept in one.
-import { attachFile, keepFile, type Keeping, readFile } from '#features/files/server/files.ts'
+import { attachFile, keepFile, type Keeping } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { bytesOf } from '#server/pdf/paper.ts'
@@ -14,13 +14,14 @@ import { KINDS } from '../../wire/words.ts'
 import { type Envelope, findEnvelope } from '../envelope-rows.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
 import { envelopeMoved, takeEvent } from '../machine.ts'
+import { attachPapers, papersOf, setPhotos } from './returned-papers.ts'
 import { asciiName, sealKey } from './seal-key.ts'
 
 const KEEPING: Keeping = {
   field: 'document',
   purpose: 'sealed contract',
   accept: ['pdf'],
-  limit: 20_000_000,
+  limit: 50_000_000,
   private: true,
   sealed: true,
 }
@@ -40,33 +41,22 @@ const paperOf = ({ current, title }: Envelope): Paper =>
     ],
   }
 
-async function attachUploads(ctx: Ctx, pdf: PDFKit.PDFDocument, { current }: Envelope) {
-  const uploads = await ctx.db
-    .selectFrom('envelope_uploads as u')
-    .innerJoin('files as f', 'f.id', 'u.file_id')
-    .select(['u.file_id', 'f.type', 'u.purpose'])
-    .where('u.version_id', '=', current.id)
-    .where((e) => e.or([e('u.verdict', 'is', null), e('u.verdict', '=', 'approved')]))
-    .execute()
-  for (const [i, { file_id, type, purpose }] of uploads.entries())
-    pdf.file(Buffer.from(await readFile(ctx, file_id)), {
-      name: `${purpose === 'base' ? 'base' : 'assinado'}-${i + 1}.${type.split('/').at(-1)}`,
-      type,
-    })
-}
-
 export async function sealedBytes(ctx: Ctx, envelope: Envelope) {
   const { current, code } = envelope
   const evidence = await evidenceOf(ctx, envelope)
   const { app_name, app_origin } = ctx.configuration
+  const papers = await papersOf(ctx, envelope)
   const pdf = setPaper({
     paper: paperOf(envelope),
     mark: `${code}, versão ${current.number}`,
     app_name,
     dated: today(ctx.now),
-    behind: (pdf, sheet) => setEvidence(pdf, sheet, { ...envelope, address: app_origin }, evidence),
+    behind: (pdf, sheet) => {
+      setPhotos(pdf, sheet, papers)
+      setEvidence(pdf, sheet, { ...envelope, address: app_origin }, evidence)
+    },
   })
-  await attachUploads(ctx, pdf, envelope)
+  attachPapers(pdf, papers)
   reserveSeal(pdf, { name: asciiName(app_name), code, now: ctx.now })
   const { id, ...seal } = await sealKey(ctx)
   const bytes = await sealPdf(await bytesOf(pdf), seal)

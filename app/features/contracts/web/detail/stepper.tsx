@@ -1,29 +1,27 @@
-import { dayWords } from '#web/moment.ts'
-import type { Answer } from '#wire/endpoint.ts'
-import type { showEnvelope } from '../../wire/envelopes.ts'
-import styles from '../contracts.module.css'
+import { IconCheck } from '#web/icons/c/check.ts'
+import { IconX } from '#web/icons/x/x.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './stepper.module.css'
+import type { Look, ShownStep } from './steps.ts'
 
-type Flow = Answer<typeof showEnvelope>['data']['attributes']['workflow']['flow']
-type Step = Flow[number]
-
-const when = ({ state, done_at, since, statuses: [status] }: Step) => {
-  if (state === 'current') return since ? `etapa atual, desde ${dayWords(since)}` : 'etapa atual'
-  return done_at ? `${status!.state_name} em ${dayWords(done_at)}` : status!.state_name
+const SPOKEN: Record<Look, string> = { done: 'feito', current: 'etapa atual', declined: 'rejeitado', later: 'depois' }
+const mark = (look: Look, at: number) => {
+  if (look === 'done') return <Icon of={IconCheck} size={16} />
+  return look === 'declined' ? <Icon of={IconX} size={16} /> : at + 1
 }
 
 /** The same words for eyes and ears: what each step is, who takes it and how it stands. */
-export const Stepper = ({ flow }: { flow: Flow }) => (
-  <ol className={styles.steps}>
-    {flow.map((step) => (
-      <li
-        key={step.id}
-        className={styles.step}
-        data-state={step.state}
-        aria-current={step.state === 'current' ? 'step' : undefined}
-      >
-        <strong>{step.label}</strong>
-        <span>{when(step)}</span>
-        {step.person_name && <span>{step.person_name}</span>}
+export const Stepper = ({ steps, unseen }: { steps: readonly ShownStep[]; unseen?: boolean }) => (
+  <ol className={unseen ? 'unseen' : styles.steps} aria-label="Etapas do contrato">
+    {steps.map(({ id, look, label, how, who }, at) => (
+      <li key={id} className={styles.step} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
+        <span className={styles.mark}>
+          {mark(look, at)}
+          <span className="unseen"> {SPOKEN[look]}</span>
+        </span>
+        <strong>{label}</strong>
+        <span className={styles.how}>{how}</span>
+        {who && <span>{who}</span>}
       </li>
     ))}
   </ol>

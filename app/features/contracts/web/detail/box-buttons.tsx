@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useAct } from '#web/use-act.ts'
+import { correctEnvelope, moveEnvelope, sendEnvelope } from '../../wire/envelopes.ts'
+import { type BoxButton, buttonsOf, type Envelope } from './buttons.ts'
+import { BoxDialog, type BoxDialogName } from './box-dialog.tsx'
+import styles from './detail.module.css'
+import { REFRESH } from './refresh.ts'
+
+const CONFIRM_FAILED = 'Não foi possível confirmar esta ação no momento. Por favor, tente novamente.'
+
+const LABELS: Record<BoxButton, string> = {
+  reject: 'Rejeitar',
+  reject_upload: 'Recusar o documento',
+  define: 'Escolher o tipo',
+  confirm: 'Aprovar',
+  sign: 'Ler e assinar',
+  upload_base_contract: 'Enviar contrato base',
+  upload_contract: 'Enviar documento assinado',
+  approve_upload: 'Conferir e aprovar',
+  send: 'Enviar',
+  correct: 'Corrigir e reenviar',
+}
+const REFUSES: readonly BoxButton[] = ['reject', 'reject_upload']
+
+/** A button for each event that the asker may take now, and no other. */
+export function BoxButtons({ envelope }: { envelope: Envelope }) {
+  const { id, attributes } = envelope
+  const { lock_version } = attributes
+  const [open, setOpen] = useState<BoxDialogName>()
+  const move = useAct(moveEnvelope, { done: 'Aprovação registrada.', failed: CONFIRM_FAILED, refresh: REFRESH })
+  const send = useAct(sendEnvelope, { done: 'O contrato foi enviado.', refresh: REFRESH })
+  const correct = useAct(correctEnvelope, { done: 'A nova versão está aberta para correção.', refresh: REFRESH })
+  const { box } = buttonsOf(attributes)
+  const press = (name: BoxButton) => {
+    if (name === 'confirm')
+      return move.press({ id, envelope: { event: 'confirm', status: { status: 'completed' }, lock_version } })
+    if (name === 'send') return send.press({ id, lock_version })
+    if (name === 'correct') return correct.press({ id, lock_version })
+    return setOpen(name as BoxDialogName)
+  }
+  const busy: Partial<Record<BoxButton, boolean>> = { confirm: move.busy, send: send.busy, correct: correct.busy }
+  const waits = attributes.current_state === 'upload_review' && !box.length
+  if (!box.length && !waits) return null
+  return (
+    <div className={styles.buttons}>
+      {box.map((name) =>
+        name === 'sign' ? (
+          <ButtonLink key={name} kind="primary" to={`/envelopes/${id}/assinar`}>
+            {LABELS[name]}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={name}
+            kind={REFUSES.includes(name) ? 'secondary' : 'primary'}
+            className={REFUSES.includes(name) ? styles.refuse : undefined}
+            loading={busy[name] ?? false}
+            onClick={() => press(name)}
+          >
+            {LABELS[name]}
+          </Button>
+        ),
+      )}
+      {waits && <Button disabled>Upload feito</Button>}
+      {open && <BoxDialog name={open} envelope={envelope} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconDownload } from '#web/icons/d/download.ts'
+import { answerOf } from '#web/answer.ts'
+import { Loaded } from '#web/page/loaded.tsx'
+import { Page } from '#web/page/page.tsx'
+import { saveBlob } from '#web/save-blob.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useAct } from '#web/use-act.ts'
+import { downloadEnvelope, showEnvelope } from '../../wire/envelopes.ts'
+import { CONTRACT_TYPES } from '../../wire/words.ts'
+import { BoxButtons } from './box-buttons.tsx'
+import { buttonsOf, type Envelope } from './buttons.ts'
+import styles from './detail.module.css'
+import { DifferencesCard } from './differences-card.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { InternshipCard } from './internship-card.tsx'
+import { Situation } from './situation.tsx'
+import { StepsCard } from './steps-card.tsx'
+import { VoidButton } from './void-button.tsx'
+
+type Back = { to: string; label: string }
+
+function Shown({ envelope, back }: { envelope: Envelope; back: Back | undefined }) {
+  const { id, attributes: a } = envelope
+  const [now] = useState(() => Date.now())
+  const buttons = buttonsOf(a)
+  const download = useAct(downloadEnvelope, {
+    onDone: (file) => saveBlob(file, `${a.type_name} ${a.code}.${file.type.includes('word') ? 'docx' : 'pdf'}`),
+    refresh: [showEnvelope],
+  })
+  return (
+    <Page
+      title={`${a.type_name} de ${a.internship.intern_name}`}
+      lead={`${CONTRACT_TYPES[a.contract_type]} · versão ${a.version} · código ${a.code}`}
+      {...(back && { back })}
+      actions={
+        buttons.download && (
+          <Button loading={download.busy} onClick={() => download.press({ id })}>
+            <Icon of={IconDownload} /> {a.can_show_hybrid_download ? 'Baixar para assinar' : 'Baixar'}
+          </Button>
+        )
+      }
+    >
+      <Situation header={a.header}>
+        <BoxButtons envelope={envelope} />
+      </Situation>
+      <div className={styles.two}>
+        <div className={styles.stack}>
+          <StepsCard attributes={a} now={now} />
+          <DifferencesCard differences={a.differences} version={a.version} />
+          <DocumentsCard envelope={envelope} />
+          {a.university_instructions && (
+            <section className={styles.card} aria-labelledby="instructions">
+              <header className={styles.head}>
+                <h2 id="instructions">Orientações da instituição</h2>
+              </header>
+              <p className={styles.inside}>{a.university_instructions}</p>
+            </section>
+          )}
+          {buttons.void && <VoidButton envelope={envelope} />}
+        </div>
+        <div className={styles.stack}>
+          <InternshipCard internship={a.internship} description={a.description} />
+          <HistoryCard history={a.history} code={a.code} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** One contract as whoever looks sees it: a party's room, and the operation's. */
+export function EnvelopeDetail({ id, back }: { id: string; back?: Back }) {
+  const query = useQuery({ ...answerOf(showEnvelope, { id }), retry: false })
+  return (
+    <Loaded of={[query]} missing="Não encontramos este contrato">
+      {({ data }) => <Shown envelope={data} back={back} />}
+    </Loaded>
+  )
+}

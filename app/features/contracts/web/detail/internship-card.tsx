@@ -1,0 +1,24 @@
+import { Muted } from '#web/page/page.tsx'
+import type { Attributes } from './buttons.ts'
+import styles from './detail.module.css'
+
+type Props = Pick<Attributes, 'internship' | 'description'>
+
+export const InternshipCard = ({ internship: i, description }: Props) => (
+  <section className={styles.card} aria-labelledby="internship">
+    <header className={styles.head}>
+      <h2 id="internship">O estágio</h2>
+    </header>
+    <div className={styles.inside}>
+      {description && <Muted>{description}</Muted>}
+      <dl className={styles.facts}>
+        {[
+          ['Empresa', i.company_name],
+          ['Instituição', i.institution_name ?? 'Não informado.'],
+          ['Curso', i.course_name ?? 'Não informado.'],
+          ...i.facts.map(({ label, value }) => [label, value]),
+        ].map(([label, value]) => [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>])}
+      </dl>
+    </div>
+  </section>
+)

@@ -1,0 +1,4 @@
+import { listOwnedEnvelopes, showEnvelope } from '../../wire/envelopes.ts'
+
+/** What reads otherwise once something has become of an envelope. */
+export const REFRESH = [showEnvelope, listOwnedEnvelopes]

@@ -1,0 +1,145 @@
+// One envelope as whoever asks sees it: the seeds' names, and beside them what a person needs to know what to do next.
+import * as z from 'zod/mini'
+import { resource } from '#wire/json-api.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { CONTRACT_TYPES, KINDS, PARTIES, STATES, TARGETS } from './words.ts'
+
+const maybe = z.nullable(z.string())
+export const party = z.enum(keysOf(PARTIES))
+export const contractType = z.enum(keysOf(CONTRACT_TYPES))
+
+const STATUSES = [
+  'not_initialized',
+  'created',
+  'sent',
+  'delivered',
+  'declined',
+  'voided',
+  'signed',
+  'completed',
+  'review',
+  'approved',
+  'finished',
+  'not_defined',
+] as const
+export type Status = (typeof STATUSES)[number]
+const status = z.enum(STATUSES)
+
+const settings = z.object({
+  name: maybe,
+  /** The step carries a signature. */
+  assign: z.boolean(),
+  approval: z.boolean(),
+  /** Nothing but an approval. */
+  only_approval: z.boolean(),
+})
+
+const step = z.object({
+  id: z.string(),
+  label: z.string(),
+  label_group: z.string(),
+  meta: z.object({ group: party, target: z.enum(keysOf(TARGETS)) }),
+  statuses: z.array(z.object({ status, state_name: z.string(), updated_at: maybe, settings })),
+  kind: z.string(),
+  state: z.enum(['waiting', 'current', 'done', 'declined', 'skipped']),
+  /** Since when it is waited for. */
+  since: maybe,
+  done_at: maybe,
+  person_name: maybe,
+  /** Only for those who send it. */
+  person_email: maybe,
+  bounced: z.boolean(),
+  opened_at: maybe,
+  reminded_at: maybe,
+  /** Of whom it was passed on. */
+  delegated_by: maybe,
+  paper_reason: maybe,
+  may_remind: z.boolean(),
+  may_mend: z.boolean(),
+  may_turn_to_paper: z.boolean(),
+})
+
+const event = z.object({
+  name: z.string(),
+  description: z.string(),
+  meta: z.object({ action: z.string(), actor: party, reject_by: z.nullable(party) }),
+  scope: party,
+  extra: z.object({ link: maybe, digital: z.boolean() }),
+})
+
+const file = z.object({ url: z.string(), filename: z.string() })
+export const happened = z.object({ event: z.string(), words: z.string(), happened_at: z.string(), version: z.int() })
+export const difference = z.object({ label: z.string(), before: maybe, after: maybe })
+
+export const envelope = resource(
+  'envelope',
+  z.object({
+    kind: z.enum(keysOf(KINDS)),
+    contract_type: contractType,
+    type_name: z.string(),
+    title: z.string(),
+    description: z.string(),
+    code: z.string(),
+    version: z.int(),
+    download: maybe,
+    can_show_hybrid_download: z.boolean(),
+    current_state: z.enum(keysOf(STATES)),
+    state_name: z.string(),
+    current_state_events: z.array(event),
+    workflow: z.object({ type: contractType, flow: z.array(step) }),
+    signed_document: z.array(file),
+    university_instructions: maybe,
+    resource_is_a_signer: z.boolean(),
+    resource_is_current_signer: z.boolean(),
+    embedded: z.boolean(),
+    docusign_url: maybe,
+    can_upload: z.boolean(),
+    /** Who holds it, since when, what is missing; and what comes next. */
+    header: z.object({
+      tone: z.enum(['mine', 'others', 'done', 'rejected', 'pressing']),
+      words: z.string(),
+      next: z.string(),
+    }),
+    internship: z.object({
+      id: z.string(),
+      intern_name: z.string(),
+      company_name: z.string(),
+      institution_name: maybe,
+      course_name: maybe,
+      starts_on: maybe,
+      ends_on: maybe,
+      facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    }),
+    /** What this version says otherwise than the one before. */
+    differences: z.array(difference),
+    versions: z.array(z.object({ number: z.int(), created_at: z.string(), download: maybe, readable: z.boolean() })),
+    uploads: z.array(
+      z.object({
+        id: z.string(),
+        purpose: z.enum(['base', 'signed']),
+        filename: z.string(),
+        url: z.string(),
+        sha256: z.string(),
+        uploaded_at: z.string(),
+        verdict: maybe,
+        cause: maybe,
+        pages: z.nullable(z.int()),
+        checklist: z.array(z.string()),
+        seen_elsewhere: z.boolean(),
+      }),
+    ),
+    /** What is to be looked at before an uploaded paper is approved; empty for who does not judge it. */
+    checklist: z.array(z.object({ key: z.string(), label: z.string() })),
+    rejection: z.nullable(
+      z.object({ words: z.string(), cause: maybe, origin: z.nullable(party), may_correct: z.boolean() }),
+    ),
+    history: z.array(happened),
+    /** The document's text, for those who read it here. */
+    document_sha256: maybe,
+    sealed: z.nullable(z.object({ sha256: z.string(), sealed_at: z.string() })),
+    created_at: z.string(),
+    sent_at: maybe,
+    completed_at: maybe,
+    lock_version: z.int(),
+  }),
+).check(z.meta({ id: 'Envelope' }))
