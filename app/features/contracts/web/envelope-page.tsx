@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/page-meta.ts'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/session/session.ts'
 import type { Route } from './+types/envelope-page'
 import { EnvelopeDetail } from './detail/envelope-detail.tsx'
 

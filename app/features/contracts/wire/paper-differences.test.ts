@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Block, Paper } from '#wire/paper.ts'
+import type { Block, Paper } from '#wire/paper/paper.ts'
 import { paperDifferences } from './paper-differences.ts'
 
 const paper = (...blocks: Block[]): Paper => ({ title: 'Termo', blocks })

@@ -1,5 +1,5 @@
 // What one version of a document says otherwise than the one before: line by line, each under its heading or clause.
-import type { Block, Paper, Run } from '#wire/paper.ts'
+import type { Block, Paper, Run } from '#wire/paper/paper.ts'
 
 export type PaperDifference = { label: string; before: string | null; after: string | null }
 type Line = { label: string; text: string }

@@ -1,8 +1,8 @@
 import { hoursInWords, weeklyMinutes } from '#features/internships/wire/law/schedule.ts'
 import { STIPEND_PERIODS, type Slot } from '#features/internships/wire/terms.ts'
 import { today } from '#server/today.ts'
-import { ageOnDay, OF_AGE } from '#wire/age.ts'
-import { formatDate } from '#wire/date.ts'
+import { ageOnDay, OF_AGE } from '#wire/person/age.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { Internship } from '../envelope-context.ts'
 

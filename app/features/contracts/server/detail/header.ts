@@ -1,6 +1,6 @@
 // The sentence at the head of an envelope: who holds it, since when, what is missing; and what comes next.
 import { today } from '#server/today.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { REJECTED_WORDS } from '../../wire/words.ts'
 import { holds, mayTake } from '../asker.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'

@@ -1,5 +1,5 @@
 // The second line at the head of an envelope: what comes next, what is to be done now, and when the internship begins.
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { type Known, since } from './waiting-words.ts'
 

@@ -1,7 +1,7 @@
 // The versions of one envelope: what each says otherwise than the one before, and its text.
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
-import type { Paper } from '#wire/paper.ts'
+import type { Paper } from '#wire/paper/paper.ts'
 import { type PaperDifference, paperDifferences } from '../../wire/paper-differences.ts'
 import type { Envelope } from '../envelope-rows.ts'
 

@@ -1,6 +1,6 @@
 // With whom an envelope is, in a sentence: told to who holds it, and to who waits.
 import { daysBetween, today } from '#server/today.ts'
-import { formatDate } from '#wire/date.ts'
+import { formatDate } from '#wire/time/date.ts'
 import type { Asker } from '../asker.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 import type { Names } from './step-words.ts'

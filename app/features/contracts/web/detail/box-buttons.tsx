@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useAct } from '#web/use-act.ts'
+import { useAct } from '#web/calls/use-act.ts'
 import { correctEnvelope, moveEnvelope, sendEnvelope } from '../../wire/envelopes.ts'
 import { type BoxButton, buttonsOf, type Envelope } from './buttons.ts'
 import { BoxDialog, type BoxDialogName } from './box-dialog.tsx'

@@ -1,4 +1,4 @@
-import { useAct } from '#web/use-act.ts'
+import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../wire/envelopes.ts'
 import { CauseDialog, REJECT_FAILED } from '../cause-dialog.tsx'
 import { REFRESH } from './refresh.ts'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf } from '#web/answer.ts'
+import { answerOf } from '#web/calls/answer.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { Paper } from '#wire/paper.ts'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import type { Paper } from '#wire/paper/paper.ts'
 import { readEnvelope } from '../../wire/envelopes.ts'
-import { PaperText } from '../signing/paper-text.tsx'
+import { PaperText } from '#web/ui/paper/paper-text.tsx'
 
 type Props = { id: string; version: number; onClose: () => void }
 

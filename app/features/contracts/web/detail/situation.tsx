@@ -5,7 +5,7 @@ import { IconShieldCheck } from '#web/icons/s/shield-check.ts'
 import { IconUrgent } from '#web/icons/u/urgent.ts'
 import { IconUserCheck } from '#web/icons/u/user-check.ts'
 import { IconX } from '#web/icons/x/x.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import type { Attributes } from './buttons.ts'
 import styles from './detail.module.css'
 

@@ -1,6 +1,6 @@
 import { IconCheck } from '#web/icons/c/check.ts'
 import { IconX } from '#web/icons/x/x.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './stepper.module.css'
 import type { Look, ShownStep } from './steps.ts'
 
