@@ -7,6 +7,7 @@ import { pages as companies } from '#features/companies/web/pages.ts'
 import { pages as complementaryHours } from '#features/complementary-hours/web/pages.ts'
 import { pages as contracts } from '#features/contracts/web/pages.ts'
 import { pages as dashboard } from '#features/dashboard/web/pages.ts'
+import { pages as documentTemplates } from '#features/document-templates/web/pages.ts'
 import { pages as home } from '#features/home/web/pages.ts'
 import { pages as institutions } from '#features/institutions/web/pages.ts'
 import { pages as jobs } from '#features/jobs/web/pages.ts'
@@ -29,6 +30,7 @@ export const pages: Page[] = [
   ...personalDocuments,
   ...complementaryHours,
   ...contracts,
+  ...documentTemplates,
   ...dashboard,
   ...notifications,
   ...siteSettings,

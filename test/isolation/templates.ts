@@ -53,6 +53,7 @@ export const templateCases: Record<string, Case[]> = {
   ],
   'get /v1/internship/templates/{id}': read(),
   'post /v1/internship/templates/{id}/preview': read({ values: 'usual' }),
+  'post /v1/internship/templates/{id}/preview/document': read({ values: 'usual' }),
   // The platform's has no draft, and would get one.
   'post /v1/internship/templates/{id}/versions': changed(() => ({})).slice(0, 1),
   'put /v1/internship/templates/{id}/versions/{number}': changed(() => ({

@@ -1,5 +1,6 @@
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/page/page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/company-contracts-page'
 import { ContractList } from './contract-list.tsx'
 
@@ -7,7 +8,12 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Meus cont
 
 export default function CompanyContractsPage() {
   return (
-    <Page title="Meus contratos" lead="Com quem está cada contrato, e há quanto tempo." width="wide">
+    <Page
+      title="Meus contratos"
+      lead="Com quem está cada contrato, e há quanto tempo."
+      actions={<ButtonLink to="/folders/modelos">Modelos</ButtonLink>}
+      width="wide"
+    >
       <ContractList who="company" none="Os contratos dos seus estagiários aparecem aqui." />
     </Page>
   )

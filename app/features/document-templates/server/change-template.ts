@@ -1,17 +1,18 @@
+import { missingClauses } from '#features/internships/wire/law/clauses.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
-import { conflict, notFound, Refusal } from '#server/refusal.ts'
+import { conflict, notFound, Refusal, stale } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
+import { carriedBy } from '../wire/language/carried-by.ts'
 import type { Template } from '../wire/language/nodes.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
 import type { Kind } from '../wire/variables.ts'
-import { lacking } from './lacking.ts'
+import { showTemplate } from './show-templates.ts'
 import { ownerOf, templateToChange } from './template-access.ts'
 
 const THERE = 'Já existe um modelo deste tipo. Abra uma nova versão dele.'
 const DRAFT_THERE = 'Este modelo já tem um rascunho. Continue nele, ou retire-o antes.'
 const FIXED = 'Esta versão já foi publicada e não muda mais. Abra uma nova versão.'
-const STALE = 'Alguém mudou este rascunho enquanto você escrevia. Recarregue e confira antes de salvar.'
 const LAST = 'A plataforma precisa de uma versão publicada deste modelo. Publique outra no lugar dela.'
 
 const atBody = (sentences: string[]) => new Refusal(422, { errors: { body: sentences }, messages: sentences })
@@ -100,7 +101,7 @@ async function onVersion(
       .executeTakeFirst()
     if (!row) throw notFound('Este modelo não tem essa versão.')
     const changed = await change(ctx, row, template)
-    if (row.lock_version !== lock_version) throw conflict(STALE)
+    if (row.lock_version !== lock_version) throw stale(await showTemplate(ctx, id))
     await ctx.db
       .updateTable('document_template_versions')
       .set({ ...changed, lock_version: row.lock_version + 1 })
@@ -124,7 +125,7 @@ export const changeVersion = (ctx: Ctx, at: At, { body, lock_version }: { body: 
 export const publishVersion = (ctx: Ctx, at: At, lock_version: number) =>
   onVersion(ctx, at, lock_version, async (ctx, row, { kind }) => {
     mustBeDraft(row)
-    const missing = lacking(kind, readable(row.body))
+    const missing = missingClauses(kind, carriedBy(readable(row.body)))
     if (missing.length) throw atBody(missing.map(({ rule, message }) => `${rule}: ${message}`))
     const now = ctx.now.toISOString()
     await ctx.db

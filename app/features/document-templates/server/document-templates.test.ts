@@ -10,11 +10,13 @@ import {
   createTemplate,
   createTemplateVersion,
   listTemplates,
+  previewDocument,
   previewTemplate,
   publishTemplateVersion,
   retireTemplateVersion,
   showTemplate,
 } from '../wire/templates.ts'
+import { TOO_LONG } from '../wire/language/render-template.ts'
 import type { Kind } from '../wire/variables.ts'
 import { carriedSource, loadCarriedTemplates } from './carried-templates.ts'
 
@@ -23,6 +25,7 @@ const world = await contractWorld(app)
 const who = askers(world)
 const staff = world.of('Departamento Pessoal').token!
 const operator = world.operator.token!
+const { branch } = world.companies
 const db = () => app.ctx().db
 
 const platform = async (kind: Kind) =>
@@ -121,7 +124,10 @@ test('a published version never changes, not even by hand; editing makes the nex
   )
   assert.equal((await refusal(app.call(createTemplateVersion, { id }, staff))).status, 409)
   assert.equal((await refusal(app.call(createTemplate, { template: { kind: 'rescisao' } }, staff))).status, 409)
-  assert.equal((await change('2', '# Outro', 7)).status, 409)
+  const { status, body } = await change('2', '# Outro', 7)
+  assert.equal(status, 409)
+  // With what stands now, for the question who of the two is to be kept.
+  assert.deepEqual((body as { data?: unknown }).data, (await app.call(showTemplate, { id }, staff)).data)
 })
 
 test('a text that cannot be read is refused with each problem and its line', async () => {
@@ -172,4 +178,24 @@ test('what the product carries is written once, and what the operation published
   assert.equal(await loadCarriedTemplates(app.ctx().db as never), true)
   const { data } = await app.call(showTemplate, { id }, operator)
   assert.equal(data.attributes.published, 2)
+})
+
+test('with nothing told the preview names what would refuse the sending; on paper it is marked as a preview', async () => {
+  const { id } = await platform('plano')
+  const { blanks, paper } = await app.call(previewTemplate, { id, values: 'empty' }, staff)
+  assert.ok(blanks.some(({ path, by }) => path === 'estagiario.nome' && by === 'a própria pessoa, no perfil'))
+  assert.match(wordsOf(paper), /________/)
+  const pdf = await app.call(previewDocument, { id, values: 'worst' }, staff)
+  assert.equal(Buffer.from(await pdf.slice(0, 5).arrayBuffer()).toString(), '%PDF-')
+})
+
+test('what repeats itself beyond all measure is cut, told, and not sent', async () => {
+  const { data } = await app.call(createTemplate, { template: { kind: 'plano', company_id: branch } }, staff)
+  const body = `# T\n{{para cada a em atividades}}\n${'{{estagio.observacoes}}'.repeat(2_000)}\n{{fim}}\n`
+  const { paper, problems } = await app.call(previewTemplate, { id: data.id, body, values: 'worst' }, staff)
+  assert.ok(wordsOf(paper).length < 210_000)
+  assert.deepEqual(
+    problems.map(({ message }) => message),
+    [TOO_LONG],
+  )
 })

@@ -2,7 +2,7 @@
 import type { Ctx } from '#server/context.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import type { Paper } from '#wire/paper/paper.ts'
-import { type Blank, renderTemplate } from '../wire/language/render-template.ts'
+import { type Blank, renderTemplate, TOO_LONG } from '../wire/language/render-template.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
 import type { Kind } from '../wire/variables.ts'
 import { type Asked, valuesFor } from './values-for.ts'
@@ -63,7 +63,8 @@ export async function paperFor(
   asked: Asked & { kind: Kind },
 ): Promise<{ template_version_id: string; paper: Paper }> {
   const { id, body } = await templateFor(ctx, asked)
-  const { paper, blanks } = renderTemplate(parseTemplate(body).template, await valuesFor(ctx, asked))
+  const { paper, blanks, too_long } = renderTemplate(parseTemplate(body).template, await valuesFor(ctx, asked))
   if (blanks.length) throw refusalOf(blanks)
+  if (too_long) throw conflict(`O documento não pode ser enviado: ${TOO_LONG}.`)
   return { template_version_id: id, paper }
 }

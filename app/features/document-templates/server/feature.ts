@@ -2,7 +2,8 @@ import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../wire/templates.ts'
 import { changeVersion, createTemplate, createVersion, publishVersion, retireVersion } from './change-template.ts'
-import { listTemplates, previewTemplate, showTemplate } from './show-templates.ts'
+import { previewTemplate, printPreview } from './preview-template.ts'
+import { listTemplates, showTemplate } from './show-templates.ts'
 
 const routes = serve(wire, {
   listTemplates: (ctx, { query }) => listTemplates(ctx, query),
@@ -22,6 +23,7 @@ const routes = serve(wire, {
     show: showTemplate,
   },
   previewTemplate: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),
+  previewDocument: (ctx, { params, body }) => printPreview(ctx, params.id, body),
 })
 
 export const feature = { name: 'documentTemplates', wire, routes } satisfies Feature

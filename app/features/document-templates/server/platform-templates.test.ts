@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { missingClauses } from '#features/internships/wire/law/clauses.ts'
 import { bytesOf } from '#server/pdf/paper.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
+import { carriedBy } from '../wire/language/carried-by.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
 import { renderTemplate } from '../wire/language/render-template.ts'
+import { previewValues } from '../wire/preview-values.ts'
 import { type Kind, KINDS, type Values } from '../wire/variables.ts'
-import { lacking } from './lacking.ts'
-import { previewValues } from './preview-values.ts'
 import { carriedSource } from './carried-templates.ts'
 
 const kinds = Object.keys(KINDS) as Kind[]
@@ -45,7 +46,7 @@ for (const kind of kinds) {
 
   test(`${kind} is read, and has every clause of the law`, () => {
     assert.deepEqual(problems, [])
-    assert.deepEqual(lacking(kind, template), [])
+    assert.deepEqual(missingClauses(kind, carriedBy(template)), [])
   })
 
   for (const [what, values] of Object.entries(CASES))
@@ -72,7 +73,7 @@ test('a minor has the guardian named and a place for the signature', () => {
 test('each clause that is taken away is missed by its rule', () => {
   const source = carriedSource('tce')
   const without = (pattern: RegExp) =>
-    lacking('tce', parseTemplate(source.replace(pattern, '')).template).map(({ rule }) => rule)
+    missingClauses('tce', carriedBy(parseTemplate(source.replace(pattern, '')).template)).map(({ rule }) => rule)
   assert.deepEqual(without(/^§ \[MP2200[^§#]*/m), ['MP2200.10.2'])
   assert.deepEqual(without(/^§ \[L11788\.9\.IV\][^§#]*/m), ['L11788.9.IV'])
   assert.deepEqual(without(/## Recesso[^#]*/), ['L11788.13'])

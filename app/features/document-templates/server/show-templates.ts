@@ -2,18 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
-import { parseTemplate } from '../wire/language/parse-template.ts'
-import { renderTemplate } from '../wire/language/render-template.ts'
-import {
-  type listTemplates as list,
-  type PREVIEWS,
-  type previewTemplate as preview,
-  type showTemplate as show,
-  VERSION_STATES,
-} from '../wire/templates.ts'
+import { type listTemplates as list, type showTemplate as show, VERSION_STATES } from '../wire/templates.ts'
 import { type Kind, KINDS } from '../wire/variables.ts'
-import { lacking } from './lacking.ts'
-import { previewValues } from './preview-values.ts'
 import { changesIt, findTemplate, readerOf, type Scope } from './template-access.ts'
 
 const numberOf = (state: 'published' | 'draft') =>
@@ -69,7 +59,7 @@ export async function listTemplates(ctx: Ctx, query: Received<typeof list>['quer
   return { collection: { data }, ...totals(Number(count), per_page) }
 }
 
-const versionsOf = (ctx: Ctx, id: string) =>
+export const versionsOf = (ctx: Ctx, id: string) =>
   ctx.db
     .selectFrom('document_template_versions')
     .select(['number', 'state', 'body', 'carried', 'created_at', 'published_at', 'retired_at', 'lock_version'])
@@ -85,16 +75,4 @@ export async function showTemplate(ctx: Ctx, id: string): Promise<Answer<typeof 
     return { ...version, state, state_name: VERSION_STATES[state] }
   })
   return { data: { id, type: 'document_template', attributes: { ...attributesOf(row, may_change), versions } } }
-}
-
-/** Of what is being written, or of the last version. */
-export async function previewTemplate(
-  ctx: Ctx,
-  id: string,
-  { body, values }: { body?: string | undefined; values: keyof typeof PREVIEWS },
-): Promise<Answer<typeof preview>> {
-  const { kind } = await findTemplate(ctx, id)
-  const { template, problems } = parseTemplate(body ?? (await versionsOf(ctx, id))[0]!.body)
-  const missing = lacking(kind, template).map(({ rule, message }) => ({ rule, message }))
-  return { paper: renderTemplate(template, previewValues[values]).paper, problems, missing }
 }

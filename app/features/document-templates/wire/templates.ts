@@ -1,15 +1,22 @@
 // Templates of contracts, and their versions: a draft that is written, one that holds, and those that held before.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
+import { textField } from '#wire/fields.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { withoutHidden } from '#wire/text/visible-text.ts'
 import { keysOf } from '#wire/keys-of.ts'
+import { type Fields, schemasOf } from '#wire/record.ts'
 import { paperSchema } from '#wire/paper/paper-schema.ts'
 import { KINDS } from './variables.ts'
 
 export const SCOPES = { platform: 'Da plataforma', institution: 'Da instituição', company: 'Da empresa' } as const
 export const VERSION_STATES = { draft: 'Rascunho', published: 'Publicada', retired: 'Retirada' } as const
-export const PREVIEWS = { usual: 'Caso comum', minor: 'Menor de idade', worst: 'Textos mais longos' } as const
+export const PREVIEWS = {
+  usual: 'Caso comum',
+  minor: 'Menor de idade',
+  worst: 'Textos mais longos',
+  empty: 'Dados em branco',
+} as const
 export const MOST_LETTERS = 60_000
 
 const maybe = z.nullable(z.string())
@@ -20,6 +27,15 @@ const source = z
     z.overwrite(withoutHidden),
     z.maxLength(MOST_LETTERS, `Pode ter no máximo ${MOST_LETTERS.toLocaleString('pt-BR')} letras`),
   )
+/** What is written of a draft. */
+export const templateFields = {
+  body: {
+    ...textField('Texto do modelo', MOST_LETTERS),
+    control: 'own',
+    schema: source,
+    toStored: (sent: string) => sent,
+  },
+} satisfies Fields
 const access = { feature: 'CONTRACTS', only: ['CompanyManager', 'Operator'], tag: 'Modelos de documentos' } as const
 
 const told = {
@@ -92,7 +108,7 @@ export const createTemplateVersion = endpoint('post /v1/internship/templates/{id
 })
 export const changeTemplateVersion = endpoint('put /v1/internship/templates/{id}/versions/{number}', {
   ...access,
-  body: z.object({ version: z.object({ body: source, ...lock }) }),
+  body: z.object({ version: z.object({ ...schemasOf(templateFields), ...lock }) }),
   ...changes,
   summary: 'Muda o texto de um rascunho; o que foi publicado não muda mais',
 })
@@ -108,14 +124,24 @@ export const retireTemplateVersion = endpoint('post /v1/internship/templates/{id
   ...changes,
   summary: 'Retira uma versão; os documentos já enviados ficam como estão',
 })
+const previewed = z.object({ body: z.optional(source), values: z._default(z.enum(keysOf(PREVIEWS)), 'usual') })
 export const previewTemplate = endpoint('post /v1/internship/templates/{id}/preview', {
   ...access,
-  body: z.object({ body: z.optional(source), values: z._default(z.enum(keysOf(PREVIEWS)), 'usual') }),
+  body: previewed,
   answer: z.object({
     paper: paperSchema,
     problems: z.array(z.object({ line: z.int(), message: z.string() })),
     missing: z.array(z.object({ rule: z.string(), message: z.string() })),
+    /** What nobody told, and would refuse the sending. */
+    blanks: z.array(z.object({ path: z.string(), label: z.string(), by: z.string() })),
   }),
   refuses: { 404: refused },
   summary: 'O documento que o texto faria, com pessoas inventadas; e o que falta para publicar',
+})
+export const previewDocument = endpoint('post /v1/internship/templates/{id}/preview/document', {
+  ...access,
+  body: previewed,
+  answer: 'application/pdf',
+  refuses: { 404: refused },
+  summary: 'A mesma prévia em PDF',
 })

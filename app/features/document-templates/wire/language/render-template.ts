@@ -8,7 +8,13 @@ import type { Inline, Node, Template } from './nodes.ts'
 
 /** Wanted, and told by nobody: a variable or a whole list. */
 export type Blank = { path: string; variable: Pick<Variable, 'label' | 'by' | 'term'> }
-export type Rendered = { paper: Paper; blanks: Blank[] }
+export type Rendered = { paper: Paper; blanks: Blank[]; too_long: boolean }
+
+/** About sixty pages. Rows repeat what stands in them, and a long text may stand in many. */
+const MOST_PRINTED = 200_000
+/** What a line costs besides its letters. */
+const LINE = 40
+export const TOO_LONG = 'o documento passa de 200 mil letras: encurte o texto, ou o que se repete nele'
 /** As a person who reads the paper has to sign it. */
 type Flat =
   | { shape: 'title' | 'heading' | 'clause' | 'subclause' | 'item' | 'paragraph'; runs: Run[] }
@@ -48,22 +54,30 @@ function joined(runs: Run[]): Run[] {
 
 export function renderTemplate({ nodes }: Template, values: Values): Rendered {
   const blanks = new Map<string, Blank>()
+  let left = MOST_PRINTED
 
   function wordsOf(words: Inline[], single: Row): Run[] {
     return words.flatMap((word): Run[] => {
+      if (left < 0) return []
       if (word.type === 'if')
         return wordsOf(holds(word.condition, single, values.lists) ? word.met : word.otherwise, single)
-      const look = word.strong ? { strong: true as const } : {}
-      if (word.type === 'text') return [{ text: word.text, ...look }]
-      const value = single[word.path]
-      if (!isBlank(value)) return [{ text: printed(value!, word.variable), ...look }]
-      if (word.otherwise !== null) return [{ text: word.otherwise, ...look }]
-      blanks.set(word.path, { path: word.path, variable: word.variable })
-      return [{ text: '________', ...look }]
+      const run = runOf(word, single)
+      left -= run.text.length
+      return [run]
     })
+  }
+  function runOf(word: Exclude<Inline, { type: 'if' }>, single: Row): Run {
+    const look = word.strong ? { strong: true as const } : {}
+    if (word.type === 'text') return { text: word.text, ...look }
+    const value = single[word.path]
+    if (!isBlank(value)) return { text: printed(value!, word.variable), ...look }
+    if (word.otherwise !== null) return { text: word.otherwise, ...look }
+    blanks.set(word.path, { path: word.path, variable: word.variable })
+    return { text: '________', ...look }
   }
   function flat(nodes: Node[], single: Row): Flat[] {
     return nodes.flatMap((node): Flat[] => {
+      if (left < 0) return []
       if (node.type === 'if')
         return flat(holds(node.condition, single, values.lists) ? node.met : node.otherwise, single)
       if (node.type === 'each') {
@@ -72,6 +86,7 @@ export function renderTemplate({ nodes }: Template, values: Values): Rendered {
         if (!node.otherwise) blanks.set(node.list, { path: node.list, variable: LISTS[node.list]! })
         return flat(node.otherwise ?? [], single)
       }
+      left -= LINE
       if (node.type === 'row') return [{ shape: 'row', cells: node.cells.map((cell) => joined(wordsOf(cell, single))) }]
       if (node.type === 'place')
         return [{ shape: 'place', role: plain(wordsOf(node.role, single)), name: plain(wordsOf(node.name, single)) }]
@@ -80,7 +95,7 @@ export function renderTemplate({ nodes }: Template, values: Values): Rendered {
     })
   }
   const paper = gather(flat(nodes, values.single))
-  return { paper, blanks: [...blanks.values()] }
+  return { paper, blanks: [...blanks.values()], too_long: left < 0 }
 }
 
 const rowOf = (as: string, row: Row): Row =>

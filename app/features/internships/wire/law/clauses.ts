@@ -72,10 +72,15 @@ const CLAUSES: Record<DocumentKind, readonly Clause[]> = {
 }
 
 /** By the rules that a template says it carries, and the terms that it prints. */
-export function missingClauses(kind: DocumentKind, carried: { rules: readonly string[]; terms: readonly TermName[] }) {
+export function missingClauses(kind: DocumentKind, carried: { rules: readonly string[]; terms: readonly string[] }) {
   return CLAUSES[kind]
     .filter(({ rule, terms }) =>
       terms.length ? terms.some((term) => !carried.terms.includes(term)) : !carried.rules.includes(rule),
     )
-    .map(({ rule, article, words }) => ({ rule, article, message: `Falta ao modelo ${words} (${article}).` }))
+    .map(({ rule, article, words, terms }) => ({
+      rule,
+      article,
+      message: `Falta ao modelo ${words} (${article}).`,
+      terms: terms.filter((term) => !carried.terms.includes(term)),
+    }))
 }

@@ -1,6 +1,6 @@
-// Invented people for previews: the usual case, a minor in an obligatory internship without pay, and the longest values that fit.
-import type { PREVIEWS } from '../wire/templates.ts'
-import type { Row, Values } from '../wire/variables.ts'
+// Invented people for previews: the usual case, a minor in an obligatory internship without pay, the longest values that fit, and nobody at all.
+import type { PREVIEWS } from './templates.ts'
+import type { Row, Values } from './variables.ts'
 
 const DAYS = ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado', 'Domingo']
 const week = (days: number): Row[] => DAYS.slice(0, days).map((dia) => ({ dia, horas: '13:00–19:00', total: '6 h' }))
@@ -153,4 +153,11 @@ const WORST: Values = {
   },
 }
 
-export const previewValues: Record<keyof typeof PREVIEWS, Values> = { usual: USUAL, minor: MINOR, worst: WORST }
+const EMPTY: Values = { single: {}, lists: {} }
+
+export const previewValues: Record<keyof typeof PREVIEWS, Values> = {
+  usual: USUAL,
+  minor: MINOR,
+  worst: WORST,
+  empty: EMPTY,
+}
