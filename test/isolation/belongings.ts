@@ -62,6 +62,10 @@ export async function belongingsOf(
     people.find(({ name }) => name === 'candidate')!.token,
   )
   const world = worldOf({ people, companies })
+  await db
+    .insertInto('collaborator_profiles')
+    .values({ company_manager_id: world.of('Administrador').manager_id!, contract_approver: true })
+    .execute()
   const { id: internship } = await newInternship(app, world)
   const envelope = await newDraft(app, internship, 'digital')
   await bringTo(app, world, envelope, 'approval')

@@ -13,6 +13,8 @@ const SEES = (['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const).map((
 const sees = either(operator, intern, both(inPlaces('company'), either(...SEES)))
 const drafts = either(operator, both(inPlaces('company'), withFeature('CONTRACTS')))
 const mayDraft = either(operator, withFeature('CONTRACTS'))
+/** Has the flag; the only one in this world. */
+const approver = both(inPlaces('company'), ({ role }: Person) => role === 'Administrador')
 /** Seen, and then refused because it is another step's turn, or the version is an old one. */
 const STALE = { lock_version: -1 }
 
@@ -42,7 +44,21 @@ export const contractCases: Record<string, Case[]> = {
     { what: 'no hash of ours', send: () => ({ sha256: '0'.repeat(64) }), opens: nobody, meant: () => true },
   ],
   'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
-  'get /v1/internship/folders/dashboard': [{ opens: withFeature('CONTRACTS') }],
+  'get /v1/internship/approvals': [{ opens: approver }],
+  'post /v1/internship/approvals': [{ what: 'no contract', send: () => ({ ids: [SOME_ID] }), opens: approver }],
+  'get /v1/internship/approvals/people': [{ opens: approver }],
+  'get /v1/internship/approvals/substitutes': [{ opens: approver }],
+  'post /v1/internship/approvals/substitutes': [
+    {
+      what: 'somebody who works elsewhere',
+      send: () => ({ substitute: { substitute_id: SOME_ID, from_day: '2099-01-01', until_day: '2099-01-02' } }),
+      opens: approver,
+    },
+  ],
+  'delete /v1/internship/approvals/substitutes/{id}': [
+    { what: 'nobody’s', send: () => ({ id: SOME_ID }), opens: nobody, meant: approver },
+  ],
+  'get /v1/internship/envelopes/dashboard': [{ opens: withFeature('CONTRACTS') }],
   'post /v1/internship/envelopes': [
     { what: 'an empty form', send: () => ({ envelope: {} }), opens: mayDraft },
     {

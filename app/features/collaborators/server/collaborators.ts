@@ -18,6 +18,7 @@ import { mayUse } from '#wire/person/roles.ts'
 import type * as wire from '../wire.ts'
 import { type CollaboratorRow, countOf, documentsOf, oneOf, pageOf } from './queries.ts'
 import { invite, type NewPerson } from './invite.ts'
+import { refuseLastApprover } from './last-approver.ts'
 import { refuseInvitation, refuseUnconfirmed } from './room-to-invite.ts'
 import { collaboratorResource } from './serializer.ts'
 import { sayWrongState, writeProfile } from './write-profile.ts'
@@ -91,7 +92,9 @@ export async function updateCollaborator(
   const corrected = own ? undefined : emailOfInvitee(row, profile)
   if (corrected) await refuseUnconfirmed(ctx)
   const changeAccess = await provenAccess(ctx, own, row, corrected ? { ...profile, email: undefined } : profile)
+  const approves = row.contract_approver === true && !row.deactivated_at
   return async (ctx: Ctx) => {
+    if (approves && (moves || profile.contract_approver === false)) await refuseLastApprover(ctx, row)
     const recovery_codes = await changeAccess?.(ctx)
     if (!(await writeProfile(ctx, row.id, profile, lock_version).catch(sayWrongState)))
       throw stale(await showCollaborator(ctx, uuid))
@@ -150,7 +153,10 @@ export async function deactivate(ctx: Ctx, uuid: string) {
   if (row.id === membershipIn(ctx).manager_id)
     throw conflict('Você não pode desativar a si mesmo. Peça a outro Administrador.')
   if (row.deactivated_at) throw conflict('Este colaborador já está desativado.')
-  await deactivateManager(ctx, row)
+  await transaction(ctx, async (ctx) => {
+    if (row.contract_approver) await refuseLastApprover(ctx, row)
+    await deactivateManager(ctx, row)
+  })
 }
 
 export async function reactivate(ctx: Ctx, uuid: string) {

@@ -112,12 +112,17 @@ export function holds(asker: Asker, step: EnvelopeStep): boolean {
   return false
 }
 
+/** Where the company wants four eyes, whoever wrote this version does not approve it. */
+export const wroteIt = ({ login_id }: Asker, { four_eyes, created_by, current }: Envelope) =>
+  four_eyes === true && login_id !== null && (current.created_by ?? created_by) === login_id
+
 /** By the table: the one whose step it is, or a party. For a company act those who may draft contracts. */
 export function mayTake(asker: Asker, envelope: Envelope, event: EventName): boolean {
   const { by } = ruleOf(event)
   if (by.includes('holder')) {
     const step = currentStep(envelope)
-    return step !== undefined && holds(asker, step)
+    const own = event === 'confirm' && step?.target === 'approver' && wroteIt(asker, envelope)
+    return step !== undefined && !own && holds(asker, step)
   }
   if (!by.includes(asker.party)) return false
   return asker.party !== 'company_sign' || event === 'download' || mayUse('CONTRACTS', asker.roles)

@@ -14,7 +14,10 @@ export type EnvelopeStep = Narrow<
 type Row = Narrow<
   Selectable<DB['envelopes']>,
   { kind: Kind; contract_type: ContractType; state: State; holder: Party | null; reject_by: Party | null }
->
+> & {
+  /** Where the company has turned it on, nobody approves what they drafted. */
+  four_eyes: boolean | null
+}
 export type Version = Selectable<DB['envelope_versions']>
 /** With the version that it has now, and its steps in order. */
 export type Envelope = Row & {
@@ -28,7 +31,9 @@ async function read(ctx: Ctx, id: string, lock: boolean): Promise<Envelope> {
   if (!isUuid(id)) throw notFound(NONE)
   const found = await ctx.db
     .selectFrom('envelopes as e')
+    .leftJoin('company_contract_settings as w', 'w.company_id', 'e.company_id')
     .selectAll('e')
+    .select('w.four_eyes')
     .where('e.id', '=', id)
     .$if(lock, (query) => query.forUpdate('e'))
     .executeTakeFirst()

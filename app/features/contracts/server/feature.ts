@@ -2,17 +2,20 @@ import type { Ctx } from '#server/context.ts'
 import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import { transaction } from '#server/database/transaction.ts'
+import * as approvals from '../wire/approvals.ts'
 import * as dashboard from '../wire/dashboard.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
 import * as verifications from '../wire/verifications.ts'
 import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh, orFreshWork } from './act.ts'
+import { approvalRoutes } from './approvals/approval-routes.ts'
+import { substituteAttributes } from './approvals/session-attributes.ts'
 import { askerOf } from './asker.ts'
 import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { correctVersion } from './correct-version.ts'
 import { printEnvelope } from './sealing/print-envelope.ts'
-import { contractDashboard } from './queues/dashboard.ts'
+import { queueRoutes } from './queues/queue-routes.ts'
 import { listEnvelopes } from './queues/list-envelopes.ts'
 import { takeEvent } from './machine.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
@@ -32,8 +35,6 @@ const verificationRoutes = serve(verifications, {
   showVerification: (ctx, { params }) => verifyByCode(ctx, params.code),
   verifyHash: (ctx, { body }) => verifyByHash(ctx, body.sha256),
 })
-
-const queueRoutes = serve(dashboard, { showContractDashboard: (ctx) => contractDashboard(ctx) })
 
 const signingRoutes = serve(signing, {
   showInvitation: (ctx, { body }) => invitationOf(ctx, body),
@@ -110,7 +111,8 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...dashboard, ...signing, ...verifications },
-  routes: [...routes, ...queueRoutes, ...signingRoutes, ...verificationRoutes],
+  wire: { ...wire, ...dashboard, ...approvals, ...signing, ...verifications },
+  routes: [...queueRoutes, ...routes, ...approvalRoutes, ...signingRoutes, ...verificationRoutes],
+  session: substituteAttributes,
   listeners: [...sealListeners, ...letterListeners],
 } satisfies Feature

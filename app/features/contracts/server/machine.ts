@@ -1,4 +1,5 @@
 // The one way in which an envelope changes: lock, check by the table, change, write down, tell.
+import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { forbidden } from '#server/refusal.ts'
 import { machine, type Step } from '#server/steps.ts'
@@ -7,7 +8,7 @@ import { uuid } from '#server/uuid.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
 import type { ChosenType, Party, State } from '../wire/words.ts'
-import { type Asker, mayTake, platform } from './asker.ts'
+import { type Asker, mayTake, platform, wroteIt } from './asker.ts'
 import { currentStep, type Envelope, lockEnvelope } from './envelope-rows.ts'
 import { refuseUnlawfulSend, refuseUnlawfulSignature } from './drafts/refuse-unlawful.ts'
 import { openAmendments, settle } from './drafts/settle.ts'
@@ -43,6 +44,7 @@ export const envelopeMoved = announcement<{
   to: State
 }>('envelope moved')
 
+const OWN_DRAFT = 'Nesta empresa, quem redigiu o contrato não o aprova: outra pessoa precisa aprovar.'
 const NOT_YOURS = 'Esta etapa espera por outra pessoa.'
 type Take<Name extends keyof Told> = Step<Envelope, State, Told[Name]>['take']
 
@@ -54,7 +56,14 @@ const step = <Name extends keyof Told>(
 ): Step<Envelope, State, Told[Name]> => ({
   ...ruleOf(name),
   guard: async (ctx, envelope, told) => {
-    if ('asker' in told && !mayTake(told.asker, envelope, name)) throw forbidden(NOT_YOURS)
+    if ('asker' in told) {
+      const { asker } = told
+      if (!mayTake(asker, envelope, name))
+        throw forbidden(name === 'confirm' && wroteIt(asker, envelope) ? OWN_DRAFT : NOT_YOURS)
+      // Who must be kept from others' contracts may still say no.
+      if (asker.party === 'company_sign' && name !== 'reject' && name !== 'void')
+        await refuseSuspended(ctx, envelope.company_id)
+    }
     await guard?.(ctx, envelope, told)
   },
   take,
@@ -106,6 +115,7 @@ const correct: Take<'correct'> = async (ctx, { id, version }) => {
       number: version + 1,
       law_day: today(ctx.now),
       created_at: now,
+      created_by: 'login_id' in ctx.actor ? ctx.actor.login_id : null,
     })
     .execute()
   await update(ctx, id, {

@@ -62,7 +62,7 @@ export const contractDashboard = resource(
   }),
 ).check(z.meta({ id: 'ContractDashboard' }))
 
-export const showContractDashboard = endpoint('get /v1/internship/folders/dashboard', {
+export const showContractDashboard = endpoint('get /v1/internship/envelopes/dashboard', {
   // Whoever has DASHBOARD has the header's CONTRACTS too.
   feature: 'CONTRACTS',
   tag: 'Contratos',

@@ -7,6 +7,7 @@ import { uuid } from '#server/uuid.ts'
 import { NOT_EMPLOYED } from '../wire/law/articles/supervisor.ts'
 import { employeeOf } from './employee-of.ts'
 
+export { refuseSuspended } from './folders/refuse-suspended.ts'
 export { guardiansOf, SEALED_GUARDIAN } from './guardians.ts'
 export { endingFigures, internshipFigures } from './internship-figures.ts'
 export { openCase } from './law/facts.ts'

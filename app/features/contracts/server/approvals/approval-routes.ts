@@ -1,0 +1,17 @@
+import { serve } from '#server/serve.ts'
+import * as wire from '../../wire/approvals.ts'
+import { approveMany } from './approve-many.ts'
+import { listApprovals } from './list-approvals.ts'
+import { endSubstitution, listSubstitutes, nameSubstitute, showSubstitute, substituteOptions } from './substitutes.ts'
+
+export const approvalRoutes = serve(wire, {
+  listApprovals: (ctx, { query }) => listApprovals(ctx, query),
+  approveContracts: (ctx, { body }) => approveMany(ctx, body),
+  listSubstitutes: (ctx) => listSubstitutes(ctx),
+  listSubstituteOptions: (ctx, { query }) => substituteOptions(ctx, query.q),
+  nameSubstitute: { make: (ctx, { body }) => nameSubstitute(ctx, body.substitute), show: showSubstitute },
+  endSubstitution: async (ctx, { params }) => {
+    await endSubstitution(ctx, params.id)
+    return null
+  },
+})

@@ -1,0 +1,121 @@
+// What waits for a contract approver: the queue, what to look at before approving, many at once, and who approves for whom.
+import * as z from 'zod/mini'
+import { endpoint } from '#wire/endpoint.ts'
+import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { keysOf } from '#wire/keys-of.ts'
+import { option } from '#wire/options.ts'
+import { date, isoDate } from '#wire/time/date.ts'
+import { CONTRACT_TYPES, KINDS } from './words.ts'
+
+const tag = 'Contratos'
+/** Managers with the flag, or in the place of one who has it: the API asks that itself. */
+const approvers = { feature: 'HOME', tag } as const
+const maybe = z.nullable(z.string())
+export const MOST_AT_ONCE = 200
+
+export const approval = resource(
+  'approval',
+  z.object({
+    kind: z.enum(keysOf(KINDS)),
+    type_name: z.string(),
+    contract_type: z.enum(keysOf(CONTRACT_TYPES)),
+    code: z.string(),
+    version: z.int(),
+    intern_name: z.string(),
+    company_name: z.string(),
+    institution_name: maybe,
+    course_name: maybe,
+    starts_on: maybe,
+    /** Whether the start has passed, or is three days away at most. */
+    start: z.nullable(z.enum(['past', 'pressing'])),
+    held_since: z.string(),
+    days: z.int(),
+    /** Drafted by who asks, in a company where somebody else has to approve. */
+    own_draft: z.boolean(),
+    lock_version: z.int(),
+  }),
+).check(z.meta({ id: 'Approval' }))
+
+export const listApprovals = endpoint('get /v1/internship/approvals', {
+  ...approvers,
+  query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))) }),
+  answer: many(approval),
+  summary: 'Contratos que esperam a aprovação da pessoa, do mais antigo ao mais novo',
+})
+
+const result = z.object({
+  id: z.string(),
+  /** Approved now; approved before, by this person or by another; not approved, and why. */
+  outcome: z.enum(['approved', 'already', 'failed']),
+  intern_name: maybe,
+  words: z.string(),
+})
+
+export const approveContracts = endpoint('post /v1/internship/approvals', {
+  ...approvers,
+  body: z.object({
+    ids: z.array(z.uuid()).check(z.minLength(1, 'Escolha ao menos um contrato'), z.maxLength(MOST_AT_ONCE)),
+    /** The versions that were seen: what has changed since is not approved. */
+    lock_versions: z.optional(z.record(z.string(), z.int32())),
+  }),
+  answer: z.object({
+    data: z.array(result),
+    approved: z.int(),
+    already: z.int(),
+    failed: z.int(),
+  }),
+  refuses: { 403: refused },
+  summary: 'Aprova até 200 contratos, cada um por si, e diz o que foi feito de cada um',
+})
+
+export const substitute = resource(
+  'approval_substitute',
+  z.object({
+    manager_name: z.string(),
+    substitute_name: z.string(),
+    from_day: z.string(),
+    until_day: z.string(),
+    /** Named by who asks, who may take it back. */
+    mine: z.boolean(),
+    standing: z.enum(['coming', 'active']),
+  }),
+).check(z.meta({ id: 'ApprovalSubstitute' }))
+
+export const listSubstitutes = endpoint('get /v1/internship/approvals/substitutes', {
+  ...approvers,
+  answer: z.object({ data: z.array(substitute), may_name: z.boolean() }),
+  refuses: { 403: refused },
+  summary: 'Quem aprova no lugar de quem, agora e nos próximos dias',
+})
+
+const day = date.check(z.overwrite((typed) => isoDate(typed) ?? typed))
+export const BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro'
+export const substituteForm = z
+  .object({ substitute_id: z.uuid('Escolha quem aprova no seu lugar'), from_day: day, until_day: day })
+  .check(z.refine(({ from_day, until_day }) => until_day >= from_day, { path: ['until_day'], error: BACKWARDS }))
+
+export const nameSubstitute = endpoint('post /v1/internship/approvals/substitutes', {
+  ...approvers,
+  body: z.object({ substitute: substituteForm }),
+  status: 201,
+  answer: one(substitute),
+  refuses: { 403: refused, 409: refused },
+  idempotent: true,
+  summary: 'Escolhe quem aprova contratos no lugar da pessoa entre dois dias',
+})
+
+export const endSubstitution = endpoint('delete /v1/internship/approvals/substitutes/{id}', {
+  ...approvers,
+  status: 204,
+  answer: z.null(),
+  refuses: { 403: refused, 404: refused },
+  summary: 'Termina uma substituição',
+})
+
+export const listSubstituteOptions = endpoint('get /v1/internship/approvals/people', {
+  ...approvers,
+  query: z.object({ q: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: z.array(option('ApprovalPerson', z.string(), { description: maybe })),
+  refuses: { 403: refused },
+  summary: 'Quem pode aprovar no lugar da pessoa',
+})
