@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire.ts'
 import { deactivateCollaborator } from '#features/collaborators/wire.ts'
+import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
@@ -28,9 +29,12 @@ const giveFlag = (manager_id: string) =>
 before(() => Promise.all([first, second].map(({ manager_id }) => giveFlag(manager_id!))))
 
 async function waiting(days = 0, starts_in = 30) {
-  const { id: internship } = await newInternship(app, world, { starts_in })
+  const { id: internship, terms_id } = await newInternship(app, world)
   const id = await newDraft(app, internship, 'digital')
   await bringTo(app, world, id, 'approval')
+  // While it waited the start has come nearer.
+  const starts_on = today(app.ctx().now, starts_in)
+  await db.updateTable('internship_terms').set({ starts_on }).where('id', '=', terms_id).execute()
   const held_since = new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
   await db.updateTable('envelopes').set({ held_since }).where('id', '=', id).execute()
   return id
