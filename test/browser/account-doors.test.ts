@@ -6,6 +6,7 @@ import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { linkTo } from '#test/support/outside/outbox.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { timersOf, watchTimers } from './timers.ts'
 import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
@@ -23,26 +24,6 @@ async function inDashboard(t: TestContext, who: string, options: Partial<PageOpt
   await visit(page, '/empresas/dashboard')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   return page
-}
-
-/** Notes in the page when a text comes and goes, for timings that a test runner is too slow to see. */
-const clock = (page: TestPage, words: string) =>
-  page.evaluate((words) => {
-    const seen = { from: 0, to: 0 }
-    Object.assign(globalThis, { seen })
-    const look = () => {
-      const there = (
-        globalThis as unknown as { document: { body: { innerText: string } } }
-      ).document.body.innerText.includes(words)
-      if (there && !seen.from) seen.from = performance.now()
-      if (!there && seen.from && !seen.to) seen.to = performance.now()
-      requestAnimationFrame(look)
-    }
-    look()
-  }, words)
-const shownFor = async (page: TestPage) => {
-  await page.waitForFunction(() => (globalThis as unknown as { seen: { to: number } }).seen.to > 0)
-  return page.evaluate('seen.to - seen.from') as Promise<number>
 }
 
 const DOORS = [
@@ -171,12 +152,15 @@ test('the board’s own log-in leads to the company’s room', async (t) => {
 test('whoever leaves reads it for 2200 ms at the log-in of their kind, and nothing of theirs stays', async (t) => {
   const page = await inDashboard(t, 'dp')
   const revoked = page.waitForRequest('**/oauth/revoke')
-  await clock(page, 'Você saiu da sua conta.')
+  await watchTimers(page)
+  await visit(page, '/empresas/dashboard')
   await button(page, 'Sair').first().click()
+  const told = page.getByText('Você saiu da sua conta.', { exact: true })
+  await told.waitFor()
+  assert.ok((await timersOf(page)).includes(2_200))
   await page.waitForURL((url) => url.pathname === '/colaboradores/entrar')
   assert.equal((await (await revoked).response())?.status(), 200)
-  const ms = await shownFor(page)
-  assert.ok(ms > 2_100 && ms < 2_700, `shown for ${ms} ms`)
+  await told.waitFor({ state: 'hidden' })
   assert.equal(await page.evaluate(`localStorage.getItem('session')`), null)
 })
 

@@ -23,6 +23,10 @@ test('axe finds nothing on the reference', async (t) => {
   const page = await openPage(t, browser, { origin, allow: [/favicon/] })
   await page.goto('/v1/docs')
   await page.evaluate(() => document.querySelectorAll('details').forEach((part, i) => void (part.open = i % 5 === 0)))
+  // axe walks through what is closed and judges nothing of it: most of half a minute of a processor.
+  await page.evaluate(() =>
+    document.querySelectorAll('details:not([open]) > :not(summary)').forEach((one) => one.remove()),
+  )
   await inEveryLook(page, 'reference', { whole: false })
 })
 

@@ -10,8 +10,6 @@ export type Running = {
   child: ChildProcess
   /** The last of what it printed. */
   said: () => string
-  /** Milliseconds from the spawn to the line that says where it listens, and who may log in if there are demonstration data. */
-  ready_ms: number
   /** SIGTERM; answers the exit code. */
   stop: () => Promise<number | null>
   /** kill -9: no good-byes. */
@@ -41,7 +39,6 @@ export async function startProduct({
   ipc = false,
   log,
 }: Options): Promise<Running> {
-  const began = performance.now()
   const child = spawn(process.execPath, [...flags, script], {
     cwd: folder,
     stdio: ['ignore', 'pipe', log ?? 'pipe', ...(ipc ? ['ipc' as const] : [])],
@@ -79,7 +76,6 @@ export async function startProduct({
     origin,
     child,
     said: () => said,
-    ready_ms: performance.now() - began,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   }
