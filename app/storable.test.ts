@@ -1,4 +1,5 @@
 // No public endpoint lets a text through that the database would refuse: never 500, whatever the way in.
+// On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type * as z from 'zod/mini'

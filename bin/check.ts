@@ -49,10 +49,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const started = performance.now()
 const tallies: Tally[] = []
 
-async function runStage({ name, about, run, found = [] }: (typeof chosen)[number]) {
+type Going = (typeof chosen)[number]
+
+async function runStage({ name, about, run, found = [] }: Going, allBegun = () => {}) {
   const begun = performance.now()
   console.log(`${name}: ${about}`)
-  const tally = await run(found).catch((error: Error) => {
+  const tally = await run(found, allBegun).catch((error: Error) => {
     tell(`FAILED ${name}: ${error.stack ?? error.message}`)
     return { ...nothing, failed: 1 }
   })
@@ -64,13 +66,24 @@ async function runStage({ name, about, run, found = [] }: (typeof chosen)[number
   console.log(`  ${tally.failed ? '✗' : '✓'} ${name}: ${line(tally)} in ${seconds(begun)}`)
 }
 
-const groups: (typeof chosen)[] = []
-for (const stage of chosen.filter(({ found }) => !words.length || found?.length !== 0)) {
-  const before = groups.at(-1)
-  if (stage.leaves_room && before?.[0]?.leaves_room === stage.leaves_room) before.push(stage)
-  else groups.push([stage])
+const going = chosen.filter(({ found }) => !words.length || found?.length !== 0)
+const of = (turn: Stage['turn']) => going.filter((stage) => stage.turn === turn)
+
+/** The next one begins when all programs of this one have. */
+async function oneAfterAnother(inTurn: Going[]) {
+  const running: Promise<void>[] = []
+  for (const stage of inTurn) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    running.push(runStage(stage, resolve))
+    await Promise.race([promise, running.at(-1)])
+  }
+  await Promise.all(running)
 }
-for (const group of groups) await Promise.all(group.map(runStage))
+
+await Promise.all([
+  ...of('waits').map((stage) => runStage(stage)),
+  Promise.all(of('reads').map((stage) => runStage(stage))).then(() => oneAfterAnother(of(undefined))),
+])
 
 const total = sum(tallies)
 if (tallies.length === 0) {

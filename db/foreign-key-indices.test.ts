@@ -1,4 +1,5 @@
 // Deleting or joining a row looks it up in every table that points at it. Without an index that reads the whole table.
+// On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'

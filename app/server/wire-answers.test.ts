@@ -1,4 +1,5 @@
 // What comes back: statuses, bodies and headers, and how the client reads and writes the same wire.
+// On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

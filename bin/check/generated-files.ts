@@ -24,7 +24,7 @@ const staleIcons = () => {
 
 export const generatedFiles: Stage = {
   name: 'generated',
-  leaves_room: 'reads',
+  turn: 'reads',
   about: 'generated files are fresh',
   run: async () =>
     sum([

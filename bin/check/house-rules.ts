@@ -5,6 +5,7 @@ import { schemaFile } from '../generate-schema.ts'
 import { root } from './run-program.ts'
 import { prove, type Stage, sum } from './stage.ts'
 import { strata } from './strata.ts'
+import { MARK } from './test-files.ts'
 
 const rooms = ['app', 'bench', 'bin', 'db', 'test']
 const code = /\.(ts|tsx|mjs|css)$/
@@ -63,6 +64,10 @@ export const rules: Rule[] = [
   { what: 'nothing left open', broken: ({ text }) => lineOf(text, leftOpen) },
   { what: 'no check silenced for a whole file', broken: ({ text }) => lineOf(text, silenced) },
   { what: 'no test runs alone', broken: ({ name, text }) => name.endsWith('.test.ts') && lineOf(text, lonely) },
+  {
+    what: 'tests say why they run on PostgreSQL too: locks, search, types or tasks',
+    broken: ({ text }) => lineOf(text.replaceAll(MARK, ''), /^\/\/ On PostgreSQL\b/m),
+  },
   { what: 'no emojis', broken: ({ text }) => lineOf(text.replace(signs, '.'), emoji) },
   { what: 'no calendar of one machine', broken: ({ text }) => lineOf(text, elsewhere) },
   {
@@ -106,7 +111,7 @@ const strangers = () => {
 
 export const houseRules: Stage = {
   name: 'house',
-  leaves_room: 'reads',
+  turn: 'reads',
   about: 'rules of the house',
   async run() {
     const files = projectFiles()

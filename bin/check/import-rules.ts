@@ -76,7 +76,7 @@ async function cruiseCopy() {
 
 export const importRules: Stage = {
   name: 'imports',
-  leaves_room: 'reads',
+  turn: 'reads',
   about: 'who may import whom',
   async run() {
     const summary = cruiseCopy()

@@ -29,7 +29,7 @@ async function unformatted() {
 
 export const lint: Stage = {
   name: 'lint',
-  leaves_room: 'reads',
+  turn: 'reads',
   about: 'lint (oxlint) and format (oxfmt)',
   async run() {
     const reported = report()

@@ -1,19 +1,23 @@
 // Runs test files by Node's own runner, each in a process of its own or some in one, and counts. What a process says is shown when a test in it fails.
+import { setMaxListeners } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
-import { batches } from './batches.ts'
+import { type Batch, batches } from './batches.ts'
 import { root } from './run-program.ts'
+import { type Slots, working } from './slots.ts'
 import { nothing, type Tally, tell } from './stage.ts'
 
 type Options = {
+  /** Of the stage. */ name: string
   files: string[]
   /** Several files to a process. */ shared?: boolean
   env?: Record<string, string>
   flags?: string[]
-  atOnce?: number
+  slots?: Slots
+  /** Told when the last of its programs has begun. */ allBegun?: () => void
   minutes?: number
 }
 type Failed = {
@@ -24,11 +28,10 @@ type Failed = {
 }
 
 const heartbeat = 10_000
-/** One more than there are cores: each waits now and then, for its database. */
-const AT_ONCE = Math.min(availableParallelism() + 1, 8)
 /** What each test file is read after. */
 const lighter = ['untracked-promises', 'quick-passwords'].flatMap((name) => ['--import', `#test/support/${name}.ts`])
 const ending = new AbortController()
+setMaxListeners(0, ending.signal)
 process.on('exit', () => ending.abort())
 
 const place = (file = '') => (file.startsWith(root) ? file.slice(root.length) : file)
@@ -45,42 +48,39 @@ function reason({ details: { error } }: Failed) {
 }
 
 export async function runTests({
+  name,
   files,
   shared = false,
   env = {},
   flags = [],
-  atOnce = AT_ONCE,
+  slots = working,
+  allBegun = () => {},
   minutes = shared ? 12 : 5,
 }: Options): Promise<Tally> {
   const tally = { ...nothing }
-  if (files.length === 0) return tally
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))
-  const programs = shared
+  const programs: Batch[] = shared
     ? batches(files, folder)
     : files.map((file) => ({ file: path.join(root, file), runs: [file], whole: () => true }))
-  const programOf = new Map(
-    programs.flatMap(({ file, runs }) =>
-      [file, ...runs.map((one) => path.join(root, one))].map((one) => [one, file] as const),
-    ),
-  )
-  const said = new Map<string, string>()
   let done = 0
-  const beat = setInterval(() => tell(`… ${done} tests done`), heartbeat)
-  const hear = ({ file = '', message }: { file?: string | undefined; message: string }) =>
-    said.set(file, (said.get(file) ?? '') + message)
-  const fail = (failed: Failed) => {
-    tell(`FAILED ${failed.name} (${place(failed.file)}${failed.line ? `:${failed.line}` : ''})`)
-    tell(reason(failed))
-    const program = programOf.get(failed.file ?? '') ?? ''
-    const output = said.get(program)?.trim()
-    if (output) tell(`It said:\n${output.slice(-4_000)}`)
-    said.delete(program)
-  }
-  try {
+  let told = 0
+  const beat = setInterval(() => {
+    if (done > told) tell(`… ${done} tests of ${name} done`)
+    told = done
+  }, heartbeat)
+
+  async function runOne({ file, runs, whole }: Batch) {
+    let said = ''
+    const fail = (failed: Failed) => {
+      tally.failed += 1
+      tell(`FAILED ${failed.name} (${place(failed.file)}${failed.line ? `:${failed.line}` : ''})`)
+      tell(reason(failed))
+      if (said.trim()) tell(`It said:\n${said.trim().slice(-4_000)}`)
+      said = ''
+    }
     const events = run({
-      files: programs.map(({ file }) => file),
+      files: [file],
       cwd: root,
-      concurrency: atOnce,
       timeout: minutes * 60_000,
       signal: ending.signal,
       env: { ...process.env, ...env },
@@ -91,15 +91,26 @@ export async function runTests({
         if (data.skip === undefined && data.todo === undefined) tally.passed += 1
         else tally.skipped += 1
         done += 1
-      } else if (type === 'test:fail' && (data as Failed).details.error.failureType !== 'subtestsFailed') {
+      } else if (type === 'test:fail' && (data as Failed).details.error.failureType !== 'subtestsFailed')
         fail(data as Failed)
-        tally.failed += 1
-      } else if (type === 'test:stdout' || type === 'test:stderr') hear(data)
+      else if (type === 'test:stdout' || type === 'test:stderr') said += data.message
     }
-    for (const { runs } of programs.filter(({ whole }) => !whole())) {
-      tell(`FAILED the process of these files was ended by one of them: ${runs.join(', ')}`)
-      tally.failed += 1
-    }
+    if (whole()) return
+    tell(`FAILED the process of these files was ended by one of them: ${runs.join(', ')}`)
+    tally.failed += 1
+  }
+
+  let waiting = programs.length
+  if (!waiting) allBegun()
+  try {
+    await Promise.all(
+      programs.map((program) =>
+        slots(() => {
+          if (--waiting === 0) allBegun()
+          return runOne(program)
+        }),
+      ),
+    )
   } finally {
     clearInterval(beat)
     rmSync(folder, { recursive: true, force: true })

@@ -5,9 +5,10 @@ export type Stage = {
   about: string
   /** The test files it runs; with words, those whose path contains one. A stage without files proves something else. */
   files?: (words: string[]) => string[]
-  /** Those that follow one another and say the same run side by side: none of them takes all of the machine. */
-  leaves_room?: 'reads' | 'waits'
-  run: (files: string[]) => Promise<Tally>
+  /** `reads`: at first, all of them side by side. `waits`: beside all others, from the beginning. Else one after another. */
+  turn?: 'reads' | 'waits'
+  /** Calls `allBegun` when the next stage may use what cores it leaves idle. */
+  run: (files: string[], allBegun: () => void) => Promise<Tally>
 }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run-program.ts'
 
@@ -9,3 +9,7 @@ export const testFiles = (folders: string[], words: string[], except: string[] =
     .filter((name) => /\.test\.tsx?$/.test(name) && !except.some((each) => path.matchesGlob(name, each)))
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
     .toSorted()
+
+/** How a test file says why a PostgreSQL server may answer otherwise than the embedded database. */
+export const MARK = /^\/\/ On PostgreSQL too: (?:locks|search|types|tasks)(?:, (?:locks|search|types|tasks))*\.$/gm
+export const runsOnServer = (name: string) => readFileSync(path.join(root, name), 'utf8').search(MARK) >= 0

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { writeDemoData } from '#test/support/demo-product.ts'
 import { startPostgres } from '#test/support/postgres/postgres-server.ts'
 import { runTests } from './run-tests.ts'
 import { onDisk } from './scratch.ts'
+import { beside } from './slots.ts'
 import { type Stage, sum, tell } from './stage.ts'
-import { testFiles } from './test-files.ts'
+import { runsOnServer, testFiles } from './test-files.ts'
 
-// Each test file belongs to the stage of its folder; what has no stage of its own runs on both databases, unless it has no database.
+// Each test file belongs to the stage of its folder; what has no stage of its own runs on the embedded database, if it has one.
 const folders = {
   stories: 'test/stories/**',
   attack: 'test/attack/**',
@@ -23,8 +23,6 @@ const withDatabase = (words: string[]) => [
   ...testFiles(['app/**', 'db/**'], words, without),
 ]
 
-/** A browser and its product wait for each other, and for what a page waits for. */
-const browsers = Math.min(availableParallelism() + 1, 8)
 const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 /** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
 const flags = ['--liftoff-only']
@@ -33,18 +31,19 @@ export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
   files: (words) => [...withDatabase(words), ...testFiles(without, words)],
-  run: (files) => runTests({ files, shared: true, env: embedded, flags }),
+  run: (files, allBegun) => runTests({ name: 'server', files, shared: true, env: embedded, flags, allBegun }),
 }
 
+/** All that are asked for by a word; else those that are marked. */
 export const postgresTests: Stage = {
   name: 'postgres',
-  about: 'the same tests on a PostgreSQL server',
-  files: withDatabase,
-  async run(files) {
+  about: 'what touches locks, search, types or tasks, on a PostgreSQL server',
+  files: (words) => (words.length ? withDatabase(words) : withDatabase([]).filter(runsOnServer)),
+  async run(files, allBegun) {
     const server = await startPostgres()
     tell(server.about)
     try {
-      return await runTests({ files, shared: true, env: { TEST_DATABASE_URL: server.url } })
+      return await runTests({ name: 'postgres', files, shared: true, env: { TEST_DATABASE_URL: server.url }, allBegun })
     } finally {
       await server.stop()
     }
@@ -55,7 +54,7 @@ export const stories: Stage = {
   name: 'stories',
   about: 'whole journeys over HTTP',
   files: (words) => testFiles([folders.stories], words),
-  run: (files) => runTests({ files, shared: true, env: embedded, flags }),
+  run: (files, allBegun) => runTests({ name: 'stories', files, shared: true, env: embedded, flags, allBegun }),
 }
 
 /** Each file in a process of its own: what a hostile request leaves behind is counted there. */
@@ -63,28 +62,33 @@ export const attackTests: Stage = {
   name: 'attack',
   about: 'hostile requests, the same ones each time',
   files: (words) => testFiles([folders.attack], words),
-  run: (files) => runTests({ files, env: embedded, minutes: 30 }),
+  run: (files, allBegun) => runTests({ name: 'attack', files, env: embedded, minutes: 30, allBegun }),
 }
 
-/** They fill the machine with processes of their own, and measure how long a start takes by how long anything takes. */
 export const processTests: Stage = {
   name: 'process',
   about: 'starting, stopping and being killed',
-  leaves_room: 'waits',
+  turn: 'waits',
   files: (words) => testFiles([folders.process], words),
-  run: (files) => runTests({ files, env: embedded, atOnce: 2 }),
+  run: (files) => runTests({ name: 'process', files, env: embedded, slots: beside }),
 }
 
 /** Twenty times kill -9 under load, on a disk. The server that is killed is one of their own; the address says only that there may be one. */
 export const durabilityTests: Stage = {
   name: 'durability',
   about: 'nothing answered is lost',
-  leaves_room: 'waits',
+  turn: 'waits',
   files: (words) => testFiles([folders.durability], words),
   async run(files) {
     const onServer = { DATABASE_URL: '', TEST_DATABASE_URL: 'postgres://of-their-own', TMPDIR: onDisk }
     const some = (not: RegExp, env: Record<string, string>) =>
-      runTests({ files: files.filter((file) => !not.test(path.basename(file))), env, atOnce: 2, minutes: 8 })
+      runTests({
+        name: 'durability',
+        files: files.filter((file) => !not.test(path.basename(file))),
+        env,
+        slots: beside,
+        minutes: 8,
+      })
     return sum(await Promise.all([some(/^server-/, { ...embedded, TMPDIR: onDisk }), some(/^embedded-/, onServer)]))
   },
 }
@@ -96,14 +100,15 @@ export const browserTests: Stage = {
   name: 'browser',
   about: 'what people do, in Chromium',
   files: (words) => testFiles([folders.browser], words),
-  async run(files) {
+  async run(files, allBegun) {
     const demo = await writeDemoData()
     try {
       return await runTests({
+        name: 'browser',
         files: longestFirst(files),
         env: { ...embedded, ...demo.env },
-        atOnce: browsers,
         minutes: 8,
+        allBegun,
       })
     } finally {
       await demo.forget()

@@ -6,7 +6,7 @@ const check = (config: string) => complaintsOf('tsc', ['-p', config, '--pretty',
 
 export const typeCheck: Stage = {
   name: 'types',
-  leaves_room: 'reads',
+  turn: 'reads',
   about: 'types of server, web and their tests',
   run: async () =>
     sum([

@@ -1,4 +1,5 @@
 // Every endpoint × everybody, with ids of their own and of others. A new endpoint must take its place in the table.
+// On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { ZodMiniObject } from 'zod/mini'

@@ -1,4 +1,5 @@
 // What comes again because its answer was lost: an endpoint of this test opens drawers, and one renames them.
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'

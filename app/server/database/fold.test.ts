@@ -1,3 +1,4 @@
+// On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'

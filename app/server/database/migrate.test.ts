@@ -1,3 +1,4 @@
+// On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
 import { type AddressInfo } from 'node:net'
 import { after, beforeEach, test } from 'node:test'

@@ -1,3 +1,4 @@
+// On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

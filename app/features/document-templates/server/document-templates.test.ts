@@ -1,3 +1,4 @@
+// On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'

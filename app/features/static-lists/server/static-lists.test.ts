@@ -1,3 +1,4 @@
+// On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { existsSync, statSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,5 @@
 // How fast somebody may guess, and whom that never keeps out. The design stands in docs/decisions.
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { gate, routes } from '../../../../api.ts'

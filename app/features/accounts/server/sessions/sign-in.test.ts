@@ -1,3 +1,4 @@
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { test } from 'node:test'

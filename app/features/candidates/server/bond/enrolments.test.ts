@@ -1,4 +1,5 @@
 // Bonds by the lists of who studies at a partner: whoever is on one, whenever they tell where they study.
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'

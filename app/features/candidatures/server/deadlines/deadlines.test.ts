@@ -1,4 +1,5 @@
 // The promise: no candidature passes its date without an update.
+// On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,4 +1,5 @@
 // The columns of a job's board, changed by one while others look or move.
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

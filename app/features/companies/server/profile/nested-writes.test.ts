@@ -1,4 +1,5 @@
 // Whatever one request adds, changes, removes and moves: what stands afterwards is what a plain list would hold.
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import fc from '#test/support/fast-check.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'

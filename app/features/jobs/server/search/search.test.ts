@@ -1,4 +1,5 @@
 // What somebody types, and what must come first, on the demonstration's jobs.
+// On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { loadDemo } from '#db/demo/load-demo.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
