@@ -1,5 +1,7 @@
-// Everything that proves the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains the other words.
+// Everything that proves the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains the other
+// words; `npm test -- changed` what a change reaches.
 import path from 'node:path'
+import { reached } from './check/changed.ts'
 import { generatedFiles } from './check/generated-files.ts'
 import { houseRules } from './check/house-rules.ts'
 import { importRules } from './check/import-rules.ts'
@@ -15,6 +17,7 @@ import {
   serverTests,
   stories,
 } from './check/tests.ts'
+import { runsOnServer } from './check/test-files.ts'
 import { typeCheck } from './check/type-check.ts'
 
 const stages: Stage[] = [
@@ -33,10 +36,17 @@ const stages: Stage[] = [
 ]
 
 const asked = process.argv.slice(2)
+const near = asked[0] === 'changed' ? await reached() : undefined
 const named = asked.filter((word) => stages.some(({ name }) => name === word))
-const words = asked.filter((word) => !named.includes(word))
-const wanted = ({ name, files }: Stage) => (named.length ? named.includes(name) : words.length === 0 || files)
-const chosen = stages.filter(wanted).map((stage) => ({ ...stage, found: stage.files?.(words) }))
+const words = near?.files ?? asked.filter((word) => !named.includes(word))
+/** What reads all of it is asked of every change. */
+const wanted = ({ name, files, turn }: Stage) =>
+  near ? turn === 'reads' || files : named.length ? named.includes(name) : words.length === 0 || files
+const found = ({ name, files }: Stage) =>
+  near && (words.length === 0 || name === 'postgres') ? files?.(words).filter(isNear) : files?.(words)
+const isNear = (file: string) => words.includes(file) && runsOnServer(file)
+const chosen = stages.filter(wanted).map((stage) => ({ ...stage, found: found(stage) }))
+if (near) console.log(`${near.files.length} test files are nearest to what changed; ${near.more} more are reached.`)
 
 const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -66,7 +76,7 @@ async function runStage({ name, about, run, found = [] }: Going, allBegun = () =
   console.log(`  ${tally.failed ? '✗' : '✓'} ${name}: ${line(tally)} in ${seconds(begun)}`)
 }
 
-const going = chosen.filter(({ found }) => !words.length || found?.length !== 0)
+const going = chosen.filter(({ found }) => (!near && !words.length) || found?.length !== 0)
 const of = (turn: Stage['turn']) => going.filter((stage) => stage.turn === turn)
 
 /** The next one begins when all programs of this one have. */

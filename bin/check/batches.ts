@@ -13,12 +13,15 @@ import { writeFileSync } from 'node:fs'
 import { after, suite } from 'node:test'
 const root = ${JSON.stringify(pathToFileURL(root).href)}
 const { following } = await import(new URL('test/support/untracked-promises.ts', root))
+const { endAll, runTogether } = await import(new URL('test/support/batch.ts', root))
+runTogether()
 for (const file of ${JSON.stringify(files)}) {
   await new Promise((over) => suite(file, () => following(async () => {
     await import(new URL(file, root)).catch((error) => { over(); throw error })
     after(over)
   })))
 }
+await endAll()
 writeFileSync(${JSON.stringify(ended)}, '')`
 
 /** A program that runs some files. One that is ended by a test in it tells nothing of the others: `whole` says whether it came to its end. */

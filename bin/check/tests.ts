@@ -93,7 +93,7 @@ export const durabilityTests: Stage = {
   },
 }
 
-/** Each file has a product and a browser of its own: who begins with the longest ends together. */
+/** Each file has a product of its own; dealt from the longest on, the programs end together. */
 const longestFirst = (files: string[]) => files.toSorted((a, b) => statSync(b).size - statSync(a).size)
 
 export const browserTests: Stage = {
@@ -106,8 +106,9 @@ export const browserTests: Stage = {
       return await runTests({
         name: 'browser',
         files: longestFirst(files),
+        shared: true,
         env: { ...embedded, ...demo.env },
-        minutes: 8,
+        minutes: 30,
         allBegun,
       })
     } finally {

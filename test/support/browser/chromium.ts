@@ -1,14 +1,15 @@
-// A browser for one test file, and pages that fail their test when the page complains by itself.
+// A browser for test files, and pages that fail their test when the page complains by itself.
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { after, type TestContext } from 'node:test'
+import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { atEnd } from './batch.ts'
 import { findChromium } from './chromium-program.ts'
 import { type Complaints, listen } from './page-complaints.ts'
 
-/** A browser of one test file shows few pages at once: one process draws them all, and reads the same scripts once. */
+/** It shows few pages at once: one process draws them all, and reads the same scripts once. */
 const oneProcess = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials']
 const flags = [
   '--no-sandbox',
@@ -28,15 +29,23 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const
 
-/** Called at the top of a test file, outside hooks; closed by itself after the file's tests. */
-export async function openBrowser(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   const { path: executablePath, env } = await findChromium()
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: flags,
     ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
   })
-  after(() => browser.close())
+}
+
+let opened: Promise<Browser> | undefined
+
+/** Called at the top of a test file, outside hooks. Files that share a process share it: each test has a context of its own. */
+export async function openBrowser(): Promise<Browser> {
+  if (opened) return opened
+  opened = launch()
+  const browser = await opened
+  atEnd(() => browser.close())
   return browser
 }
 
