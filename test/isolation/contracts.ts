@@ -27,6 +27,13 @@ const drafted = (send: object): Case[] => [
   { what: 'no contract', send: () => ({ id: SOME_ID, ...send }), opens: nobody, meant: mayDraft },
 ]
 
+const candidate = ({ kind }: Person) => kind === 'User'
+const ownDraft = both(inPlaces('company'), withFeature('CONTRACTS'))
+const folder = (meant: (person: Person) => boolean, opens: (person: Person) => boolean): Case[] => [
+  { send: ({ belongings }) => ({ id: belongings.internship }), opens, meant },
+  { what: 'no folder', send: () => ({ id: SOME_ID }), opens: nobody, meant },
+]
+
 /** A link that is nobody’s opens nothing, whoever comes with it. */
 const anybody = (send: object): Case[] => [{ send: () => ({ ...send }), opens: nobody, meant: () => true }]
 
@@ -43,6 +50,12 @@ export const contractCases: Record<string, Case[]> = {
   'post /v1/verifications': [
     { what: 'no hash of ours', send: () => ({ sha256: '0'.repeat(64) }), opens: nobody, meant: () => true },
   ],
+  'get /v1/internship/folders/{id}/preview': folder(withFeature('CONTRACTS'), ownDraft),
+  'get /v1/internship/folders/{id}/timeline': folder(
+    either(withFeature('CONTRACTS'), candidate),
+    either(ownDraft, intern),
+  ),
+  'patch /v1/internship/envelopes/{id}/facts': drafted({ facts: {} }),
   'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
   'get /v1/internship/approvals': [{ opens: approver }],
   'post /v1/internship/approvals': [{ what: 'no contract', send: () => ({ ids: [SOME_ID] }), opens: approver }],

@@ -57,6 +57,7 @@ export const internshipCases: Record<string, Case[]> = {
   'get /v1/internship/folders/{id}': folder({}, either(drafts, intern), either(contracts, candidate)),
   'patch /v1/internship/folders/{id}': folder({ folder: { terms: {}, ...OLD } }),
   'delete /v1/internship/folders/{id}': folder(OLD),
+  'get /v1/internship/hired': [{ opens: contracts }],
   'get /v1/internship/supervisors': ofCompany,
   'get /v1/internship/signers': ofCompany,
 }

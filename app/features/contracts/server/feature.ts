@@ -4,6 +4,7 @@ import { serve } from '#server/serve.ts'
 import { transaction } from '#server/database/transaction.ts'
 import * as approvals from '../wire/approvals.ts'
 import * as dashboard from '../wire/dashboard.ts'
+import * as drafts from '../wire/drafts.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
 import * as verifications from '../wire/verifications.ts'
@@ -11,6 +12,7 @@ import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh, orFreshWork } from './a
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { substituteAttributes } from './approvals/session-attributes.ts'
 import { askerOf } from './asker.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
 import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { correctVersion } from './correct-version.ts'
@@ -111,8 +113,8 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...dashboard, ...approvals, ...signing, ...verifications },
-  routes: [...queueRoutes, ...routes, ...approvalRoutes, ...signingRoutes, ...verificationRoutes],
+  wire: { ...wire, ...drafts, ...dashboard, ...approvals, ...signing, ...verifications },
+  routes: [...queueRoutes, ...routes, ...draftRoutes, ...approvalRoutes, ...signingRoutes, ...verificationRoutes],
   session: substituteAttributes,
   listeners: [...sealListeners, ...letterListeners],
 } satisfies Feature

@@ -11,8 +11,15 @@ export default function CompanyContractsPage() {
     <Page
       title="Meus contratos"
       lead="Com quem está cada contrato, e há quanto tempo."
-      actions={<ButtonLink to="/folders/modelos">Modelos</ButtonLink>}
       width="wide"
+      actions={
+        <>
+          <ButtonLink to="/folders/modelos">Modelos</ButtonLink>
+          <ButtonLink kind="primary" to="/folders/novo">
+            Criar contrato
+          </ButtonLink>
+        </>
+      }
     >
       <ContractList who="company" none="Os contratos dos seus estagiários aparecem aqui." />
     </Page>

@@ -29,6 +29,24 @@ export const pages: Page[] = [
     access: { feature: ['DASHBOARD', 'CONTRACTS'] },
     menu: { label: 'Dashboard', icon: IconLayoutDashboard },
   },
+  {
+    frame: 'company',
+    path: 'folders/novo',
+    file: 'features/contracts/web/new-contract-page.tsx',
+    access: { feature: 'CONTRACTS' },
+  },
+  {
+    frame: 'company',
+    path: 'folders/:id',
+    file: 'features/contracts/web/folder-page.tsx',
+    access: { feature: 'CONTRACTS' },
+  },
+  {
+    frame: 'company',
+    path: 'folders/:id/rascunho',
+    file: 'features/contracts/web/draft-page.tsx',
+    access: { feature: 'CONTRACTS' },
+  },
   { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
   { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },
 ]

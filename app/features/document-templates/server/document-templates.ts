@@ -57,14 +57,20 @@ const sentence = ({ variable: { label, by } }: Blank) => `Falta preencher: ${lab
 const refusalOf = (blanks: readonly Blank[]) =>
   invalid(Object.fromEntries(blanks.map((blank) => [blank.variable.term ?? blank.path, sentence(blank)])))
 
+/** As it would read today, with what is still blank. */
+export async function previewOf(ctx: Ctx, asked: Asked & { kind: Kind }) {
+  const { id, body } = await templateFor(ctx, asked)
+  const rendered = renderTemplate(parseTemplate(body).template, await valuesFor(ctx, asked))
+  return { template_version_id: id, ...rendered }
+}
+
 /** What is to be sent. What is blank and wanted refuses it, each at its field. */
 export async function paperFor(
   ctx: Ctx,
   asked: Asked & { kind: Kind },
 ): Promise<{ template_version_id: string; paper: Paper }> {
-  const { id, body } = await templateFor(ctx, asked)
-  const { paper, blanks, too_long } = renderTemplate(parseTemplate(body).template, await valuesFor(ctx, asked))
+  const { template_version_id, paper, blanks, too_long } = await previewOf(ctx, asked)
   if (blanks.length) throw refusalOf(blanks)
   if (too_long) throw conflict(`O documento não pode ser enviado: ${TOO_LONG}.`)
-  return { template_version_id: id, paper }
+  return { template_version_id, paper }
 }

@@ -89,7 +89,9 @@ export const createFolder = endpoint('post /v1/internship/folders', {
   summary: 'Começa a pasta de um estágio: de uma pessoa contratada, ou de quem tem conta, por e-mail e CPF',
 })
 
-const which = z.object({ terms_id: z.optional(z.string().check(z.maxLength(60))) })
+const id = z.optional(z.string().check(z.maxLength(60)))
+/** The terms by their own id, or by the document that carries them. */
+const which = z.object({ terms_id: id, envelope_id: id })
 export const showFolder = endpoint('get /v1/internship/folders/{id}', {
   ...drafts,
   only: ['User', 'CompanyManager'],
@@ -123,6 +125,12 @@ export const dropFolder = endpoint('delete /v1/internship/folders/{id}', {
   answer: one(folder),
   refuses: { 404: refused, 409: refused },
   summary: 'Desiste de um estágio que ainda não tem contrato a caminho',
+})
+
+export const listHired = endpoint('get /v1/internship/hired', {
+  ...drafts,
+  answer: z.array(option('HiredPerson', z.string(), { description: z.string(), hired_at: z.string() })),
+  summary: 'Quem foi contratado para estágio e ainda não tem pasta',
 })
 
 const ofCompany = z.object({

@@ -44,14 +44,13 @@ function refuseBackwards(draft: TermsRow, { starts_on, ends_on }: { starts_on?: 
 }
 
 /** What was sent of the terms; the rest stays. A document that carries them keeps what it said. */
-export const saveDraft = (ctx: Ctx, id: string, { lock_version, terms, terms_id, effective_on }: Form) =>
+export const saveDraft = (ctx: Ctx, id: string, { lock_version, terms, effective_on, ...which }: Form) =>
   transaction(ctx, async (ctx) => {
     const folder = await lockFolder(ctx, id)
     await refuseSuspended(ctx, folder.company_id)
-    const draft = await termsIn(ctx, folder, terms_id)
-    if (lock_version !== folder.lock_version) throw stale(await showFolder(ctx, id, terms_id))
-    if (!isOpen(folder, draft, await carrierOf(ctx, draft.id)))
-      throw conflict(SENT, await showFolder(ctx, id, terms_id))
+    const draft = await termsIn(ctx, folder, which)
+    if (lock_version !== folder.lock_version) throw stale(await showFolder(ctx, id, which))
+    if (!isOpen(folder, draft, await carrierOf(ctx, draft.id))) throw conflict(SENT, await showFolder(ctx, id, which))
     await refuseUnknown(ctx, folder.company_id, terms)
     const columns = columnsOf(ctx, id, terms)
     refuseBackwards(draft, columns as never)

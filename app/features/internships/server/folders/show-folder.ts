@@ -22,16 +22,32 @@ export const carrierOf = (ctx: Ctx, terms_id: string) =>
 
 export const UNSENT: readonly (string | undefined)[] = [undefined, 'created', 'not_defined']
 
+export type Which = { terms_id?: string | undefined; envelope_id?: string | undefined }
+
+const carriedBy = async (ctx: Ctx, internship_id: string, envelope_id: string) =>
+  isUuid(envelope_id)
+    ? (
+        await ctx.db
+          .selectFrom('envelopes')
+          .select('terms_id')
+          .where('id', '=', envelope_id)
+          .where('internship_id', '=', internship_id)
+          .executeTakeFirst()
+      )?.terms_id
+    : undefined
+
 /** Those that were asked for, of this internship; else the ones that hold today, or the draft's. */
-export async function termsIn(ctx: Ctx, { id, terms_id }: FolderRow, asked?: string): Promise<TermsRow> {
-  const which = asked ?? terms_id
-  if (!which || !isUuid(which)) throw noFolder()
-  const found = await ctx.db
-    .selectFrom('internship_terms')
-    .selectAll()
-    .where('id', '=', which)
-    .where('internship_id', '=', id)
-    .executeTakeFirst()
+export async function termsIn(ctx: Ctx, { id, terms_id }: FolderRow, asked: Which = {}): Promise<TermsRow> {
+  const which = asked.envelope_id ? await carriedBy(ctx, id, asked.envelope_id) : (asked.terms_id ?? terms_id)
+  const found =
+    which && isUuid(which)
+      ? await ctx.db
+          .selectFrom('internship_terms')
+          .selectAll()
+          .where('id', '=', which)
+          .where('internship_id', '=', id)
+          .executeTakeFirst()
+      : undefined
   if (!found) throw noFolder()
   return found
 }
@@ -88,9 +104,12 @@ async function shown(ctx: Ctx, row: FolderRow, found: TermsRow) {
   }
 }
 
-export async function showFolder(ctx: Ctx, id: string, asked?: string): Promise<Folder> {
+export async function showFolder(ctx: Ctx, id: string, asked: Which = {}): Promise<Folder> {
   const row = await findFolder(ctx, id)
-  const told = asked || row.terms_id ? await shown(ctx, row, await termsIn(ctx, row, asked)) : NO_TERMS
+  const told =
+    asked.terms_id || asked.envelope_id || row.terms_id
+      ? await shown(ctx, row, await termsIn(ctx, row, asked))
+      : NO_TERMS
   const { terms, before } = told
   return {
     data: {
@@ -105,4 +124,10 @@ export async function showFolder(ctx: Ctx, id: string, asked?: string): Promise<
       },
     },
   }
+}
+
+/** For documents: the folder as the asker may see it, and the terms of it. */
+export async function foldersTerms(ctx: Ctx, id: string, asked: Which) {
+  const folder = await findFolder(ctx, id)
+  return { folder, terms: await termsIn(ctx, folder, asked) }
 }

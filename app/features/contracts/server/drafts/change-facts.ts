@@ -1,0 +1,32 @@
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict, forbidden } from '#server/refusal.ts'
+import type { DraftFacts } from '../../wire/draft-facts.ts'
+import { askerOf, mayTake } from '../asker.ts'
+import { findEnvelope, lockEnvelope } from '../envelope-rows.ts'
+import { refuseFacts } from './draft-facts.ts'
+
+const SENT = 'Este documento já foi enviado: corrija-o para mudar o que ele conta.'
+const NOT_YOURS = 'Só quem faz os contratos da empresa muda este documento.'
+
+export async function changeFacts(ctx: Ctx, id: string, facts: DraftFacts) {
+  const asker = await askerOf(ctx, await findEnvelope(ctx, id))
+  return transaction(ctx, async (ctx) => {
+    const envelope = await lockEnvelope(ctx, id)
+    if (!mayTake(asker, envelope, 'send')) throw forbidden(NOT_YOURS)
+    if (envelope.state !== 'created') throw conflict(SENT)
+    const told = { ...(envelope.facts as DraftFacts), ...facts }
+    const days = await ctx.db
+      .selectFrom('internships')
+      .select(['starts_on', 'ends_on'])
+      .where('id', '=', envelope.internship_id)
+      .executeTakeFirstOrThrow()
+    refuseFacts(envelope.kind, told, days)
+    await ctx.db
+      .updateTable('envelopes')
+      .set({ facts: JSON.stringify(told), lock_version: envelope.lock_version + 1 })
+      .where('id', '=', id)
+      .execute()
+    return { facts: told }
+  })
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { showFolder } from '#features/internships/wire/folders.ts'
+import { termsRecord } from '#features/internships/wire/terms-record.ts'
+import { answerOf } from '#web/calls/answer.ts'
+import { useAct } from '#web/calls/use-act.ts'
+import { focusField } from '#web/form/errors/focus-field.ts'
+import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
+import { Muted } from '#web/page/page.tsx'
+import { keepingWords } from '#web/record/keeping-words.ts'
+import type { useSavingRecord } from '#web/record/use-saving-record.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { Refused } from '#wire/send.ts'
+import * as wire from '../../wire/envelopes.ts'
+import { CONTRACT_TYPES } from '../../wire/words.ts'
+import type { Folder } from './draft-editor.tsx'
+import styles from './draft.module.css'
+import type { Breach } from './law/use-law.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+
+type Saving = Pick<ReturnType<typeof useSavingRecord>, 'keeping' | 'waiting' | 'save'>
+type Props = { folder: Folder; saving: Saving; breaches: readonly Breach[] | undefined; onAsk: () => void }
+type Chosen = 'digital' | 'hybrid' | 'analogic'
+
+const WAYS = (['digital', 'hybrid', 'analogic'] as const).map((value) => ({ value, label: CONTRACT_TYPES[value] }))
+const FAILED = 'Não foi possível enviar agora. Por favor, tente novamente.'
+const points = (n: number) => (n === 1 ? '1 ponto impede o envio' : `${n} pontos impedem o envio`)
+
+/** The draft's envelope, which is there already where a sending was refused, or a rejected contract is corrected. */
+function useCarrier(folder: Folder) {
+  const { envelope_id } = folder.attributes
+  const found = useQuery({
+    ...answerOf(wire.showEnvelope, { id: envelope_id ?? '' }),
+    enabled: envelope_id !== null,
+  })
+  return envelope_id === null ? undefined : found.data?.data
+}
+
+export function SendBar({ folder, saving, breaches, onAsk }: Props) {
+  const { keeping, waiting, save } = saving
+  const form = useFormContext()
+  const navigate = useNavigate()
+  const carrier = useCarrier(folder)
+  const [way, setWay] = useState<Chosen>('digital')
+  const [declared, setDeclared] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [looks, setLooks] = useState(false)
+  const refresh = [wire.listOwnedEnvelopes, showFolder]
+  const creation = useAct(wire.createEnvelope, { refresh })
+  const sending = useAct(wire.sendEnvelope, { refresh })
+  const against = breaches?.filter(({ kind }) => kind !== 'warning') ?? []
+
+  async function send() {
+    onAsk()
+    if (against.length) return focusField(form, against[0]!.field)
+    setBusy(true)
+    try {
+      if (!(await save(true))) return
+      const facts = way === 'hybrid' ? { mix_declared: declared } : {}
+      const envelope = { internship_id: folder.id, kind: 'tce', contract_type: way, facts } as const
+      const id = carrier?.id ?? (await creation.act({ envelope })).data.id
+      await sending.act({ id })
+      alert({ kind: 'success', title: 'Tudo certo!', text: 'O contrato foi enviado. Acompanhe por aqui.' })
+      await navigate(`/envelopes/${id}`)
+    } catch (error) {
+      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
+      alert({ kind: 'warning', title: 'Ops!', text: words })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.bar} role="group" aria-label="Enviar o contrato">
+      <div className={styles.standing}>
+        {against.length > 0 && (
+          <span className={styles.against}>
+            <Icon of={IconAlertCircle} size={18} /> {points(against.length)}
+          </span>
+        )}
+        <div role="status">
+          <Muted>{keepingWords(termsRecord, keeping, waiting)}</Muted>
+        </div>
+      </div>
+      {carrier ? (
+        <Muted>{CONTRACT_TYPES[carrier.attributes.contract_type]}</Muted>
+      ) : (
+        <ChooseFilter
+          label="Como assinar"
+          name="way"
+          none="Digital"
+          value={way === 'digital' ? undefined : way}
+          choices={WAYS.slice(1)}
+          onChoose={(value) => setWay((value || 'digital') as Chosen)}
+        />
+      )}
+      {!carrier && way === 'hybrid' && (
+        <label className={styles.declared}>
+          <input
+            type="checkbox"
+            checked={declared}
+            onChange={({ currentTarget }) => setDeclared(currentTarget.checked)}
+          />
+          As partes assinam a Declaração de Ciência
+        </label>
+      )}
+      <Button aria-haspopup="dialog" onClick={() => void save(false).then(() => setLooks(true))}>
+        Ver o documento
+      </Button>
+      <Button kind="primary" loading={busy} data-blocked={against.length > 0 || undefined} onClick={() => void send()}>
+        Enviar para assinatura
+      </Button>
+      {looks && <PreviewDialog folder={folder} onClose={() => setLooks(false)} />}
+    </div>
+  )
+}

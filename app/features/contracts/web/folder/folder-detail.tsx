@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { inWords, LABELS } from '#features/internships/wire/term-words.ts'
+import { type TermName, wholeTerms } from '#features/internships/wire/terms.ts'
+import { answerOf } from '#web/calls/answer.ts'
+import { dayWords, momentWords } from '#web/moment.ts'
+import { keyed } from '#web/page/keyed.ts'
+import { Loaded } from '#web/page/loaded.tsx'
+import { Facts, Muted, Section } from '#web/page/page.tsx'
+import { Notice } from '#web/ui/alerts/notice.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { formatDate } from '#wire/time/date.ts'
+import { showTimeline } from '../../wire/drafts.ts'
+import { listOwnedEnvelopes } from '../../wire/envelopes.ts'
+import type { Folder } from '../draft/draft-editor.tsx'
+import { Progress } from '../progress.tsx'
+import { FolderActions } from './folder-actions.tsx'
+import styles from './folder.module.css'
+
+const SHOWN: readonly TermName[] = [
+  'internship_type',
+  'schedule',
+  'stipend',
+  'transport_allowance',
+  'insurer',
+  'policy',
+  'advisor_name',
+  'workplace',
+]
+
+function factsOf({ attributes: { terms, starts_on, ends_on, supervisor_name, company_name } }: Folder) {
+  const whole = wholeTerms(terms)
+  const days = starts_on && ends_on ? `${formatDate(starts_on)} a ${formatDate(ends_on)}` : undefined
+  return [
+    ['Empresa', company_name] as const,
+    ...(days ? [['Período', days] as const] : []),
+    ...(supervisor_name ? [['Supervisão', supervisor_name] as const] : []),
+    ...SHOWN.flatMap((name) => {
+      const words = inWords(name, whole[name])
+      return words ? [[LABELS[name], words] as const] : []
+    }),
+  ]
+}
+
+const TO_DO = ['created', 'not_defined']
+
+export function FolderDetail({ folder }: { folder: Folder }) {
+  const { id, attributes } = folder
+  const envelopes = useQuery(answerOf(listOwnedEnvelopes, { internship_id: id, per_page: 50, sort: '-held_since' }))
+  const timeline = useQuery(answerOf(showTimeline, { id }))
+  const facts = factsOf(folder)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {attributes.is_draft && (
+          <Notice
+            title="O contrato ainda é um rascunho"
+            action={
+              <ButtonLink kind="primary" to={`/folders/${id}/rascunho`}>
+                Continuar o rascunho
+              </ButtonLink>
+            }
+          >
+            Ninguém o recebeu. A lei é conferida enquanto você preenche.
+          </Notice>
+        )}
+        <Section title="Documentos" id="documentos">
+          <Loaded of={[envelopes]}>
+            {({ collection }) =>
+              collection.data.length === 0 ? (
+                <Muted>Os documentos deste estágio aparecem aqui, do rascunho ao selado.</Muted>
+              ) : (
+                <ul className={styles.documents}>
+                  {collection.data.map(({ id: envelope, attributes: a }) => (
+                    <li key={envelope}>
+                      <div>
+                        <Link
+                          className={styles.name}
+                          to={
+                            a.kind === 'aditivo' && TO_DO.includes(a.state)
+                              ? `/folders/${id}/rascunho?documento=${envelope}`
+                              : `/envelopes/${envelope}`
+                          }
+                        >
+                          {a.type_name}
+                        </Link>
+                        <span className={styles.second}>
+                          {a.code} · {a.holder_name ?? a.state_name} · desde {dayWords(a.held_since)}
+                        </span>
+                      </div>
+                      <Progress of={a} />
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        </Section>
+        <Section title="Condições" id="condicoes">
+          <Facts facts={facts} />
+        </Section>
+      </div>
+      <aside className={styles.side} aria-label="Ações e linha do tempo">
+        <FolderActions folder={folder} />
+        <Section title="Linha do tempo" id="linha-do-tempo">
+          <Loaded of={[timeline]} lines={4}>
+            {(happened) =>
+              happened.length === 0 ? (
+                <Muted>Nada aconteceu ainda.</Muted>
+              ) : (
+                <ol className={styles.timeline}>
+                  {keyed(happened).map(({ item: { type_name, words, happened_at }, key }) => (
+                    <li key={key}>
+                      {words}
+                      <span className={styles.second}>
+                        {type_name} · {momentWords(happened_at)}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              )
+            }
+          </Loaded>
+        </Section>
+      </aside>
+    </div>
+  )
+}
