@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { before, test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
-import { registration } from '#test/support/registration.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
-const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
 
 const HOME: Record<UserType, string> = {
@@ -18,7 +17,6 @@ const HOME: Record<UserType, string> = {
   User: '/usuarios/home',
   Operator: '/admin',
 }
-const PASSWORD = 'Ponte@2026'
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
   openPage(t, browser, { origin: product.origin, ...options })
@@ -29,43 +27,6 @@ async function logIn(t: TestContext, who: string, kind: UserType, options: Parti
   const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
   await page.goto(HOME[kind], { waitUntil: 'networkidle' })
   return page
-}
-
-/** The API as somebody, from outside the browser. */
-async function api(email: string, kind: UserType) {
-  const ask = async (method: string, url: string, body?: unknown, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${product.origin}${url}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    assert.ok(response.ok, `${method} ${url}: ${response.status}`)
-    return response.json() as Promise<never>
-  }
-  const { access_token } = (await ask('POST', '/oauth/token', {
-    grant_type: 'password',
-    username: email,
-    password: PASSWORD,
-    user_type: kind,
-  })) as { access_token: string }
-  return (method: string, url: string, body?: unknown) => ask(method, url, body, access_token)
-}
-type People = { collection: { data: { id: string; attributes: { email: string; name: string } }[] } }
-async function giveRoles(email: string, company_group_role_ids: number[]) {
-  const ask = await api('gestora@demo.test', 'CompanyManager')
-  const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
-  const { id, attributes } = people.collection.data.find((one) => one.attributes.email === email)!
-  const whole = (await ask('GET', `/v1/profile/company_managers/${id}`)) as {
-    data: { attributes: { lock_version: number } }
-  }
-  await ask('PUT', `/v1/profile/company_managers/${id}`, {
-    company_manager: {
-      name: attributes.name,
-      company_group_role_ids,
-      lock_version: whole.data.attributes.lock_version,
-    },
-  })
 }
 
 const LOWER = ['Meu perfil', 'Alterar senha', 'Fale conosco', 'Sair']
@@ -184,23 +145,6 @@ test('the dashboard fits and axe finds nothing', async (t) => {
   await inEveryLook(page, 'log-in-of-another')
 })
 
-test('another log-in ends the session that was here, on the server too', async (t) => {
-  const page = await logIn(t, 'hrbp', 'CompanyManager')
-  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as {
-    access_token: string
-  }
-  const alive = async () =>
-    (await fetch(`${product.origin}/v1/session`, { headers: { authorization: `Bearer ${access_token}` } })).status
-  await visit(page, '/usuarios/home')
-  await page.getByText('Você está aqui como').waitFor()
-  assert.equal(await alive(), 200)
-  const revoked = page.waitForResponse(/oauth\/revoke/)
-  await comeIn(page, 'estagiaria@demo.test')
-  await revoked
-  await page.waitForURL('**/usuarios/home')
-  assert.equal(await alive(), 401)
-})
-
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
   const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
@@ -236,57 +180,6 @@ test('a guest is led to the right log-in, and back to the room after it', async 
   await page.waitForURL('**/admin')
 })
 
-test('roles given elsewhere take effect at once: on the next page, and on coming back to the tab', async (t) => {
-  t.after(() => giveRoles('financeiro@demo.test', [7]))
-  const page = await logIn(t, 'financeiro', 'CompanyManager')
-  const menu = () => labels(page, 'nav[aria-label="Área da empresa"] li')
-  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
-  await giveRoles('financeiro@demo.test', [2])
-  await page.getByRole('link', { name: 'Relatórios' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
-  assert.deepEqual(await menu(), [
-    'Home',
-    'Banco de candidatos',
-    'Eventos e feiras',
-    'Meu portal',
-    'Minhas vagas',
-    'Programas de estágio',
-    ...LOWER,
-  ])
-
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('link', { name: /^Entrevistas/ }).waitFor()
-  await giveRoles('financeiro@demo.test', [4])
-  await page.evaluate(`dispatchEvent(new Event('focus'))`)
-  await page.getByRole('link', { name: /^Avaliações de estágio Ainda/ }).waitFor()
-  await page.getByRole('link', { name: /^Entrevistas/ }).waitFor({ state: 'detached' })
-  assert.deepEqual(await menu(), ['Home', 'Avaliações de estágio', 'Meu portal', ...LOWER])
-})
-
-test('who is deactivated is out on the next page, and reads why', async (t) => {
-  const ask = await api('gestora@demo.test', 'CompanyManager')
-  const people: People = await ask('GET', '/v1/profile/company_managers/owned?per_page=50')
-  const { id } = people.collection.data.find((one) => one.attributes.email === 'hrbp@demo.test')!
-  t.after(() => ask('POST', `/v1/profile/company_managers/${id}/reactivation`))
-  const page = await logIn(t, 'hrbp', 'CompanyManager', { allow: [/401/] })
-  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
-  await ask('POST', `/v1/profile/company_managers/${id}/deactivation`)
-  await page.getByRole('link', { name: 'Eventos e feiras' }).first().click()
-  await page.getByText('Não autorizado').waitFor()
-  await page.waitForURL('**/colaboradores/entrar?voltar=%2Feventos')
-})
-
-test('who leaves in one tab has left in the other, and nothing of theirs stays', async (t) => {
-  const page = await logIn(t, 'dp', 'CompanyManager')
-  await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
-  const other = await page.context().newPage()
-  await other.goto('/empresas/dashboard')
-  await other.getByRole('button', { name: 'Sair' }).click()
-  await other.waitForURL('**/colaboradores/entrar')
-  await page.waitForURL('**/colaboradores/entrar')
-  assert.equal(await page.getByText('Débora').count(), 0)
-})
-
 test('with its flag on, Fale conosco sends a real message to the address that the operator set', async (t) => {
   const flags = path.join(product.folder, 'features.json')
   writeFileSync(flags, JSON.stringify({ company_contactus_new_layout: true }))
@@ -319,67 +212,6 @@ test('with its flag on, Fale conosco sends a real message to the address that th
   await page.getByText('Recebemos a sua mensagem. A resposta vai para gestora@demo.test.').waitFor()
   const outbox = await (await fetch(`${product.origin}/__mail`)).text()
   assert.match(outbox, /Fale conosco: Nota fiscal<\/a><br><small>contato@ponte\.example/)
-})
-
-let waiting = ''
-before(async () => {
-  const form = registration({ name: 'Zínia Flores Ltda.' })
-  const body = new FormData()
-  const {
-    company_managers_attributes: [manager],
-    ...company
-  } = form.company
-  for (const [name, value] of Object.entries(company)) body.append(`company[${name}]`, String(value ?? ''))
-  for (const [name, value] of Object.entries(manager!))
-    body.append(`company[company_managers_attributes][0][${name}]`, value)
-  assert.equal((await fetch(`${product.origin}/v1/profile/companies`, { method: 'POST', body })).status, 201)
-  waiting = manager!.email
-})
-
-test('the operator finds a company that waits, verifies it, and its manager sees so', async (t) => {
-  const page = await logIn(t, 'operador', 'Operator')
-  await page.getByRole('link', { name: /Empresas a verificar/ }).click()
-  await page.waitForURL('**/admin/empresas?verification=pendente')
-  await page.getByRole('searchbox').fill('zinia')
-  await page.waitForURL('**q=zinia**')
-  await page.getByText('1-1 de 1').waitFor()
-  await axe(page)
-  await page.getByRole('link', { name: 'Zínia Flores Ltda.' }).click()
-  await page.getByRole('button', { name: 'Verificar empresa' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Verificar Zínia Flores Ltda.?' })
-  await axe(page)
-  await dialog.getByRole('button', { name: 'Verificar' }).click()
-  await page.getByText('operador@demo.test,').waitFor()
-  await axe(page)
-
-  await page.getByRole('button', { name: 'Suspender' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
-  await page.getByText('Diga o motivo: a outra parte vai lê-lo.').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-
-  const manager = await logIn(t, waiting, 'CompanyManager')
-  await manager.getByText('Verificada', { exact: true }).waitFor()
-  await manager.getByRole('button', { name: 'Reenviar o link' }).waitFor()
-})
-
-test('a claimed CNPJ is settled: the form, the operator, the invitation', async (t) => {
-  const guest = await open(t)
-  await guest.goto('/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60', { waitUntil: 'networkidle' })
-  await axe(guest)
-  await guest.getByRole('textbox', { name: /^Seu nome/ }).fill('Rosa Teles')
-  await guest.getByRole('textbox', { name: /^E-mail/ }).fill('rosa@teles.example')
-  await guest.getByRole('textbox', { name: /^Telefone/ }).pressSequentially('11988887777')
-  await guest.getByRole('textbox', { name: /^O que aconteceu/ }).fill('Sou sócia da empresa.')
-  await guest.getByRole('button', { name: 'Enviar pedido' }).click()
-  await guest.getByRole('heading', { name: 'Recebemos o seu pedido' }).waitFor()
-
-  const page = await logIn(t, 'operador', 'Operator')
-  await page.getByRole('link', { name: /Reclamações de CNPJ abertas/ }).click()
-  await page.getByText('Sou sócia da empresa.').waitFor()
-  await axe(page)
-  await page.getByRole('button', { name: 'Aceitar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceitar e convidar' }).click()
-  await page.getByText('Nenhuma reclamação aberta').waitFor()
 })
 
 test('the operator’s rooms and the candidate’s home fit', async (t) => {

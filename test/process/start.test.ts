@@ -2,26 +2,19 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { freePort } from '#test/support/free-port.ts'
 import { processorTimeIn, tellingProcessorTime } from '#test/support/processor-time.ts'
 import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
 import { registration } from '#test/support/registration.ts'
-import { stranger } from '#test/support/outside/stranger.ts'
+import { dataFolder, refuses } from './refusals.ts'
 
 /** Of a processor, from the spawn to the end. The bench has what somebody waits. */
 const SECOND_START_MS = 3_000
 
-const dataFolder = (t?: TestContext) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ponte-process-'))
-  ;(t ? t.after.bind(t) : after)(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 after(killRunning)
 
 const DATA_DIR = dataFolder()
@@ -31,25 +24,6 @@ async function start(t: TestContext, env: Record<string, string> = { DATA_DIR })
   const product = await startProduct({ env })
   t.after(() => product.kill())
   return product
-}
-
-/** Runs main.ts where it is expected to refuse: one sentence and exit 1, without a stack. */
-const refusal = (env: Record<string, string>, user = {}) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, ['main.ts'], {
-      env: { PATH: process.env['PATH'], PORT: '0', ...env },
-      ...user,
-    })
-    let said = ''
-    child.stderr.on('data', (part) => (said += part))
-    child.on('close', (code) => resolve({ code, said: said.trim() }))
-  })
-
-async function refuses(env: Record<string, string>, sentence: RegExp, user = {}) {
-  const { code, said } = await refusal(env, user)
-  assert.match(said, sentence)
-  assert.doesNotMatch(said, /\n\s+at /)
-  assert.equal(code, 1)
 }
 
 /** A registration of which only half has been sent; `finish` sends the rest and answers the status. */
@@ -217,19 +191,6 @@ test('a signal to npm start reaches the product', async () => {
   await assert.rejects(fetch(`http://127.0.0.1:${port}/healthz`))
 })
 
-test('a port in use is one sentence, and nothing is touched', async (t) => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  t.after(() => taken.close())
-  await new Promise((resolve) => taken.once('listening', resolve))
-  const { port } = taken.address() as AddressInfo
-  const folder = path.join(dataFolder(t), 'unmade')
-  await refuses(
-    { DATA_DIR: folder, PORT: String(port) },
-    new RegExp(`^A porta ${port} já está em uso\\. Escolha outra com PORT\\.$`),
-  )
-  assert.throws(() => statSync(folder), /ENOENT/)
-})
-
 test('a second process on the same data is one sentence, and the first goes on', async (t) => {
   const product = await start(t)
   await refuses({ DATA_DIR }, /^Outro processo já usa os dados de .*\.$/)
@@ -241,81 +202,3 @@ test('after kill -9 the data are free at once', async (t) => {
   await (await start(t)).kill()
   assert.equal(await (await start(t)).stop(), 0)
 })
-
-test(
-  'a folder that cannot be written is one sentence',
-  { skip: !stranger && 'no user without rights here' },
-  async (t) => {
-    const folder = dataFolder(t)
-    chmodSync(folder, 0o555)
-    await refuses({ DATA_DIR: folder }, /^Não é possível gravar em .*\. Escolha outra pasta em DATA_DIR\.$/, stranger)
-    await refuses(
-      { DATA_DIR: path.join(folder, 'within') },
-      /^Não é possível gravar em .* \(EACCES\)\. Escolha outra pasta em DATA_DIR\.$/,
-      stranger,
-    )
-  },
-)
-
-test('a database that does not answer is one sentence', async () => {
-  const port = await freePort()
-  await refuses(
-    { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` },
-    /^Não foi possível abrir o banco de dados: .*ECONNREFUSED.*\.$/,
-  )
-})
-
-test('each mistake in the environment has its sentence', async () => {
-  const { said } = await refusal({
-    PORT: 'abc',
-    DEMO: 'sim',
-    LOG_LEVEL: 'loud',
-    RATE_LIMITS: 'maybe',
-    COMPANY_VERIFICATION: 'x',
-    SMTP_URL: 'mail',
-    STORAGE_URL: 'disk',
-    APP_ORIGIN: 'ponte',
-    SECRET_KEY: 'short',
-    DATABASE_URL: 'mysql://x',
-  })
-  const names = said.split('\n').map((line) => line.split(' ')[0])
-  assert.deepEqual(names.toSorted(), [
-    'APP_ORIGIN',
-    'COMPANY_VERIFICATION',
-    'DATABASE_URL',
-    'DEMO',
-    'LOG_LEVEL',
-    'PORT',
-    'RATE_LIMITS',
-    'SECRET_KEY',
-    'SMTP_URL',
-    'STORAGE_URL',
-  ])
-  assert.ok(
-    said.split('\n').every((line) => line.endsWith('.')),
-    said,
-  )
-})
-
-for (const [what, env, sentence] of [
-  ['demo data before the world', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 .* DEMO_PUBLIC=1\.$/],
-  ['an outbox before the world', { HOST: '0.0.0.0', DEMO: '0' }, /^HOST=0\.0\.0\.0 .*SMTP_URL.*DEMO_PUBLIC=1\.$/],
-  [
-    'production without a secret',
-    { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1/x', APP_ORIGIN: 'https://ponte.example' },
-    /^SECRET_KEY é obrigatória/,
-  ],
-  [
-    'production without limits',
-    {
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgres://x@127.0.0.1/x',
-      APP_ORIGIN: 'https://ponte.example',
-      SECRET_KEY: 'x'.repeat(32),
-      RATE_LIMITS: 'off',
-    },
-    /^RATE_LIMITS=off/,
-  ],
-] as const) {
-  test(`${what} is refused`, async (t) => refuses({ DATA_DIR: dataFolder(t), ...env }, sentence))
-}

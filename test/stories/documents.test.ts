@@ -1,17 +1,17 @@
 // A student gathers papers and hours for an internship: sent, refused, mended, approved, expired; counted up to the cap; printed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import { printResume, showAttributes } from '#features/candidates/wire/profile.ts'
 import { creditHours } from '#features/complementary-hours/server/complementary-hours.ts'
 import { addCertificate, printStatement, showHourTotals } from '#features/complementary-hours/wire.ts'
 import * as documents from '#features/personal-documents/wire.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { openApp } from '#test/support/app.ts'
-import { enter, newCandidate, PASSWORD } from '#test/support/candidate.ts'
+import { enter, newCandidate } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
+import { newOperator } from '#test/support/operator.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const DAY = 86_400_000
@@ -19,13 +19,7 @@ const DAY = 86_400_000
 test('from the first paper to the statement', async () => {
   const { token, email } = await newCandidate(app)
   assert.ok(await tokenFor(app, email))
-  await openLogin(app.ctx(), {
-    user_type: 'Operator',
-    email: 'conferente@pessoas.example',
-    password_hash: await hashPassword(PASSWORD),
-    email_confirmed: true,
-  })
-  const { access_token: operator } = await enter(app, { email: 'conferente@pessoas.example', user_type: 'Operator' })
+  const operator = await newOperator(app)
   const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject)
   const waiting = async () => (await app.call(documents.listDocumentsToCheck, {}, operator)).collection.data
 

@@ -1,4 +1,5 @@
 // A company's page with every field told, and who writes it.
+import { judgeCompany } from '#features/companies/server/companies.ts'
 import * as wire from '#features/companies/wire/profile.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
 import type { TestApp } from './app.ts'
@@ -12,6 +13,18 @@ export const companyProfiles = (app: TestApp) => ({
   edited: async (company_id: string, token?: string): Promise<Edited> =>
     (await app.call(wire.showCompanyAttributes, { company_id }, token)).data.attributes,
 })
+
+/** The operation's verdict, and what it sets off. There is an operator in `everybody`. */
+export async function judge(app: TestApp, company_id: string, verification: 'verificada' | 'suspensa') {
+  const { id: login_id } = await app
+    .ctx()
+    .db.selectFrom('logins')
+    .select('id')
+    .where('user_type', '=', 'Operator')
+    .executeTakeFirstOrThrow()
+  await judgeCompany(app.ctx(), { company_id, verification, reason: 'Dados errados', login_id })
+  await app.settle()
+}
 
 /** Every field but pictures, all right. */
 export const wholeCompany = (changes: CompanySent = {}): CompanySent => ({

@@ -8,7 +8,7 @@ export type UserType = 'User' | 'CompanyManager' | 'Operator'
 
 const PASSWORD = 'Ponte@2026'
 
-/** A session of its own, which the test may end, as the browser keeps it. */
+/** A session of its own, which the test may end. */
 async function enter(origin: string, email: string, user_type: UserType) {
   const answer = await fetch(`${origin}/oauth/token`, {
     method: 'POST',
@@ -16,8 +16,17 @@ async function enter(origin: string, email: string, user_type: UserType) {
     body: JSON.stringify({ grant_type: 'password', username: email, password: PASSWORD, user_type }),
   })
   assert.equal(answer.status, 200, `${email} does not come in`)
-  const { access_token, attributes } = (await answer.json()) as { access_token: string; attributes: object }
-  return JSON.stringify({ isLogged: true, userType: user_type, access_token, attributes, firstSignIn: false })
+  return (await answer.json()) as { access_token: string; attributes: object }
+}
+
+/** Calls of somebody, as their own pages make them: for `send`. */
+export async function callsOf(origin: string, email: string, user_type: UserType) {
+  const { access_token } = await enter(origin, email, user_type)
+  return (path: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${access_token}`)
+    return fetch(origin + path, { ...init, headers })
+  }
 }
 
 /** `who` is an e-mail, or the beginning of one of the demonstration's. */
@@ -30,7 +39,9 @@ export async function openSignedIn(
 ) {
   const { origin, context } = options
   const email = who.includes('@') ? who : `${who}@demo.test`
-  const localStorage = [{ name: 'session', value: await enter(origin, email, user_type) }]
+  const { access_token, attributes } = await enter(origin, email, user_type)
+  const session = { isLogged: true, userType: user_type, access_token, attributes, firstSignIn: false }
+  const localStorage = [{ name: 'session', value: JSON.stringify(session) }]
   return openPage(t, browser, {
     ...options,
     context: { ...context, storageState: { cookies: [], origins: [{ origin, localStorage }] } },

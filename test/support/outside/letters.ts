@@ -14,6 +14,10 @@ export async function lettersTo(app: TestApp, email: string) {
   return rows.map((row) => ({ subject: row.subject, ...openLetter(row, app.house.secrets) }))
 }
 
+/** The subjects of those letters that speak of something, the newest first. */
+export const subjectsTo = async (app: TestApp, email: string, about: string) =>
+  (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
+
 /** The token behind the link of the newest letter that has one. */
 export async function tokenFor(app: TestApp, email: string): Promise<string> {
   for (const { text } of await lettersTo(app, email)) {

@@ -4,9 +4,10 @@ import { recruitersOf } from '#features/jobs/server/jobs.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { inDays, newJob } from '#test/support/jobs.ts'
-import { lettersTo } from '#test/support/outside/letters.ts'
+import { inDays } from '#test/support/jobs.ts'
+import { subjectsTo } from '#test/support/outside/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
+import { NO, pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -15,14 +16,9 @@ let people: Person[] = []
 before(async () => void ({ people } = await everybody(app)))
 
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
-const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
-const list = async (id: string, query: object) =>
-  (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
-const subjects = async (email: string, about: string) =>
-  (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.includes(about))
+const { publish, list } = pipelines(app, recruiter)
 const reject = (id: string, feedback: string) =>
   app.call(wire.moveCandidature, { id, move: { to: 'rejected', feedback, lock_version: 0 } }, recruiter())
-const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 
 test('a review that was asked for waits in a filter until somebody says it was done', async () => {
   const {
@@ -40,7 +36,7 @@ test('a review that was asked for waits in a filter until somebody says it was d
   )
   await app.call(wire.answerReview, { id }, recruiter())
   assert.deepEqual(await list(job, { review: true }), [])
-  assert.equal((await subjects(email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
+  assert.equal((await subjectsTo(app, email, 'Ourivesaria'))[0], 'Sua candidatura foi revisada: Estágio em Ourivesaria')
   assert.equal((await refusal(app.call(wire.answerReview, { id }, recruiter()))).status, 409)
 })
 
@@ -192,7 +188,7 @@ test('whoever leaves while they are talked with is told of to the recruiters, an
     id: job,
     attributes: { slug },
   } = await publish({ title: 'Estágio em Cantaria' })
-  const told = async () => subjects((await recruitersOf(app.ctx(), job))[0]!.email, 'Cantaria')
+  const told = async () => subjectsTo(app, (await recruitersOf(app.ctx(), job))[0]!.email, 'Cantaria')
   const [talking, waiting] = [await readyCandidate(app), await readyCandidate(app)]
   const [{ id: first }, { id: second }] = [
     await applyTo(app, slug, talking.token),

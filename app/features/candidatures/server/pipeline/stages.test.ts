@@ -5,8 +5,8 @@ import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { newJob } from '#test/support/jobs.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
+import { pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -17,14 +17,7 @@ before(async () => void ({ people } = await everybody(app)))
 const of = (role: string, place: Place = 'company') =>
   people.find((one) => one.role === role && one.place === place)!.token!
 const recruiter = () => of('Recrutador')
-const publish = () => newJob(app, recruiter())
-const list = async (id: string, query: object = {}) =>
-  (await app.call(wire.listReceived, { id, per_page: 100, ...query }, recruiter())).collection.data
-const move = async (id: string, changes: { to: string; lock_version?: number }, token = recruiter()) => {
-  const lock_version =
-    changes.lock_version ?? (await app.call(wire.showAssessment, { id }, token)).data.attributes.lock_version
-  return (await app.call(wire.moveCandidature, { id, move: { ...changes, lock_version } }, token)).data.attributes
-}
+const { publish, list, move } = pipelines(app, recruiter)
 
 test('a job names its own columns; one that has somebody in it does not go', async () => {
   const {

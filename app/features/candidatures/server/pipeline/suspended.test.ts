@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { judgeCompany } from '#features/companies/server/companies.ts'
 import { recruitersOf } from '#features/jobs/server/jobs.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
@@ -9,6 +8,8 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
+import { NO } from '#test/support/pipeline.ts'
+import { judge } from '#test/support/companies.ts'
 import * as applying from '../../wire/applying.ts'
 import { SUSPENDED } from '../../wire/candidature-words.ts'
 import * as wire from '../../wire/pipeline.ts'
@@ -19,18 +20,6 @@ let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
 
 const of = (place: Place) => people.find((one) => one.role === 'Recrutador' && one.place === place)!.token!
-const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
-
-async function judge(place: Place, verification: 'suspensa' | 'verificada') {
-  const { id: login_id } = await app
-    .ctx()
-    .db.selectFrom('logins')
-    .select('id')
-    .where('user_type', '=', 'Operator')
-    .executeTakeFirstOrThrow()
-  await judgeCompany(app.ctx(), { company_id: companies[place], verification, reason: 'Dados errados', login_id })
-  await app.settle()
-}
 
 /** One job with two people who wait and one who had a no. */
 async function received(title: string, token: string) {
@@ -72,7 +61,7 @@ for (const [place, above] of [
     assert.equal((await seen()).profile['email'], first.email)
     const { version } = await board()
 
-    await judge(above, 'suspensa')
+    await judge(app, companies[above], 'suspensa')
     for (const to of ['screening', 'hired']) {
       await refused(move(first.id, to, 0))
       await refused(moveMany(to))
@@ -104,7 +93,7 @@ for (const [place, above] of [
       true,
     )
 
-    await judge(above, 'verificada')
+    await judge(app, companies[above], 'verificada')
     assert.equal((await seen()).profile['email'], first.email)
     await app.call(wire.printCandidateResume, { id: first.id }, token)
     await app.call(wire.exportCandidatures, { id: job }, token)
@@ -116,7 +105,7 @@ test('whoever waits at a suspended company reads so, keeps the date, and may lea
   const { first } = await received('Estágio em Tapeçaria', of('stranger'))
   const own = async () => (await app.call(applying.showCandidature, { id: first.id }, first.token)).data.attributes
   const before = await own()
-  await judge('stranger', 'suspensa')
+  await judge(app, companies.stranger, 'suspensa')
   const now = await own()
   assert.deepEqual(
     [before.company_suspended, now.company_suspended, now.next_date, now.may_withdraw],
@@ -124,7 +113,7 @@ test('whoever waits at a suspended company reads so, keeps the date, and may lea
   )
   await app.call(applying.withdrawCandidature, { id: first.id }, first.token)
   assert.equal((await own()).may_apply_again, false)
-  await judge('stranger', 'verificada')
+  await judge(app, companies.stranger, 'verificada')
   assert.equal((await own()).may_apply_again, true)
 })
 
@@ -140,10 +129,10 @@ test('what a suspended company may not do next is promised to nobody meanwhile',
     return next_words
   }
   assert.match(await words(first), /^A empresa vai combinar a entrevista com você\. Você tem notícias até /)
-  await judge('stranger', 'suspensa')
+  await judge(app, companies.stranger, 'suspensa')
   assert.match(await words(first), /^Você tem notícias até [\d/]+\.$/)
   assert.match(await words(second), /próximos passos quando a suspensão dela terminar\.$/)
-  await judge('stranger', 'verificada')
+  await judge(app, companies.stranger, 'verificada')
   assert.match(await words(first), /vai combinar a entrevista/)
   assert.match(await words(second), /próximos passos\.$/)
 })
@@ -154,14 +143,14 @@ test('a suspended company puts nothing on the air, by no way, and may close and 
   await app.call(jobs.pauseJob, { id: paused.id }, token)
   await app.call(jobs.closeJob, { id: closed.id, closure: { reason: 'filled' } }, token)
   const { data: copy } = await app.call(jobs.copyJob, { id: live.id }, token)
-  await judge('company', 'suspensa')
+  await judge(app, companies.company, 'suspensa')
   for (const { id } of [paused, closed, copy]) {
     const { status, message } = await refusal(app.call(jobs.publishJob, { id }, token))
     assert.deepEqual([status, /suspensa/.test(message)], [403, true])
   }
   await app.call(jobs.closeJob, { id: live.id, closure: { reason: 'cancelled' } }, token)
   assert.match(JSON.stringify(await lettersTo(app, 'company-1@pessoas.example')), /pode responder não/)
-  await judge('company', 'verificada')
+  await judge(app, companies.company, 'verificada')
   await app.call(jobs.publishJob, { id: paused.id }, token)
 })
 
@@ -177,7 +166,7 @@ test('while a company is suspended no letter invites to what is refused: neither
     (await lettersTo(app, email)).find((one) => one.subject === `${subject}${title}` || one.subject === subject)!.text
   const { email } = (await recruitersOf(app.ctx(), job))[0]!
   await app.call(wire.moveCandidature, { id, move: { to: 'interview', lock_version: 0 } }, of('stranger'))
-  await judge('stranger', 'suspensa')
+  await judge(app, companies.stranger, 'suspensa')
   const later = async (days: number, ...names: string[]) => {
     app.at(new Date(Date.now() + days * 86_400_000).toISOString())
     await app.run(...names)
@@ -199,5 +188,5 @@ test('while a company is suspended no letter invites to what is refused: neither
   assert.doesNotMatch(passed, /retomar quem quiser/)
   assert.doesNotMatch(await letter(person.email, 'A empresa não respondeu: '), HELD)
   app.at(undefined)
-  await judge('stranger', 'verificada')
+  await judge(app, companies.stranger, 'verificada')
 })

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
+import { NO } from '#test/support/pipeline.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -12,7 +13,6 @@ before(async () => void ({ people } = await everybody(app)))
 const of = (role: string, place: Place = 'company') =>
   people.find((one) => one.role === role && one.place === place)!.token!
 const recruiter = () => of('Recrutador')
-const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 
 test('templates are the company’s; until it has any, three are suggested', async () => {
   const names = async (token: string) =>

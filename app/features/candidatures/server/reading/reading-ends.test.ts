@@ -11,6 +11,7 @@ import { inDays, newJob } from '#test/support/jobs.ts'
 import { everybody } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
+import { NO } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import { TOO_LATE_TO_RETURN } from '../../wire/candidature-words.ts'
 import * as wire from '../../wire/pipeline.ts'
@@ -20,7 +21,6 @@ before(async () => void (await everybody(app)))
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
-const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 const start = Date.now()
 /** So long after the beginning. Sessions end after days: whoever comes back logs in. */
 const after = (ms: number) => app.at(new Date(start + ms).toISOString())

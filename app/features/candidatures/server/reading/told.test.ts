@@ -2,26 +2,21 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import * as jobs from '#features/jobs/wire/writing.ts'
-import { today } from '#server/today.ts'
-import { formatDate } from '#wire/time/date.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { everybody } from '#test/support/people.ts'
+import { dayIn, noonIn } from '#test/support/noon.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 before(async () => void (await everybody(app)))
 
-const DAY = 86_400_000
 const NO = 'Obrigado pelo interesse. Desta vez seguimos com outra pessoa.'
-/** From noon on: what is said of days holds at any hour that the tests run at. */
-const noon = new Date(`${today(new Date())}T12:00:00-03:00`)
-const after = (days: number) => app.at(new Date(noon.getTime() + days * DAY).toISOString())
-const dayIn = (days: number) => formatDate(today(noon, days))
+const after = (days: number) => app.at(noonIn(days))
 const recruiter = async () =>
   (await enter(app, { email: 'company-2@pessoas.example', user_type: 'CompanyManager' })).access_token
 

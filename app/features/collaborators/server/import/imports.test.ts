@@ -1,16 +1,16 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { sql } from 'kysely'
 import { renewPassword } from '#features/accounts/wire.ts'
 import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
-import { type Colleague, colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
+import { colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person } from '#test/support/people.ts'
 import { xlsx } from '#test/support/files/sample-files.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
+import { imports } from '#test/support/imports.ts'
 import * as wire from '../../wire.ts'
 import { COLUMNS } from './columns.ts'
 import { forgetImports } from './forget-imports.ts'
@@ -21,18 +21,7 @@ let companies: Companies
 before(async () => void ({ people, companies } = await everybody(app)))
 
 const admin = () => people.find(({ role, place }) => role === 'Administrador' && place === 'company')!.token!
-const send = async (file: File) => (await app.call(wire.importCollaborators, { file }, admin())).data
-const show = async (id: string) => (await app.call(wire.showImport, { id }, admin())).data.attributes
-const rows = async (id: string, bad?: boolean) =>
-  (
-    await app.call(wire.listImportRows, { id, per_page: 100, ...(bad !== undefined && { bad }) }, admin())
-  ).collection.data.map(({ attributes }) => attributes)
-const commit = (id: string) => app.call(wire.commitImport, { id }, admin())
-async function checked(colleagues: Colleague[]) {
-  const { id } = await send(await colleaguesSheet(colleagues))
-  await app.settle()
-  return id
-}
+const { send, show, rows, commit, checked } = imports(app, admin)
 const collaborators = async (q: string) =>
   (await app.call(wire.listCollaborators, { q, per_page: 100 }, admin())).collection.data
 
@@ -192,35 +181,6 @@ test('an e-mail taken between check and commit makes its row bad, and the others
   const { state, good, bad, created, problems_url } = await show(id)
   assert.deepEqual({ state, good, bad, created }, { state: 'done', good: 1, bad: 1, created: 1 })
   assert.ok(problems_url)
-})
-
-/** As if its worker had died at every try. */
-const exhaust = (name: string, import_id: string, line = 0) =>
-  sql`update tasks set attempts = 8 where name = ${name} and done_at is null and payload->>'import_id' = ${import_id} and coalesce((payload->>'from')::int, 0) >= ${line}`.execute(
-    app.ctx().db,
-  )
-
-test('a batch that is given up says so on its rows, with what to do, and the import ends', async () => {
-  const id = await checked(Array.from({ length: 13 }, (_, n) => colleague(700 + n)))
-  await commit(id)
-  await exhaust('commit-collaborator-import', id, 10)
-  await app.settle()
-  const { state, good, bad, created, problems_url } = await show(id)
-  assert.deepEqual({ state, good, bad, created }, { state: 'done', good: 10, bad: 3, created: 10 })
-  assert.match(
-    (await rows(id)).find(({ problems }) => problems.length)!.problems.join(),
-    /Envie esta linha de novo, em outra planilha/,
-  )
-  assert.ok(problems_url)
-})
-
-test('a check that is given up says so, with what to do', async () => {
-  const { id } = await send(await colleaguesSheet([colleague(720)]))
-  await exhaust('check-collaborator-import', id)
-  await app.settle()
-  const { state, problem } = await show(id)
-  assert.equal(state, 'failed')
-  assert.match(problem!, /Envie-a de novo mais tarde/)
 })
 
 test('two sheets with the same people at once invite each of them once', async () => {

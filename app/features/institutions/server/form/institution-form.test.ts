@@ -1,11 +1,10 @@
 // Institutions that the operation makes and corrects, with no SQL.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { sql } from 'kysely'
-import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
-import { issueToken } from '#features/accounts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
+import { newOperator } from '#test/support/operator.ts'
 import { createInstitution, updateInstitution } from '../../wire/institution-form.ts'
 import { listPartners, savePartner, showPartner } from '../../wire/partners.ts'
 import { listChildren, listInstitutions, showInstitution, showTree } from '../../wire/register.ts'
@@ -13,24 +12,7 @@ import { loadInstitutions } from '../institutions.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { db } = app.ctx()
-let operator: string
-
-before(async () => {
-  await openLogin(app.ctx(), {
-    user_type: 'Operator',
-    email: 'operacao@ponte.example',
-    password_hash: await hashPassword('Ponte@2026'),
-    email_confirmed: true,
-  })
-  operator = (
-    await app.call(issueToken, {
-      grant_type: 'password',
-      username: 'operacao@ponte.example',
-      password: 'Ponte@2026',
-      user_type: 'Operator',
-    })
-  ).access_token
-})
+const operator = await newOperator(app)
 
 const BH = 3106200
 type Form = Parameters<typeof app.call<typeof createInstitution>>[1]['institution']

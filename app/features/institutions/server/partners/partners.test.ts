@@ -1,35 +1,20 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
-import { issueToken } from '#features/accounts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { photoFile } from '#test/support/files/photos.ts'
+import { newOperator } from '#test/support/operator.ts'
 import { listPartners, savePartner, showPartner } from '../../wire/partners.ts'
 import { showInstitution } from '../../wire/register.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
-let operator: string
+const operator = await newOperator(app)
 let id: string
 let other: string
 
 before(async () => {
   const { db } = app.ctx()
-  await openLogin(app.ctx(), {
-    user_type: 'Operator',
-    email: 'operacao@ponte.example',
-    password_hash: await hashPassword('Ponte@2026'),
-    email_confirmed: true,
-  })
-  operator = (
-    await app.call(issueToken, {
-      grant_type: 'password',
-      username: 'operacao@ponte.example',
-      password: 'Ponte@2026',
-      user_type: 'Operator',
-    })
-  ).access_token
   const school = (name: string) =>
     db
       .insertInto('institutions')
