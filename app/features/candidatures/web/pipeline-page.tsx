@@ -23,6 +23,7 @@ import { CandidatureTable } from './pipeline/candidature-table.tsx'
 import { followFocus } from './pipeline/board/follow-focus.ts'
 import { OutsideBoard } from './pipeline/board/outside-board.tsx'
 import { columnsOf, pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
+import columns from './pipeline/board/board.module.css'
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/dialogs/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/dialogs/stages-dialog.tsx'
@@ -218,7 +219,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           </div>
         )
       ) : (
-        <div ref={board} className={styles.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
+        <div ref={board} className={columns.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
           {pipeline.stages.map((stage) => (
             <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />
           ))}

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import board from './board/board.module.css'
 import styles from './pipeline.module.css'
 import { BY_KEYS } from './board/stage-select.tsx'
 import { usePickedByKeys } from './board/use-picked-by-keys.ts'
@@ -26,7 +27,7 @@ export function BulkBar({ chosen, stages, onMove, onCompare, onClear }: Props) {
       <p role="status">
         <strong>{chosen.length}</strong> {chosen.length === 1 ? 'selecionada' : 'selecionadas'}
       </p>
-      <span className={styles.place} {...around}>
+      <span className={board.place} {...around}>
         <select aria-label="Mover selecionadas para" title={BY_KEYS} value={picked ?? ''} {...list}>
           <option value="">Mover para…</option>
           {stages

@@ -18,6 +18,8 @@ import { NOTE_LENGTH } from '../../wire/candidature-words.ts'
 import { addNote, rateCandidature, removeNote, tagCandidature } from '../../wire/pipeline.ts'
 import { useTypedDraft } from '../use-typed-draft.ts'
 import type { Assessment } from './dialogs/assessment-dialog.tsx'
+import { Muted } from '#web/page/page.tsx'
+import dialogs from './dialogs/dialogs.module.css'
 import styles from './pipeline.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
@@ -79,7 +81,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
     if (tag.trim() && (await setTags((tags) => [...tags, tag.trim()]))) setTag('')
   }
   return (
-    <section className={styles.stack} aria-label="Entre colegas">
+    <section className={dialogs.stack} aria-label="Entre colegas">
       <h3>Entre colegas</h3>
       <div className={styles.bar} role="group" aria-label="Minha nota">
         {STARS.map((stars) => (
@@ -110,7 +112,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
           <button
             key={one}
             type="button"
-            className={styles.tag}
+            className={dialogs.tag}
             aria-label={`Tirar a etiqueta ${one}`}
             onClick={() => void setTags((tags) => tags.filter((other) => other !== one))}
           >
@@ -143,13 +145,13 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
         <Button onClick={() => void write()}>Anotar</Button>
       </div>
       {attributes.notes_written.length > 0 && (
-        <ul className={styles.notes}>
+        <ul className={dialogs.notes}>
           {attributes.notes_written.map(({ id: note_id, by, text, at, own: mine }) => (
             <li key={note_id}>
-              <p className={styles.noteText}>{text}</p>
-              <p className={styles.muted}>
+              <p className={dialogs.noteText}>{text}</p>
+              <Muted>
                 {by} · {momentWords(at)}
-              </p>
+              </Muted>
               {mine && (
                 <Button
                   kind="icon"

@@ -1,14 +1,15 @@
 import { dayWords } from '#web/moment.ts'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { hiddenWords } from '../../wire/candidature-words.ts'
-import styles from './pipeline.module.css'
+import { Muted } from '#web/page/page.tsx'
+
 import type { Received } from './use-pipeline.ts'
 
 /** Of a process that is over: until when the person's data are seen, or why they are missing. */
 export function DataNote({ of: { readable, readable_until, state } }: { of: Received['attributes'] }) {
   if (readable_until === null) return null
   const day = dayWords(readable_until)
-  if (readable) return <p className={styles.muted}>Contato, currículo e perfil ficam visíveis até {day}.</p>
+  if (readable) return <Muted>Contato, currículo e perfil ficam visíveis até {day}.</Muted>
   return (
     <Notice title="Dados não visíveis">
       {hiddenWords({ state, day })} Ficam o nome, as datas, as anotações e o histórico.

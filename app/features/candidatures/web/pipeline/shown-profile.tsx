@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#wire/money.ts'
 import { webLink } from '#wire/link/web-link.ts'
 import type { Assessment } from './dialogs/assessment-dialog.tsx'
-import styles from './pipeline.module.css'
+import dialogs from './dialogs/dialogs.module.css'
 
 type Shown = Partial<{
   email: string | null
@@ -115,7 +115,7 @@ export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }
   const facts = { ...factsOf(of), ...furtherFactsOf(of) }
   return (
     <section aria-label="Perfil">
-      <dl className={styles.facts}>
+      <dl className={dialogs.facts}>
         {Object.entries(facts)
           .filter(([, value]) => value)
           .map(([label, value]) => (

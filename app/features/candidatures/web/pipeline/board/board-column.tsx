@@ -7,7 +7,8 @@ import type { CandidatureOrder } from '../../../wire/candidature-words.ts'
 import { listReceived } from '../../../wire/pipeline.ts'
 import { carriedCard, carriesCard } from './carried-card.ts'
 import { CandidatureTile } from './candidature-tile.tsx'
-import styles from '../pipeline.module.css'
+import { Muted } from '#web/page/page.tsx'
+import board from './board.module.css'
 import type { Received, SentFilters, Stage } from '../use-pipeline.ts'
 import { windowOf } from './window-of.ts'
 
@@ -65,7 +66,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
 
   return (
     <section
-      className={styles.column}
+      className={board.column}
       aria-label={`${stage.name}, ${stage.count}`}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -80,16 +81,16 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
         onDrop(stage, carriedCard(event.dataTransfer))
       }}
     >
-      <h2 className={styles.columnHead}>
-        {stage.name} <span className={styles.count}>{stage.count.toLocaleString('pt-BR')}</span>
+      <h2 className={board.columnHead}>
+        {stage.name} <span className={board.count}>{stage.count.toLocaleString('pt-BR')}</span>
       </h2>
-      <div ref={body} className={styles.columnBody}>
+      <div ref={body} className={board.columnBody}>
         {stage.count === 0 && (
-          <p className={styles.nobody}>
+          <p className={board.nobody}>
             {Object.keys(sent).length ? 'Ninguém aqui com estes filtros.' : 'Ninguém aqui ainda.'}
           </p>
         )}
-        <ul className={styles.tiles} style={{ height: stage.count * ROW }}>
+        <ul className={board.tiles} style={{ height: stage.count * ROW }}>
           {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
             const index = first + i
             const row = rowAt(index)
@@ -97,7 +98,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
             return (
               <li
                 key={row?.id ?? index}
-                className={styles.slot}
+                className={board.slot}
                 style={{ transform: `translateY(${index * ROW}px)` }}
                 aria-setsize={stage.count}
                 aria-posinset={index + 1}
@@ -105,7 +106,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
                 {row ? (
                   <CandidatureTile {...tile} of={row} chosen={chosen.has(row.id)} />
                 ) : (
-                  <div className={styles.tile} aria-hidden="true">
+                  <div className={board.tile} aria-hidden="true">
                     <Skeleton width="70%" />
                     <Skeleton width="50%" />
                   </div>
@@ -114,7 +115,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
             )
           })}
         </ul>
-        {unprinted > 0 && <p className={styles.muted}>e mais {unprinted.toLocaleString('pt-BR')}, na tabela.</p>}
+        {unprinted > 0 && <Muted>e mais {unprinted.toLocaleString('pt-BR')}, na tabela.</Muted>}
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { dayWords } from '#web/moment.ts'
 import check from '#web/ui/check-mark.module.css'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { criteriaSign } from './criteria-sign.ts'
+import board from './board.module.css'
 import styles from '../pipeline.module.css'
 import { StageSelect } from './stage-select.tsx'
 import type { Received, Stage } from '../use-pipeline.ts'
@@ -32,12 +33,12 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
     : `Dados não visíveis desde ${dayWords(readable_until!)}.`
   return (
     <article
-      className={styles.tile}
+      className={board.tile}
       draggable
       onDragStart={(event) => onDrag(of, event)}
       data-chosen={chosen || undefined}
     >
-      <div className={styles.tileHead}>
+      <div className={board.tileHead}>
         <label className={styles.pick}>
           <input type="checkbox" className={check.box} checked={chosen} onChange={() => onChoose(of)} />
           <span className="unseen">Selecionar {name}</span>
@@ -45,28 +46,28 @@ export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, 
         <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>
           {name}
         </button>
-        <Icon of={IconGripVertical} size={18} className={styles.grip} />
+        <Icon of={IconGripVertical} size={18} className={board.grip} />
       </div>
-      <p className={styles.studies} title={studies}>
+      <p className={board.studies} title={studies}>
         {studies}
       </p>
-      <p className={styles.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
-      <p className={styles.line}>
+      <p className={board.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
+      <p className={board.line}>
         {rating !== null && (
-          <span className={styles.sign}>
+          <span className={board.sign}>
             <Icon of={IconStarFilled} size={14} /> <span className="unseen">Nota média:</span>{' '}
             {rating.toLocaleString('pt-BR')}
             <span className="unseen"> de 5.</span>
           </span>
         )}
         {notes > 0 && (
-          <span className={styles.sign}>
+          <span className={board.sign}>
             <Icon of={IconMessage} size={14} /> {notes}
             <span className="unseen">{notes === 1 ? ' anotação.' : ' anotações.'}</span>
           </span>
         )}
         {sign && (
-          <span className={styles.sign}>
+          <span className={board.sign}>
             {review_requested && <Icon of={IconEyeCheck} size={14} />} {sign}
             <span className="unseen">.</span>
           </span>

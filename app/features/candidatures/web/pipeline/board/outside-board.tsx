@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import styles from '../pipeline.module.css'
+import board from './board.module.css'
 import type { Pipeline } from '../use-pipeline.ts'
 
 /** Whom no column shows: the board says how many, the table says who. */
@@ -15,7 +15,7 @@ export function OutsideBoard({ outside }: Pick<Pipeline, 'outside'>) {
     return `?${next}`
   }
   return (
-    <p className={styles.outside}>
+    <p className={board.outside}>
       Fora do quadro:
       {found.map(({ key, name, count }) => (
         <Link key={key} to={to(key)}>{`${count.toLocaleString('pt-BR')} em ${name}`}</Link>

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import board from './board.module.css'
 import styles from '../pipeline.module.css'
 import { usePickedByKeys } from './use-picked-by-keys.ts'
 import { isNo } from '../../../wire/candidature-words.ts'
@@ -22,9 +23,9 @@ export function StageSelect({ of, stages, onMove }: Props) {
   const offered = stages.filter((one) => (one.takes && mayGo(of, one)) || one.key === stage)
   const outside = !stages.some(({ key }) => key === stage)
   return (
-    <span className={styles.place} {...around}>
+    <span className={board.place} {...around}>
       <select
-        className={styles.stageSelect}
+        className={`${styles.input} ${board.stageSelect}`}
         data-person={of.id}
         aria-label={`Coluna de ${name}`}
         title={BY_KEYS}

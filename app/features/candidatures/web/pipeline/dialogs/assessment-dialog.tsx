@@ -14,6 +14,8 @@ import { answerReview, showAssessment } from '../../../wire/pipeline.ts'
 import own from '../../own/own.module.css'
 import { CriteriaList } from '../../own/criteria-list.tsx'
 import { Colleagues } from '../colleagues.tsx'
+import { Muted } from '#web/page/page.tsx'
+import dialogs from './dialogs.module.css'
 import styles from '../pipeline.module.css'
 import { DataNote } from '../data-note.tsx'
 import { DateForm } from './date-form.tsx'
@@ -72,7 +74,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
     await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
   }
   return (
-    <div className={styles.stack}>
+    <div className={dialogs.stack}>
       <div className={styles.bar}>
         <StageSelect of={of} stages={stages} onMove={(stage) => onMove([of], stage)} />
         {!suspended && readable && (
@@ -82,7 +84,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
         )}
       </div>
       <SuspensionNotice suspended={suspended}>
-        <p className={styles.muted}>{SUSPENDED}</p>
+        <Muted>{SUSPENDED}</Muted>
       </SuspensionNotice>
       <p className={overdue ? styles.late : styles.muted}>
         {answer_by ? `Resposta até ${dayWords(answer_by)}` : attributes.state_words}
@@ -91,7 +93,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
       {answer_by && !suspended && <DateForm of={of} />}
       {feedback && <p className={own.said}>{feedback}</p>}
       {unmet.length > 0 && (
-        <section className={styles.stack} aria-label="Critérios">
+        <section className={dialogs.stack} aria-label="Critérios">
           <h3>{review_requested ? 'Pediu revisão humana' : 'Critérios que o perfil não mostrava'}</h3>
           <CriteriaList unmet={unmet} />
           {review_requested && (
@@ -104,7 +106,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
         </section>
       )}
       {message && (
-        <section className={styles.stack} aria-label="Mensagem">
+        <section className={dialogs.stack} aria-label="Mensagem">
           <h3>Mensagem</h3>
           <p className={own.said}>{message}</p>
         </section>
@@ -116,7 +118,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
       )}
       {readable && <ShownProfile of={attributes.profile} />}
       <Colleagues of={of} />
-      <section className={styles.stack} aria-label="Histórico">
+      <section className={dialogs.stack} aria-label="Histórico">
         <h3>Histórico</h3>
         <ol className={own.history}>
           {history.map(({ words, by, said, at }) => (

@@ -9,6 +9,7 @@ import { hiddenWords, SUSPENDED } from '../../../wire/candidature-words.ts'
 import { showAssessment } from '../../../wire/pipeline.ts'
 import type { Assessment } from './assessment-dialog.tsx'
 import styles from './compare.module.css'
+import { Muted } from '#web/page/page.tsx'
 import board from '../pipeline.module.css'
 import { factsOf } from '../shown-profile.tsx'
 import { StageSelect } from '../board/stage-select.tsx'
@@ -83,7 +84,7 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
   return (
     <Dialog open onClose={onClose} title="Comparar candidaturas" wide="page">
       <SuspensionNotice suspended={suspended}>
-        <p className={board.muted}>{SUSPENDED}</p>
+        <Muted>{SUSPENDED}</Muted>
       </SuspensionNotice>
       {failed && <ErrorState onRetry={() => void Promise.all(found.map(({ refetch }) => refetch()))} />}
       {!whole && !failed && (

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { MOST_DAYS } from '../../../wire/candidature-words.ts'
 import { moveCandidature } from '../../../wire/pipeline.ts'
 import type { Assessment } from './assessment-dialog.tsx'
-import styles from '../pipeline.module.css'
+import dialogs from './dialogs.module.css'
 
 const FAILED = 'Não foi possível mudar a data agora. Por favor, tente novamente.'
 
@@ -43,7 +43,7 @@ export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
   }
 
   return (
-    <form className={styles.dateForm} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form className={dialogs.dateForm} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <MaskedField
         control={form.control}
         name="answer_by"

@@ -12,6 +12,7 @@ import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST, READ_DAYS } from '../../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../../wire/pipeline.ts'
 import { useTypedDraft } from '../../use-typed-draft.ts'
+import dialogs from './dialogs.module.css'
 import styles from '../pipeline.module.css'
 import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Waiting } from '../board/use-moves.ts'
@@ -86,7 +87,7 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={dialogs.stack}>
         <p>
           {rows.length === 1 ? 'A pessoa vai' : 'Cada pessoa vai'} para “{stage.name}” e lê esta resposta por e-mail e
           na candidatura. O contato, o currículo e o perfil ficam visíveis para a empresa até {READ_DAYS} dias depois do
@@ -99,7 +100,7 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
             {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.
           </p>
         )}
-        <div className={styles.modelRow}>
+        <div className={dialogs.modelRow}>
           <label className={styles.labelled}>
             Modelo
             <select

@@ -12,6 +12,8 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { Refused } from '#wire/send.ts'
 import { MOST_STAGES, type StageState, USUAL_STAGES } from '../../../wire/candidature-words.ts'
 import { changeStages } from '../../../wire/pipeline.ts'
+import { Muted } from '#web/page/page.tsx'
+import dialogs from './dialogs.module.css'
 import styles from '../pipeline.module.css'
 import type { Stage } from '../use-pipeline.ts'
 
@@ -114,20 +116,20 @@ export function StagesDialog({
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={dialogs.stack}>
         {problem && problem.at === undefined && (
           <p role="alert" className={styles.late}>
             {problem.words}
           </p>
         )}
-        <p className={styles.muted}>O candidato não vê estes nomes: ele lê só em que passo está.</p>
+        <Muted>O candidato não vê estes nomes: ele lê só em que passo está.</Muted>
         {rows.some(holds) && (
           <p id={`${own}-why`} className={styles.muted}>
             Uma coluna com pessoas não sai: leve-as antes a outra.
           </p>
         )}
         {rows.map(({ id, key, name, state }, at) => (
-          <div key={id} className={styles.stageRow}>
+          <div key={id} className={dialogs.stageRow}>
             <label className={styles.labelled}>
               <span>
                 Nome

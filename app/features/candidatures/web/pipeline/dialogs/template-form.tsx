@@ -9,6 +9,7 @@ import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST } from '../../../wire/candidature-words.ts'
 import { addTemplate, changeTemplate, type listTemplates } from '../../../wire/pipeline.ts'
 import { useTypedDraft } from '../../use-typed-draft.ts'
+import dialogs from './dialogs.module.css'
 import styles from '../pipeline.module.css'
 
 export type Template = Answer<typeof listTemplates>['data'][number]
@@ -80,7 +81,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
   }
 
   return (
-    <form ref={form} method="post" noValidate className={styles.stack} onSubmit={(event) => void save(event)}>
+    <form ref={form} method="post" noValidate className={dialogs.stack} onSubmit={(event) => void save(event)}>
       {problems.whole && (
         <p role="alert" className={styles.late}>
           {problems.whole}
@@ -116,7 +117,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
           />
         )}
       </FieldFrame>
-      <div className={styles.formActions}>
+      <div className={dialogs.formActions}>
         <Button onClick={onCancel} disabled={working}>
           Voltar
         </Button>

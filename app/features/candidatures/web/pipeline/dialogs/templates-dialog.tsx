@@ -12,7 +12,8 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { listTemplates, removeTemplate } from '../../../wire/pipeline.ts'
-import styles from '../pipeline.module.css'
+import { Muted } from '#web/page/page.tsx'
+import dialogs from './dialogs.module.css'
 import { isSuggested, type Template, TemplateForm } from './template-form.tsx'
 
 /** The company's words for a no, kept for the next time. */
@@ -52,20 +53,20 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {data && !edited && (
-        <div className={styles.stack}>
-          <p className={styles.muted}>
+        <div className={dialogs.stack}>
+          <Muted>
             {data.data.some(isSuggested)
               ? 'Estas são sugestões. Quando a sua empresa guardar um modelo, ficam só os dela.'
               : 'Toda a equipe usa os mesmos modelos ao dizer não a alguém.'}
-          </p>
-          <ul className={styles.notes}>
+          </Muted>
+          <ul className={dialogs.notes}>
             {data.data.map((one) => (
               <li key={one.id}>
                 <div>
                   <strong>{one.attributes.name}</strong>
-                  <p className={styles.noteText}>{one.attributes.text}</p>
+                  <p className={dialogs.noteText}>{one.attributes.text}</p>
                 </div>
-                <div className={styles.rowActions}>
+                <div className={dialogs.rowActions}>
                   <Button
                     kind="icon"
                     aria-label={`Editar ${one.attributes.name}`}
