@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import * as scenes from './demo-pictures/scenes.ts'
-import type { Palette, Scene } from './demo-pictures/scenes.ts'
+import { banner, face, mark } from './demo-pictures/emblems.ts'
+import { bowls, cheeses, jars, loaves, market, oven, wheat } from './demo-pictures/food-scenes.ts'
+import type { Palette, Scene } from './demo-pictures/shapes.ts'
+import { care, clouds, desk, garden, house, reception, station, team, tree, van } from './demo-pictures/work-scenes.ts'
 
 const FOLDER = new URL('../db/demo/pictures/', import.meta.url)
 
@@ -33,28 +35,6 @@ const leaves: Palette = {
 }
 
 type Plan = { palette: Palette; mark: Scene; faces: Scene[]; photos: Scene[] }
-const {
-  loaves,
-  jars,
-  cheeses,
-  oven,
-  wheat,
-  market,
-  bowls,
-  team,
-  house,
-  van,
-  clouds,
-  desk,
-  station,
-  tree,
-  reception,
-  care,
-  garden,
-  face,
-  mark,
-  banner,
-} = scenes
 const plans: Record<string, Plan> = {
   aurora: {
     palette: bread,

@@ -1,5 +1,11 @@
-// What scenes are made of.
-import type { Palette } from './scenes.ts'
+// Flat drawings for the demonstration's companies are composed of these shapes. Nothing in them is anybody's.
+
+export type Scene = (palette: Palette) => string
+/** From the lightest to the darkest, and one that stands out. */
+export type Palette = { light: string; soft: string; mid: string; deep: string; dark: string; pop: string }
+
+/** How wide a scene is; a square one is as high. */
+export const W = 960
 
 const number = (n: number) => Math.round(n * 10) / 10
 const drawn = (fill: string, opacity: number) => `fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`
