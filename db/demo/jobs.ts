@@ -6,7 +6,10 @@ import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { formatDate } from '#wire/time/date.ts'
-import { type Advert, adverts } from './job-adverts.ts'
+import type { Advert } from './adverts/advert.ts'
+import { aurora } from './adverts/aurora.ts'
+import { jatoba } from './adverts/jatoba.ts'
+import { nimbo } from './adverts/nimbo.ts'
 import { branch, companies, operator } from './people.ts'
 import { horizonte } from './universidade-horizonte.ts'
 
@@ -31,7 +34,8 @@ export async function writeJobs(ctx: Ctx) {
     .select('institution_id')
     .where('display_name', '=', horizonte.display_name)
     .executeTakeFirst()
-  for (const advert of adverts) if (school || !advert.only_horizonte) await publish(ctx, advert, school?.institution_id)
+  for (const advert of [...aurora, ...nimbo, ...jatoba])
+    if (school || !advert.only_horizonte) await publish(ctx, advert, school?.institution_id)
 }
 
 async function publish(

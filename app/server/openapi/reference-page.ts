@@ -6,7 +6,8 @@ import type { OpenApiDocument } from './openapi-document.ts'
 import { operationView } from './operation-view.ts'
 import { schemaView } from './schema-view.ts'
 
-const style = `${TOKENS}\n${FONT}\n${readFileSync(new URL('reference.css', import.meta.url), 'utf8')}`
+const sheets = ['reference.css', 'operations.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+const style = [TOKENS, FONT, ...sheets].join('\n')
 
 /** Nothing runs and nothing is fetched: the one style sheet is named by its hash. */
 export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
