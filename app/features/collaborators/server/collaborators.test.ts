@@ -1,4 +1,4 @@
-// On PostgreSQL too: locks.
+// On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import * as board from '#features/jobs/wire/board.ts'
